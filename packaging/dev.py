@@ -1,0 +1,317 @@
+"""Everything a developer starts: python packaging/dev.py COMMAND [ARGUMENTS]
+
+  run [ARGS]    the program, with ARGS handed to it
+  test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS
+  bench [ARGS]  the measurements of packaging/bench.py
+  build         wheel and source archive, into dist/
+  lock          resolve the dependencies anew, into packaging/locks/
+
+Needs Python 3.11 or newer and nothing else. The first start makes .venv in the project's
+folder and installs what the lock files name, checked against their hashes; later starts
+find it ready and need no network.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+if sys.version_info < (3, 11):
+    THIS = ".".join(str(part) for part in sys.version_info[:3])
+    sys.exit(f"Zonk Desktop needs Python 3.11 or newer; this is {THIS} ({sys.executable}).")
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+LOCKS = ROOT / "packaging" / "locks"
+
+# The lock files an environment can be made from; each holds all that the one before it holds,
+# so that an environment made for `test` serves `run` as well.
+CONTENTS = {"run": ("run",), "test": ("run", "test"), "lock": ("lock",)}
+
+OFFLINE_SIGNS = (
+    "Failed to establish a new connection",
+    "Failed to resolve",
+    "Max retries exceeded",
+    "Name or service not known",
+    "Network is unreachable",
+    "NewConnectionError",
+    "Temporary failure in name resolution",
+    "getaddrinfo failed",
+    "timed out",
+)
+
+
+class Failure(Exception):
+    """What went wrong around the program, as a sentence for the person at the keyboard."""
+
+
+def say(text: str) -> None:
+    # Standard output belongs to the program that is started.
+    print(f"dev: {text}", file=sys.stderr, flush=True)
+
+
+def child(command: Sequence[str | Path], folder: Path | None = ROOT) -> int:
+    """Run a command on this terminal and return its exit status."""
+    with subprocess.Popen([str(part) for part in command], cwd=folder) as process:
+        while True:
+            try:
+                status = process.wait()
+            except KeyboardInterrupt:
+                # The terminal sent it to the child as well: let the child finish its way.
+                continue
+            return 128 - status if status < 0 else status
+
+
+def become(command: Sequence[str | Path]) -> int:
+    """Go on as another program: its folder, input, signals and exit status are this one's."""
+    if os.name != "posix":  # there, exec would detach from the terminal
+        return child(command, None)
+    sys.stdout.flush()
+    words = [str(part) for part in command]
+    os.execv(words[0], words)
+
+
+# --- the environment -----------------------------------------------------------------------
+
+
+def python_in(venv: Path) -> Path:
+    return venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python"
+
+
+def fingerprint(lock: str) -> str:
+    """All that an environment depends on; the folder too, as the project is linked to it."""
+    digest = hashlib.sha256(f"{sys.version} {sys.platform} {ROOT}".encode())
+    for path in (LOCKS / f"{lock}.txt", ROOT / "pyproject.toml"):
+        try:
+            digest.update(path.read_bytes())
+        except OSError as error:
+            raise Failure(f"cannot read {path}: {error.strerror}.") from error
+    return digest.hexdigest()
+
+
+def read_stamp(stamp: Path) -> dict[str, str]:
+    try:
+        found = json.loads(stamp.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def environment(lock: str, venv: Path = VENV) -> Path:
+    """The interpreter of an environment with what the lock names, made where needed."""
+    begun = time.perf_counter()
+    stamp = venv / "dev-stamp.json"
+    python = python_in(venv)
+    base = f"{sys.version} {ROOT}"
+    wanted = fingerprint(lock)
+    found = read_stamp(stamp)
+    usable = python.exists() and found.get("base") == base
+    if usable and found.get(lock) == wanted:
+        say(f"environment ready ({time.perf_counter() - begun:.2f} s)")
+        return python
+
+    if usable:
+        say(f"the locked packages changed; bringing {venv.name} up to date")
+        # A stamp is the word that all is in place: none while that is not so.
+        stamp.unlink()
+    else:
+        say(f"making {venv.name} with Python {sys.version.split()[0]}; once, this takes a moment")
+        make_venv(venv)
+    install(python, lock)
+    marks = {name: fingerprint(name) for name in CONTENTS[lock]}
+    stamp.write_text(json.dumps({"base": base, **marks}), "utf-8")
+    say(f"environment made ({time.perf_counter() - begun:.1f} s)")
+    return python
+
+
+def make_venv(venv: Path) -> None:
+    # Started by an environment's own interpreter, this must not clear away what it runs on.
+    interpreter = getattr(sys, "_base_executable", sys.executable)
+    command = [interpreter, "-m", "venv", "--clear", str(venv)]
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    words = " ".join((made.stdout + made.stderr).split())
+    if made.returncode and ("ensurepip is not available" in words or "named venv" in words):
+        provide_venv()
+        made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if made.returncode:
+        print(made.stdout + made.stderr, file=sys.stderr)
+        raise Failure(f"could not make {venv}.")
+
+
+def provide_venv() -> None:
+    """Debian and its kin keep the venv module's other half in a package of its own."""
+    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    advice = f"This Python cannot make environments yet. Install {package}: apt install {package}"
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        raise Failure(advice)
+    say(f"installing the system package {package}")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update", "-qq"], ["install", "-y", "-qq", package]):
+        status = subprocess.run([apt, *words], env=quiet, stdout=sys.stderr, check=False)
+        if status.returncode and words[0] == "install":
+            raise Failure(advice)
+
+
+def install(python: Path, lock: str) -> None:
+    pip(
+        python,
+        ["--require-hashes", "--only-binary=:all:", "-r", str(LOCKS / f"{lock}.txt")],
+    )
+    if "run" in CONTENTS[lock]:
+        # The build tools are in the lock, so that nothing unpinned comes in by this way.
+        pip(python, ["--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+
+
+def pip(python: Path, words: Sequence[str]) -> None:
+    command = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-q", *words]
+    # A user install as one's habit is impossible in an environment.
+    settings = {**os.environ, "PIP_USER": "0"}
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=settings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        output = echo(process.stdout)
+    if process.returncode == 0:
+        return
+    if any(sign in output for sign in OFFLINE_SIGNS):
+        raise Failure(
+            "the packages could not be fetched: pip reaches no package index. The first start"
+            " needs the network; run the command again when there is one."
+        )
+    raise Failure("pip could not install the locked packages (its words are above).")
+
+
+def echo(stream: IO[str] | None) -> str:
+    lines = []
+    for line in stream or ():
+        print(line, end="", file=sys.stderr, flush=True)
+        lines.append(line)
+    return "".join(lines)
+
+
+# --- the commands --------------------------------------------------------------------------
+
+
+def run(words: list[str]) -> int:
+    # -P: a module in the folder where the person stands is none of the program's.
+    return become([environment("run"), "-P", "-m", "zonk_desktop", *words])
+
+
+def test(words: list[str]) -> int:
+    """The checks side by side, their verdicts, and last of all pytest."""
+    python = environment("test")
+    failed = [name for name, good in checks(python) if not good]
+    if failed:
+        print(f"FAILED before the tests: {', '.join(failed)}\n", flush=True)
+    status = child([python, "-m", "pytest", *words])
+    return status or (1 if failed else 0)
+
+
+def checks(python: Path) -> list[tuple[str, bool]]:
+    commands: dict[str, list[str | Path]] = {
+        "ruff check": [python, "-m", "ruff", "check", "."],
+        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+        "mypy": [python, "-m", "mypy"],
+        "import-linter": [python.with_name(f"lint-imports{python.suffix}")],
+    }
+    begun = time.perf_counter()
+    started = {
+        name: subprocess.Popen(
+            command,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        for name, command in commands.items()
+    }
+    verdicts = []
+    for name, process in started.items():
+        output, _ = process.communicate()
+        good = process.returncode == 0
+        if not good:
+            print(f"--- {name}\n{output.rstrip()}\n", flush=True)
+        verdicts.append((name, good))
+    for name, good in verdicts:
+        print(f"{name:14} {'ok' if good else 'FAILED'}")
+    print(f"checked in {time.perf_counter() - begun:.1f} s\n", flush=True)
+    return verdicts
+
+
+def bench(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "bench.py", *words])
+
+
+def build(words: list[str]) -> int:
+    if words:
+        raise Failure("build takes no arguments.")
+    python = environment("run")
+    # A folder of old files would be taken for what was built.
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    return child([python, "-m", "hatchling", "build", "-d", "dist"])
+
+
+def lock(words: list[str]) -> int:
+    """Arguments go to the resolver, as --upgrade or --upgrade-package NAME.
+
+    One set of files serves Linux, macOS and Windows from Python 3.11 on. The resolver itself
+    is pinned by a lock file too; it lives in an environment of its own.
+    """
+    uv = environment("lock", ROOT / ".venv-lock").with_name("uv" + python_in(VENV).suffix)
+    for name, groups in {"lock": ["lock"], "run": ["build"], "test": ["test"]}.items():
+        source = [] if name == "lock" else ["pyproject.toml"]
+        # What runs is tested: the test lock takes its versions from the run lock.
+        same = ["--constraint", "packaging/locks/run.txt"] if name == "test" else []
+        status = child(
+            [
+                *(uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes"),
+                *("--python-version", "3.11", "--no-annotate"),
+                *("--custom-compile-command", "python packaging/dev.py lock"),
+                *(word for group in groups for word in ("--group", f"pyproject.toml:{group}")),
+                *source,
+                *same,
+                *("--output-file", f"packaging/locks/{name}.txt"),
+                *words,
+            ]
+        )
+        if status:
+            return status
+        say(f"wrote packaging/locks/{name}.txt")
+    return 0
+
+
+COMMANDS = {"run": run, "test": test, "bench": bench, "build": build, "lock": lock}
+
+
+def main(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(__doc__.strip())
+        return 0 if words else 2
+    command = COMMANDS.get(words[0])
+    if command is None:
+        say(f"no command {words[0]!r}; there are {', '.join(COMMANDS)}.")
+        return 2
+    try:
+        return command(words[1:])
+    except Failure as failure:
+        say(str(failure))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""A second, slow reading of the scoring rules, to hold the engine's against."""

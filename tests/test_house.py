@@ -1,0 +1,63 @@
+"""What holds the house together beyond the import checker's contracts."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import zonk_desktop
+
+PACKAGE = Path(zonk_desktop.__file__).parent
+ENGINE_FILES = sorted((PACKAGE / "engine").rglob("*.py"))
+
+# A list of what may be, as a list of what may not never ends.
+ENGINE_MAY_IMPORT = {
+    "__future__",
+    "collections",
+    "collections.abc",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "math",
+    "operator",
+    "typing",
+}
+
+
+def imported(path: Path) -> set[str]:
+    """The modules a file imports from outside its own package."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            found.add(node.module)
+    return found
+
+
+def test_there_is_an_engine() -> None:
+    assert ENGINE_FILES
+
+
+@pytest.mark.parametrize("path", ENGINE_FILES, ids=lambda path: path.stem)
+def test_the_engine_is_made_of_values(path: Path) -> None:
+    strangers = {
+        name
+        for name in imported(path) - ENGINE_MAY_IMPORT
+        if name != "zonk_desktop.engine" and not name.startswith("zonk_desktop.engine.")
+    }
+    assert not strangers
+
+
+def test_the_command_line_loads_no_qt() -> None:
+    program = (
+        "import sys, zonk_desktop.cli;"
+        "print(*sorted(m for m in sys.modules if m.partition('.')[0] in {'PySide6', 'shiboken6'}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.split() == []

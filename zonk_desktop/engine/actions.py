@@ -1,0 +1,167 @@
+"""Everything that can be done to a game, as frozen values.
+
+Players are seat numbers (columns of the sheet, from 0). Dice are named by identity (0 to n-1), so
+that colours count and a screen knows which of them move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The player whose turn it is picks up the active dice and throws."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceLanded:
+    """The world's answer to `Roll`: the faces, in the order of the dice that were thrown."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Set these dice of the throw aside."""
+
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Stop and bank; `declared` is the announced figure where totals are declared (LP-049)."""
+
+    declared: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Dare:
+    """Another player says "Dare you" (LP-040)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDare:
+    """Roll only the die that differs from the four (LP-042)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseDare:
+    """Play on normally (LP-041)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call11000:
+    """Extend the game (LP-087); the time of the call goes on the sheet (LP-090)."""
+
+    time: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A mishandling of the dice or of the sheet, called by the table."""
+
+    kind: str
+    player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Somebody starts before he may (LP-076, WH-046)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """ "Can I roll?", so many times (WH-066)."""
+
+    player: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """What a hit taker answers: you-can-go, done, yes, cough, no; or the table's overrule."""
+
+    word: str
+    player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TookHits:
+    """The hits that are due have been taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveHit:
+    """A hit goes to another player; the flag stays with the one who earned it (WH-065)."""
+
+    giver: int
+    taker: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The total just declared is doubted (LP-080)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The challenged player names the dice that make up his total (LP-080)."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UseReroll:
+    """A re-roll token is spent on the throw just made (IB-040); no dice named: all of them."""
+
+    dice: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """Points off by vote of the table (IB-038, IB-039)."""
+
+    kind: str
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """Into the pot (IB-068)."""
+
+    player: int
+    amount: int
+
+
+Action = (
+    Roll
+    | DiceLanded
+    | Keep
+    | Stay
+    | Dare
+    | TakeDare
+    | RefuseDare
+    | Call11000
+    | Fault
+    | Touch
+    | Ask
+    | Release
+    | TookHits
+    | GiveHit
+    | Challenge
+    | Account
+    | UseReroll
+    | Penalty
+    | Stake
+)
+
+RELEASE_WORDS = ("you-can-go", "done", "yes", "cough", "no", "overrule")
+PENALTY_KINDS = ("delay-of-game", "out-of-turn")

@@ -1,0 +1,364 @@
+"""What the table does beside rolling: hits and gates, faults, votes, challenges, the pot.
+
+`ceremony` is off (no gates), relaxed (hits wait for one word) or strict (the sheet's own gate).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine import rounds
+from zonk_desktop.engine.entries import Outcome, take_points
+from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.state import Event, Game, Gate, Phase
+from zonk_desktop.engine.turns import with_turn
+
+Step = tuple[Game, list[Event]]
+_MOST = 1_000_000
+
+
+def _known(game: Game, n: int) -> Refusal | None:
+    return None if 0 <= n < len(game.seats) else Refusal(Code.UNKNOWN_PLAYER)
+
+
+# Hits and gates
+
+
+def _waiting(game: Game) -> list[Gate]:
+    return [gate for gate in game.gates if not gate.now]
+
+
+def _check_ask(game: Game, action: act.Ask) -> Refusal | None:
+    unknown = _known(game, action.player)
+    if unknown is not None:
+        return unknown
+    if not _waiting(game):
+        return Refusal(Code.NO_GATE)
+    if action.player != game.turn.seat:
+        return Refusal(Code.NOT_YOUR_CALL)
+    if not 1 <= action.times <= _MOST:
+        return Refusal(Code.BAD_NUMBER, {"figure": action.times})
+    return None
+
+
+def _ask(game: Game, action: act.Ask) -> Step:
+    """ "Can I roll?" (WH-066); with several hit takers all are asked."""
+    gates = tuple(
+        gate if gate.now else gate._replace(asked=gate.asked + action.times) for gate in game.gates
+    )
+    return game._replace(gates=gates), [Event("asked", action.player, "", action.times)]
+
+
+def _gate_for(game: Game, player: int | None) -> Gate | None:
+    for gate in game.gates:
+        if player is None or gate.holder == player:
+            return gate
+    return None
+
+
+def _check_release(game: Game, action: act.Release) -> Refusal | None:
+    if action.word not in act.RELEASE_WORDS:
+        return Refusal(Code.BAD_NUMBER, {"figure": action.word})
+    if not game.gates:
+        return Refusal(Code.NO_GATE)
+    gate = _gate_for(game, action.player)
+    if gate is None:
+        return Refusal(Code.NOT_YOUR_GATE)
+    s = game.rules.s
+    if gate.now or s.ceremony != "strict" or action.word in {"no", "overrule"}:
+        return None
+    if s.release == "asks":
+        # WH-066, WH-069; more asks do no harm (A-WH-33) unless the table is strict (D-21).
+        asks = {"need": gate.hits, "have": gate.asked}
+        if gate.asked < gate.hits:
+            return Refusal(Code.NOT_ENOUGH_ASKS, asks)
+        if s.strict_asks and gate.asked > gate.hits:
+            return Refusal(Code.TOO_MANY_ASKS, asks)
+    elif s.release == "word" and action.word == "yes" and not gate.asked:
+        # LP-075: "Yes" is an answer.
+        return Refusal(Code.NOT_ENOUGH_ASKS, {"need": 1, "have": 0})
+    return None
+
+
+def _release(game: Game, action: act.Release) -> Step:
+    """LP-075, WH-067, WH-068: a word opens the gate, "No" does not (A-WH-36)."""
+    gate = _gate_for(game, action.player)
+    assert gate is not None
+    events = [Event("released", gate.holder, action.word)]
+    if action.word == "no":
+        return game, [Event("said-no", gate.holder)]
+    if game.rules.s.ceremony == "relaxed":
+        return _open(game, game.gates), events
+    return _open(game, (gate,)), events
+
+
+def _open(game: Game, gates: tuple[Gate, ...]) -> Game:
+    turn = game.turn
+    now = sum([gate.hits for gate in gates if gate.now])
+    if now:
+        turn = turn._replace(taken=turn.taken + now)
+    left = tuple(gate for gate in game.gates if gate not in gates)
+    return with_turn(game._replace(gates=left), turn)
+
+
+def _check_took_hits(game: Game, action: act.TookHits) -> Refusal | None:
+    if not game.gates:
+        return Refusal(Code.NO_GATE)
+    return None
+
+
+def _took_hits(game: Game, action: act.TookHits) -> Step:
+    """IB-019, IB-037, MB-056; where the sheet wants a word too, the gate stays (WH-066, LP-074)."""
+    events = [Event("took-hits", gate.holder, "", gate.hits) for gate in game.gates]
+    s = game.rules.s
+    if s.ceremony == "strict" and s.release != "courtesy":
+        at_once = tuple(gate for gate in game.gates if gate.now)
+        after = _open(game, at_once)
+        gates = tuple(gate._replace(taken=True) for gate in after.gates)
+        return after._replace(gates=gates), events
+    return _open(game, game.gates), events
+
+
+def _check_touch(game: Game, action: act.Touch) -> Refusal | None:
+    unknown = _known(game, action.player)
+    if unknown is not None:
+        return unknown
+    word = game.rules.faults.get("touch")
+    if game.rules.s.ceremony != "strict" or word is None:
+        return Refusal(Code.TOUCH_IS_FREE)
+    waiting = _waiting(game)
+    if action.player == game.turn.seat and not waiting:
+        return Refusal(Code.NO_GATE)
+    if any(gate.holder == action.player for gate in game.gates):
+        return Refusal(Code.NOT_YOUR_GATE)
+    if not waiting and game.rules.s.release != "asks":
+        return Refusal(Code.NO_GATE)
+    return None
+
+
+def _touch(game: Game, action: act.Touch) -> Step:
+    """LP-076, LP-077, WH-046, WH-069, WH-070: the turn is lost and the gate stays closed.
+
+    Who is not even next loses his next turn (A-WH-32).
+    """
+    n = action.player
+    events = [Event("touched", n)]
+    word = game.rules.faults["touch"].text
+    if n != game.turn.seat:
+        return _lose_next(game, n, word), events
+    gates = tuple(gate._replace(asked=0) for gate in game.gates)
+    after, more = rounds.end_turn(
+        game._replace(gates=()), Outcome(word=word, reason="touch", unplayed=True)
+    )
+    if after.turn.phase is not Phase.FINISHED:
+        kept = tuple(gate for gate in gates if gate.holder != after.turn.seat)
+        after = after._replace(gates=(*kept, *after.gates))
+    return after, events + more
+
+
+def _lose_next(game: Game, n: int, word: str) -> Game:
+    seats = list(game.seats)
+    seats[n] = seats[n]._replace(lost=(*seats[n].lost, word))
+    return game._replace(seats=tuple(seats))
+
+
+def _check_give(game: Game, action: act.GiveHit) -> Refusal | None:
+    unknown = _known(game, action.giver) or _known(game, action.taker)
+    if unknown is not None:
+        return unknown
+    gate = next((gate for gate in game.gates if gate.holder == action.giver), None)
+    if not game.rules.s.give_hits or action.giver == action.taker:
+        return Refusal(Code.CANNOT_GIVE)
+    if gate is None:
+        return Refusal(Code.NO_GATE)
+    if not 1 <= action.count <= gate.hits:
+        return Refusal(Code.BAD_NUMBER, {"figure": action.count})
+    return None
+
+
+def _give(game: Game, action: act.GiveHit) -> Step:
+    """The flag stays with the earner, the log names the taker (WH-065, A-WH-37)."""
+    seats = list(game.seats)
+    giver, taker = seats[action.giver], seats[action.taker]
+    seats[action.giver] = giver._replace(gave=giver.gave + action.count)
+    seats[action.taker] = taker._replace(took=taker.took + action.count)
+    event = Event("hit-given", action.giver, "", action.count, action.taker)
+    return game._replace(seats=tuple(seats)), [event]
+
+
+# Faults, penalties
+
+
+def _check_fault(game: Game, action: act.Fault) -> Refusal | None:
+    fault = game.rules.faults.get(action.kind)
+    if fault is None or fault.who == "touch":
+        return Refusal(Code.NO_FAULT, {"kind": action.kind})
+    if action.player is not None:
+        unknown = _known(game, action.player)
+        if unknown is not None:
+            return unknown
+    if fault.who == "scorekeeper":
+        if action.player is not None and action.player != game.scorekeeper:
+            return Refusal(Code.NOT_YOUR_CALL)
+        return None
+    if action.player is not None and action.player != game.turn.seat:
+        return Refusal(Code.NOT_YOUR_CALL)
+    if game.gates:
+        gate = game.gates[0]
+        data = {"holder": game.seats[gate.holder].name, "hits": gate.hits, "now": int(gate.now)}
+        return Refusal(Code.GATE_CLOSED, data)
+    if game.turn.phase is Phase.CHALLENGED:
+        return Refusal(Code.ACCOUNT_FIRST)
+    return None
+
+
+def _fault(game: Game, action: act.Fault) -> Step:
+    """LP-057, WH-041, WH-047: the turn ends without points; what a failure keeps is kept."""
+    fault = game.rules.faults[action.kind]
+    game = game._replace(offer=None)
+    if fault.who == "scorekeeper":
+        n = game.scorekeeper
+        events = [Event("fault", n, action.kind)]
+        fresh = game.turn.seat == n and not game.turn.rolls and game.turn.phase is Phase.TO_ROLL
+        game = _lose_next(game, n, fault.text)
+        if fresh:
+            game = rounds.begin_turn(game, n, events)
+        return game, events
+    events = [Event("fault", game.turn.seat, action.kind)]
+    after, more = rounds.end_turn(game, Outcome(word=fault.text, reason=action.kind))
+    return after, events + more
+
+
+def _check_penalty(game: Game, action: act.Penalty) -> Refusal | None:
+    if not game.rules.s.penalty_points or action.kind not in act.PENALTY_KINDS:
+        return Refusal(Code.NO_PENALTY)
+    return _known(game, action.player)
+
+
+def _penalty(game: Game, action: act.Penalty) -> Step:
+    """IB-038, IB-039: off the total at once."""
+    points = game.rules.s.penalty_points
+    event = Event("penalty", action.player, action.kind, points)
+    return take_points(game._replace(offer=None), action.player, points), [event]
+
+
+# The 11,000 Rule, challenges, the pot
+
+
+def _check_call(game: Game, action: act.Call11000) -> Refusal | None:
+    s = game.rules.s
+    if s.rule11k == "off":
+        return Refusal(Code.NO_RULE_11000)
+    if game.called is not None:
+        return Refusal(Code.CALLED_ALREADY)
+    if game.home >= 0:
+        return Refusal(Code.SOMEBODY_HOME)
+    seat = game.seats[game.turn.seat]
+    if seat.total < s.rule11k_from:
+        return Refusal(Code.TOO_EARLY, {"need": s.rule11k_from, "have": seat.total})
+    if game.gates:
+        gate = game.gates[0]
+        data = {"holder": game.seats[gate.holder].name, "hits": gate.hits, "now": int(gate.now)}
+        return Refusal(Code.GATE_CLOSED, data)
+    if game.turn.phase not in {Phase.TO_ROLL, Phase.TO_DECIDE}:
+        return Refusal(Code.KEEP_FIRST)
+    return None
+
+
+def _call(game: Game, action: act.Call11000) -> Step:
+    """LP-087 to LP-090, D-07: on one's own turn, dice in hand, before anybody is home."""
+    n = game.turn.seat
+    return game._replace(called=(n, action.time)), [Event("called-11000", n, action.time)]
+
+
+def _check_challenge(game: Game, action: act.Challenge) -> Refusal | None:
+    offer = game.offer
+    if offer is None or offer.kind != "challenge":
+        return Refusal(Code.NOTHING_TO_CHALLENGE)
+    return _known(game, action.player)
+
+
+def _challenge(game: Game, action: act.Challenge) -> Step:
+    """LP-080: before the next player's dice are touched (A-LP-25); doubted or doubter is named."""
+    turn = game.turn._replace(phase=Phase.CHALLENGED)
+    assert game.offer is not None
+    # Beside the turn before the stay the offer keeps the table as it is now.
+    kept = game.offer._replace(kind="challenged", resume=game)
+    return with_turn(game, turn)._replace(offer=kept), [Event("challenged", action.player)]
+
+
+def _check_account(game: Game, action: act.Account) -> Refusal | None:
+    if game.turn.phase is not Phase.CHALLENGED:
+        return Refusal(Code.NOTHING_TO_CHALLENGE)
+    for face in action.faces:
+        if not 1 <= face <= 6:
+            return Refusal(Code.BAD_FACE, {"face": face})
+    if len(action.faces) > 500:
+        return Refusal(Code.BAD_NUMBER, {"figure": len(action.faces)})
+    return None
+
+
+def _account(game: Game, action: act.Account) -> Step:
+    """The dice named must be the dice kept, and make the figure declared (LP-080, A-LP-25)."""
+    offer = game.offer
+    assert offer is not None and offer.resume is not None
+    before = offer.game
+    named = sorted(action.faces) == sorted(before.turn.kept)
+    if named and offer.declared == offer.actual:
+        return offer.resume._replace(offer=None), [Event("account-held", offer.seat)]
+    events = [Event("account-failed", offer.seat, "wrong-score")]
+    fault = game.rules.faults.get("wrong-score")
+    word = fault.text if fault is not None else "Zonk"
+    after, more = rounds.end_turn(before, Outcome(word=word, reason="wrong-score"))
+    return after, events + more
+
+
+def _check_stake(game: Game, action: act.Stake) -> Refusal | None:
+    if not game.rules.s.texas_smokeem:
+        return Refusal(Code.NO_POT)
+    unknown = _known(game, action.player)
+    if unknown is not None:
+        return unknown
+    if not 1 <= action.amount <= _MOST or game.pot[action.player]:
+        return Refusal(Code.BAD_NUMBER, {"figure": action.amount})
+    if any(staked and staked != action.amount for staked in game.pot):
+        return Refusal(Code.UNEQUAL_STAKE, {"need": max(game.pot)})
+    return None
+
+
+def _stake(game: Game, action: act.Stake) -> Step:
+    """Everybody puts the same into the pot, once (IB-068)."""
+    pot = list(game.pot)
+    pot[action.player] += action.amount
+    event = Event("stake", action.player, "", action.amount)
+    return game._replace(pot=tuple(pot)), [event]
+
+
+CHECKS: dict[type[Any], Callable[[Game, Any], Refusal | None]] = {
+    act.Ask: _check_ask,
+    act.Release: _check_release,
+    act.TookHits: _check_took_hits,
+    act.Touch: _check_touch,
+    act.GiveHit: _check_give,
+    act.Fault: _check_fault,
+    act.Penalty: _check_penalty,
+    act.Call11000: _check_call,
+    act.Challenge: _check_challenge,
+    act.Account: _check_account,
+    act.Stake: _check_stake,
+}
+STEPS: dict[type[Any], Callable[[Game, Any], Step]] = {
+    act.Ask: _ask,
+    act.Release: _release,
+    act.TookHits: _took_hits,
+    act.Touch: _touch,
+    act.GiveHit: _give,
+    act.Fault: _fault,
+    act.Penalty: _penalty,
+    act.Call11000: _call,
+    act.Challenge: _challenge,
+    act.Account: _account,
+    act.Stake: _stake,
+}

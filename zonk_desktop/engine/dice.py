@@ -1,0 +1,51 @@
+"""The dice of a rule set: how many, and which are coloured.
+
+A die is its number (0 to n-1); its colour is a letter, empty for a plain die.
+"""
+
+from __future__ import annotations
+
+#: LP-004, IB-002, MB-003. The order is the one in which colours are dealt to a throw that names
+#: none: the Blood Die first, the odd die last, the three colours in pairs.
+ARRANGEMENTS = ("none", "blood-die", "odd-die", "three-colours")
+
+
+def colours(arrangement: str, count: int) -> tuple[str, ...]:
+    """The colour letter of every die, in the rule set's own order."""
+    if arrangement == "blood-die":
+        return ("R", *[""] * (count - 1))
+    if arrangement == "odd-die":
+        return (*[""] * (count - 1), "R")
+    if arrangement == "three-colours":
+        return tuple("RWG"[place * 3 // count] for place in range(count))
+    return ("",) * count
+
+
+def pack(faces: tuple[int, ...] | list[int]) -> int:
+    """A multiset of faces as one number: four bits a face, so that sums and tests are cheap."""
+    code = 0
+    for face in faces:
+        code += 1 << (face * 4 - 4)
+    return code
+
+
+def unpack(code: int) -> tuple[int, ...]:
+    """The faces of a packed multiset, sorted."""
+    faces: list[int] = []
+    for face in range(1, 7):
+        faces += [face] * (code >> (face * 4 - 4) & 15)
+    return tuple(faces)
+
+
+def how_many(code: int, face: int) -> int:
+    return code >> (face * 4 - 4) & 15
+
+
+def size(code: int) -> int:
+    """How many dice a packed multiset holds."""
+    return sum(code >> shift & 15 for shift in range(0, 24, 4))
+
+
+def contains(code: int, part: int) -> bool:
+    """Whether `part` is a sub-multiset of `code`."""
+    return all((code >> shift & 15) >= (part >> shift & 15) for shift in range(0, 24, 4))

@@ -1,0 +1,143 @@
+"""The end of the game: who has reached it, who has won, and the awards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from zonk_desktop.engine.entries import add_plain
+from zonk_desktop.engine.hits import Winner
+from zonk_desktop.engine.state import Ending, Event, Game, Phase
+
+
+class Award(NamedTuple):
+    """One award; `seat` is -1 for what belongs to the whole table."""
+
+    award: str
+    seat: int
+    value: float
+
+
+def reached(game: Game, n: int) -> bool:
+    """Whether the turn just banked by seat `n` brings the end (LP-094, IB-042, MB-058)."""
+    s = game.rules.s
+    total = game.seats[n].total
+    if game.called is not None:
+        # Nobody gets from below the limit to here while totals are cut to it (A-LP-08).
+        return total >= s.limit + s.rule11k_points
+    return total > s.limit if s.finish_compare == "pass" else total >= s.limit
+
+
+def winners(game: Game) -> tuple[int, ...]:
+    """LP-097, LP-098, WH-081, IB-043, MB-063."""
+    s = game.rules.s
+    everyone = range(len(game.seats))
+    by = "points" if game.called is not None else s.winner_by
+    if by == "first" and game.home >= 0:
+        return (game.home,)
+    if by == "hits":
+        return _best(game, lambda n: (game.seats[n].hits, game.seats[n].total))
+    if by == "titles":
+        held = [seat for title in titles(game).values() for seat in title]
+        return _best(game, lambda n: (held.count(n), game.seats[n].hits, game.seats[n].total))
+    best = max(seat.total for seat in game.seats)
+    tied = tuple(n for n in everyone if game.seats[n].total == best)
+    # A tie at the top goes to who was there first (A-LP-10); columns stand in order of play.
+    return tied[:1] if game.called is not None or s.ending == "lastRound" else tied
+
+
+def _best(game: Game, worth: Callable[[int], Any]) -> tuple[int, ...]:
+    best = max(worth(n) for n in range(len(game.seats)))
+    return tuple(n for n in range(len(game.seats)) if worth(n) == best)
+
+
+def titles(game: Game) -> dict[str, tuple[int, ...]]:
+    """High Score, Big Hit and Consecutive Hit (IB-044 to IB-047); ties are shared (D-18)."""
+    seats = game.seats
+    return {
+        "high-score": _best(game, lambda n: seats[n].total),
+        "big-hit": tuple(
+            n
+            for n in _best(game, lambda n: (sum(seats[n].big_hit), seats[n].big_hit))
+            if seats[n].big_hit
+        ),
+        "consecutive-hit": tuple(
+            n for n in _best(game, lambda n: seats[n].longest_run) if seats[n].longest_run
+        ),
+    }
+
+
+def end_game(game: Game, reason: str, who: tuple[int, ...], events: list[Event]) -> Game:
+    """Name the winner, give the hits of the end, close the book."""
+    given: list[tuple[int, int]] = []
+    fewest = _fewest(game)
+    for source in game.rules.on_end:
+        if isinstance(source, Winner):
+            lucky = who
+        else:
+            lucky = fewest if len(game.seats) > 1 else ()
+        for n in lucky:
+            game = add_plain(game, n, source.earn(), on_sheet=False)
+            events.append(Event("hits", n, source.source, source.amount))
+            given.append((n, source.amount))
+    turn = game.turn._replace(phase=Phase.FINISHED, throw=(), active=())
+    for n in who:
+        events.append(Event("winner", n))
+    events.append(Event("finished", name=reason))
+    return game._replace(turn=turn, ended=Ending(reason, who), gates=())
+
+
+def _fewest(game: Game) -> tuple[int, ...]:
+    """Fewest hits, of those the lowest score (MB-053, MB-054, A-MB-02)."""
+    worth = [(seat.hits, seat.total) for seat in game.seats]
+    least = min(worth)
+    return tuple(n for n, pair in enumerate(worth) if pair == least)
+
+
+def awards(game: Game) -> tuple[Award, ...]:
+    """The awards of the rule set; of an unfinished game only the running average (WH-085)."""
+    found: list[Award] = []
+    names = game.rules.ruleset.awards
+    seats = game.seats
+    if "group-hit-average" in names:
+        average = sum(seat.hits for seat in seats) / len(seats)
+        found.append(Award("group-hit-average", -1, average))
+    ended = game.ended
+    if ended is None:
+        return tuple(found)
+    held = titles(game)
+    for name in names:
+        if name == "winner":
+            by_hits = game.rules.s.winner_by == "hits"
+            for n in ended.winners:
+                found.append(Award(name, n, seats[n].hits if by_hits else seats[n].total))
+        elif name == "high-score":
+            found += [Award(name, n, seats[n].total) for n in held[name]]
+        elif name == "big-hit":
+            found += [Award(name, n, sum(seats[n].big_hit)) for n in held[name]]
+        elif name == "consecutive-hit":
+            found += [Award(name, n, seats[n].longest_run) for n in held[name]]
+        elif name == "sheet":
+            found += [Award(name, n, seats[n].total) for n in ended.winners]
+        elif name == "consolation":
+            found += [
+                Award(name, n, seat.hits)
+                for n, seat in enumerate(seats)
+                if dict(seat.sources).get("consolation")
+            ]
+        elif name == "pot-share":
+            found += _pot(game, held)
+    return tuple(found)
+
+
+def _pot(game: Game, held: dict[str, tuple[int, ...]]) -> list[Award]:
+    """A third of the pot a title; a shared title splits its third (IB-068, A-IB-22, D-18)."""
+    pot = sum(game.pot)
+    if not pot or not game.rules.s.texas_smokeem:
+        return []
+    won = [title for title in held.values() if title]
+    shares = [0.0] * len(game.seats)
+    for title in won:
+        for n in title:
+            shares[n] += pot / len(won) / len(title)
+    return [Award("pot-share", n, share) for n, share in enumerate(shares) if share]

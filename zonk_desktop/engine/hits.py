@@ -1,0 +1,349 @@
+"""Where hits come from: each source is a frozen object that answers to one kind of event.
+
+A rule set lists its sources; the engine asks those of the event at hand and adds up what they say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from zonk_desktop.engine.dice import contains, how_many, pack
+from zonk_desktop.engine.scoring import Throw
+
+
+class Earned(NamedTuple):
+    """Hits earned in a turn, before integrity."""
+
+    source: str
+    amount: int
+    #: Kept when the turn fails (WH-055, MB-039).
+    kept: bool = False
+    #: Symbol left of the total (WH-090).
+    symbol: str = ""
+    #: Every player receives it (WH-052).
+    everyone: bool = False
+    #: To be taken before any other action (IB-019).
+    at_once: bool = False
+    #: Counts as one thing of this size, not as so many singles (IB-046).
+    unit: bool = False
+
+
+class Cast(NamedTuple):
+    """A throw as a source of hits sees it."""
+
+    throw: Throw
+    #: Face and colour of every die.
+    dice: tuple[tuple[int, str], ...]
+    magic: int
+
+
+class Bank(NamedTuple):
+    """A banked turn as a source of hits sees it."""
+
+    before: int
+    total: int
+    points: int
+    entered: bool
+    #: Highest multiple of the step that has brought a hit already (A-IB-08).
+    counted: int
+    #: Nobody had reached the limit before this turn.
+    first_home: bool
+    limit: int
+    called_11000: bool
+
+
+class Miss(NamedTuple):
+    """A missed turn as a source of hits sees it."""
+
+    all_dice: bool
+    #: Misses in a row, this one included.
+    streak: int
+    #: Missed turns without a hit just before this one.
+    dry: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitSource:
+    """What all sources have in common; `source` is the name used in reports."""
+
+    key: str
+    source: str
+    amount: int = 1
+    kept: bool = False
+    symbol: str = ""
+    everyone: bool = False
+    at_once: bool = False
+    unit: bool = False
+
+    def earn(self, amount: int = 0, source: str = "") -> Earned:
+        return Earned(
+            source or self.source,
+            amount or self.amount,
+            self.kept,
+            self.symbol,
+            self.everyone,
+            self.at_once,
+            self.unit,
+        )
+
+
+# A throw shows it
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowSource(HitSource):
+    """Earned by what one throw shows."""
+
+    def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
+        raise AttributeError(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern(ThrowSource):
+    """These faces among the dice of one throw: a straight, 6-6-6, a Royale (WH-055, WH-056)."""
+
+    faces: tuple[int, ...] = ()
+    whole: bool = True
+
+    def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
+        if self.whole and not cast.throw.whole:
+            return ()
+        return (self.earn(),) if contains(cast.throw.code, pack(self.faces)) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Magic(ThrowSource):
+    """The five dice of one throw equal the Magic Number (WH-052)."""
+
+    def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
+        return (self.earn(),) if cast.throw.whole and cast.throw.code == cast.magic else ()
+
+
+@dataclass(frozen=True, slots=True)
+class OddDieAlike(ThrowSource):
+    """So many equal dice with the odd-coloured die among them (IB-026 to IB-031).
+
+    `names` are the sources for three, four, five and six of a kind; each counts one more hit.
+    """
+
+    names: tuple[str, ...] = ()
+    colour: str = "R"
+
+    def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
+        for face, colour in cast.dice:
+            if colour == self.colour:
+                size = how_many(cast.throw.code, face) - 3
+                if 0 <= size < len(self.names):
+                    return (self.earn((size + 1) * self.amount, self.names[size]),)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Colours(ThrowSource):
+    """Three of a kind in three colours, as often as disjoint ones can be made (MB-042, A-MB-12)."""
+
+    must_play: bool = False
+
+    def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
+        found = 0
+        for face in range(1, 7):
+            shown = [colour for value, colour in cast.dice if value == face]
+            kinds = sorted({colour for colour in shown if colour})
+            if len(kinds) >= 3:
+                found += min(shown.count(colour) for colour in kinds)
+        return (self.earn(self.amount * found),) if found else ()
+
+
+# Points set aside
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStep(HitSource):
+    """A hit for every thousand pending in one turn, kept whatever becomes of it (MB-041)."""
+
+    step: int = 1000
+    strict: bool = False
+
+    def on_keep(self, before: int, after: int) -> int:
+        slack = 1 if self.strict else 0
+        return max(0, (after - slack) // self.step) - max(0, (before - slack) // self.step)
+
+
+@dataclass(frozen=True, slots=True)
+class Slim(HitSource):
+    """All dice of a set played one at a time (MB-045, A-MB-20)."""
+
+
+# The turn is banked
+
+
+@dataclass(frozen=True, slots=True)
+class BankSource(HitSource):
+    """Earned by the total that is written."""
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        raise AttributeError(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class TotalStep(BankSource):
+    """The total lands on or passes a multiple of 1000 (LP-058, WH-048, IB-025)."""
+
+    step: int = 1000
+    strict: bool = False
+    once: bool = False
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        reached = (bank.total - 1 if self.strict else bank.total) // self.step
+        crossed = reached - bank.counted
+        if crossed <= 0:
+            return ()
+        return (self.earn(self.amount if self.once else self.amount * crossed),)
+
+
+@dataclass(frozen=True, slots=True)
+class EndsIn(BankSource):
+    """The total ends in these figures (WH-049)."""
+
+    ending: int = 500
+    modulus: int = 1000
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        return (self.earn(),) if bank.total % self.modulus == self.ending else ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExactTotal(BankSource):
+    """The total is exactly one of these (LP-059 to LP-066, WH-050, WH-053)."""
+
+    totals: tuple[int, ...] = ()
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        return (self.earn(),) if bank.total in self.totals else ()
+
+
+@dataclass(frozen=True, slots=True)
+class SquareLoose(BankSource):
+    """The first two digits are a square number, read literally (A-WH-15)."""
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        figures = str(bank.total)[:2]
+        return (self.earn(),) if figures in {"16", "25", "36", "49", "64", "81"} else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(BankSource):
+    """The first recorded score (MB-040, IB-065)."""
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        return () if bank.entered else (self.earn(),)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstHome(BankSource):
+    """The first player to reach the limit (LP-069, D-06; MB-050).
+
+    `when_called` is what it is worth under the 11,000 Rule (`r11FirstHits`).
+    """
+
+    when_called: int = 1
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        if not bank.first_home or bank.total < bank.limit:
+            return ()
+        worth = self.when_called if bank.called_11000 else self.amount
+        return (self.earn(worth),) if worth else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Overshoot(BankSource):
+    """The first player over the limit: one more for each thousand beyond it (MB-051)."""
+
+    step: int = 1000
+
+    def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
+        beyond = (bank.total - bank.limit) // self.step
+        if not bank.first_home or beyond <= 0:
+            return ()
+        return (self.earn(self.amount * beyond),)
+
+
+# The turn is missed
+
+
+@dataclass(frozen=True, slots=True)
+class MissSource(HitSource):
+    """Earned by a miss."""
+
+    def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
+        raise AttributeError(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class TrainWreck(MissSource):
+    """A miss with all dice (MB-047, IB-067, D-23)."""
+
+    def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
+        return (self.earn(),) if miss.all_dice else ()
+
+
+@dataclass(frozen=True, slots=True)
+class MissStreak(MissSource):
+    """Every third miss in a row, or each from the third (IB-034, A-IB-16)."""
+
+    length: int = 3
+    each: bool = False
+
+    def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
+        if miss.streak < self.length:
+            return ()
+        due = self.each or miss.streak % self.length == 0
+        return (self.earn(),) if due else ()
+
+
+@dataclass(frozen=True, slots=True)
+class DryStreak(MissSource):
+    """The third miss when the two before it brought no hit (MB-048, A-MB-16)."""
+
+    length: int = 3
+
+    def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
+        return (self.earn(),) if miss.dry >= self.length - 1 else ()
+
+
+# The turn, the round, the show, the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Turkey(HitSource):
+    """A hit on three turns of one's own in a row (LP-068, A-LP-23)."""
+
+    repeat: str = "every3"
+
+    def due(self, run: int) -> bool:
+        if self.repeat == "each":
+            return run >= 3
+        if self.repeat == "once":
+            return run == 3
+        return run > 0 and run % 3 == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Social(HitSource):
+    """All players got a hit in the same round (LP-067, A-LP-22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Halftime(HitSource):
+    """The best of the Halftime Show (WH-054, WH-079)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Winner(HitSource):
+    """The winner of the game (MB-052)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consolation(HitSource):
+    """Fewest hits; of those the lowest score (MB-053, MB-054)."""

@@ -1,0 +1,460 @@
+"""`refusal` and `apply`: the two doors of the engine.
+
+Each kind of action has a check, which says why it is not allowed now, and a step, which makes the
+next game. `apply` never mutates; an action that is refused changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine import ceremony, rounds
+from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.entries import Outcome
+from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
+from zonk_desktop.engine.scoring import Throw
+from zonk_desktop.engine.state import Event, Game, Gate, Mode, Offer, Phase, Turn
+from zonk_desktop.engine.turns import (
+    add_points,
+    can_be_dared,
+    earns_token,
+    forced_keep,
+    keep_all,
+    keep_refusal,
+    measure,
+    pick,
+    set_aside,
+    stay_refusal,
+    with_turn,
+)
+
+Step = tuple[Game, list[Event]]
+
+
+def refusal(game: Game, action: act.Action) -> Refusal | None:
+    """Why this action is not allowed now, None when it is."""
+    if game.turn.phase is Phase.FINISHED and not (
+        isinstance(action, act.UseReroll | act.Challenge) and game.offer is not None
+    ):
+        return Refusal(Code.GAME_OVER)
+    return _CHECKS[type(action)](game, action)
+
+
+def apply(game: Game, action: act.Action) -> tuple[Game, tuple[Event, ...]]:
+    """The game after this action, and what happened. Raises IllegalAction; never mutates."""
+    why = refusal(game, action)
+    if why is not None:
+        raise IllegalAction(why)
+    after, events = _STEPS[type(action)](game, action)
+    return after, tuple(events)
+
+
+# Rolling
+
+
+def _busy(game: Game) -> Refusal | None:
+    """What stands in the way of any action on the dice."""
+    if game.gates:
+        gate = game.gates[0]
+        return Refusal(
+            Code.GATE_CLOSED,
+            {"holder": game.seats[gate.holder].name, "hits": gate.hits, "now": int(gate.now)},
+        )
+    phase = game.turn.phase
+    if phase is Phase.ROLLING:
+        return Refusal(Code.ROLLING)
+    if phase is Phase.CHALLENGED:
+        return Refusal(Code.ACCOUNT_FIRST)
+    return None
+
+
+def _check_roll(game: Game, action: act.Roll) -> Refusal | None:
+    turn = game.turn
+    phase = turn.phase
+    if not game.gates and (phase is Phase.TO_ROLL or phase is Phase.TO_DECIDE):
+        return None
+    busy = _busy(game)
+    if busy is not None:
+        return busy
+    if phase is Phase.DARED:
+        return Refusal(Code.DARED)
+    if forced_keep(game.rules, turn, measure(game.rules, turn))[0]:
+        return None
+    return Refusal(Code.KEEP_FIRST)
+
+
+def _roll(game: Game, action: act.Roll) -> Step:
+    turn = game.turn
+    if turn.phase is Phase.TO_KEEP:
+        throw = measure(game.rules, turn)
+        code, _ = forced_keep(game.rules, turn, throw)
+        turn = set_aside(game.rules, turn, pick(turn, code), throw.keeps[code])
+    rolling = tuple.__new__(Turn, (turn[0], Phase.ROLLING, *turn[2:]))
+    offer = game.offer
+    if offer is not None:
+        game = game._replace(offer=None)
+    return with_turn(game, rolling), []
+
+
+def dice_in_hand(game: Game) -> tuple[int, ...]:
+    """The dice that the next landing shows."""
+    turn = game.turn
+    return turn.again or turn.active
+
+
+def _check_landed(game: Game, action: act.DiceLanded) -> Refusal | None:
+    turn = game.turn
+    if turn.phase is not Phase.ROLLING:
+        return Refusal(Code.ROLL_FIRST)
+    faces = action.faces
+    wanted = len(turn.again or turn.active)
+    if len(faces) != wanted:
+        return Refusal(Code.WRONG_DICE_COUNT, {"need": wanted, "have": len(faces)})
+    for face in faces:
+        if not 1 <= face <= 6:
+            return Refusal(Code.BAD_FACE, {"face": face})
+    return None
+
+
+def _landed(game: Game, action: act.DiceLanded) -> Step:
+    turn, rules = game.turn, game.rules
+    faces = action.faces
+    n = turn.seat
+    events = [Event("rolled", n, dice=faces)]
+    mode = turn.mode
+    if mode is Mode.ROLLOFF:
+        return rounds.rolloff_landed(game, faces[0], events), events
+    if turn.again:
+        shown = dict(zip(turn.active, turn.throw, strict=True))
+        shown.update(zip(turn.again, faces, strict=True))
+        faces = tuple([shown[die] for die in turn.active])
+    if mode is Mode.ROYALE:
+        return _royale(game, faces, game, events)
+    if mode is Mode.DARE:
+        return _dare_landed(game, faces, events)
+    thrown = Turn(
+        n, Phase.TO_KEEP, mode, turn.points, turn.active, turn.aside, faces, turn.rolls + 1,
+        turn.showing, turn.after_all, False, turn.singles, turn.earned, turn.taken, turn.kept,
+        -1, False, (), turn.token,
+    )  # fmt: skip
+    throw = measure(rules, thrown)
+    found = rules.throw_hits(faces, thrown.active, throw, game.magic)
+    if found:
+        thrown = thrown._replace(earned=thrown.earned + found)
+        events += [Event("shown", n, e.source, e.amount) for e in found]
+    game = with_turn(game, thrown)
+    if throw.whole and throw.code in rules.table.instants:
+        return _instant(game, rules.table.instants[throw.code], events)
+    if not throw.all_code:
+        return _missed(game, throw, events)
+    if can_be_dared(game):
+        events.append(Event("may-dare", n))
+    else:
+        code, why = forced_keep(rules, thrown, throw)
+        if why is not None:
+            dice = pick(thrown, code)
+            after = set_aside(rules, thrown, dice, throw.keeps[code])
+            game = _give_token(with_turn(game, after), thrown, dice, events)
+            events.append(Event("forced", n, why.value, throw.keeps[code], dice=dice))
+    at_once = sum([e.amount for e in found if e.at_once]) if found else 0
+    if at_once and rules.s.ceremony != "off":
+        game = game._replace(gates=(Gate(n, at_once, now=True),))
+    return game, events
+
+
+def _instant(game: Game, wins: bool, events: list[Event]) -> Step:
+    """A throw that ends the game: won for the roller (WH-032, D-13), or lost."""
+    n = game.turn.seat
+    if wins:
+        events.append(Event("instant-win", n))
+        turn = game.turn._replace(points=game.rules.s.limit)
+        after, more = rounds.end_turn(
+            with_turn(game, turn), Outcome(points=game.rules.s.limit, instant=True)
+        )
+        return after, events + more
+    events.append(Event("instant-loss", n))
+    after, more = rounds.lose_game(game)
+    return after, events + more
+
+
+def _miss_word(game: Game, throw: Throw) -> str:
+    """A miss is named by how it came about (LP-053 to LP-056, WH-038 to WH-040, A-WH-40)."""
+    turn = game.turn
+    states = {
+        "dare": turn.mode is Mode.DARE,
+        "blood": turn.mode is Mode.BLOOD,
+        "after-all": turn.after_all,
+        "all": throw.whole,
+        "first": turn.rolls == 1,
+        "any": True,
+    }
+    return next((miss.text for miss in game.rules.ruleset.misses if states[miss.when]), "ZONK")
+
+
+def _missed(game: Game, throw: Throw, events: list[Event]) -> Step:
+    n = game.turn.seat
+    word = _miss_word(game, throw)
+    events.append(Event("miss", n, word, game.turn.points))
+    after, more = rounds.end_turn(game, Outcome(word=word, missed=True, all_dice=throw.whole))
+    return _offer_reroll(after, game), events + more
+
+
+def _offer_reroll(after: Game, before: Game) -> Game:
+    """A token may still undo the throw just made, until anything else happens (A-IB-04)."""
+    n = before.turn.seat
+    if not before.seats[n].tokens:
+        return after
+    return after._replace(offer=Offer("reroll", before._replace(offer=None), n))
+
+
+def _royale(game: Game, faces: tuple[int, ...], before: Game, events: list[Event]) -> Step:
+    """Fifty times the sum of four dice rolled for it (IB-017, A-IB-02, A-IB-03)."""
+    rules, turn = game.rules, game.turn
+    assert rules.royale is not None
+    worth = rules.royale.factor * sum(faces)
+    total, earned = add_points(rules, turn, worth)
+    free = rules.s.hot_dice != "forced"
+    after = turn._replace(
+        phase=Phase.TO_DECIDE if free else Phase.TO_ROLL,
+        mode=Mode.NORMAL,
+        points=total,
+        earned=earned,
+        active=rules.everyone,
+        rolls=turn.rolls + 1,
+        kept=turn.kept + faces,
+    )
+    events.append(Event("royale", turn.seat, "", worth))
+    result = with_turn(game, after)
+    ready = with_turn(before, turn._replace(phase=Phase.TO_ROLL))
+    return _offer_reroll(result, ready), events
+
+
+def _dare_landed(game: Game, faces: tuple[int, ...], events: list[Event]) -> Step:
+    """LP-043, LP-044, D-05: five of a kind, or a Dare Zonk."""
+    turn, rules = game.turn, game.rules
+    four = turn.aside[0][1]
+    if faces[0] != four:
+        game = with_turn(game, turn._replace(rolls=turn.rolls + 1, throw=faces))
+        throw = rules.table.throw(faces, 0, 0)
+        word = _miss_word(game, throw)
+        events.append(Event("miss", turn.seat, word, turn.points))
+        after, more = rounds.end_turn(game, Outcome(word=word, missed=True))
+        return after, events + more
+    shown = tuple(face for _, face in turn.aside)
+    worth = dare_worth(game, shown)
+    total, earned = add_points(rules, turn, worth)
+    after_turn = Turn(
+        turn.seat, Phase.TO_ROLL, Mode.NORMAL, total, rules.everyone, (), (), turn.rolls + 1, 0,
+        True, False, 0, earned, turn.taken, turn.kept + shown + faces, -1, True, (), turn.token,
+    )  # fmt: skip
+    events.append(Event("dare-won", turn.seat, "", worth))
+    return with_turn(game, after_turn), events
+
+
+def dare_worth(game: Game, four: tuple[int, ...]) -> int:
+    """A-LP-01, D-05: the five dice by the table without its five-of-a-kind line, at least 1000."""
+    table = game.rules.table
+    five = (*four, four[0])
+    by_table = table.throw(five[:-1], 0, 0).all_points
+    mode = game.rules.s.dare_value
+    if mode == "plus1000":
+        return by_table + 1000
+    if mode == "plus100":
+        return by_table + 100
+    return max(1000, table.scoring_part(pack(five), len(five)))
+
+
+# Keeping and staying
+
+
+def _check_keep(game: Game, action: act.Keep) -> Refusal | None:
+    phase = game.turn.phase
+    if game.gates or phase is not Phase.TO_KEEP:
+        busy = _busy(game)
+        if busy is not None:
+            return busy
+        return Refusal(Code.DARED if phase is Phase.DARED else Code.NO_THROW)
+    return keep_refusal(game, action.dice)
+
+
+def _keep(game: Game, action: act.Keep) -> Step:
+    turn, rules = game.turn, game.rules
+    dice = action.dice
+    throw = measure(rules, turn)
+    code = pack([f for die, f in zip(turn.active, turn.throw, strict=True) if die in dice])
+    points = throw.keeps[code]
+    events = [Event("kept", turn.seat, "", points, dice=dice)]
+    after = with_turn(game, set_aside(rules, turn, dice, points))
+    if rules.royale is not None:
+        after = _give_token(after, turn, dice, events)
+    return after, events
+
+
+def _give_token(game: Game, before: Turn, dice: tuple[int, ...], events: list[Event]) -> Game:
+    if not earns_token(game.rules, before, dice):
+        return game
+    n = before.seat
+    seats = list(game.seats)
+    seats[n] = seats[n]._replace(tokens=seats[n].tokens + 1)
+    events.append(Event("token", n))
+    return with_turn(game._replace(seats=tuple(seats)), game.turn._replace(token=True))
+
+
+def _stayed(game: Game) -> Turn:
+    """The turn a stay would bank: straight after a throw all that scores is kept (LP-022)."""
+    turn = game.turn
+    return keep_all(game) if turn.phase in {Phase.TO_KEEP, Phase.DARED} else turn
+
+
+def _check_stay(game: Game, action: act.Stay) -> Refusal | None:
+    busy = _busy(game)
+    if busy is not None:
+        return busy
+    turn = _stayed(game)
+    why = stay_refusal(game, turn)
+    if why is not None:
+        return why
+    said = action.declared
+    if said is not None:
+        if not 0 <= said <= 1_000_000:
+            return Refusal(Code.BAD_NUMBER, {"figure": said})
+        if not game.rules.s.declare_scores and said != turn.points:
+            return Refusal(Code.WRONG_TOTAL, {"have": turn.points, "said": said})
+    return None
+
+
+def _stay(game: Game, action: act.Stay) -> Step:
+    before = game.turn
+    turn = _stayed(game)
+    declared = turn.points if action.declared is None else action.declared
+    game = with_turn(game, turn)
+    if game.offer is not None:
+        game = game._replace(offer=None)
+    events: list[Event] = []
+    if turn is not before:
+        events.append(Event("kept", turn.seat, "", turn.points - before.points))
+    after, more = rounds.end_turn(game, Outcome(points=declared))
+    if game.rules.s.declare_scores:
+        offer = Offer("challenge", game, turn.seat, declared, turn.points)
+        after = after._replace(offer=offer)
+    return after, events + more
+
+
+# The Dare
+
+
+def _check_dare(game: Game, action: act.Dare) -> Refusal | None:
+    busy = _busy(game) or _known(game, action.player)
+    if busy is not None:
+        return busy
+    if game.turn.phase is not Phase.TO_KEEP or not can_be_dared(game):
+        return Refusal(Code.NO_DARE)
+    if action.player == game.turn.seat:
+        return Refusal(Code.NOT_YOUR_CALL)
+    return None
+
+
+def _dare(game: Game, action: act.Dare) -> Step:
+    turn = game.turn._replace(phase=Phase.DARED, darer=action.player)
+    return with_turn(game, turn), [Event("dared", game.turn.seat, other=action.player)]
+
+
+def _check_dared(game: Game, action: act.TakeDare | act.RefuseDare) -> Refusal | None:
+    busy = _busy(game)
+    if busy is not None:
+        return busy
+    return None if game.turn.phase is Phase.DARED else Refusal(Code.NO_DARE)
+
+
+def _take_dare(game: Game, action: act.TakeDare) -> Step:
+    turn = game.turn
+    four = max(set(turn.throw), key=turn.throw.count)
+    dice = list(zip(turn.active, turn.throw, strict=True))
+    aside = tuple((die, face) for die, face in dice if face == four)
+    odd = tuple(die for die, face in dice if face != four)
+    after = turn._replace(
+        phase=Phase.TO_ROLL, mode=Mode.DARE, active=odd, aside=aside, throw=(), dare_over=True
+    )
+    return with_turn(game, after), [Event("dare-taken", turn.seat, other=turn.darer)]
+
+
+def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
+    """LP-041, A-LP-03: play goes on, and where the rules force the dice, they do so now."""
+    turn = game.turn._replace(phase=Phase.TO_KEEP, dare_over=True)
+    events = [Event("dare-refused", turn.seat, other=turn.darer)]
+    throw = measure(game.rules, turn)
+    code, why = forced_keep(game.rules, turn, throw)
+    if why is not None:
+        dice = pick(turn, code)
+        events.append(Event("forced", turn.seat, why.value, throw.keeps[code], dice=dice))
+        turn = set_aside(game.rules, turn, dice, throw.keeps[code])
+    return with_turn(game, turn), events
+
+
+# Re-roll tokens
+
+
+def _thrown(game: Game) -> Game:
+    """The table with the throw that a token would take back: now, or before it was counted."""
+    offer = game.offer
+    return offer.game if offer is not None and offer.kind == "reroll" else game
+
+
+def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
+    table = _thrown(game)
+    turn = table.turn
+    if table is game and turn.phase is not Phase.TO_KEEP:
+        return Refusal(Code.NO_REROLL)
+    if not table.seats[turn.seat].tokens:
+        return Refusal(Code.NO_REROLL)
+    if action.dice:
+        if table.rules.s.reroll != "chosenDice" or not turn.throw:
+            return Refusal(Code.NO_REROLL)
+        if len(set(action.dice)) != len(action.dice) or not set(action.dice) <= set(turn.active):
+            return Refusal(Code.NOT_ON_TABLE)
+    return None
+
+
+def _reroll(game: Game, action: act.UseReroll) -> Step:
+    """IB-018, IB-040: hits that the first throw showed stay earned (D-16)."""
+    game = _thrown(game)
+    turn = game.turn
+    chosen = tuple(die for die in turn.active if die in action.dice)
+    if len(chosen) == len(turn.active):
+        chosen = ()
+    turn = turn._replace(phase=Phase.TO_ROLL, again=chosen, throw=turn.throw if chosen else ())
+    n = turn.seat
+    seats = list(game.seats)
+    seats[n] = seats[n]._replace(tokens=seats[n].tokens - 1)
+    game = with_turn(game._replace(seats=tuple(seats), offer=None, gates=()), turn)
+    return game, [Event("reroll", n)]
+
+
+def _known(game: Game, n: int) -> Refusal | None:
+    return None if 0 <= n < len(game.seats) else Refusal(Code.UNKNOWN_PLAYER)
+
+
+_CHECKS: dict[type[Any], Callable[[Game, Any], Refusal | None]] = {
+    act.Roll: _check_roll,
+    act.DiceLanded: _check_landed,
+    act.Keep: _check_keep,
+    act.Stay: _check_stay,
+    act.Dare: _check_dare,
+    act.TakeDare: _check_dared,
+    act.RefuseDare: _check_dared,
+    act.UseReroll: _check_reroll,
+    **ceremony.CHECKS,
+}
+_STEPS: dict[type[Any], Callable[[Game, Any], Step]] = {
+    act.Roll: _roll,
+    act.DiceLanded: _landed,
+    act.Keep: _keep,
+    act.Stay: _stay,
+    act.Dare: _dare,
+    act.TakeDare: _take_dare,
+    act.RefuseDare: _refuse_dare,
+    act.UseReroll: _reroll,
+    **ceremony.STEPS,
+}

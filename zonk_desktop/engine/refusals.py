@@ -1,0 +1,75 @@
+"""Why an action is refused: a code that never changes, and its data.
+
+The sentences for people are made outside the engine (`zonk_desktop.transcript.words`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Code(Enum):
+    """Stable names of refusals, as `zonk-desktop rules --refusals` lists them."""
+
+    ACCOUNT_FIRST = "account-first"
+    ALL_DICE_SCORE = "all-dice-score"
+    BAD_FACE = "bad-face"
+    BAD_NUMBER = "bad-number"
+    BELOW_ENTRY = "below-entry"
+    BELOW_EXTENSION = "below-extension"
+    BELOW_MINIMUM = "below-minimum"
+    BLOOD_DIE = "blood-die"
+    CALLED_ALREADY = "called-already"
+    CANNOT_GIVE = "cannot-give"
+    DARED = "dared"
+    DICE_COUNT = "dice-count"
+    GAME_OVER = "game-over"
+    GATE_CLOSED = "gate-closed"
+    KEEP_FIRST = "keep-first"
+    MUST_BEAT_LEADER = "must-beat-leader"
+    MUST_KEEP_ALL = "must-keep-all"
+    NO_DARE = "no-dare"
+    NO_FAULT = "no-such-fault"
+    NO_GATE = "no-gate"
+    NO_PENALTY = "no-penalty"
+    NO_POT = "no-pot"
+    NO_REROLL = "no-reroll"
+    NO_RULE_11000 = "no-11000-rule"
+    NO_THROW = "no-throw"
+    NOT_ENOUGH_ASKS = "not-enough-asks"
+    NOT_ON_TABLE = "not-on-table"
+    NOT_SCORING = "not-scoring"
+    NOT_YOUR_CALL = "not-your-call"
+    NOT_YOUR_GATE = "not-your-gate"
+    NOTHING_TO_BANK = "nothing-to-bank"
+    NOTHING_TO_CHALLENGE = "nothing-to-challenge"
+    OVER_LIMIT = "over-limit"
+    ROLL_FIRST = "roll-first"
+    ROLLING = "rolling"
+    ROYALE_FIRST = "royale-first"
+    SOMEBODY_HOME = "somebody-home"
+    TOO_EARLY = "too-early"
+    TOO_MANY_ASKS = "too-many-asks"
+    TOUCH_IS_FREE = "touch-is-free"
+    UNEQUAL_STAKE = "unequal-stake"
+    UNKNOWN_PLAYER = "unknown-player"
+    WRONG_DICE_COUNT = "wrong-dice-count"
+    WRONG_TOTAL = "wrong-total"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One refusal; `data` holds the figures its sentence needs."""
+
+    code: Code
+    data: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class IllegalAction(Exception):
+    """Raised by `apply`; the game it was given is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code.value)
+        self.refusal = refusal

@@ -1,0 +1,220 @@
+"""From turn to turn: whose turn comes next, Halftime Show, Last Round, the end of the round."""
+
+from __future__ import annotations
+
+from zonk_desktop.engine import finish
+from zonk_desktop.engine.entries import DASHES, Outcome, add_plain, close_turn, raise_entry
+from zonk_desktop.engine.integrity import recomputed
+from zonk_desktop.engine.state import (
+    Cell,
+    CellKind,
+    Event,
+    Game,
+    Gate,
+    Mode,
+    Phase,
+    Show,
+    Turn,
+)
+
+
+def end_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
+    """Write the turn's entry and pass the dice on."""
+    after, events = close_turn(game, outcome)
+    if outcome.instant:
+        after = after._replace(show=None)
+        return finish.end_game(after, "instant", (game.turn.seat,), events), events
+    return _advance(after, game, events), events
+
+
+def _advance(game: Game, before: Game, events: list[Event]) -> Game:
+    n = before.turn.seat
+    if game.show is not None:
+        return _next_in_show(game, events)
+    s = game.rules.s
+    banked = game.seats[n].total > before.seats[n].total
+    if game.last is None and banked and finish.reached(game, n):
+        events.append(Event("limit", n, s.ending))
+        if s.ending == "immediate" or len(game.seats) == 1:
+            return finish.end_game(game, "limit", finish.winners(game), events)
+        game = game._replace(last=_seats_left(game, n))
+    if (
+        s.halftime
+        and not game.halftime_done
+        and game.last is None
+        and game.seats[n].total >= s.halftime
+    ):
+        return _begin_show(game, n, events)
+    return pass_on(game, n, events)
+
+
+def _seats_left(game: Game, n: int) -> tuple[int, ...]:
+    """Who still has a turn: the rest of the round (LP-095, IB-042) or all others (MB-059)."""
+    count = len(game.seats)
+    if game.rules.s.ending == "lastRound":
+        return tuple((n + step) % count for step in range(1, count))
+    return tuple(range(n + 1, count))
+
+
+def pass_on(game: Game, n: int, events: list[Event]) -> Game:
+    """The turn of seat `n` is over; the next player begins, or the game ends."""
+    following = (n + 1) % len(game.seats)
+    if following == 0:
+        game = _end_round(game, events)
+    if game.last is not None:
+        left = tuple(seat for seat in game.last if seat != n)
+        game = game._replace(last=left)
+        if not left:
+            return finish.end_game(game, "limit", finish.winners(game), events)
+    if following == 0:
+        game = game._replace(row=game.row + 1)
+    return begin_turn(game, following, events)
+
+
+def _end_round(game: Game, events: list[Event]) -> Game:
+    """A Social, when every player got a hit in the round (LP-067, A-LP-22, D-09)."""
+    full = (1 << len(game.seats)) - 1
+    if game.rules.on_round and len(game.seats) > 1 and game.round_hits == full:
+        for source in game.rules.on_round:
+            events.append(Event("social"))
+            for n in range(len(game.seats)):
+                game = add_plain(game, n, source.earn(), on_sheet=True)
+        game = _gates_for_all(game, 1)
+    return game._replace(round_hits=0)
+
+
+def _gates_for_all(game: Game, hits: int) -> Game:
+    if game.rules.s.ceremony == "off":
+        return game
+    held = {gate.holder: gate for gate in game.gates}
+    gates = []
+    for n in range(len(game.seats)):
+        gate = held.get(n, Gate(n, 0))
+        gates.append(gate._replace(hits=gate.hits + hits))
+    return game._replace(gates=tuple(gates))
+
+
+def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
+    """The dice go to seat `n`; turns lost beforehand are written first (WH-046, WH-047)."""
+    turn = Turn(n, Phase.TO_ROLL, active=game.rules.everyone)
+    gates = game.gates
+    if gates:
+        # Nobody asks himself (A-WH-24).
+        gates = tuple([gate for gate in gates if gate.holder != n])
+    game = tuple.__new__(Game, (*game[:2], turn, *game[3:5], gates, *game[6:]))
+    lost = game.seats[n].lost
+    if not lost:
+        return game
+    seats = list(game.seats)
+    seats[n] = seats[n]._replace(lost=lost[1:])
+    kept = game.gates
+    game, more = end_turn(
+        game._replace(seats=tuple(seats)), Outcome(word=lost[0], reason="lost", unplayed=True)
+    )
+    events += more
+    # Who has not been asked is still to be asked, by whoever is next (WH-070, D-11).
+    still = [gate for gate in kept if gate.holder != game.turn.seat]
+    if still and game.turn.phase is not Phase.FINISHED:
+        game = game._replace(gates=(*still, *game.gates))
+    return game
+
+
+def _begin_show(game: Game, trigger: int, events: list[Event]) -> Game:
+    """WH-073 to WH-077: dashes to the end of the row, a row of dashes, then one turn each."""
+    count = len(game.seats)
+    row = game.row
+    cells = game.cells
+    for n in range(trigger + 1, count):
+        cells = cells.append(_dash(row, n, game))
+    for n in range(count):
+        cells = cells.append(_dash(row + 1, n, game))
+    first = (trigger + 1) % count
+    order = tuple((first + step) % count for step in range(count))
+    show = Show(first, order[1:], row + 2)
+    events.append(Event("halftime", trigger))
+    game = game._replace(cells=cells, show=show, halftime_done=True)
+    return begin_turn(game, first, events)
+
+
+def _dash(row: int, n: int, game: Game) -> Cell:
+    return Cell(row, n, CellKind.DASH, DASHES, game.seats[n].total, None)
+
+
+def _next_in_show(game: Game, events: list[Event]) -> Game:
+    show = game.show
+    assert show is not None
+    if show.left:
+        game = game._replace(show=show._replace(left=show.left[1:]))
+        return begin_turn(game, show.left[0], events)
+    best = max([points for _, points in show.scores], default=0)
+    tied = tuple(n for n, points in show.scores if points == best)
+    s = game.rules.s
+    if len(tied) > 1 and s.halftime_tie == "rolloff":
+        show = show._replace(rolloff=tied, gates=game.gates)
+        events.append(Event("rolloff"))
+        game = game._replace(show=show, gates=())
+        return rolloff_turn(game)
+    if len(tied) > 1 and s.halftime_tie == "none":
+        tied = ()
+    return _end_show(game, tied, events)
+
+
+def rolloff_turn(game: Game) -> Game:
+    """The next of the tied players rolls one die for the Halftime Hit (A-WH-19)."""
+    show = game.show
+    assert show is not None
+    seat = show.rolloff[len(show.rolled)]
+    turn = Turn(seat, Phase.TO_ROLL, Mode.ROLLOFF, active=game.rules.everyone[:1])
+    return game._replace(turn=turn)
+
+
+def rolloff_landed(game: Game, face: int, events: list[Event]) -> Game:
+    show = game.show
+    assert show is not None
+    rolled = (*show.rolled, face)
+    if len(rolled) < len(show.rolloff):
+        return rolloff_turn(game._replace(show=show._replace(rolled=rolled)))
+    best = max(rolled)
+    tied = tuple(n for n, roll in zip(show.rolloff, rolled, strict=True) if roll == best)
+    if len(tied) > 1:
+        return rolloff_turn(game._replace(show=show._replace(rolloff=tied, rolled=())))
+    game = game._replace(gates=show.gates)
+    return _end_show(game, tied, events)
+
+
+def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
+    """WH-079, WH-080, A-WH-23, D-12: the Halftime Hit, a line of dashes, and on with the game."""
+    show = game.show
+    assert show is not None
+    gates = {gate.holder: gate for gate in game.gates}
+    for source in game.rules.on_show:
+        for n in best:
+            had = game.seats[n].hits
+            game = raise_entry(game, n, source.earn(), events, recomputed)
+            events.append(Event("halftime-hit", n))
+            new = game.seats[n].hits - had
+            if new:
+                gate = gates.get(n, Gate(n, 0))
+                gates[n] = gate._replace(hits=gate.hits + new)
+    cells = game.cells
+    row = show.row + 1
+    for n in range(len(game.seats)):
+        cells = cells.append(_dash(row, n, game))
+    for n in range(show.first):
+        cells = cells.append(_dash(row + 1, n, game))
+    open_gates = () if game.rules.s.ceremony == "off" else tuple(gates.values())
+    game = game._replace(cells=cells, show=None, row=row + 1, gates=open_gates)
+    events.append(Event("halftime-over", show.first))
+    if show.first == 0:
+        game = _end_round(game, events)
+    return begin_turn(game, show.first, events)
+
+
+def lose_game(game: Game) -> tuple[Game, list[Event]]:
+    """A throw that loses the game at once: the others have won."""
+    n = game.turn.seat
+    word = next((miss.text for miss in game.rules.ruleset.misses if miss.when == "any"), "ZONK")
+    after, events = close_turn(game, Outcome(word=word, missed=True, all_dice=True))
+    after = after._replace(show=None)
+    others = tuple(seat for seat in range(len(game.seats)) if seat != n)
+    return finish.end_game(after, "instant-loss", others, events), events

@@ -1,0 +1,144 @@
+"""A rule set as a value, and its compiled form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from zonk_desktop.engine import dice, hits
+from zonk_desktop.engine.combos import Combo, Instant, Straight
+from zonk_desktop.engine.scoring import Table, Throw
+from zonk_desktop.engine.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class MissName:
+    """What a missed turn is called, by how it came about (A-X-01, A-WH-40).
+
+    `when`: dare, blood, after-all (all dice thrown again after all had scored), all (every die
+    was thrown), first (the first throw of the turn), any. The first that fits is used.
+    """
+
+    key: str
+    text: str
+    when: str = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class FaultKind:
+    """A mishandling that costs a turn (LP-078 to LP-084, WH-041 to WH-047).
+
+    `who`: turn (the player whose turn it is), scorekeeper (his next turn), touch (whoever starts
+    before he may).
+    """
+
+    key: str
+    text: str
+    who: str = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """One sheet of rules, complete."""
+
+    key: str
+    name: str
+    settings: Settings = field(default_factory=Settings)
+    combos: tuple[Combo, ...] = ()
+    instants: tuple[Instant, ...] = ()
+    hits: tuple[hits.HitSource, ...] = ()
+    misses: tuple[MissName, ...] = ()
+    faults: tuple[FaultKind, ...] = ()
+    awards: tuple[str, ...] = ()
+    #: Names of bonus totals (LP-060 to LP-065), by total.
+    bonus_names: tuple[tuple[int, str], ...] = ()
+    #: Texts for people: portrait, notice, terms, tips, symbols. The engine never reads them.
+    texts: Mapping[str, object] = field(default_factory=dict, compare=False)
+
+
+class Rules:
+    """A rule set ready to play: its scoring table and its hit sources by event."""
+
+    __slots__ = (
+        "_casts",
+        "colours",
+        "everyone",
+        "faults",
+        "keep_cache",
+        "odd",
+        "on_bank",
+        "on_end",
+        "on_miss",
+        "on_round",
+        "on_show",
+        "on_throw",
+        "royale",
+        "ruleset",
+        "s",
+        "slim",
+        "table",
+        "turkey",
+        "turn_step",
+        "when_played",
+    )
+
+    def __init__(self, ruleset: RuleSet) -> None:
+        s = ruleset.settings
+        self.ruleset = ruleset
+        self.s = s
+        self.colours = dice.colours(s.special_dice, s.dice_count)
+        #: The Blood Die or odd die, -1 where there is none.
+        self.odd = self.colours.index("R") if s.special_dice in {"blood-die", "odd-die"} else -1
+        self.everyone = tuple(range(s.dice_count))
+        self.table = Table(ruleset.combos, ruleset.instants, s.dice_count, s.trip_across_rolls)
+        self.royale = next(
+            (x for x in ruleset.combos if isinstance(x, Straight) and (x.rolled or x.token)), None
+        )
+        self.faults = {fault.key: fault for fault in ruleset.faults}
+        sources = ruleset.hits
+        thrown = [x for x in sources if isinstance(x, hits.ThrowSource)]
+        self.on_throw = tuple(
+            x for x in thrown if not (isinstance(x, hits.Colours) and x.must_play)
+        )
+        self.when_played = tuple(x for x in thrown if isinstance(x, hits.Colours) and x.must_play)
+        self.on_bank = tuple(x for x in sources if isinstance(x, hits.BankSource))
+        self.on_miss = tuple(x for x in sources if isinstance(x, hits.MissSource))
+        self.on_round = tuple(x for x in sources if isinstance(x, hits.Social))
+        self.on_show = tuple(x for x in sources if isinstance(x, hits.Halftime))
+        self.on_end = tuple(x for x in sources if isinstance(x, hits.Winner | hits.Consolation))
+        self.turkey = next((x for x in sources if isinstance(x, hits.Turkey)), None)
+        self.turn_step = next((x for x in sources if isinstance(x, hits.TurnStep)), None)
+        self.slim = next((x for x in sources if isinstance(x, hits.Slim)), None)
+        self.keep_cache: dict[object, tuple[object, ...]] = {}
+        self._casts: dict[tuple[tuple[int, ...], tuple[int, ...], int], object] = {}
+
+    def throw_hits(
+        self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: Throw, magic: int
+    ) -> tuple[hits.Earned, ...]:
+        """Hits that the throw itself shows."""
+        key = (faces, thrown, magic)
+        found = self._casts.get(key)
+        if found is None:
+            if len(self._casts) > 60_000:
+                self._casts.clear()
+            cast = hits.Cast(throw, self.coloured(faces, thrown), magic)
+            found = tuple(e for source in self.on_throw for e in source.on_throw(cast))
+            self._casts[key] = found
+        return found  # type: ignore[return-value]  # the cache holds only what is put in above
+
+    def coloured(
+        self, faces: tuple[int, ...], thrown: tuple[int, ...]
+    ) -> tuple[tuple[int, str], ...]:
+        colours = self.colours
+        return tuple((face, colours[die]) for face, die in zip(faces, thrown, strict=True))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return self is other or self.ruleset == other.ruleset
+
+    def __hash__(self) -> int:
+        return hash(self.ruleset.key)
+
+    def __repr__(self) -> str:
+        return f"Rules({self.ruleset.key!r})"

@@ -1,0 +1,172 @@
+"""The scoring table of a rule set, compiled as throws come.
+
+Six dice have only 923 multisets: each is worked out once a rule set and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zonk_desktop.engine.combos import Combo, Group, Instant
+from zonk_desktop.engine.dice import contains, how_many, pack, size, unpack
+
+_TOO_MANY = 60_000
+
+
+class Throw(NamedTuple):
+    """What a throw is worth, whatever the colours of its dice."""
+
+    code: int
+    size: int
+    whole: bool
+    #: Every keep that scoring allows, packed, with its worth.
+    keeps: dict[int, int]
+    #: All scoring dice (the most dice, then the most points), 0 on a miss.
+    all_code: int
+    all_points: int
+    #: The keep worth most.
+    best_code: int
+    best_points: int
+    #: Every die of the throw scores.
+    full: bool
+    #: All dice of the game thrown at once and equal (LP-031, WH-031).
+    alike: bool
+
+
+class Table:
+    """Worth of keeps, by the combinations of one rule set."""
+
+    def __init__(
+        self,
+        combos: tuple[Combo, ...],
+        instants: tuple[Instant, ...],
+        dice_count: int,
+        across: bool,
+    ) -> None:
+        self._combos = combos
+        self._dice_count = dice_count
+        self._across = across
+        self._groups: dict[tuple[int, bool], tuple[Group, ...]] = {}
+        self._throws: dict[tuple[tuple[int, ...], int, int], Throw] = {}
+        self._by_code: dict[tuple[int, int, int], Throw] = {}
+        self.instants = {pack(instant.faces): instant.wins for instant in instants}
+        #: Faces whose three of a kind, once set aside, changes what later rolls score.
+        self.shown_matters = 0
+        for group in self._groups_for(dice_count, True):
+            self.shown_matters |= group.beside
+            if group.once:
+                self.shown_matters |= 1 << group.once
+
+    def throw(self, faces: tuple[int, ...], showing: int, aside: int) -> Throw:
+        """The worth of `faces`, with these triples showing and these dice set aside."""
+        key = (faces, showing, aside)
+        found = self._throws.get(key)
+        if found is None:
+            if len(self._throws) > _TOO_MANY:
+                self._throws.clear()
+            code = pack(faces)
+            short = (code, showing, aside)
+            found = self._by_code.get(short)
+            if found is None:
+                if len(self._by_code) > _TOO_MANY:
+                    self._by_code.clear()
+                found = self._by_code[short] = self._work_out(code, showing, aside)
+            self._throws[key] = found
+        return found
+
+    def scoring_part(self, code: int, thrown: int) -> int:
+        """The worth of all that scores of these dice, without what needs a throw of all dice."""
+        groups = tuple(group for group in self._groups_for(thrown, False) if not group.beside)
+        memo: dict[tuple[int, int], int | None] = {}
+        return max([_best(part, groups, 0, memo) or 0 for part in _parts(code)])
+
+    def _groups_for(self, thrown: int, whole: bool) -> tuple[Group, ...]:
+        key = (thrown, whole)
+        if key not in self._groups:
+            self._groups[key] = tuple(
+                group for combo in self._combos for group in combo.groups(thrown, whole)
+            )
+        return self._groups[key]
+
+    def _work_out(self, code: int, showing: int, aside: int) -> Throw:
+        thrown = size(code)
+        whole = thrown == self._dice_count
+        groups = tuple(
+            group
+            for group in self._groups_for(thrown, whole)
+            if (not group.beside or group.beside & showing)
+        )
+        here = tuple(group for group in groups if contains(code, group.code))
+        memo: dict[tuple[int, int], int | None] = {}
+        mixed = tuple(group for group in groups if group.across) if aside else ()
+        keeps: dict[int, int] = {}
+        for part in _parts(code):
+            worth = _best(part, here, showing, memo)
+            if aside:
+                worth = self._with_aside(part, aside, worth, mixed)
+            if worth is not None:
+                keeps[part] = worth
+        all_code = max(keeps, key=lambda part: (size(part), keeps[part]), default=0)
+        best_code = max(keeps, key=lambda part: (keeps[part], size(part)), default=0)
+        return Throw(
+            code,
+            thrown,
+            whole,
+            keeps,
+            all_code,
+            keeps.get(all_code, 0),
+            best_code,
+            keeps.get(best_code, 0),
+            all_code == code,
+            whole and any(how_many(code, face) == thrown for face in range(1, 7)),
+        )
+
+    @staticmethod
+    def _with_aside(
+        part: int, aside: int, worth: int | None, groups: tuple[Group, ...]
+    ) -> int | None:
+        """`tripAcrossRolls`: dice left earlier may complete a three of a kind (A-LP-14)."""
+        before = _best(aside, groups, 0, {})
+        together = _best(aside + part, groups, 0, {})
+        if before is None or together is None:
+            return worth
+        return max(together - before, worth or 0)
+
+
+def _best(
+    code: int, groups: tuple[Group, ...], used: int, memo: dict[tuple[int, int], int | None]
+) -> int | None:
+    """The best complete split of `code` into groups; `used` marks faces spent by `once`."""
+    if not code:
+        return 0
+    key = (code, used)
+    if key in memo:
+        return memo[key]
+    lowest = (code & -code).bit_length() - 1
+    shift = lowest - lowest % 4
+    best: int | None = None
+    for group in groups:
+        if not group.code >> shift & 15 or not contains(code, group.code):
+            continue
+        mark = 1 << group.once if group.once else 0
+        if mark & used:
+            continue
+        rest = _best(code - group.code, groups, used | mark, memo)
+        if rest is not None and (best is None or rest + group.points > best):
+            best = rest + group.points
+    memo[key] = best
+    return best
+
+
+def _parts(code: int) -> list[int]:
+    """Every non-empty sub-multiset of `code`."""
+    parts = [0]
+    for face in range(1, 7):
+        one = 1 << (face * 4 - 4)
+        parts = [part + one * n for part in parts for n in range(how_many(code, face) + 1)]
+    return [part for part in parts if part]
+
+
+def describe(code: int) -> str:
+    """The faces of a packed multiset, for messages."""
+    return " ".join(map(str, unpack(code)))

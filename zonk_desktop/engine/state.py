@@ -1,0 +1,233 @@
+"""A game as a value.
+
+Named tuples, because a turn makes a dozen of them: they are built five times faster than frozen
+dataclasses and are as immutable (docs/decisions/0002).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from zonk_desktop.engine.hits import Earned
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.vector import Vector
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    TO_ROLL = "to-roll"
+    ROLLING = "rolling"
+    TO_KEEP = "to-keep"
+    TO_DECIDE = "to-decide"
+    DARED = "dared"
+    CHALLENGED = "challenged"
+    FINISHED = "finished"
+
+
+class Mode(Enum):
+    """What the next throw is for."""
+
+    NORMAL = "normal"
+    BLOOD = "blood"
+    DARE = "dare"
+    ROYALE = "royale"
+    ROLLOFF = "rolloff"
+
+
+class Turn(NamedTuple):
+    """The turn in progress."""
+
+    seat: int
+    phase: Phase = Phase.TO_ROLL
+    mode: Mode = Mode.NORMAL
+    #: Points kept in this turn.
+    points: int = 0
+    #: The dice that the next roll throws, or that lie thrown on the table.
+    active: tuple[int, ...] = ()
+    #: Die and face of what is set aside in the current set of dice.
+    aside: tuple[tuple[int, int], ...] = ()
+    #: Faces on the table in the order of `active`; empty when none lie there.
+    throw: tuple[int, ...] = ()
+    rolls: int = 0
+    #: Faces whose three of a kind shows in the current set, a bit each.
+    showing: int = 0
+    #: All dice had scored and are (or were just) thrown again.
+    after_all: bool = False
+    #: The whole natural five may stay on the board (LP-036).
+    may_leave: bool = False
+    #: Single dice kept one by one in this set, -1 once that is broken (MB-045).
+    singles: int = 0
+    earned: tuple[Earned, ...] = ()
+    #: Hits of `earned` that were taken at once.
+    taken: int = 0
+    #: Faces of all dice that count, in the order kept.
+    kept: tuple[int, ...] = ()
+    #: Seat of who said "Dare you", -1 for nobody.
+    darer: int = -1
+    #: The chance to dare is over.
+    dare_over: bool = False
+    #: Dice to be thrown again by a re-roll of chosen dice, and what the others show.
+    again: tuple[int, ...] = ()
+    #: A re-roll was earned in this turn (IB-059).
+    token: bool = False
+
+
+class Seat(NamedTuple):
+    """A column of the sheet: a player, or a team."""
+
+    name: str
+    members: tuple[str, ...] = ()
+    total: int = 0
+    entered: bool = False
+    hits: int = 0
+    sources: tuple[tuple[str, int], ...] = ()
+    turns: int = 0
+    #: The latest entry: hits received on the turn before it, earned and received in it.
+    previous: int = 0
+    earned: int = 0
+    received: int = 0
+    #: Index of the latest cell that is no dash, -1 for none.
+    cell: int = -1
+    #: Communal hits received before the first entry (D-03).
+    early: tuple[Earned, ...] = ()
+    #: Turns in a row with a hit (LP-068), misses in a row, misses without a hit in a row.
+    run: int = 0
+    misses: int = 0
+    dry: int = 0
+    #: Highest multiple of the hit step counted so far (A-IB-08).
+    steps: int = 0
+    tokens: int = 0
+    #: Words of turns that are lost before they begin.
+    lost: tuple[str, ...] = ()
+    penalty: int = 0
+    #: Statistics.
+    longest_run: int = 0
+    best_turn: int = 0
+    big_hit: tuple[int, ...] = ()
+    longest_miss: int = 0
+    zonk_hits: int = 0
+    #: Hits of the team by member (A-LP-28).
+    by_member: tuple[int, ...] = ()
+    #: Hits given to others and taken from others.
+    gave: int = 0
+    took: int = 0
+
+
+class CellKind(Enum):
+    """What a cell of the sheet holds."""
+
+    TOTAL = "total"
+    WORD = "word"
+    DASH = "dash"
+
+
+class Cell(NamedTuple):
+    """One entry of the sheet."""
+
+    row: int
+    seat: int
+    kind: CellKind
+    text: str
+    total: int
+    #: Points of the turn, None for a word or a dash.
+    points: int | None
+    left: tuple[str, ...] = ()
+    hits: int = 0
+    marks: tuple[Earned, ...] = ()
+    #: In the Halftime Show.
+    show: bool = False
+    #: Points taken off after this entry by penalties.
+    penalty: int = 0
+    #: Why a turn was lost, for the log (D-02).
+    reason: str = ""
+    #: A re-roll token earned in this turn.
+    token: bool = False
+    member: int = 0
+
+
+class Gate(NamedTuple):
+    """Hits that must be taken before somebody may roll (LP-074, WH-064, IB-019)."""
+
+    holder: int
+    hits: int
+    asked: int = 0
+    #: Closed before the holder's own next action, not before another's turn.
+    now: bool = False
+    taken: bool = False
+
+
+class Show(NamedTuple):
+    """The Halftime Show under way (WH-073 to WH-080)."""
+
+    #: Who resumes, and plays first.
+    first: int
+    left: tuple[int, ...]
+    row: int
+    #: Seat and points of what has been scored.
+    scores: tuple[tuple[int, int], ...] = ()
+    cells: tuple[tuple[int, int], ...] = ()
+    #: Seats that roll for it, and what they rolled (`halftimeTie = rolloff`).
+    rolloff: tuple[int, ...] = ()
+    rolled: tuple[int, ...] = ()
+    #: Gates of the turn that ended last.
+    gates: tuple[Gate, ...] = ()
+
+
+class Ending(NamedTuple):
+    """How and why a game ended."""
+
+    reason: str
+    winners: tuple[int, ...]
+
+
+class Offer(NamedTuple):
+    """What may still be taken back: a missed throw by a token, a stay by a challenge."""
+
+    kind: str
+    game: Game
+    seat: int
+    #: What the stay declared, and what the dice were worth.
+    declared: int = 0
+    actual: int = 0
+    #: The table as it was when the challenge came.
+    resume: Game | None = None
+
+
+class Game(NamedTuple):
+    """A game: its rules, its players, and what has become of them."""
+
+    rules: Rules
+    seats: tuple[Seat, ...]
+    turn: Turn
+    cells: Vector[Cell] = Vector()
+    row: int = 0
+    gates: tuple[Gate, ...] = ()
+    show: Show | None = None
+    halftime_done: bool = False
+    #: First seat to reach the limit, -1 for none yet.
+    home: int = -1
+    #: The end is near: the seats that still have a turn.
+    last: tuple[int, ...] | None = None
+    #: Seat and time of the 11,000 call.
+    called: tuple[int, str] | None = None
+    ended: Ending | None = None
+    #: Packed Magic Number, 0 for none.
+    magic: int = 0
+    scorekeeper: int = 0
+    #: Seats that got a hit in this round, a bit each.
+    round_hits: int = 0
+    offer: Offer | None = None
+    pot: tuple[int, ...] = ()
+
+
+class Event(NamedTuple):
+    """Something that happened, for people and for statistics."""
+
+    event: str
+    seat: int = -1
+    name: str = ""
+    value: int = 0
+    other: int = -1
+    dice: tuple[int, ...] = ()

@@ -1,0 +1,250 @@
+"""Inside a turn: what a throw is worth, what the rules force, when a player may stop."""
+
+from __future__ import annotations
+
+from zonk_desktop.engine.dice import how_many, pack
+from zonk_desktop.engine.hits import Cast, Earned
+from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.scoring import Throw
+from zonk_desktop.engine.state import Game, Mode, Phase, Seat, Turn
+
+
+def with_turn(game: Game, turn: Turn) -> Game:
+    """The game with another turn in progress; `_replace` is five times slower."""
+    return tuple.__new__(Game, (*game[:2], turn, *game[3:]))
+
+
+def measure(rules: Rules, turn: Turn) -> Throw:
+    """The worth of the throw on the table."""
+    table = rules.table
+    aside = pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0
+    return table.throw(turn.throw, turn.showing, aside)
+
+
+def pick(turn: Turn, code: int) -> tuple[int, ...]:
+    """Dice of the throw that show these faces, the first of each."""
+    left = code
+    chosen = []
+    for die, face in zip(turn.active, turn.throw, strict=True):
+        shift = face * 4 - 4
+        if left >> shift & 15:
+            left -= 1 << shift
+            chosen.append(die)
+    return tuple(chosen)
+
+
+def blood_alone(rules: Rules, turn: Turn, throw: Throw) -> bool:
+    """The Blood Die is the only die that does not score (LP-037)."""
+    if not rules.s.blood_die or rules.odd not in turn.active or not throw.all_code:
+        return False
+    face = turn.throw[turn.active.index(rules.odd)]
+    return throw.code - throw.all_code == pack((face,)) and not how_many(throw.all_code, face)
+
+
+def may_leave(rules: Rules, throw: Throw) -> bool:
+    """Natural five of a kind may stay on the board (LP-036, A-LP-16; A-WH-27)."""
+    return throw.alike and throw.full and rules.s.five_kind_may_stop
+
+
+def forced_keep(rules: Rules, turn: Turn, throw: Throw) -> tuple[int, Code | None]:
+    """What the rules set aside without asking, packed, and why; 0 where there is a choice.
+
+    All dice score: they are all played and all are rolled (LP-034, WH-033, MB-024). The Blood Die
+    alone does not: it is rolled (LP-037, A-LP-18).
+    """
+    s = rules.s
+    if throw.full:
+        if s.hot_dice == "forced" and not may_leave(rules, throw):
+            return throw.code, Code.ALL_DICE_SCORE
+    elif s.blood_alone_forced and blood_alone(rules, turn, throw):
+        return throw.all_code, Code.BLOOD_DIE
+    return 0, None
+
+
+def can_be_dared(game: Game) -> bool:
+    """Four of a kind in one roll of all dice, and a fifth die to roll (LP-040, A-LP-02)."""
+    turn, rules = game.turn, game.rules
+    if not rules.s.dare or turn.dare_over or len(game.seats) < 2:
+        return False
+    faces = turn.throw
+    if turn.mode is not Mode.NORMAL or len(faces) != rules.s.dice_count:
+        return False
+    return max(faces.count(face) for face in set(faces)) == len(faces) - 1
+
+
+def keep_refusal(game: Game, dice: tuple[int, ...]) -> Refusal | None:
+    """Why these dice may not be set aside, None when they may."""
+    turn, rules = game.turn, game.rules
+    if not dice or len(set(dice)) != len(dice) or not set(dice) <= set(turn.active):
+        return Refusal(Code.NOT_ON_TABLE)
+    throw = measure(rules, turn)
+    code = pack([f for die, f in zip(turn.active, turn.throw, strict=True) if die in dice])
+    if code not in throw.keeps:
+        return Refusal(Code.NOT_SCORING)
+    forced, why = forced_keep(rules, turn, throw)
+    if why is not None and code != forced:
+        return Refusal(why)
+    if rules.s.must_keep_all_scoring and code != throw.all_code:
+        return Refusal(Code.MUST_KEEP_ALL)
+    return None
+
+
+def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
+    """Every keep the rules allow, packed, with its worth; the dearest first."""
+    turn, rules = game.turn, game.rules
+    if turn.phase is not Phase.TO_KEEP:
+        return ()
+    key = (turn.throw, turn.active, turn.showing, turn.aside if rules.s.trip_across_rolls else ())
+    found = rules.keep_cache.get(key)
+    if found is None:
+        throw = measure(rules, turn)
+        forced, _ = forced_keep(rules, turn, throw)
+        only = forced or (throw.all_code if rules.s.must_keep_all_scoring else 0)
+        found = tuple(
+            sorted(
+                ((c, p) for c, p in throw.keeps.items() if not only or c == only),
+                key=lambda keep: (-keep[1], keep[0]),
+            )
+        )
+        if len(rules.keep_cache) > 60_000:
+            rules.keep_cache.clear()
+        rules.keep_cache[key] = found
+    return found
+
+
+def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> Turn:
+    """The turn after these dice of its throw have been set aside for these points."""
+    s = rules.s
+    new = tuple(
+        (die, face) for die, face in zip(turn.active, turn.throw, strict=True) if die in dice
+    )
+    faces = tuple(face for _, face in new)
+    active = tuple(die for die in turn.active if die not in dice)
+    total = turn.points + points
+    earned = turn.earned
+    singles = turn.singles + 1 if len(new) == 1 and turn.singles >= 0 else -1
+    if rules.turn_step is not None:
+        earned = _turn_steps(rules, turn.points, total, earned)
+    if rules.when_played:
+        throw = rules.table.throw(faces, 0, 0)
+        cast = Cast(throw, tuple((face, rules.colours[die]) for die, face in new), 0)
+        earned += tuple(e for source in rules.when_played for e in source.on_throw(cast))
+    kept = turn.kept + faces
+    if active:
+        showing = turn.showing
+        if rules.table.shown_matters:
+            showing |= _newly_showing(rules, faces)
+        phase, mode = Phase.TO_DECIDE, Mode.NORMAL
+        if s.blood_die and blood_alone(rules, turn, measure(rules, turn)):
+            phase = Phase.TO_ROLL
+            mode = Mode.BLOOD if active == (rules.odd,) else Mode.NORMAL
+        return Turn(
+            turn.seat, phase, mode, total, active, turn.aside + new, (), turn.rolls, showing,
+            False, False, singles, earned, turn.taken, kept, -1, True, (), turn.token,
+        )  # fmt: skip
+    if rules.slim is not None and singles == s.dice_count:
+        earned += (rules.slim.earn(),)
+    free = s.hot_dice != "forced" or may_leave(rules, measure(rules, turn))
+    after = Turn(
+        turn.seat, Phase.TO_DECIDE if free else Phase.TO_ROLL, Mode.NORMAL, total, rules.everyone,
+        (), (), turn.rolls, 0, True, False, 0, earned, turn.taken, kept, -1, True, (), turn.token,
+    )  # fmt: skip
+    royale = rules.royale
+    if royale and royale.rolled and len(new) == s.dice_count and pack(faces) == pack(royale.faces):
+        return after._replace(
+            phase=Phase.TO_ROLL, mode=Mode.ROYALE, active=rules.everyone[: royale.rolled]
+        )
+    return after
+
+
+def earns_token(rules: Rules, before: Turn, dice: tuple[int, ...]) -> bool:
+    """A Royale set aside earns a re-roll (IB-018, D-16)."""
+    royale = rules.royale
+    if royale is None or not royale.token or len(dice) != rules.s.dice_count:
+        return False
+    return pack(before.throw) == pack(royale.faces)
+
+
+def add_points(rules: Rules, turn: Turn, points: int) -> tuple[int, tuple[Earned, ...]]:
+    """Points that no keep brought: a Royale's worth, a dare won."""
+    total = turn.points + points
+    earned = turn.earned
+    if rules.turn_step is not None:
+        earned = _turn_steps(rules, turn.points, total, earned)
+    return total, earned
+
+
+def _turn_steps(
+    rules: Rules, before: int, after: int, earned: tuple[Earned, ...]
+) -> tuple[Earned, ...]:
+    step = rules.turn_step
+    crossed = step.on_keep(before, after) if step is not None else 0
+    if step is None or crossed <= 0:
+        return earned
+    return (*earned, step.earn(step.amount * crossed))
+
+
+def _newly_showing(rules: Rules, faces: tuple[int, ...]) -> int:
+    """Faces of which three are set aside together (IB-016, A-IB-13)."""
+    bits = 0
+    for face in set(faces):
+        if faces.count(face) >= 3 and rules.table.shown_matters >> face & 1:
+            bits |= 1 << face
+    return bits
+
+
+def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
+    """Why the player may not bank this turn, None when he may.
+
+    LP-048, WH-036, IB-021, MB-028 to MB-034; under the 11,000 Rule LP-091 and A-LP-09.
+    """
+    s = game.rules.s
+    if turn.mode is Mode.ROYALE:
+        return Refusal(Code.ROYALE_FIRST)
+    if turn.mode is Mode.DARE:
+        return Refusal(Code.DARED)
+    if turn.points <= 0 or turn.phase is Phase.ROLLING:
+        return Refusal(Code.NOTHING_TO_BANK)
+    if turn.phase is Phase.TO_ROLL:
+        return Refusal(Code.ALL_DICE_SCORE if turn.after_all else Code.BLOOD_DIE)
+    seat = game.seats[turn.seat]
+    needs = _needs_refusal(game, seat, turn)
+    if needs is not None or game.show is not None:
+        return needs
+    total = seat.total + turn.points
+    if game.called is not None and seat.total >= s.limit and turn.points < s.rule11k_points:
+        return Refusal(Code.BELOW_EXTENSION, {"need": s.rule11k_points, "have": turn.points})
+    if s.landing == "exact" and total > s.limit:
+        return Refusal(Code.OVER_LIMIT, {"limit": s.limit, "total": total})
+    if s.must_beat and game.last is not None:
+        leader = max(other.total for n, other in enumerate(game.seats) if n != turn.seat)
+        if total <= leader:
+            return Refusal(Code.MUST_BEAT_LEADER, {"leader": leader, "total": total})
+    return None
+
+
+def _needs_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
+    """Minimum points and dice, to enter and on every turn; in the show nobody enters (A-WH-21)."""
+    s = game.rules.s
+    points: Refusal | None = None
+    entering = not seat.entered and game.show is None
+    if entering and turn.points < s.entry_minimum:
+        points = Refusal(Code.BELOW_ENTRY, {"need": s.entry_minimum, "have": turn.points})
+    elif turn.points < s.stop_minimum:
+        points = Refusal(Code.BELOW_MINIMUM, {"need": s.stop_minimum, "have": turn.points})
+    dice: Refusal | None = None
+    aside = len(turn.aside) or s.dice_count
+    if (s.stop_dice and aside not in s.stop_dice) or (entering and aside < s.entry_dice):
+        wanted = " ".join(map(str, s.stop_dice or (s.entry_dice,)))
+        dice = Refusal(Code.DICE_COUNT, {"need": wanted, "have": aside})
+    if s.stop_needs == "either":
+        return points if points is not None and dice is not None else None
+    return points or dice
+
+
+def keep_all(game: Game) -> Turn:
+    """The turn after every scoring die of its throw has been set aside."""
+    turn, rules = game.turn, game.rules
+    throw = measure(rules, turn)
+    return set_aside(rules, turn, pick(turn, throw.all_code), throw.all_points)

@@ -1,0 +1,1 @@
+"""Games as text: read, replay, write, report. The format is `docs/transcript.md`."""

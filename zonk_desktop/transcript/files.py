@@ -1,0 +1,42 @@
+"""Transcripts on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from zonk_desktop.transcript.lines import MOST_BYTES, read
+from zonk_desktop.transcript.replay import Replay, play
+
+
+class FileError(Exception):
+    """`LINE: code: message` about the file as a whole."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(f"1: file: {message}")
+
+
+def read_file(path: Path) -> str:
+    """The text of a transcript, or a sentence about why there is none."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as wrong:
+        raise FileError(f"cannot be read: {wrong.strerror}") from None
+    except ValueError:
+        raise FileError("is no name of a file") from None
+    if len(data) > MOST_BYTES:
+        raise FileError(f"larger than {MOST_BYTES} bytes; no game is")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise FileError(f"is not UTF-8 text (byte {wrong.start})") from None
+
+
+def replay_text(text: str, folder: Path) -> Replay:
+    """The game of a transcript; house rules are looked for beside it, in `folder`."""
+    header, statements = read(text)
+    return play(header, statements, folder)
+
+
+def replay_file(path: Path) -> Replay:
+    return replay_text(read_file(path), path.parent)

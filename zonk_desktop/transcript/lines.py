@@ -1,0 +1,213 @@
+"""The text of a transcript as lines of words, and its header."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zonk_desktop.transcript.errors import TranscriptError
+
+MOST_BYTES = 2_000_000
+MOST_PLAYERS = 24
+_NAME = 200
+_HEADER = frozenset(
+    ("zonk", "rules", "option", "player", "team", "scorekeeper", "magic", "start", "finish",
+     "score")
+)  # fmt: skip
+
+
+class Line(NamedTuple):
+    """One statement."""
+
+    number: int
+    words: tuple[str, ...]
+
+
+class Player(NamedTuple):
+    """A column: a player, or a team with its members."""
+
+    name: str
+    members: tuple[str, ...] = ()
+
+
+class Header(NamedTuple):
+    """All that comes before the first action."""
+
+    rules: str
+    rules_line: int
+    options: tuple[tuple[str, str], ...] = ()
+    option_lines: tuple[int, ...] = ()
+    players: tuple[Player, ...] = ()
+    scorekeeper: str = ""
+    magic: tuple[int, ...] = ()
+    start: str = ""
+    finish: str = ""
+    scores: tuple[tuple[str, int], ...] = ()
+
+
+def split(number: int, text: str) -> tuple[str, ...]:
+    """The words of a line; a name in double quotes is one word, `#` starts a comment."""
+    if '"' not in text:
+        cut = text.find("#")
+        return tuple((text if cut < 0 else text[:cut]).split())
+    words: list[str] = []
+    word = ""
+    inside = quoted = escaped = False
+    for letter in text:
+        if inside:
+            if escaped:
+                word += letter
+                escaped = False
+            elif letter == "\\":
+                escaped = True
+            elif letter == '"':
+                inside = False
+            else:
+                word += letter
+        elif letter == '"':
+            inside = quoted = True
+        elif letter == "#":
+            break
+        elif letter.isspace():
+            if word or quoted:
+                words.append(word)
+            word, quoted = "", False
+        else:
+            word += letter
+    if inside:
+        raise TranscriptError(number, "syntax", "a name is not closed; end it with a quote")
+    if word or quoted:
+        words.append(word)
+    return tuple(words)
+
+
+def quote(name: str) -> str:
+    """A name as a transcript writes it."""
+    plain = name.replace("\r", " ").replace("\n", " ")
+    if plain and not any(letter.isspace() or letter in '"#\\' for letter in plain):
+        return plain
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def read(text: str) -> tuple[Header, list[Line]]:
+    """Header and statements; the first statement must name the format."""
+    statements: list[Line] = []
+    for number, raw in enumerate(text.split("\n"), 1):
+        words = split(number, raw.rstrip("\r"))
+        if words:
+            statements.append(Line(number, words))
+    if not statements or statements[0].words[0] != "zonk":
+        number = statements[0].number if statements else 1
+        raise TranscriptError(number, "header", "the first statement must be: zonk 1")
+    if statements[0].words[1:] != ("1",):
+        raise TranscriptError(
+            statements[0].number, "header", "only format 1 can be read; the line must be: zonk 1"
+        )
+    body = next(
+        (n for n, line in enumerate(statements) if line.words[0] not in _HEADER), len(statements)
+    )
+    header = _header(statements[1:body], statements[0].number)
+    for line in statements[body:]:
+        if line.words[0] in _HEADER - {"finish"}:
+            raise TranscriptError(
+                line.number, "header", f"{line.words[0]} belongs before the first action"
+            )
+    rest = statements[body:]
+    if rest and rest[-1].words[0] == "finish":
+        header = header._replace(finish=_one(rest.pop()))
+    return header, rest
+
+
+def _one(line: Line) -> str:
+    if len(line.words) != 2 or not line.words[1] or len(line.words[1]) > _NAME:
+        raise TranscriptError(line.number, "header", f"write: {line.words[0]} and one value")
+    return line.words[1]
+
+
+def _header(lines: list[Line], first: int) -> Header:
+    header = Header("", first)
+    for line in lines:
+        number, words = line
+        key = words[0]
+        if key == "zonk":
+            raise TranscriptError(number, "header", "the format is named once, at the top")
+        if key == "option":
+            name, equals, value = " ".join(words[1:]).partition("=")
+            if not equals or not name.strip():
+                raise TranscriptError(number, "header", "write: option NAME=VALUE")
+            header = header._replace(
+                options=(*header.options, (name.strip(), value.strip())),
+                option_lines=(*header.option_lines, number),
+            )
+        elif key in {"player", "team"}:
+            header = _player(header, line)
+        elif key == "magic":
+            faces = tuple(face(number, word)[0] for word in words[1:])
+            if not faces or header.magic:
+                raise TranscriptError(number, "header", "write once: magic and its faces")
+            header = header._replace(magic=faces)
+        elif key == "score":
+            header = _score(header, line)
+        else:
+            value = _one(line)
+            if getattr(header, key):
+                raise TranscriptError(number, "header", f"{key} is given twice")
+            header = header._replace(**{key: value})
+            if key == "rules":
+                header = header._replace(rules_line=number)
+    if not header.rules:
+        raise TranscriptError(header.rules_line, "header", "no rules are named; write: rules KEY")
+    if not header.players:
+        raise TranscriptError(header.rules_line, "header", "nobody plays; write: player NAME")
+    return header
+
+
+def _player(header: Header, line: Line) -> Header:
+    number, words = line
+    names = words[1:]
+    good = len(names) == 1 if words[0] == "player" else 3 <= len(names) <= _NAME
+    if not good or any(not name.strip() or len(name) > _NAME for name in names):
+        wanted = "player NAME" if words[0] == "player" else "team NAME MEMBER MEMBER"
+        raise TranscriptError(
+            number, "header", f"write: {wanted} (names in quotes where they have spaces)"
+        )
+    if any(player.name == names[0] for player in header.players):
+        raise TranscriptError(number, "header", f"{names[0][:40]!r} plays already")
+    if len(header.players) == MOST_PLAYERS:
+        raise TranscriptError(number, "header", f"at most {MOST_PLAYERS} columns fit")
+    return header._replace(players=(*header.players, Player(names[0], tuple(names[1:]))))
+
+
+def _score(header: Header, line: Line) -> Header:
+    number, words = line
+    if len(words) != 3:
+        raise TranscriptError(number, "header", "write: score NAME POINTS")
+    if all(player.name != words[1] for player in header.players):
+        raise TranscriptError(
+            number, "unknown-player", f"{words[1][:40]!r} is not among the players above"
+        )
+    if any(name == words[1] for name, _ in header.scores):
+        raise TranscriptError(number, "header", f"the score of {words[1][:40]!r} is given twice")
+    points = whole(number, words[2])
+    return header._replace(scores=(*header.scores, (words[1], points)))
+
+
+def whole(number: int, word: str) -> int:
+    """A whole number of a line."""
+    digits = word.replace(",", "")
+    if not digits.isascii() or not digits.isdecimal() or len(digits) > 7:
+        raise TranscriptError(
+            number, "syntax", f"{word[:40]!r} is not a whole number up to 9999999"
+        )
+    return int(digits)
+
+
+def face(number: int, word: str) -> tuple[int, str]:
+    """A die: its face, and the letter of its colour if one is written."""
+    digit, letter = word[:1], word[1:].upper()
+    if len(word) > 2 or not digit.isascii() or not digit.isdecimal():
+        raise TranscriptError(number, "syntax", f"{word[:40]!r} is not a die such as 4 or 4R")
+    if not 1 <= int(digit) <= 6:
+        raise TranscriptError(number, "bad-face", f"a die shows 1 to 6, not {digit}")
+    if letter not in {"", "R", "W", "G"}:
+        raise TranscriptError(number, "syntax", f"{word!r}: a colour is R, W or G")
+    return int(digit), letter
