@@ -163,7 +163,7 @@ def _rules(given: list[str]) -> int:
 
 
 def _play(given: list[str]) -> int:
-    from zonk_desktop.terminal import play
+    from zonk_desktop.terminal.play import play
 
     known = {"--rules": True, "--players": True, "--option": True, "-o": True}
     words, found = options(given, known)

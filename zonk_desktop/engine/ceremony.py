@@ -23,6 +23,15 @@ def _known(game: Game, n: int) -> Refusal | None:
     return None if 0 <= n < len(game.seats) else Refusal(Code.UNKNOWN_PLAYER)
 
 
+def gate_closed(game: Game) -> Refusal | None:
+    """Hits have to be taken first (LP-074, WH-064, IB-019, MB-056)."""
+    if not game.gates:
+        return None
+    gate = game.gates[0]
+    holder = game.seats[gate.holder].name
+    return Refusal(Code.GATE_CLOSED, {"holder": holder, "hits": gate.hits, "now": int(gate.now)})
+
+
 # Hits and gates
 
 
@@ -205,10 +214,9 @@ def _check_fault(game: Game, action: act.Fault) -> Refusal | None:
         return None
     if action.player is not None and action.player != game.turn.seat:
         return Refusal(Code.NOT_YOUR_CALL)
-    if game.gates:
-        gate = game.gates[0]
-        data = {"holder": game.seats[gate.holder].name, "hits": gate.hits, "now": int(gate.now)}
-        return Refusal(Code.GATE_CLOSED, data)
+    closed = gate_closed(game)
+    if closed is not None:
+        return closed
     if game.turn.phase is Phase.CHALLENGED:
         return Refusal(Code.ACCOUNT_FIRST)
     return None
@@ -258,10 +266,9 @@ def _check_call(game: Game, action: act.Call11000) -> Refusal | None:
     seat = game.seats[game.turn.seat]
     if seat.total < s.rule11k_from:
         return Refusal(Code.TOO_EARLY, {"need": s.rule11k_from, "have": seat.total})
-    if game.gates:
-        gate = game.gates[0]
-        data = {"holder": game.seats[gate.holder].name, "hits": gate.hits, "now": int(gate.now)}
-        return Refusal(Code.GATE_CLOSED, data)
+    closed = gate_closed(game)
+    if closed is not None:
+        return closed
     if game.turn.phase not in {Phase.TO_ROLL, Phase.TO_DECIDE}:
         return Refusal(Code.KEEP_FIRST)
     return None
@@ -303,7 +310,8 @@ def _check_account(game: Game, action: act.Account) -> Refusal | None:
 def _account(game: Game, action: act.Account) -> Step:
     """The dice named must be the dice kept, and make the figure declared (LP-080, A-LP-25)."""
     offer = game.offer
-    assert offer is not None and offer.resume is not None
+    assert offer is not None
+    assert offer.resume is not None
     before = offer.game
     named = sorted(action.faces) == sorted(before.turn.kept)
     if named and offer.declared == offer.actual:

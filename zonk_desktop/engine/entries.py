@@ -15,6 +15,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Gate, Seat, Turn
 
 DASHES = "-------"
+_ZONK_HITS = frozenset(("zonk-hit", "third-zonk"))
 
 #: How an entry's figure is worked out anew: mode, never two, earned, previous, had.
 Figure = Callable[[str, bool, int, int, int], int]
@@ -49,123 +50,162 @@ def banked_total(game: Game, seat: Seat, points: int) -> int:
 
 def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     """Write the entry of the turn that is over; whose turn comes next is not decided here."""
-    rules, turn = game.rules, game.turn
-    s = rules.s
-    n = turn.seat
+    s = game.rules.s
+    n = game.turn.seat
     seat = game.seats[n]
     counts = game.show is None or outcome.instant
+    total = _written(game, seat, outcome, counts)
+    earned = _earned(game, seat, outcome, total, counts)
+    run = seat.run + 1 if earned else 0
+    turkey = game.rules.turkey
+    if turkey is not None and earned and turkey.due(run):
+        earned += (turkey.earn(),)
+    marks, own, got = _received(game, seat, earned)
+    new = got - sum([e.amount for e in seat.early]) if seat.early else got
+    penalty = seat.penalty
     events: list[Event] = []
-    total = seat.total
-    earned = () if outcome.unplayed else turn.earned
+    if outcome.missed and s.miss_penalty and (seat.misses + 1) % s.miss_penalty_after == 0:
+        # The points of the penalty, or what is left above the floor.
+        floored = _floor(game.rules, total - s.miss_penalty)
+        penalty += total - floored
+        total = floored
+        events.append(Event("penalty", n, "misses", s.miss_penalty))
+    cell = _cell(game, outcome, total, marks, got)
+    if penalty:
+        cell = cell._replace(penalty=penalty)
+    index = len(game.cells)
+    seats = list(game.seats)
+    seats[n] = _seat_after(game, outcome, total, earned, (own, got, new, run), index)
+    if marks:
+        sources = _add_sources(seat.sources, marks[len(seat.early) :])
+        seats[n] = seats[n]._replace(sources=sources)
     points = outcome.points
     if points is not None:
-        if outcome.instant:
-            total = max(s.limit, seat.total)
-        elif counts:
-            total = banked_total(game, seat, points)
-        if counts or s.halftime_score_hits:
-            earned += _bank_hits(game, seat, points, total if counts else points, counts)
-    else:
-        earned = tuple(e for e in earned if e.kept)
-        if outcome.missed:
-            miss = Miss(outcome.all_dice, seat.misses + 1, seat.dry)
-            for source in rules.on_miss:
-                earned += source.on_miss(miss)
-    own = sum([e.amount for e in earned]) if earned else 0
-    run = seat.run + 1 if own else 0
-    if rules.turkey is not None and own and rules.turkey.due(run):
-        earned += (rules.turkey.earn(),)
-        own += rules.turkey.amount
-    early = seat.early
-    marks = earned
-    already = 0
-    if early:
-        marks = early + earned
-        already = sum([e.amount for e in early])
-        own += already
-    previous = seat.received
-    got = own
-    if own and (s.never_two or s.integrity != "off"):
-        got = max(received(s.integrity, s.never_two, own, previous), already)
-        if got > own:
-            marks += (Earned("integrity", got - own),)
-    new = got - already
-    cell = _cell(game, outcome, total, marks, got)
-    index = len(game.cells)
-    cells = game.cells.append(cell)
-    penalty = 0
-    misses = seat.misses
-    dry = seat.dry
-    if outcome.missed:
-        misses += 1
-        dry = 0 if own else dry + 1
-        if s.miss_penalty and misses % s.miss_penalty_after == 0:
-            penalty = s.miss_penalty
-            events.append(Event("penalty", n, "misses", penalty))
-    else:
-        misses = dry = 0
-    zonk_hits = (
-        seat.zonk_hits + sum([e.amount for e in earned if e.source in {"zonk-hit", "third-zonk"}])
-        if outcome.missed
-        else seat.zonk_hits
-    )
-    if penalty or seat.penalty:
-        total = _floor(rules, total - penalty)
-        cells = cells.replace(index, cell._replace(penalty=penalty + seat.penalty))
-    sources = seat.sources
-    if marks:
-        sources = _add_sources(sources, marks[len(early) :])
-    steps = seat.steps
-    if counts and total > 0:
-        reached = (total - 1 if s.thousand_strict else total) // s.hit_step
-        steps = max(steps, reached)
-    member = seat.turns % len(seat.members) if seat.members else 0
-    by_member = seat.by_member
-    if by_member and new:
-        by_member = tuple(
-            had + (new if s.team_hits == "all members" or m == member else 0)
-            for m, had in enumerate(by_member)
-        )
-    big = seat.big_hit
-    if own:
-        units = _units(earned)
-        if (sum(units), units) > (sum(big), big):
-            big = units
-    seats = list(game.seats)
-    seats[n] = Seat(
-        seat.name, seat.members, total,
-        seat.entered or (points is not None and counts),
-        seat.hits + new, sources, seat.turns + 1, previous, own, got, index, (), run,
-        misses, dry, steps, seat.tokens, seat.lost, 0,
-        max(seat.longest_run, run),
-        max(seat.best_turn, points or 0) if counts else seat.best_turn,
-        big, max(seat.longest_miss, misses), zonk_hits, by_member, seat.gave, seat.took,
-    )  # fmt: skip
-    if points is not None:
         events.append(Event("banked", n, cell.text, points))
-    if own:
+    if marks:
         events += [Event("earned", n, e.source, e.amount) for e in marks]
     if new:
         events.append(Event("hits", n, "", new))
     home = game.home
     if counts and home < 0 and points is not None and total >= s.limit:
         home = n
-    bits = game.round_hits
-    if own and counts:
-        bits |= 1 << n
     show = game.show
-    if show is not None:
-        show = show._replace(cells=(*show.cells, (n, index)))
-        if points is not None:
-            show = show._replace(scores=(*show.scores, (n, points)))
-    gates = () if s.ceremony == "off" or new <= turn.taken else (Gate(n, new - turn.taken),)
+    if show is not None and points is not None:
+        show = show._replace(scores=(*show.scores, (n, points)))
+    bits = game.round_hits | (1 << n) if earned and counts else game.round_hits
+    waiting = new - game.turn.taken
+    gates = (Gate(n, waiting),) if waiting > 0 and s.ceremony != "off" else ()
     after = game._replace(
-        seats=tuple(seats), cells=cells, gates=gates, home=home, round_hits=bits, show=show
+        seats=tuple(seats),
+        cells=game.cells.append(cell),
+        gates=gates,
+        home=home,
+        round_hits=bits,
+        show=show,
     )
     for mark in earned:
         if mark.everyone:
             after = _communal(after, mark, n, events)
     return after, events
+
+
+def _written(game: Game, seat: Seat, outcome: Outcome, counts: bool) -> int:
+    """The player's total after the turn."""
+    if outcome.instant:
+        return max(game.rules.s.limit, seat.total)
+    if outcome.points is None or not counts:
+        return seat.total
+    return banked_total(game, seat, outcome.points)
+
+
+def _earned(
+    game: Game, seat: Seat, outcome: Outcome, total: int, counts: bool
+) -> tuple[Earned, ...]:
+    """What the turn has earned: in its throws and keeps, and by how it ended."""
+    earned = () if outcome.unplayed else game.turn.earned
+    points = outcome.points
+    if points is not None:
+        if counts:
+            return earned + _bank_hits(game, seat, points, total, counts)
+        if game.rules.s.halftime_score_hits:
+            return earned + _bank_hits(game, seat, points, points, counts)
+        return earned
+    if earned:
+        # What the dice showed is kept where the sheet says so (WH-055, WH-056, MB-039).
+        earned = tuple([e for e in earned if e.kept])
+    if outcome.missed and game.rules.on_miss:
+        miss = Miss(outcome.all_dice, seat.misses + 1, seat.dry)
+        for source in game.rules.on_miss:
+            earned += source.on_miss(miss)
+    return earned
+
+
+def _received(
+    game: Game, seat: Seat, earned: tuple[Earned, ...]
+) -> tuple[tuple[Earned, ...], int, int]:
+    """The marks of the entry, the hits earned in it and those received for it (WH-057, WH-061).
+
+    Communal hits that came before the first entry belong to it (D-03).
+    """
+    s = game.rules.s
+    marks = seat.early + earned if seat.early else earned
+    own = sum([e.amount for e in marks]) if marks else 0
+    got = own
+    if own and (s.never_two or s.integrity != "off"):
+        got = received(s.integrity, s.never_two, own, seat.received)
+        got = max(got, sum([e.amount for e in seat.early]))
+        if got > own:
+            marks += (Earned("integrity", got - own),)
+    return marks, own, got
+
+
+def _seat_after(
+    game: Game,
+    outcome: Outcome,
+    total: int,
+    earned: tuple[Earned, ...],
+    hits: tuple[int, int, int, int],
+    index: int,
+) -> Seat:
+    """The player's column after the entry: streaks, records, and what the next turn builds on."""
+    s = game.rules.s
+    seat = game.seats[game.turn.seat]
+    own, got, new, run = hits
+    counts = game.show is None or outcome.instant
+    points = outcome.points
+    misses = dry = 0
+    zonk_hits = seat.zonk_hits
+    if outcome.missed:
+        misses = seat.misses + 1
+        dry = 0 if own else seat.dry + 1
+        zonk_hits += sum([e.amount for e in earned if e.source in _ZONK_HITS])
+    steps = seat.steps
+    if counts and total > 0:
+        steps = max(steps, (total - 1 if s.thousand_strict else total) // s.hit_step)
+    big = seat.big_hit
+    if earned:
+        units = _units(earned)
+        if (sum(units), units) > (sum(big), big):
+            big = units
+    return Seat(
+        seat.name, seat.members, total, seat.entered or (points is not None and counts),
+        seat.hits + new, seat.sources, seat.turns + 1, seat.received, own, got, index, (), run,
+        misses, dry, steps, seat.tokens, seat.lost, 0, max(seat.longest_run, run),
+        max(seat.best_turn, points or 0) if counts else seat.best_turn, big,
+        max(seat.longest_miss, misses), zonk_hits, _shared(game, seat, seat.turns, new),
+        seat.gave, seat.took,
+    )  # fmt: skip
+
+
+def _shared(game: Game, seat: Seat, turn: int, new: int) -> tuple[int, ...]:
+    """A team's hits go to who rolled, or to every member (A-LP-28)."""
+    if not seat.by_member or not new:
+        return seat.by_member
+    everyone = game.rules.s.team_hits == "all members"
+    roller = turn % len(seat.by_member)
+    return tuple(
+        had + (new if everyone or m == roller else 0) for m, had in enumerate(seat.by_member)
+    )
 
 
 def _bank_hits(game: Game, seat: Seat, points: int, total: int, counts: bool) -> tuple[Earned, ...]:
@@ -243,13 +283,7 @@ def raise_entry(
         seat = seat._replace(
             earned=earned, received=figure, sources=_add_sources(seat.sources, marks)
         )
-    by_member = seat.by_member
-    if by_member:
-        last = (seat.turns - 1) % len(by_member)
-        by_member = tuple(
-            had + (got if s.team_hits == "all members" or m == last else 0)
-            for m, had in enumerate(by_member)
-        )
+    by_member = _shared(game, seat, max(0, seat.turns - 1), got)
     seats = list(game.seats)
     seats[n] = seat._replace(hits=seat.hits + got, by_member=by_member)
     events.append(Event("hits", n, mark.source, got))

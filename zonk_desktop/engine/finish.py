@@ -72,10 +72,9 @@ def end_game(game: Game, reason: str, who: tuple[int, ...], events: list[Event])
     given: list[tuple[int, int]] = []
     fewest = _fewest(game)
     for source in game.rules.on_end:
-        if isinstance(source, Winner):
-            lucky = who
-        else:
-            lucky = fewest if len(game.seats) > 1 else ()
+        # Alone there is nobody to be consoled (A-MB-26).
+        least = fewest if len(game.seats) > 1 else ()
+        lucky = who if isinstance(source, Winner) else least
         for n in lucky:
             game = add_plain(game, n, source.earn(), on_sheet=False)
             events.append(Event("hits", n, source.source, source.amount))

@@ -1,5 +1,8 @@
 """Where hits come from: each source is a frozen object that answers to one kind of event.
 
+Sources without figures of their own inherit the frozen dataclass as it is: decorating each again
+would only cost time at every start.
+
 A rule set lists its sources; the engine asks those of the event at hand and adds up what they say.
 """
 
@@ -91,9 +94,10 @@ class HitSource:
 # A throw shows it
 
 
-@dataclass(frozen=True, slots=True)
 class ThrowSource(HitSource):
     """Earned by what one throw shows."""
+
+    __slots__ = ()
 
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
         raise AttributeError(self.key)
@@ -112,9 +116,10 @@ class Pattern(ThrowSource):
         return (self.earn(),) if contains(cast.throw.code, pack(self.faces)) else ()
 
 
-@dataclass(frozen=True, slots=True)
 class Magic(ThrowSource):
     """The five dice of one throw equal the Magic Number (WH-052)."""
+
+    __slots__ = ()
 
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
         return (self.earn(),) if cast.throw.whole and cast.throw.code == cast.magic else ()
@@ -170,17 +175,19 @@ class TurnStep(HitSource):
         return max(0, (after - slack) // self.step) - max(0, (before - slack) // self.step)
 
 
-@dataclass(frozen=True, slots=True)
 class Slim(HitSource):
     """All dice of a set played one at a time (MB-045, A-MB-20)."""
+
+    __slots__ = ()
 
 
 # The turn is banked
 
 
-@dataclass(frozen=True, slots=True)
 class BankSource(HitSource):
     """Earned by the total that is written."""
+
+    __slots__ = ()
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         raise AttributeError(self.key)
@@ -223,18 +230,20 @@ class ExactTotal(BankSource):
         return (self.earn(),) if bank.total in self.totals else ()
 
 
-@dataclass(frozen=True, slots=True)
 class SquareLoose(BankSource):
     """The first two digits are a square number, read literally (A-WH-15)."""
+
+    __slots__ = ()
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         figures = str(bank.total)[:2]
         return (self.earn(),) if figures in {"16", "25", "36", "49", "64", "81"} else ()
 
 
-@dataclass(frozen=True, slots=True)
 class Entry(BankSource):
     """The first recorded score (MB-040, IB-065)."""
+
+    __slots__ = ()
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         return () if bank.entered else (self.earn(),)
@@ -272,17 +281,19 @@ class Overshoot(BankSource):
 # The turn is missed
 
 
-@dataclass(frozen=True, slots=True)
 class MissSource(HitSource):
     """Earned by a miss."""
+
+    __slots__ = ()
 
     def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
         raise AttributeError(self.key)
 
 
-@dataclass(frozen=True, slots=True)
 class TrainWreck(MissSource):
     """A miss with all dice (MB-047, IB-067, D-23)."""
+
+    __slots__ = ()
 
     def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
         return (self.earn(),) if miss.all_dice else ()
@@ -329,21 +340,25 @@ class Turkey(HitSource):
         return run > 0 and run % 3 == 0
 
 
-@dataclass(frozen=True, slots=True)
 class Social(HitSource):
     """All players got a hit in the same round (LP-067, A-LP-22)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Halftime(HitSource):
     """The best of the Halftime Show (WH-054, WH-079)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Winner(HitSource):
     """The winner of the game (MB-052)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Consolation(HitSource):
     """Fewest hits; of those the lowest score (MB-053, MB-054)."""
+
+    __slots__ = ()

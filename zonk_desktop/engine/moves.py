@@ -38,14 +38,14 @@ def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
     """
     turn, rules = game.turn, game.rules
     key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing, turn.aside)
-    found = rules.keep_cache.get(key)
+    found: tuple[tuple[tuple[int, ...], int], ...] | None = rules.keep_cache.get(key)
     if found is None:
         expanded: list[tuple[tuple[int, ...], int]] = []
         for code, points in legal_codes(game):
             expanded += [(dice, points) for dice in _ways(game, code)]
         found = tuple(expanded)
         rules.keep_cache[key] = found
-    return found  # type: ignore[return-value]  # the cache holds only what is put in here
+    return found
 
 
 def _ways(game: Game, code: int) -> list[tuple[int, ...]]:
@@ -96,7 +96,7 @@ def candidates(game: Game, verb: str) -> tuple[act.Action, ...]:
         ),
         "release": tuple(
             act.Release(word, holder)
-            for holder in [gate.holder for gate in game.gates] or [None]
+            for holder in tuple(gate.holder for gate in game.gates) or (None,)
             for word in act.RELEASE_WORDS
         ),
         "took-hits": (act.TookHits(),),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from zonk_desktop.engine.dice import pack, unpack
@@ -70,7 +71,7 @@ def magic_must_be_rolled_again(rules: Rules, faces: tuple[int, ...]) -> bool:
     if not rules.s.magic_reroll:
         return False
     ordered = unpack(pack(faces))
-    straight = all(b - a == 1 for a, b in zip(ordered, ordered[1:], strict=False))
+    straight = all(b - a == 1 for a, b in pairwise(ordered))
     return straight or len(set(ordered)) == 1
 
 

@@ -56,12 +56,9 @@ def apply(game: Game, action: act.Action) -> tuple[Game, tuple[Event, ...]]:
 
 def _busy(game: Game) -> Refusal | None:
     """What stands in the way of any action on the dice."""
-    if game.gates:
-        gate = game.gates[0]
-        return Refusal(
-            Code.GATE_CLOSED,
-            {"holder": game.seats[gate.holder].name, "hits": gate.hits, "now": int(gate.now)},
-        )
+    closed = ceremony.gate_closed(game)
+    if closed is not None:
+        return closed
     phase = game.turn.phase
     if phase is Phase.ROLLING:
         return Refusal(Code.ROLLING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from zonk_desktop.engine import dice, hits
 from zonk_desktop.engine.combos import Combo, Instant, Straight
@@ -109,8 +110,8 @@ class Rules:
         self.turkey = next((x for x in sources if isinstance(x, hits.Turkey)), None)
         self.turn_step = next((x for x in sources if isinstance(x, hits.TurnStep)), None)
         self.slim = next((x for x in sources if isinstance(x, hits.Slim)), None)
-        self.keep_cache: dict[object, tuple[object, ...]] = {}
-        self._casts: dict[tuple[tuple[int, ...], tuple[int, ...], int], object] = {}
+        self.keep_cache: dict[object, Any] = {}
+        self._casts: dict[object, tuple[hits.Earned, ...]] = {}
 
     def throw_hits(
         self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: Throw, magic: int
@@ -124,7 +125,7 @@ class Rules:
             cast = hits.Cast(throw, self.coloured(faces, thrown), magic)
             found = tuple(e for source in self.on_throw for e in source.on_throw(cast))
             self._casts[key] = found
-        return found  # type: ignore[return-value]  # the cache holds only what is put in above
+        return found
 
     def coloured(
         self, faces: tuple[int, ...], thrown: tuple[int, ...]

@@ -167,7 +167,6 @@ class Show(NamedTuple):
     row: int
     #: Seat and points of what has been scored.
     scores: tuple[tuple[int, int], ...] = ()
-    cells: tuple[tuple[int, int], ...] = ()
     #: Seats that roll for it, and what they rolled (`halftimeTie = rolloff`).
     rolloff: tuple[int, ...] = ()
     rolled: tuple[int, ...] = ()

@@ -96,7 +96,7 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
     if turn.phase is not Phase.TO_KEEP:
         return ()
     key = (turn.throw, turn.active, turn.showing, turn.aside if rules.s.trip_across_rolls else ())
-    found = rules.keep_cache.get(key)
+    found: tuple[tuple[int, int], ...] | None = rules.keep_cache.get(key)
     if found is None:
         throw = measure(rules, turn)
         forced, _ = forced_keep(rules, turn, throw)

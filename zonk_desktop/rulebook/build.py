@@ -9,7 +9,7 @@ table counts only `when` knobs have certain values, or `unless` they have.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -326,34 +326,9 @@ class Builder:
             raise self.fail("combo", "no combination scores; add one, such as a single")
         if not any(_always_possible(combo) for combo in ruleset.combos):
             raise self.fail("combo", "one die alone could never score; let a single face score")
-        if s.players_min > s.players_max:
-            raise self.fail("knobs.players-min", "more than players-max; lower it")
-        if s.limit < s.stop_minimum or s.limit < s.entry_minimum:
-            raise self.fail("knobs.limit", "less than one must score in a turn; raise it")
-        if s.landing == "exact" and (s.entry_minimum > 0 or s.stop_minimum > 0):
-            raise self.fail(
-                "knobs.landing",
-                "exact landing and a minimum a turn can leave nobody able to finish; "
-                "use over or cap, or set entry-minimum and stop-minimum to 0",
-            )
-        if s.landing == "exact" and s.rule11k == "callable":
-            raise self.fail("knobs.landing", "exact landing and the 11,000 Rule exclude each other")
-        if s.stop_dice and all(not 1 <= n <= s.dice_count for n in s.stop_dice):
-            raise self.fail("knobs.stop-dice", f"name a number from 1 to {s.dice_count}")
-        if s.stop_dice and s.hot_dice == "forced" and set(s.stop_dice) == {s.dice_count}:
-            raise self.fail(
-                "knobs.stop-dice", "all dice must be rolled again, so name a smaller number"
-            )
-        if s.entry_dice > s.dice_count - (s.hot_dice == "forced"):
-            raise self.fail("knobs.entry-dice", "more dice than can ever lie aside; lower it")
-        if s.blood_die and s.special_dice not in {"blood-die", "odd-die"}:
-            raise self.fail("knobs.blood-die", "there is no red die; set special-dice = blood-die")
-        if s.magic_number and s.dice_count < 2:
-            raise self.fail("knobs.magic-number", "too few dice")
-        if s.must_beat and s.ending != "lastRound":
-            raise self.fail("knobs.must-beat", "only in a last round; set ending = lastRound")
-        if s.dare and s.dice_count < 3:
-            raise self.fail("knobs.dare", "too few dice for a dare")
+        for wrong, key, message in _senseless(s):
+            if wrong:
+                raise self.fail(f"knobs.{key}", message)
 
     def _check_combo(self, combo: Any, s: Settings) -> None:
         key = f"combo.{combo.key}"
@@ -382,10 +357,55 @@ class Builder:
                 raise self.fail(f"{key}.shape", f"give up to 3 numbers, {s.dice_count} dice in all")
 
 
+def _senseless(s: Settings) -> tuple[tuple[bool, str, str], ...]:
+    """Combinations of knobs that no table could play by: whether so, the knob, what is wrong."""
+    aside = set(s.stop_dice)
+    minimum = max(s.stop_minimum, s.entry_minimum)
+    return (
+        (s.players_min > s.players_max, "players-min", "more than players-max; lower it"),
+        (s.limit < minimum, "limit", "less than one must score in a turn; raise it"),
+        (
+            s.landing == "exact" and minimum > 0,
+            "landing",
+            "exact landing and a minimum a turn can leave nobody able to finish; use over or cap, "
+            "or set entry-minimum and stop-minimum to 0",
+        ),
+        (
+            s.landing == "exact" and s.rule11k == "callable",
+            "landing",
+            "exact landing and the 11,000 Rule exclude each other; switch one off",
+        ),
+        (
+            bool(aside) and not aside & set(range(1, s.dice_count + 1)),
+            "stop-dice",
+            f"name a number from 1 to {s.dice_count}",
+        ),
+        (
+            s.hot_dice == "forced" and aside == {s.dice_count},
+            "stop-dice",
+            "all dice must be rolled again, so name a smaller number",
+        ),
+        (
+            s.entry_dice > s.dice_count - (s.hot_dice == "forced"),
+            "entry-dice",
+            "more dice than can ever lie aside; lower it",
+        ),
+        (
+            s.blood_die and s.special_dice not in {"blood-die", "odd-die"},
+            "blood-die",
+            "there is no red die; set special-dice = blood-die",
+        ),
+        (
+            s.must_beat and s.ending != "lastRound",
+            "must-beat",
+            "only in a last round; set ending = lastRound",
+        ),
+        (s.dare and s.dice_count < 3, "dare", "too few dice for a dare; use 3 or more"),
+    )
+
+
 def derive(s: Settings) -> Settings:
     """Variations that are short for several knobs at once (IB-065, IB-066, A-WH-29, D-17)."""
-    from dataclasses import replace
-
     if s.breaking_the_ice:
         s = replace(s, entry_minimum=max(s.entry_minimum, 500))
     if s.push_your_luck:

@@ -30,7 +30,8 @@ def house(path: Path, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
 
 def preset_document(key: str) -> Document:
     """The tables of a preset, as its file has them."""
-    return _copy(_preset(key))
+    document: Document = _copy(_preset(key))
+    return document
 
 
 @cache

@@ -151,9 +151,14 @@ def _header(lines: list[Line], first: int) -> Header:
             value = _one(line)
             if getattr(header, key):
                 raise TranscriptError(number, "header", f"{key} is given twice")
-            header = header._replace(**{key: value})
             if key == "rules":
-                header = header._replace(rules_line=number)
+                header = header._replace(rules=value, rules_line=number)
+            elif key == "scorekeeper":
+                header = header._replace(scorekeeper=value)
+            elif key == "start":
+                header = header._replace(start=value)
+            else:
+                header = header._replace(finish=value)
     if not header.rules:
         raise TranscriptError(header.rules_line, "header", "no rules are named; write: rules KEY")
     if not header.players:

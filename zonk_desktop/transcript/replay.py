@@ -226,10 +226,7 @@ def _keep(replay: Replay, number: int, words: tuple[str, ...]) -> None:
         if everything or named == replay._forced:
             return
         raise refused_line(number, Refusal(Code.ALL_DICE_SCORE))
-    if everything:
-        dice = keep_all(replay.game)
-    else:
-        dice = replay.chosen(number, words[1:])
+    dice = keep_all(replay.game) if everything else replay.chosen(number, words[1:])
     replay.act(number, act.Keep(dice))
 
 
