@@ -56,7 +56,7 @@ def test_game(game: Path) -> None:
     if wanted.get("exit"):
         assert exit_code == wanted["exit"]
         assert not out
-        where, line, code, *_ = err.removeprefix(str(game.parent)).split(":")
+        _where, line, code, *_ = err.removeprefix(str(game.parent)).split(":")
         said = {"exit": 1, "line": int(line), "code": code.strip()}
         assert wanted == {key: said[key] for key in wanted}, err
         return

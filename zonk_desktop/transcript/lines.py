@@ -148,22 +148,25 @@ def _header(lines: list[Line], first: int) -> Header:
         elif key == "score":
             header = _score(header, line)
         else:
-            value = _one(line)
-            if getattr(header, key):
-                raise TranscriptError(number, "header", f"{key} is given twice")
-            if key == "rules":
-                header = header._replace(rules=value, rules_line=number)
-            elif key == "scorekeeper":
-                header = header._replace(scorekeeper=value)
-            elif key == "start":
-                header = header._replace(start=value)
-            else:
-                header = header._replace(finish=value)
+            header = _once(header, line)
     if not header.rules:
         raise TranscriptError(header.rules_line, "header", "no rules are named; write: rules KEY")
     if not header.players:
         raise TranscriptError(header.rules_line, "header", "nobody plays; write: player NAME")
     return header
+
+
+def _once(header: Header, line: Line) -> Header:
+    """A statement with one value that may stand there once."""
+    number, words = line
+    key, value = words[0], _one(line)
+    if getattr(header, key):
+        raise TranscriptError(number, "header", f"{key} is given twice")
+    if key == "rules":
+        return header._replace(rules=value, rules_line=number)
+    if key == "scorekeeper":
+        return header._replace(scorekeeper=value)
+    return header._replace(start=value) if key == "start" else header._replace(finish=value)
 
 
 def _player(header: Header, line: Line) -> Header:

@@ -1,0 +1,90 @@
+"""Pledge, seed and faces of a transcript: what holds, and what is found out."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.running import zonk
+from zonk_desktop.fairness.record import (
+    DiceRecord,
+    RecordError,
+    commitment_line,
+    read_record,
+    seed_line,
+)
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.verify import Verdict, verify
+
+SOURCE = DiceSource(bytes(range(32)))
+RECORD = DiceRecord(SOURCE.commitment, SOURCE.seed)
+THROWS = [SOURCE.faces(n, 5) for n in range(1, 9)]
+
+
+def test_honest_dice_hold() -> None:
+    assert verify(RECORD, THROWS).verdict is Verdict.GOOD
+
+
+@settings(database=None, derandomize=True, deadline=None)
+@given(st.integers(0, 7), st.integers(0, 4), st.integers(1, 5))
+def test_any_single_face_changed_is_found(throw: int, die: int, change: int) -> None:
+    throws = list(THROWS)
+    faces = list(throws[throw])
+    faces[die] = (faces[die] - 1 + change) % 6 + 1
+    throws[throw] = tuple(faces)
+    result = verify(RECORD, throws)
+    assert (result.verdict, result.number) == (Verdict.WRONG_FACES, throw + 1)
+    assert result.expected == THROWS[throw]
+
+
+def test_what_does_not_hold() -> None:
+    other = DiceSource(bytes(32))
+    assert verify(DiceRecord(), THROWS).verdict is Verdict.NO_RECORD
+    assert verify(DiceRecord(SOURCE.commitment), THROWS).verdict is Verdict.NOT_REVEALED
+    assert verify(DiceRecord("", SOURCE.seed), THROWS).verdict is Verdict.NOT_PLEDGED
+    wrong = DiceRecord(SOURCE.commitment, other.seed)
+    assert verify(wrong, THROWS).verdict is Verdict.WRONG_SEED
+
+
+def test_lines_round_trip_among_other_comments() -> None:
+    text = "\n".join(
+        ["zonk 1", "# a note", commitment_line(SOURCE.commitment), "roll 1", seed_line(SOURCE.seed)]
+    )
+    assert read_record(text) == RECORD
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("# dice-seed 12", 1),
+        ("zonk 1\n# dice-sha256 " + "g" * 64, 2),
+        (seed_line(SOURCE.seed) + "\n" + seed_line(SOURCE.seed), 2),
+    ],
+)
+def test_a_broken_record_is_named(text: str, line: int) -> None:
+    with pytest.raises(RecordError) as found:
+        read_record(text)
+    assert found.value.line == line
+
+
+def game(folder: Path, faces: tuple[int, ...], *, seed: bool = True) -> Path:
+    path = folder / "game.zonk"
+    lines = ["zonk 1", "rules insta-bong", "player Ann", "player Bob"]
+    lines += [commitment_line(SOURCE.commitment), "roll " + " ".join(map(str, faces))]
+    path.write_text("\n".join([*lines, seed_line(SOURCE.seed) if seed else ""]), encoding="utf-8")
+    return path
+
+
+def test_the_command(tmp_path: Path) -> None:
+    code, out, err = zonk("verify", str(game(tmp_path, SOURCE.faces(1, 6))))
+    assert (code, err) == (0, "")
+    assert "all 1 throws follow" in out
+    code, out, err = zonk("verify", str(game(tmp_path, (1, 1, 1, 1, 1, 1))))
+    assert (code, out) == (1, "")
+    assert "throw 1 is written as 1 1 1 1 1 1, but the seed gives 4 6 4 5 4 4" in err
+    code, out, err = zonk("verify", str(game(tmp_path, SOURCE.faces(1, 6), seed=False)))
+    assert (code, out) == (1, "")
+    assert "no seed yet" in err
+    assert zonk("verify", str(tmp_path / "none.zonk"))[0] == 1
+    assert zonk("verify")[0] == 2

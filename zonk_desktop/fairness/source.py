@@ -1,0 +1,56 @@
+"""Faces from a seed, by HMAC-SHA256, without bias."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+SEED_BYTES = 32
+#: 252 is the largest multiple of six that a byte can reach; what lies above would favour low faces.
+_USABLE = 252
+
+
+class DiceSource:
+    """The dice of one game.
+
+    Every throw is derived from the seed and its own number alone, so that one throw can be checked
+    without the others.
+    """
+
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes")
+        self._seed = seed
+
+    @classmethod
+    def fresh(cls) -> DiceSource:
+        """A source with a seed from the operating system."""
+        from secrets import token_bytes  # noqa: PLC0415 - a replay draws no seed
+
+        return cls(token_bytes(SEED_BYTES))
+
+    @property
+    def seed(self) -> str:
+        """The seed in hexadecimal, to be shown when the game is over."""
+        return self._seed.hex()
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, to be shown before the first roll."""
+        return hashlib.sha256(self._seed).hexdigest()
+
+    def faces(self, number: int, count: int, label: str = "throw") -> tuple[int, ...]:
+        """The faces of throw `number` (from 1) of `count` dice, in the order of the dice.
+
+        `label` keeps throws made before the game (order, magic) apart from those of the game.
+        """
+        found: list[int] = []
+        block = 0
+        while len(found) < count:
+            message = f"zonk-dice-1:{label}:{number}:{block}".encode("ascii")
+            digest = hmac.new(self._seed, message, hashlib.sha256).digest()
+            found += [byte % 6 + 1 for byte in digest if byte < _USABLE]
+            block += 1
+        return tuple(found[:count])

@@ -1,0 +1,87 @@
+"""`zonk-desktop play`: from the options to a game at the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.rulebook import describe, knobs
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.load import PRESETS, house, preset
+from zonk_desktop.terminal.table import Refused, Table
+
+
+def play(found: dict[str, list[str]]) -> int:
+    """Seat the players, roll for order, play; 1 with a sentence when it cannot begin."""
+    try:
+        key = found["--rules"][-1] if "--rules" in found else _ask_rules()
+        options = _options(found.get("--option", []))
+        given = found["--players"][-1].split(",") if "--players" in found else _ask_names()
+        if key not in PRESETS and not key.endswith(".toml"):
+            describe.find(key)
+        rules = Rules(preset(key, options) if key in PRESETS else house(Path(key), options))
+        names = _names(rules, given)
+        path = Path(found["-o"][-1]) if "-o" in found else None
+        if path is not None and key not in PRESETS:
+            key = _seen_from(path.parent, key)
+        table = Table(sys.stdin, sys.stdout, DiceSource.fresh(), path)
+        table.open(key, options, rules, names)
+    except (Refused, RuleFileError) as wrong:
+        print(wrong, file=sys.stderr)
+        return 1
+    except EOFError:
+        print("Nothing was typed, so no game has begun.", file=sys.stderr)
+        return 1
+    table.run()
+    return 0
+
+
+def _seen_from(folder: Path, key: str) -> str:
+    """House rules are named in a transcript by where they lie from it."""
+    try:
+        return Path(os.path.relpath(key, folder)).as_posix()
+    except ValueError:
+        # Another drive of a Windows machine.
+        return str(Path(key).resolve())
+
+
+def _options(given: list[str]) -> tuple[tuple[str, str], ...]:
+    found = []
+    for text in given:
+        name, equals, value = text.partition("=")
+        knob = knobs.find(name)
+        if not equals or knob is None:
+            raise Refused(f"option {text[:60]!r}: write NAME=VALUE; rules KEY --knobs lists them")
+        try:
+            knobs.parse(knob, value)
+        except ValueError as wrong:
+            raise Refused(f"option {knob.name}: {wrong}") from None
+        found.append((knob.name, value))
+    return tuple(found)
+
+
+def _ask_rules() -> str:
+    print(describe.presets(), end="")
+    answer = input("Which rules? [lets-play-zonk] ").strip()
+    return answer or PRESETS[0]
+
+
+def _ask_names() -> list[str]:
+    return input("Who plays, as they sit round the table? Names with commas between: ").split(",")
+
+
+def _names(rules: Rules, given: list[str]) -> tuple[str, ...]:
+    names = tuple(" ".join(name.split()) for name in given if name.strip())
+    if len(set(names)) != len(names):
+        raise Refused("players: two of them have the same name; change one")
+    s = rules.s
+    if not s.players_min <= len(names) <= s.players_max:
+        raise Refused(
+            f"players: these rules take {s.players_min} to {s.players_max}, not {len(names)}"
+        )
+    if any(len(name) > 200 or '"' in name or "\\" in name for name in names):
+        raise Refused("players: a name has at most 200 characters and no quotes")
+    return names
