@@ -18,10 +18,9 @@ def play(found: dict[str, list[str]]) -> int:
     """Seat the players, roll for order, play; 1 with a sentence when it cannot begin."""
     try:
         key = found["--rules"][-1] if "--rules" in found else _ask_rules()
+        describe.find(key)
         options = _options(found.get("--option", []))
         given = found["--players"][-1].split(",") if "--players" in found else _ask_names()
-        if key not in PRESETS and not key.endswith(".toml"):
-            describe.find(key)
         rules = Rules(preset(key, options) if key in PRESETS else house(Path(key), options))
         names = _names(rules, given)
         path = Path(found["-o"][-1]) if "-o" in found else None

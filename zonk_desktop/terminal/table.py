@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, TextIO
 
@@ -233,7 +234,9 @@ class Table:
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as wrong:
-            self._file = None
+            broken, self._file = self._file, None
+            with suppress(OSError):
+                broken.close()
             self.say(
                 f"{self._path} cannot be written any more: {wrong.strerror}. What was written up "
                 "to here is kept; the game goes on without a file."

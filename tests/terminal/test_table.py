@@ -1,0 +1,141 @@
+"""The table in the terminal: whole games by typed words, written down and verified."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.running import zonk
+from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.terminal.table import Table
+
+
+class Player(io.StringIO):
+    """Types as somebody would who keeps all and stays as soon as he may."""
+
+    table: Table
+    turns = 0
+
+    def readline(self, size: int | None = -1, /) -> str:
+        game = self.table._replay.game
+        turn = game.turn
+        self.turns += 1
+        if self.turns > 20_000:
+            return ""
+        if game.gates:
+            return "d\n"
+        if turn.phase is Phase.TO_KEEP:
+            assert keep_all(game)
+            return "k all\n"
+        if turn.phase is Phase.TO_DECIDE and turn.points >= 300 and len(turn.aside) in {4, 5, 3}:
+            return "s\n" if self.turns % 3 else "r\n"
+        return "r\n"
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_a_whole_game_is_written_and_verified(key: str, tmp_path: Path) -> None:
+    path = tmp_path / "evening.zonk"
+    words, paper = Player(), io.StringIO()
+    table = Table(words, paper, DiceSource(bytes(range(32))), path)
+    words.table = table
+    table.open(key, (("limit", "2000"),), Rules(preset(key, (("limit", "2000"),))), ("Ann", "Bob"))
+    table.run()
+    said = paper.getvalue()
+    assert said.index("pledged: sha256") < said.index("rolls")
+    assert "wins." in said
+    text = path.read_text(encoding="utf-8")
+    assert text.index("# dice-sha256") < text.index("roll ") < text.index("# dice-seed")
+    code, out, err = zonk("verify", str(path))
+    assert (code, err) == (0, "")
+    assert "follow from it" in out
+    assert zonk("replay", str(path))[1] in said
+    # One face changed by hand is found.
+    lines = text.splitlines()
+    place = next(n for n, line in enumerate(lines) if line.startswith("roll "))
+    lines[place] = lines[place].replace(lines[place][5], str(int(lines[place][5]) % 6 + 1), 1)
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert zonk("verify", str(path))[0] == 1
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "zonk_desktop", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+
+
+def test_without_a_command_the_game_asks_what_it_needs() -> None:
+    done = run(typed="wheaton\nAnn, Captain Jack\nr\nsheet\nwhy\n?\nfoo\nroll 1 2\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "Captain Jack rolls" in done.stdout
+    assert "'foo' is no statement" in done.stdout
+    assert "type roll alone" in done.stdout
+    assert "The seed of the dice was" in done.stdout
+    assert not done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--rules", "farkle"), "no such rules"),
+        (("--rules", "wheaton", "--players", "Ann"), "take 2 to 12, not 1"),
+        (("--rules", "wheaton", "--players", "Ann,Ann"), "same name"),
+        (("--rules", "wheaton", "--players", "A,B", "--option", "limit=3"), "out of range"),
+        (("--rules", "wheaton", "--players", "A,B", "--option", "colour=red"), "NAME=VALUE"),
+        (("--rules", "none.toml", "--players", "A,B"), "cannot be read"),
+    ],
+)
+def test_what_cannot_begin_says_why(arguments: tuple[str, ...], said: str) -> None:
+    done = run("play", *arguments)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_game_on_disk_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "old.zonk"
+    path.write_text("mine", encoding="utf-8")
+    done = run("play", "--rules", "wheaton", "--players", "A,B", "-o", str(path))
+    assert done.returncode == 1
+    assert "File exists" in done.stderr
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
+def test_house_rules_are_found_again_from_the_transcript(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "games").mkdir()
+    house = tmp_path / "rules" / "quick.toml"
+    house.write_text('extends = "wheaton"\n[knobs]\nlimit = 500\n', encoding="utf-8")
+    path = tmp_path / "games" / "one.zonk"
+    done = run("play", "--rules", str(house), "--players", "A,B", "-o", str(path), typed="r\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert zonk("verify", str(path))[0] == 0
+
+
+def test_a_full_disk_ends_the_file_and_not_the_game(tmp_path: Path) -> None:
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(28, "No space left on device")
+
+    words, paper = io.StringIO("r\nq\n"), io.StringIO()
+    table = Table(words, paper, DiceSource(bytes(32)), tmp_path / "x.zonk")
+    table.open("wheaton", (), Rules(preset("wheaton")), ("A", "B"))
+    assert table._file is not None
+    table._file.close()
+    table._file = Full()
+    table.run()
+    said = paper.getvalue()
+    assert "No space left on device" in said
+    assert "the game goes on without a file" in said
+    assert "The seed of the dice was" in said
