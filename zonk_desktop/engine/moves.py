@@ -89,7 +89,8 @@ def candidates(game: Game, verb: str) -> tuple[act.Action, ...]:
         "refuse-dare": (act.RefuseDare(),),
         "call-11000": (act.Call11000(),),
         "fault": tuple(act.Fault(kind) for kind in game.rules.faults) or (act.Fault("none"),),
-        "touch": tuple(act.Touch(n) for n in seats),
+        # Out of turn anybody may blunder at any time (A-WH-32); offered is what a gate invites.
+        "touch": tuple(act.Touch(n) for n in (seats if game.gates else (game.turn.seat,))),
         "ask": tuple(
             act.Ask(game.turn.seat, times)
             for times in sorted({max(1, gate.hits - gate.asked) for gate in game.gates} or {1})
