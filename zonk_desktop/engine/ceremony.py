@@ -194,7 +194,7 @@ def _give(game: Game, action: act.GiveHit) -> Step:
     seats[action.giver] = giver._replace(gave=giver.gave + action.count)
     seats[action.taker] = taker._replace(took=taker.took + action.count)
     event = Event("hit-given", action.giver, "", action.count, action.taker)
-    return game._replace(seats=tuple(seats)), [event]
+    return game._replace(seats=tuple(seats), offer=None), [event]
 
 
 # Faults, penalties
@@ -217,8 +217,6 @@ def _check_fault(game: Game, action: act.Fault) -> Refusal | None:
     closed = gate_closed(game)
     if closed is not None:
         return closed
-    if game.turn.phase is Phase.CHALLENGED:
-        return Refusal(Code.ACCOUNT_FIRST)
     return None
 
 
@@ -341,7 +339,7 @@ def _stake(game: Game, action: act.Stake) -> Step:
     pot = list(game.pot)
     pot[action.player] += action.amount
     event = Event("stake", action.player, "", action.amount)
-    return game._replace(pot=tuple(pot)), [event]
+    return game._replace(pot=tuple(pot), offer=None), [event]
 
 
 CHECKS: dict[type[Any], Callable[[Game, Any], Refusal | None]] = {

@@ -62,17 +62,17 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         earned += (turkey.earn(),)
     marks, own, got = _received(game, seat, earned)
     new = got - sum([e.amount for e in seat.early]) if seat.early else got
-    penalty = seat.penalty
+    penalty = 0
     events: list[Event] = []
     if outcome.missed and s.miss_penalty and (seat.misses + 1) % s.miss_penalty_after == 0:
         # The points of the penalty, or what is left above the floor.
         floored = _floor(game.rules, total - s.miss_penalty)
-        penalty += total - floored
+        penalty = total - floored
         total = floored
         events.append(Event("penalty", n, "misses", s.miss_penalty))
     cell = _cell(game, outcome, total, marks, got)
-    if penalty:
-        cell = cell._replace(penalty=penalty)
+    if penalty or seat.penalty:
+        cell = cell._replace(penalty=penalty, early_penalty=seat.penalty)
     index = len(game.cells)
     seats = list(game.seats)
     seats[n] = _seat_after(game, outcome, total, earned, (own, got, new, run), index)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, product
 
 from zonk_desktop.engine import actions as act
@@ -77,39 +78,64 @@ def keep_all(game: Game) -> tuple[int, ...]:
     return pick(game.turn, measure(game.rules, game.turn).all_code)
 
 
+def _keeps(game: Game) -> tuple[act.Action, ...]:
+    return tuple(act.Keep(dice) for dice, _ in keeps(game)) or (act.Keep((-1,)),)
+
+
+def _asks(game: Game) -> tuple[act.Action, ...]:
+    due = {max(1, gate.hits - gate.asked) for gate in game.gates} or {1}
+    return tuple(act.Ask(game.turn.seat, times) for times in sorted(due))
+
+
+def _releases(game: Game) -> tuple[act.Action, ...]:
+    holders = tuple(gate.holder for gate in game.gates) or (None,)
+    return tuple(act.Release(word, holder) for holder in holders for word in act.RELEASE_WORDS)
+
+
+def _gifts(game: Game) -> tuple[act.Action, ...]:
+    seats = range(len(game.seats))
+    gifts = [act.GiveHit(gate.holder, n, 1) for gate in game.gates for n in seats]
+    return tuple(gifts) or (act.GiveHit(0, len(game.seats) - 1, 1),)
+
+
+def _touches(game: Game) -> tuple[act.Action, ...]:
+    # Out of turn anybody may blunder at any time (A-WH-32); offered is what a gate invites.
+    return tuple(act.Touch(n) for n in (_seats(game) if game.gates else (game.turn.seat,)))
+
+
+def _seats(game: Game) -> range:
+    return range(len(game.seats))
+
+
+_CANDIDATES: dict[str, Callable[[Game], tuple[act.Action, ...]]] = {
+    "roll": lambda game: (act.Roll(),),
+    "keep": _keeps,
+    "stay": lambda game: (act.Stay(),),
+    "dare": lambda game: tuple(act.Dare(n) for n in _seats(game)),
+    "take-dare": lambda game: (act.TakeDare(),),
+    "refuse-dare": lambda game: (act.RefuseDare(),),
+    "call-11000": lambda game: (act.Call11000(),),
+    "fault": lambda game: (
+        tuple(act.Fault(kind) for kind in game.rules.faults) or (act.Fault("none"),)
+    ),
+    "touch": _touches,
+    "ask": _asks,
+    "release": _releases,
+    "took-hits": lambda game: (act.TookHits(),),
+    "give-hit": _gifts,
+    "challenge": lambda game: tuple(act.Challenge(n) for n in _seats(game)),
+    "account": lambda game: (act.Account(game.offer.game.turn.kept if game.offer else ()),),
+    "reroll": lambda game: (act.UseReroll(),),
+    "penalty": lambda game: tuple(
+        act.Penalty(kind, n) for kind in act.PENALTY_KINDS for n in _seats(game)
+    ),
+    "stake": lambda game: tuple(act.Stake(n, max(game.pot, default=0) or 1) for n in _seats(game)),
+}
+
+
 def candidates(game: Game, verb: str) -> tuple[act.Action, ...]:
     """Actions of this kind that make sense to try; each still goes through `refusal`."""
-    seats = range(len(game.seats))
-    table: dict[str, tuple[act.Action, ...]] = {
-        "roll": (act.Roll(),),
-        "keep": tuple(act.Keep(dice) for dice, _ in keeps(game)) or (act.Keep((-1,)),),
-        "stay": (act.Stay(),),
-        "dare": tuple(act.Dare(n) for n in seats),
-        "take-dare": (act.TakeDare(),),
-        "refuse-dare": (act.RefuseDare(),),
-        "call-11000": (act.Call11000(),),
-        "fault": tuple(act.Fault(kind) for kind in game.rules.faults) or (act.Fault("none"),),
-        # Out of turn anybody may blunder at any time (A-WH-32); offered is what a gate invites.
-        "touch": tuple(act.Touch(n) for n in (seats if game.gates else (game.turn.seat,))),
-        "ask": tuple(
-            act.Ask(game.turn.seat, times)
-            for times in sorted({max(1, gate.hits - gate.asked) for gate in game.gates} or {1})
-        ),
-        "release": tuple(
-            act.Release(word, holder)
-            for holder in tuple(gate.holder for gate in game.gates) or (None,)
-            for word in act.RELEASE_WORDS
-        ),
-        "took-hits": (act.TookHits(),),
-        "give-hit": tuple(act.GiveHit(gate.holder, n, 1) for gate in game.gates for n in seats)
-        or (act.GiveHit(0, len(game.seats) - 1, 1),),
-        "challenge": tuple(act.Challenge(n) for n in seats),
-        "account": (act.Account(game.offer.game.turn.kept if game.offer else ()),),
-        "reroll": (act.UseReroll(),),
-        "penalty": tuple(act.Penalty(kind, n) for kind in act.PENALTY_KINDS for n in seats),
-        "stake": tuple(act.Stake(n, max(game.pot, default=0) or 1) for n in seats),
-    }
-    return table[verb]
+    return _CANDIDATES[verb](game)
 
 
 def legal_actions(game: Game) -> tuple[act.Action, ...]:

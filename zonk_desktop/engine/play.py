@@ -39,6 +39,8 @@ def refusal(game: Game, action: act.Action) -> Refusal | None:
         isinstance(action, act.UseReroll | act.Challenge) and game.offer is not None
     ):
         return Refusal(Code.GAME_OVER)
+    if game.turn.phase is Phase.CHALLENGED and not isinstance(action, act.Account):
+        return Refusal(Code.ACCOUNT_FIRST)
     return _CHECKS[type(action)](game, action)
 
 
@@ -60,11 +62,7 @@ def _busy(game: Game) -> Refusal | None:
     if closed is not None:
         return closed
     phase = game.turn.phase
-    if phase is Phase.ROLLING:
-        return Refusal(Code.ROLLING)
-    if phase is Phase.CHALLENGED:
-        return Refusal(Code.ACCOUNT_FIRST)
-    return None
+    return Refusal(Code.ROLLING) if phase is Phase.ROLLING else None
 
 
 def _check_roll(game: Game, action: act.Roll) -> Refusal | None:
@@ -402,8 +400,10 @@ def _thrown(game: Game) -> Game:
 def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
     table = _thrown(game)
     turn = table.turn
-    if table is game and turn.phase is not Phase.TO_KEEP:
-        return Refusal(Code.NO_REROLL)
+    if table is game:
+        busy = _busy(game)
+        if busy is not None or turn.phase is not Phase.TO_KEEP:
+            return busy or Refusal(Code.NO_REROLL)
     if not table.seats[turn.seat].tokens:
         return Refusal(Code.NO_REROLL)
     if action.dice:

@@ -145,6 +145,8 @@ class Cell(NamedTuple):
     #: A re-roll token earned in this turn.
     token: bool = False
     member: int = 0
+    #: Points taken off before the first entry.
+    early_penalty: int = 0
 
 
 class Gate(NamedTuple):

@@ -155,7 +155,6 @@ class Table:
 
     def _roll(self) -> None:
         replay = self._replay
-        replay.ready("roll")
         replay.act(1, act.Roll())
         self._throws += 1
         count = len(dice_in_hand(replay.game))

@@ -20,9 +20,16 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line, face, whole
 from zonk_desktop.transcript.words import sentence
 
-#: Statements that, in the relaxed ceremony, say that the hits have been taken.
-_PLAY = frozenset(
-    ("roll", "keep", "stay", "take-dare", "refuse-dare", "call-11000", "fault", "reroll")
+#: Actions that, in the relaxed ceremony, say that the hits have been taken.
+_PLAY = (
+    act.Roll,
+    act.Keep,
+    act.Stay,
+    act.TakeDare,
+    act.RefuseDare,
+    act.Call11000,
+    act.Fault,
+    act.UseReroll,
 )
 _MOST_ASKS = 1000
 
@@ -57,8 +64,15 @@ class Replay:
             raise
 
     def act(self, number: int, action: act.Action) -> None:
-        """Apply one action; a refusal carries the line's number."""
+        """Apply one action; a refusal carries the line's number.
+
+        In the relaxed ceremony a statement of play says that the hits are taken.
+        """
         why = refusal(self.game, action)
+        waiting = why is not None and why.code is Code.GATE_CLOSED
+        if waiting and self.rules.s.ceremony == "relaxed" and isinstance(action, _PLAY):
+            self.act(number, act.TookHits())
+            why = refusal(self.game, action)
         if why is not None:
             raise refused_line(number, why)
         self.game, events = apply(self.game, action)
@@ -80,14 +94,6 @@ class Replay:
         if name not in self._names:
             raise TranscriptError(number, "unknown-player", f"nobody called {name[:40]!r} plays")
         return self._names[name]
-
-    def ready(self, verb: str) -> None:
-        """In the relaxed ceremony a statement of play says that the hits are taken."""
-        if not self.game.gates or self.rules.s.ceremony != "relaxed" or verb not in _PLAY:
-            return
-        if verb == "reroll" and self.game.offer is not None:
-            return
-        self.act(0, act.TookHits())
 
     def landed(self, number: int, words: tuple[str, ...]) -> tuple[int, ...]:
         """Faces in the order of the dice thrown; letters say which die shows what."""
@@ -210,7 +216,6 @@ def _count(number: int, words: tuple[str, ...], least: int, most: int, form: str
 
 def _roll(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     _count(number, words, 1, 24, "roll and the faces that landed")
-    replay.ready("roll")
     replay.act(number, act.Roll())
     replay._thrown = dice_in_hand(replay.game)
     replay.act(number, act.DiceLanded(replay.landed(number, words[1:])))
@@ -218,7 +223,6 @@ def _roll(replay: Replay, number: int, words: tuple[str, ...]) -> None:
 
 def _keep(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     _count(number, words, 1, 24, "keep and the faces, or keep all")
-    replay.ready("keep")
     everything = words[1:] == ("all",)
     if replay._forced and replay.game.turn.phase is not Phase.TO_KEEP:
         # The rules have set these aside by themselves; saying so as well does no harm.
@@ -232,7 +236,6 @@ def _keep(replay: Replay, number: int, words: tuple[str, ...]) -> None:
 
 def _stay(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     _count(number, words, 0, 1, "stay, or stay and the points")
-    replay.ready("stay")
     declared = whole(number, words[1]) if len(words) == 2 else None
     replay.act(number, act.Stay(declared))
 
@@ -240,7 +243,6 @@ def _stay(replay: Replay, number: int, words: tuple[str, ...]) -> None:
 def _plain(form: str, make: Callable[[], act.Action]) -> Reader:
     def read(replay: Replay, number: int, words: tuple[str, ...]) -> None:
         _count(number, words, 0, 0, form)
-        replay.ready(words[0])
         replay.act(number, make())
 
     return read
@@ -253,14 +255,12 @@ def _dare(replay: Replay, number: int, words: tuple[str, ...]) -> None:
 
 def _call(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     _count(number, words, 0, 1, "call-11000, or call-11000 and the time")
-    replay.ready("call-11000")
     replay.act(number, act.Call11000(words[1][:60] if len(words) == 2 else ""))
 
 
 def _fault(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     _count(number, words, 1, 2, "fault KIND, or fault KIND NAME")
     player = replay.seat(number, words[2]) if len(words) == 3 else None
-    replay.ready("fault")
     replay.act(number, act.Fault(words[1], player))
 
 
@@ -306,7 +306,6 @@ def _account(replay: Replay, number: int, words: tuple[str, ...]) -> None:
 
 def _reroll(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     _count(number, words, 0, 12, "reroll, or reroll and the dice")
-    replay.ready("reroll")
     dice: tuple[int, ...] = ()
     if len(words) > 1:
         offer = replay.game.offer

@@ -168,8 +168,8 @@ def _cell(game: Game, cell: Cell) -> dict[str, Any]:
         found["marks"] = marks
         if cell.token:
             found["reroll"] = True
-    if cell.penalty:
-        found["penalty"] = cell.penalty
+    if cell.penalty or cell.early_penalty:
+        found["penalty"] = cell.penalty + cell.early_penalty
     if cell.reason:
         found["reason"] = cell.reason
     return found
@@ -241,8 +241,8 @@ def cell_text(game: Game, cell: Cell) -> str:
         text += f" (+{cell.points})"
     if cell.hits:
         text += " " + _HIT[game.rules.s.sheet_mark] * cell.hits
-    if cell.penalty:
-        text += f" -{cell.penalty}"
+    if cell.penalty or cell.early_penalty:
+        text += f" -{cell.penalty + cell.early_penalty}"
     return text
 
 

@@ -1,0 +1,215 @@
+"""Random legal play in every rule set: what must hold in every game there can be."""
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import Phase as Stage
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.random_play import choose, house_rules, play, seated
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import VERBS, best_keep, candidates, keeps, legal_actions
+from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.refusals import IllegalAction
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.rulebook.load import PRESETS, house, preset
+from zonk_desktop.transcript import report
+from zonk_desktop.transcript.lines import Header, Player, read
+from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.write import statements, text
+
+GAMES = Counter[str]()
+PROFILE = settings(
+    database=None, derandomize=True, deadline=None, max_examples=4, phases=(Stage.generate,)
+)
+
+
+def header_of(game: Game, first: Game) -> Header:
+    return Header(
+        "random",
+        1,
+        players=tuple(Player(seat.name, seat.members) for seat in game.seats),
+        scorekeeper=game.seats[game.scorekeeper].name,
+        magic=report.unpack(game.magic),
+        scores=tuple((seat.name, seat.total) for seat in first.seats),
+    )
+
+
+def check_sums(first: Game, game: Game) -> None:
+    """Sums on the sheet equal the totals, hits on the sheet equal the hits taken."""
+    s = game.rules.s
+    for n, seat in enumerate(game.seats):
+        total = first.seats[n].total
+        hits = sum(mark.amount for mark in seat.early)
+        for cell in game.cells:
+            if cell.seat != n:
+                continue
+            hits += cell.hits
+            total -= cell.early_penalty
+            instant = cell.points == s.limit and cell.total == max(s.limit, total)
+            if instant:
+                total = cell.total + cell.penalty
+            elif cell.points is not None and not cell.show:
+                before, total = total, total + cell.points
+                if s.landing == "cap" and before <= s.limit < total and cell.total == s.limit:
+                    total = s.limit
+            if cell.kind is not report.CellKind.DASH:
+                total -= cell.penalty
+            if s.never_two and not s.social and s.communal_integrity != "plain":
+                assert cell.hits != 2
+        total -= seat.penalty if seat.cell < 0 else 0
+        assert total == seat.total, (seat.name, total, seat.total)
+        sources = dict(seat.sources)
+        assert sum(sources.values()) == seat.hits
+        at_the_end = sum(
+            source.amount
+            for source in game.rules.on_end
+            for _ in range(sources.get(source.source, 0) // max(1, source.amount))
+        )
+        assert hits + at_the_end == seat.hits, seat
+
+
+def check_rows(game: Game) -> None:
+    """A row holds each column once, and full rows hold them all."""
+    grid = report.grid(game)
+    for line in grid:
+        columns = [cell.seat for cell in line]
+        assert len(set(columns)) == len(columns)
+    for line in grid[:-1]:
+        if not game.show:
+            assert len(line) == len(game.seats)
+
+
+def check_refusals(game: Game) -> None:
+    """What is refused changes nothing, and `refusal` and `apply` agree."""
+    before = repr(game)
+    allowed = set(legal_actions(game))
+    for verb in VERBS:
+        for action in candidates(game, verb):
+            why = refusal(game, action)
+            assert (action in allowed) == (why is None)
+            if why is not None:
+                with pytest.raises(IllegalAction) as caught:
+                    apply(game, action)
+                assert caught.value.refusal == why
+    assert repr(game) == before
+
+
+def check_keeps(game: Game) -> None:
+    """Every keep that is listed is accepted, for the worth that is listed."""
+    listed = keeps(game)
+    for dice, points in listed:
+        if game.gates:
+            break
+        after, _ = apply(game, act.Keep(dice))
+        assert after.turn.points == game.turn.points + points
+    if listed:
+        assert best_keep(game)[1] == max(points for _, points in listed)
+
+
+def one_game(rules: Rules, chance: random.Random, most: int) -> None:
+    """Play one game at random and hold everything against it."""
+    first = seated(rules, chance)
+    game = first
+    actions: list[act.Action] = []
+    look = chance.randrange(1, 40)
+    while len(actions) < most:
+        action = choose(game, chance)
+        if action is None:
+            assert game.ended is not None, "nobody can do anything"
+            break
+        if len(actions) % 40 == look:
+            check_refusals(game)
+            check_keeps(game)
+        game, _ = apply(game, action)
+        actions.append(action)
+    GAMES["games"] += 1
+    GAMES["ended"] += game.ended is not None
+    check_sums(first, game)
+    check_rows(game)
+    json.dumps(report.as_json(again := replayed(first, game, actions)))
+    report.as_text(again)
+
+
+def replayed(first: Game, game: Game, actions: list[act.Action]) -> Replay:
+    """Written and read back: the same actions, the same game, the same text."""
+    if game.turn.phase is Phase.ROLLING:
+        actions = actions[:-1]
+        *_, game = (first, *(states(first, actions)))
+    header = header_of(game, first)
+    written = text(header, first, actions)
+    found, lines = read(written)
+    assert found._replace(rules_line=1) == header
+    again = Replay(found, game.rules, first)
+    for line in lines:
+        again.feed(line)
+    assert again.actions == actions
+    assert again.game == game
+    assert statements(first, again.actions) == statements(first, actions)
+    assert text(header, first, again.actions) == written
+    return again
+
+
+def states(game: Game, actions: list[act.Action]) -> list[Game]:
+    found = []
+    for action in actions:
+        game, _ = apply(game, action)
+        found.append(game)
+    return found
+
+
+@pytest.mark.parametrize("ceremony", ["off", "relaxed", "strict"])
+@pytest.mark.parametrize("key", PRESETS)
+@PROFILE
+@given(seed=st.integers(0, 10_000))
+def test_random_play(key: str, ceremony: str, seed: int) -> None:
+    chance = random.Random(seed)
+    for n in range(30):
+        options: list[tuple[str, str]] = [("ceremony", ceremony)]
+        if n % 2:
+            options += [("limit", "1500"), ("halftime", "700" if key == "wheaton" else "0")]
+        if n % 3 == 0:
+            options += [("declare-scores", "on"), ("teams", "on"), ("penalty-floor", "zero")]
+        if n % 5 == 0:
+            options += [("breaking-the-ice", "on"), ("texas-smokeem", "on"), ("train-wreck", "on")]
+        one_game(Rules(preset(key, tuple(options))), chance, 150)
+
+
+@PROFILE
+@given(seed=st.integers(0, 10_000))
+def test_random_play_by_random_house_rules(seed: int) -> None:
+    chance = random.Random(seed)
+    made = 0
+    for _ in range(250):
+        ruleset = house_rules(chance)
+        if ruleset is not None:
+            made += 1
+            one_game(Rules(ruleset), chance, 120)
+    assert made > 120
+
+
+def test_enough_games_were_played() -> None:
+    assert GAMES["games"] >= 2000
+    assert GAMES["ended"] >= 300
+
+
+def test_a_game_can_always_be_brought_to_its_end() -> None:
+    """Whoever plays to win ends every game: no rule set leaves the table stuck."""
+    for key in PRESETS:
+        rules = Rules(preset(key, (("ceremony", "strict"), ("limit", "3000"))))
+        for seed in range(8):
+            chance = random.Random(seed)
+            game, done = play(seated(rules, chance), chance, 20_000)
+            assert game.ended is not None, (key, seed, len(done))
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "house").glob("*.toml")))
+def test_the_house_rules_of_the_tests_play(path: Path) -> None:
+    rules = Rules(house(path))
+    for seed in range(20):
+        one_game(rules, random.Random(seed), 300)
