@@ -51,13 +51,13 @@ def check_sums(first: Game, game: Game) -> None:
                 continue
             hits += cell.hits
             total -= cell.early_penalty
-            instant = cell.points == s.limit and cell.total == max(s.limit, total)
-            if instant:
-                total = cell.total + cell.penalty
-            elif cell.points is not None and not cell.show:
-                before, total = total, total + cell.points
-                if s.landing == "cap" and before <= s.limit < total and cell.total == s.limit:
-                    total = s.limit
+            if cell.points is not None and not (cell.show and cell.total == total):
+                after = total + cell.points
+                if cell.total != after:
+                    # Cut to the limit, or won by the throw itself.
+                    assert s.landing == "cap" or game.rules.table.instants
+                    assert cell.total == max(s.limit, total)
+                total = cell.total
             if cell.kind is not report.CellKind.DASH:
                 total -= cell.penalty
             if s.never_two and not s.social and s.communal_integrity != "plain":

@@ -16,6 +16,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 PRESETS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus-1983")
 MOST_BYTES = 200_000
 _DEEPEST = 6
+_DEEP = 200
 
 
 def preset(key: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
@@ -106,12 +107,15 @@ def _built(name: str, document: Document, options: tuple[tuple[str, str], ...]) 
 
 
 def _refuse_deep(name: str, text: str) -> None:
-    """Brackets nested hundreds deep are no rule set, and would exhaust the reader."""
+    """Nesting hundreds deep is no rule set, and would exhaust the reader."""
     depth = 0
     for letter in text:
         if letter in "[{":
             depth += 1
-            if depth > 200:
+            if depth > _DEEP:
                 raise RuleFileError(name, "file", "is nested too deeply")
         elif letter in "]}":
             depth = max(0, depth - 1)
+    # A dotted key nests by every dot; the reader takes the square of their number in time.
+    if any(line.count(".") > _DEEP for line in text.splitlines()):
+        raise RuleFileError(name, "file", f"has a line with more than {_DEEP} dots")

@@ -9,6 +9,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 MOST_BYTES = 2_000_000
 MOST_PLAYERS = 24
 _NAME = 200
+_OPTIONS = 300
 _HEADER = frozenset(
     ("zonk", "rules", "option", "player", "team", "scorekeeper", "magic", "start", "finish",
      "score")
@@ -134,6 +135,8 @@ def _header(lines: list[Line], first: int) -> Header:
             name, equals, value = " ".join(words[1:]).partition("=")
             if not equals or not name.strip():
                 raise TranscriptError(number, "header", "write: option NAME=VALUE")
+            if len(header.options) == _OPTIONS:
+                raise TranscriptError(number, "header", f"at most {_OPTIONS} options fit")
             header = header._replace(
                 options=(*header.options, (name.strip(), value.strip())),
                 option_lines=(*header.option_lines, number),
