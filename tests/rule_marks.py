@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 GOLDEN = TESTS / "golden"
 
-EXAMPLE_OR_DECISION = re.compile(r"(?:LP|WH|IB|MB)-T\d{2}|D-\d{2}")
+EXAMPLE_OR_DECISION = re.compile(r"(LP|WH|IB|MB)-[TS]\d{2}|D-\d{2}|A-(LP|WH|IB|MB|X)-\d{2}")
 GOLDEN_LINE = re.compile(r"^\s*#\s*rules:(.*)$", re.MULTILINE)
 
 Places = Mapping[str, tuple[str, ...]]
