@@ -71,10 +71,10 @@ def play_turns(rules: Rules, turns: int, seed: int, players: int = 4) -> tuple[G
             action = _STAY
         else:
             action = _ROLL
-        before = len(game.cells)
+        before = game.cells
         game, _ = apply(game, action)
         actions.append(action)
-        if len(game.cells) > before:
+        if game.cells is not before:
             done += 1
     return game, actions
 

@@ -152,7 +152,7 @@ class Colours(ThrowSource):
 
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
         found = 0
-        for face in range(1, 7):
+        for face in cast.throw.trips:
             shown = [colour for value, colour in cast.dice if value == face]
             kinds = sorted({colour for colour in shown if colour})
             if len(kinds) >= 3:

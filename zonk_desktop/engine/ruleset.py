@@ -131,7 +131,7 @@ class Rules:
         self, faces: tuple[int, ...], thrown: tuple[int, ...]
     ) -> tuple[tuple[int, str], ...]:
         colours = self.colours
-        return tuple((face, colours[die]) for face, die in zip(faces, thrown, strict=True))
+        return tuple([(face, colours[die]) for face, die in zip(faces, thrown, strict=True)])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Rules):

@@ -31,6 +31,8 @@ class Throw(NamedTuple):
     full: bool
     #: All dice of the game thrown at once and equal (LP-031, WH-031).
     alike: bool
+    #: Faces shown by three dice or more.
+    trips: tuple[int, ...]
 
 
 class Table:
@@ -119,6 +121,7 @@ class Table:
             keeps.get(best_code, 0),
             all_code == code,
             whole and any(how_many(code, face) == thrown for face in range(1, 7)),
+            tuple(face for face in range(1, 7) if how_many(code, face) >= 3),
         )
 
     @staticmethod

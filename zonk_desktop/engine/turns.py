@@ -116,11 +116,12 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
 def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> Turn:
     """The turn after these dice of its throw have been set aside for these points."""
     s = rules.s
+    # Lists inside: a generator costs more than it saves on six dice.
     new = tuple(
-        (die, face) for die, face in zip(turn.active, turn.throw, strict=True) if die in dice
+        [(die, face) for die, face in zip(turn.active, turn.throw, strict=True) if die in dice]
     )
-    faces = tuple(face for _, face in new)
-    active = tuple(die for die in turn.active if die not in dice)
+    faces = tuple([face for _, face in new])
+    active = tuple([die for die in turn.active if die not in dice])
     total = turn.points + points
     earned = turn.earned
     singles = turn.singles + 1 if len(new) == 1 and turn.singles >= 0 else -1
