@@ -21,11 +21,18 @@ def colours(arrangement: str, count: int) -> tuple[str, ...]:
     return ("",) * count
 
 
+#: A multiset of faces is one number: this many bits a face, of which the topmost stays free for
+#: `contains`, so that sums and tests are single operations.
+BITS = 5
+COUNT = 15
+_GUARD = sum(16 << BITS * place for place in range(6))
+
+
 def pack(faces: tuple[int, ...] | list[int]) -> int:
-    """A multiset of faces as one number: four bits a face, so that sums and tests are cheap."""
+    """A multiset of faces as one number."""
     code = 0
     for face in faces:
-        code += 1 << (face * 4 - 4)
+        code += 1 << (face * BITS - BITS)
     return code
 
 
@@ -33,19 +40,19 @@ def unpack(code: int) -> tuple[int, ...]:
     """The faces of a packed multiset, sorted."""
     faces: list[int] = []
     for face in range(1, 7):
-        faces += [face] * (code >> (face * 4 - 4) & 15)
+        faces += [face] * how_many(code, face)
     return tuple(faces)
 
 
 def how_many(code: int, face: int) -> int:
-    return code >> (face * 4 - 4) & 15
+    return code >> (face * BITS - BITS) & COUNT
 
 
 def size(code: int) -> int:
     """How many dice a packed multiset holds."""
-    return sum(code >> shift & 15 for shift in range(0, 24, 4))
+    return sum([code >> shift & COUNT for shift in range(0, 6 * BITS, BITS)])
 
 
 def contains(code: int, part: int) -> bool:
-    """Whether `part` is a sub-multiset of `code`."""
-    return all((code >> shift & 15) >= (part >> shift & 15) for shift in range(0, 24, 4))
+    """Whether `part` is a sub-multiset of `code`: no face borrows from its guard bit."""
+    return ((code | _GUARD) - part) & _GUARD == _GUARD

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.engine.combos import Combo, Group, Instant
-from zonk_desktop.engine.dice import contains, how_many, pack, size, unpack
+from zonk_desktop.engine.dice import BITS, COUNT, contains, how_many, pack, size, unpack
 
 _TOO_MANY = 60_000
 
@@ -146,10 +146,10 @@ def _best(
     if key in memo:
         return memo[key]
     lowest = (code & -code).bit_length() - 1
-    shift = lowest - lowest % 4
+    lowest_face = COUNT << lowest - lowest % BITS
     best: int | None = None
     for group in groups:
-        if not group.code >> shift & 15 or not contains(code, group.code):
+        if not group.code & lowest_face or not contains(code, group.code):
             continue
         mark = 1 << group.once if group.once else 0
         if mark & used:
@@ -165,7 +165,7 @@ def _parts(code: int) -> list[int]:
     """Every non-empty sub-multiset of `code`."""
     parts = [0]
     for face in range(1, 7):
-        one = 1 << (face * 4 - 4)
+        one = pack((face,))
         parts = [part + one * n for part in parts for n in range(how_many(code, face) + 1)]
     return [part for part in parts if part]
 

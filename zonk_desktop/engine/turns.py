@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zonk_desktop.engine.dice import how_many, pack
+from zonk_desktop.engine.dice import BITS, how_many, pack
 from zonk_desktop.engine.hits import Cast, Earned
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
@@ -27,9 +27,8 @@ def pick(turn: Turn, code: int) -> tuple[int, ...]:
     left = code
     chosen = []
     for die, face in zip(turn.active, turn.throw, strict=True):
-        shift = face * 4 - 4
-        if left >> shift & 15:
-            left -= 1 << shift
+        if how_many(left, face):
+            left -= 1 << (face * BITS - BITS)
             chosen.append(die)
     return tuple(chosen)
 
