@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import wrap
 
+from zonk_desktop.engine import combos
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, preset
@@ -54,30 +56,147 @@ def _defaults(ruleset: RuleSet) -> RuleSet:
     return preset(ruleset.key) if ruleset.key in PRESETS else RuleSet("", "")
 
 
+#: What the sources of hits are called, by their names in reports.
+_TITLES = {
+    "thousand": "Every {step} points",
+    "bonus": "Landing exactly on a bonus total",
+    "social": "Social: everybody got a hit in the round",
+    "turkey": "Turkey: a hit on three turns in a row",
+    "first-finish": "First at the limit, a second hit",
+    "five-hundred": "Landing on a total that ends in 500",
+    "square": "Landing on a square",
+    "magic": "The Magic Number, or landing on 9950",
+    "halftime": "Best turn of the Halftime Show",
+    "straight": "A straight",
+    "devil": "6-6-6 in one throw",
+    "insta-bong": "Three to six alike with the odd die (1 to 4)",
+    "zonk-hit": "Three Zonks in a row",
+    "ice": "Breaking the ice",
+    "train-wreck": "A miss with all dice",
+    "entry": "Getting in the game",
+    "colors": "Three alike in three colours",
+    "royale": "A Royale",
+    "slim-pickins": "All dice of a set played one at a time",
+    "third-zonk": "Third Zonk in a row, the first two without a hit",
+    "limit": "First over the limit",
+    "overshoot": "First over the limit, each further {step}",
+    "winner": "Winning",
+    "consolation": "Fewest hits at the end",
+}
+_WHEN = {
+    "dare": "a dare lost",
+    "blood": "the Blood Die rolled by force",
+    "after-all": "all dice rolled again after all had scored",
+    "all": "all dice rolled",
+    "first": "the first throw of a turn",
+    "any": "any other",
+}
+_ENDINGS = {
+    "immediate": "the game is over at once",
+    "finishRound": "the round is finished",
+    "lastRound": "all others get one more turn",
+}
+_WINNERS = {
+    "first": "who was there first wins",
+    "points": "most points win",
+    "hits": "most hits win",
+    "titles": "most titles win",
+}
+_TEXTS = (
+    ("ceremony-text", "At the table"),
+    ("symbol", "Signs on the sheet"),
+    ("term", "Words"),
+    ("tip", "Advice"),
+    ("about", "Where it comes from"),
+    ("notice", "Notice"),
+)
+
+
 def rules(ruleset: RuleSet) -> str:
     """A rule set in short: what scores, what stops, what brings hits, what it says."""
-    s = ruleset.settings
-    lines = [ruleset.name, ""]
-    texts = ruleset.texts
-    if "portrait" in texts:
-        lines += [*wrap(str(texts["portrait"]), 78), ""]
-    lines.append(f"Dice: {s.dice_count}, {s.special_dice}. Limit {s.limit}, {s.ending}.")
-    first = max(s.entry_minimum, s.stop_minimum)
-    lines.append(f"First score at least {first}, later {s.stop_minimum}.")
-    if s.stop_dice:
-        lines.append(f"To stop, dice aside: {' or '.join(map(str, s.stop_dice))}.")
-    lines += ["", "Scores:"]
-    lines += [f"  {_combo(combo)}" for combo in ruleset.combos]
-    lines += [f"  {' '.join(map(str, one.faces))}: the game" for one in ruleset.instants]
-    lines += ["", "Hits:"]
-    lines += [f"  {source.source}" for source in ruleset.hits]
-    lines += ["", "A miss is called:"]
-    lines += [f"  {miss.text} ({miss.when})" for miss in ruleset.misses]
-    for title in ("term", "tip", "notice"):
-        found = texts.get(title)
+    lines = [ruleset.name]
+    if "portrait" in ruleset.texts:
+        lines += wrap(str(ruleset.texts["portrait"]), 78)
+    lines += ["", "Points", *_points(ruleset)]
+    lines += ["", "A turn", *(f"  {line}" for line in _turn(ruleset.settings))]
+    lines += ["", "Hits", *_hits(ruleset)]
+    lines += ["", "A miss", *(f"  {m.text:14} {_WHEN[m.when]}" for m in ruleset.misses)]
+    if ruleset.faults:
+        lines += ["", "Faults", *(f"  {fault.key:14} {fault.text}" for fault in ruleset.faults)]
+    lines += ["", "The end", *(f"  {line}" for line in _end(ruleset))]
+    for key, title in _TEXTS:
+        found = ruleset.texts.get(key)
         if found:
-            lines += ["", title.capitalize() + ":", *_words(found)]
+            lines += ["", title, *_words(found)]
     return "\n".join(lines) + "\n"
+
+
+def _points(ruleset: RuleSet) -> list[str]:
+    found = [_combo(combo) for combo in ruleset.combos]
+    found += [
+        (" ".join(map(str, one.faces)), "wins the game" if one.wins else "loses the game")
+        for one in ruleset.instants
+    ]
+    return [f"  {what:36} {worth}" for what, worth in found]
+
+
+def _turn(s: Settings) -> list[str]:
+    lines = [f"{s.dice_count} dice."]
+    if s.must_keep_all_scoring:
+        lines.append("All scoring dice of a throw are left.")
+    forced = "must be" if s.hot_dice == "forced" else "may be"
+    lines.append(f"When all dice score they {forced} picked up and rolled.")
+    if s.five_kind_may_stop:
+        lines.append("All dice alike in one throw may stay.")
+    if s.blood_die:
+        lines.append("When the Blood Die alone does not score it must be rolled.")
+    if s.dare:
+        lines.append("Four alike in one throw may be dared.")
+    lines.append(f"To get in: {max(s.entry_minimum, s.stop_minimum)} in one turn.")
+    if s.stop_minimum:
+        lines.append(f"To stop: {s.stop_minimum} in the turn.")
+    if s.stop_dice:
+        lines.append(f"To stop: {' or '.join(map(str, s.stop_dice))} dice aside.")
+    if s.miss_penalty:
+        lines.append(f"{s.miss_penalty} off after {s.miss_penalty_after} misses in a row.")
+    return lines
+
+
+def _hits(ruleset: RuleSet) -> list[str]:
+    found: dict[str, None] = {}
+    s = ruleset.settings
+    for source in ruleset.hits:
+        title = _TITLES.get(source.source, source.source.replace("-", " "))
+        extra = f", {source.amount} each" if source.amount > 1 else ""
+        extra += ", for everybody" if source.everyone else ""
+        extra += ", kept on a miss" if source.kept else ""
+        found[f"  {title.format(step=s.hit_step)}{extra}"] = None
+    lines = list(found)
+    for total, name in ruleset.bonus_names:
+        lines.append(f"    {total:5} {name}")
+    if s.integrity != "off":
+        lines.append("  Integrity: after a turn with hits, always more than then.")
+    if s.never_two:
+        lines.append("  Never two: two become three.")
+    return lines
+
+
+def _end(ruleset: RuleSet) -> list[str]:
+    s = ruleset.settings
+    lines = [f"At {s.limit} {_ENDINGS[s.ending]}; {_WINNERS[s.winner_by]}."]
+    if s.landing == "cap":
+        lines.append(f"Nobody is written higher than {s.limit}.")
+    if s.landing == "exact":
+        lines.append(f"{s.limit} must be hit exactly.")
+    if s.must_beat:
+        lines.append("In the last round one stops only as the new leader.")
+    if s.rule11k == "callable":
+        lines.append(f"The 11,000 Rule may be called from {s.rule11k_from} on.")
+    if s.halftime:
+        lines.append(f"Halftime Show at {s.halftime}.")
+    if ruleset.awards:
+        lines.append("Awards: " + ", ".join(name.replace("-", " ") for name in ruleset.awards))
+    return lines
 
 
 def _words(found: object) -> list[str]:
@@ -94,23 +213,27 @@ def _words(found: object) -> list[str]:
     ]
 
 
-def _combo(combo: object) -> str:
-    faces = getattr(combo, "faces", None) or (getattr(combo, "face", ""),)
-    shown = " ".join(map(str, faces))
-    points = getattr(combo, "points", 0)
-    worth = f"{points} x face" if getattr(combo, "by_face", False) else str(points)
-    kind = type(combo).__name__
-    count = getattr(combo, "count", 0)
-    shape = getattr(combo, "shape", ())
-    if kind == "OfAKind":
-        step = getattr(combo, "step", 0)
-        more = f", each further {step}" if step else ""
-        return f"{count} alike of {shown}: {worth}{more}"
-    if kind == "MatchingLater":
-        return f"each {shown} that matches three alike set aside: {worth}"
-    if kind == "Shape":
-        return f"alike {' + '.join(map(str, shape))}: {worth}"
-    rolled = getattr(combo, "rolled", 0)
-    if rolled:
-        return f"{shown}: {getattr(combo, 'factor', 0)} x the sum of {rolled} dice"
-    return f"{shown}: {worth}"
+def _combo(combo: object) -> tuple[str, str]:
+    """What a combination is, and what it is worth."""
+    match combo:
+        case combos.Single(_, face, points):
+            return f"each {face}", str(points)
+        case combos.OfAKind():
+            faces = "" if len(combo.faces) == 6 else " of " + ", ".join(map(str, combo.faces))
+            worth = f"{combo.points} x the face" if combo.by_face else str(combo.points)
+            if combo.step:
+                worth += f", {combo.step} more for each further one"
+            if combo.doubling:
+                worth += ", doubled by each further one"
+            once = " in one throw" if combo.whole else ""
+            return f"{combo.count} alike{faces}{once}", worth
+        case combos.MatchingLater(_, _, points):
+            return "each later one beside three alike", str(points)
+        case combos.Straight():
+            worth = str(combo.points)
+            if combo.rolled:
+                worth = f"{combo.factor} x the sum of {combo.rolled} dice rolled for it"
+            return "-".join(map(str, combo.faces)), worth + (", a re-roll" if combo.token else "")
+        case combos.Shape(_, shape, points):
+            return " and ".join(f"{count} alike" for count in shape), str(points)
+    return str(combo), ""
