@@ -61,18 +61,21 @@ class Rules:
     """A rule set ready to play: its scoring table and its hit sources by event."""
 
     __slots__ = (
-        "_casts",
+        "_by_faces",
+        "by_colour",
+        "by_faces",
+        "by_magic",
         "colours",
         "everyone",
         "faults",
         "keep_cache",
+        "measured",
         "odd",
         "on_bank",
         "on_end",
         "on_miss",
         "on_round",
         "on_show",
-        "on_throw",
         "royale",
         "ruleset",
         "s",
@@ -98,10 +101,14 @@ class Rules:
         self.faults = {fault.key: fault for fault in ruleset.faults}
         sources = ruleset.hits
         thrown = [x for x in sources if isinstance(x, hits.ThrowSource)]
-        self.on_throw = tuple(
-            x for x in thrown if not (isinstance(x, hits.Colours) and x.must_play)
+        played = [x for x in thrown if isinstance(x, hits.Colours) and x.must_play]
+        self.when_played = tuple(played)
+        #: Sources by what they look at: faces alone, colours of three alike, the Magic Number.
+        self.by_faces = tuple(x for x in thrown if isinstance(x, hits.Pattern))
+        self.by_colour = tuple(
+            x for x in thrown if isinstance(x, hits.Colours | hits.OddDieAlike) and x not in played
         )
-        self.when_played = tuple(x for x in thrown if isinstance(x, hits.Colours) and x.must_play)
+        self.by_magic = tuple(x for x in thrown if isinstance(x, hits.Magic))
         self.on_bank = tuple(x for x in sources if isinstance(x, hits.BankSource))
         self.on_miss = tuple(x for x in sources if isinstance(x, hits.MissSource))
         self.on_round = tuple(x for x in sources if isinstance(x, hits.Social))
@@ -110,21 +117,33 @@ class Rules:
         self.turkey = next((x for x in sources if isinstance(x, hits.Turkey)), None)
         self.turn_step = next((x for x in sources if isinstance(x, hits.TurnStep)), None)
         self.slim = next((x for x in sources if isinstance(x, hits.Slim)), None)
+        #: The turn whose throw was measured last, and its worth (`turns.measure`).
+        self.measured: tuple[object, Throw | None] = (None, None)
         self.keep_cache: dict[object, Any] = {}
-        self._casts: dict[object, tuple[hits.Earned, ...]] = {}
+        self._by_faces: dict[tuple[int, bool], tuple[hits.Earned, ...]] = {}
 
     def throw_hits(
         self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: Throw, magic: int
     ) -> tuple[hits.Earned, ...]:
-        """Hits that the throw itself shows."""
-        key = (faces, thrown, magic)
-        found = self._casts.get(key)
+        """Hits that the throw itself shows.
+
+        What depends on the faces alone is worked out once for all throws alike; colours are
+        looked at only where three dice are.
+        """
+        key = (throw.code, throw.whole)
+        found = self._by_faces.get(key)
         if found is None:
-            if len(self._casts) > 60_000:
-                self._casts.clear()
-            cast = hits.Cast(throw, self.coloured(faces, thrown), magic)
-            found = tuple(e for source in self.on_throw for e in source.on_throw(cast))
-            self._casts[key] = found
+            cast = hits.Cast(throw, (), 0)
+            found = tuple(e for source in self.by_faces for e in source.on_throw(cast))
+            self._by_faces[key] = found
+        if throw.trips and self.by_colour:
+            cast = hits.Cast(throw, self.coloured(faces, thrown), 0)
+            for source in self.by_colour:
+                found += source.on_throw(cast)
+        if throw.code == magic:
+            cast = hits.Cast(throw, (), magic)
+            for number in self.by_magic:
+                found += number.on_throw(cast)
         return found
 
     def coloured(

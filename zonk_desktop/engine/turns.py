@@ -16,10 +16,17 @@ def with_turn(game: Game, turn: Turn) -> Game:
 
 
 def measure(rules: Rules, turn: Turn) -> Throw:
-    """The worth of the throw on the table."""
-    table = rules.table
+    """The worth of the throw on the table.
+
+    Check, step and screen ask for the same throw in a row; the last answer is kept.
+    """
+    last, known = rules.measured
+    if last is turn and known is not None:
+        return known
     aside = pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0
-    return table.throw(turn.throw, turn.showing, aside)
+    throw = rules.table.throw(turn.throw, turn.showing, aside)
+    rules.measured = (turn, throw)
+    return throw
 
 
 def pick(turn: Turn, code: int) -> tuple[int, ...]:
@@ -75,10 +82,11 @@ def can_be_dared(game: Game) -> bool:
 def keep_refusal(game: Game, dice: tuple[int, ...]) -> Refusal | None:
     """Why these dice may not be set aside, None when they may."""
     turn, rules = game.turn, game.rules
-    if not dice or len(set(dice)) != len(dice) or not set(dice) <= set(turn.active):
+    faces = [f for die, f in zip(turn.active, turn.throw, strict=True) if die in dice]
+    if not dice or len(faces) != len(dice):
         return Refusal(Code.NOT_ON_TABLE)
     throw = measure(rules, turn)
-    code = pack([f for die, f in zip(turn.active, turn.throw, strict=True) if die in dice])
+    code = pack(faces)
     if code not in throw.keeps:
         return Refusal(Code.NOT_SCORING)
     forced, why = forced_keep(rules, turn, throw)
