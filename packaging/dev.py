@@ -8,9 +8,12 @@
 
 Needs Python 3.11 or newer and nothing else. The first start makes .venv in the project's
 folder and installs what the lock files name, checked against their hashes; later starts
-find it ready and need no network.
+find it ready and need no network. On Debian and its kin it also looks for the system
+libraries of a window: as root it installs them, else it names the command that does.
 """
 
+import contextlib
+import ctypes
 import hashlib
 import json
 import os
@@ -18,7 +21,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -47,6 +50,28 @@ OFFLINE_SIGNS = (
 )
 
 
+# What Qt loads from a Linux system: library, Debian package.
+WINDOW_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xinerama.so.0": "libxcb-xinerama0",
+}
+# What the tests start: program, Debian package.
+TEST_PROGRAMS = {"Xvfb": "xvfb", "pdftotext": "poppler-utils", "pdftoppm": "poppler-utils"}
+# Mesa's drivers have no name of their own to look for; they come with Xvfb's package list.
+WITH_XVFB = ("libgl1-mesa-dri",)
+
+
 class Failure(Exception):
     """What went wrong around the program, as a sentence for the person at the keyboard."""
 
@@ -56,9 +81,13 @@ def say(text: str) -> None:
     print(f"dev: {text}", file=sys.stderr, flush=True)
 
 
-def child(command: Sequence[str | Path], folder: Path | None = ROOT) -> int:
+def child(
+    command: Sequence[str | Path],
+    folder: Path | None = ROOT,
+    surroundings: dict[str, str] | None = None,
+) -> int:
     """Run a command on this terminal and return its exit status."""
-    with subprocess.Popen([str(part) for part in command], cwd=folder) as process:
+    with subprocess.Popen([str(part) for part in command], cwd=folder, env=surroundings) as process:
         while True:
             try:
                 status = process.wait()
@@ -147,16 +176,67 @@ def make_venv(venv: Path) -> None:
 def provide_venv() -> None:
     """Debian and its kin keep the venv module's other half in a package of its own."""
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    advice = f"This Python cannot make environments yet. Install {package}: apt install {package}"
+    provide([package], "This Python cannot make environments yet.")
+
+
+def provide(packages: Sequence[str], why: str) -> None:
+    """Install Debian packages where that is allowed, or say how."""
+    advice = f"{why} Install: apt install {' '.join(packages)}"
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         raise Failure(advice)
-    say(f"installing the system package {package}")
+    say(f"installing from the system: {' '.join(packages)}")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", package]):
+    for words in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
         status = subprocess.run([apt, *words], env=quiet, stdout=sys.stderr, check=False)
         if status.returncode and words[0] == "install":
             raise Failure(advice)
+
+
+def loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def system_parts(tests: bool) -> None:
+    """The libraries and programs that no Python package brings along."""
+    if sys.platform != "linux":
+        return
+    missing = {name: what for name, what in WINDOW_LIBRARIES.items() if not loads(name)}
+    if tests:
+        lacking = {name: what for name, what in TEST_PROGRAMS.items() if not shutil.which(name)}
+        if "Xvfb" in lacking:
+            lacking.update((name, name) for name in WITH_XVFB)
+        missing.update(lacking)
+    if missing:
+        names = ", ".join(missing)
+        provide(sorted(set(missing.values())), f"This system lacks {names}.")
+
+
+@contextlib.contextmanager
+def screen() -> Iterator[dict[str, str]]:
+    """A display of the tests' own, so that no window opens in the middle of someone's work."""
+    if sys.platform != "linux":
+        yield dict(os.environ)
+        return
+    reader, writer = os.pipe()
+    size = "2048x1280x24"
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", size, "-nolisten", "tcp"]
+    with subprocess.Popen(
+        command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as server:
+        os.close(writer)
+        with os.fdopen(reader) as answer:
+            number = answer.readline().strip()
+        try:
+            if not number:
+                raise Failure("Xvfb did not start; the tests of the window need it.")
+            yield {**os.environ, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+        finally:
+            server.terminate()
 
 
 def install(python: Path, lock: str) -> None:
@@ -205,17 +285,20 @@ def echo(stream: IO[str] | None) -> str:
 
 
 def run(words: list[str]) -> int:
+    system_parts(tests=False)
     # -P: a module in the folder where the person stands is none of the program's.
     return become([environment("run"), "-P", "-m", "zonk_desktop", *words])
 
 
 def test(words: list[str]) -> int:
     """The checks side by side, their verdicts, and last of all pytest."""
+    system_parts(tests=True)
     python = environment("test")
     failed = [name for name, good in checks(python) if not good]
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}\n", flush=True)
-    status = child([python, "-m", "pytest", *words])
+    with screen() as surroundings:
+        status = child([python, "-m", "pytest", *words], surroundings=surroundings)
     return status or (1 if failed else 0)
 
 
