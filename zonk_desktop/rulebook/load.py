@@ -26,7 +26,12 @@ def preset(key: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
 
 def house(path: Path, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
     """The rule set of a house-rules file."""
-    return _built(path.name, house_document(path.name, read_text(path)), options)
+    return house_text(path.name, read_text(path), options)
+
+
+def house_text(name: str, text: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
+    """The rule set of house rules that are at hand as text."""
+    return _built(name, house_document(name, text), options)
 
 
 def preset_document(key: str) -> Document:

@@ -12,13 +12,14 @@ from zonk_desktop.engine.moves import VERBS, keeps, refused, verbs
 from zonk_desktop.engine.opening import OrderRoll, magic_must_be_rolled_again
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Event, Phase
+from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.transcript import report, write
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line, Player, split
 from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.words import sentence
 
 HELP = """\
@@ -149,7 +150,7 @@ class Table:
         for line in write.statements(before, replay.actions[done:]):
             self._write(line)
         for event in replay.events[happened:]:
-            told = self._tell(event)
+            told = tell(replay.game, event)
             if told:
                 self.say(told)
 
@@ -195,32 +196,6 @@ class Table:
             if why is not None:
                 lines.append(f"{verb:12} {sentence(why)}")
         return "\n".join(lines)
-
-    def _tell(self, event: Event) -> str:
-        """An event in words; what the state line says anyway is left out."""
-        game = self._replay.game
-        name = game.seats[event.seat].name if event.seat >= 0 else ""
-        told = {
-            "rolled": f"{name} rolls " + " ".join(map(str, event.dice)) + ".",
-            "kept": f"{name} keeps {event.value}.",
-            "forced": f"{event.value} kept. The dice must be rolled.",
-            "miss": f"{event.name}. The {event.value} are gone." if event.value else event.name,
-            "banked": f"{name} banks {event.value}: {event.name}.",
-            "hits": f"{name} gets {event.value} hit" + ("s." if event.value != 1 else "."),
-            "shown": f"{event.name}: {event.value} for {name}.",
-            "royale": f"The Royale is worth {event.value}.",
-            "token": f"{name} has a re-roll.",
-            "dare-won": f"The dare is won: {event.value}.",
-            "halftime": "Halftime Show.",
-            "halftime-over": "On with the game.",
-            "winner": f"{name} wins.",
-            "penalty": f"{event.value} off for {name}.",
-            "account-held": "The total holds.",
-            "account-failed": "The total does not hold. The turn is lost.",
-            "social": "Social: a hit for everybody.",
-            "instant-win": f"{name} has thrown the game.",
-        }
-        return told.get(event.event, "")
 
     # The file
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.dice import unpack
@@ -15,7 +16,7 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Event, Game, Phase
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import PRESETS, house, preset
+from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line, face, whole
 from zonk_desktop.transcript.words import sentence
@@ -32,6 +33,16 @@ _PLAY = (
     act.UseReroll,
 )
 _MOST_ASKS = 1000
+
+
+class Mark(NamedTuple):
+    """A moment of a replay."""
+
+    game: Game
+    actions: int
+    events: int
+    throws: int
+    forced: tuple[int, ...]
 
 
 class Replay:
@@ -54,14 +65,21 @@ class Replay:
         read = _STATEMENTS.get(words[0])
         if read is None:
             raise TranscriptError(number, "syntax", f"{words[0][:40]!r} is no statement")
-        before = (self.game, len(self.actions), len(self.events), self._forced)
-        throws = len(self.throws)
+        before = self.mark()
         try:
             read(self, number, words)
         except TranscriptError:
-            self.game, actions, events, self._forced = before
-            del self.actions[actions:], self.events[events:], self.throws[throws:]
+            self.back(before)
             raise
+
+    def mark(self) -> Mark:
+        """Where the game stands, to come `back` to."""
+        return Mark(self.game, len(self.actions), len(self.events), len(self.throws), self._forced)
+
+    def back(self, mark: Mark) -> None:
+        """Forget all that happened since the mark."""
+        self.game, self._forced = mark.game, mark.forced
+        del self.actions[mark.actions :], self.events[mark.events :], self.throws[mark.throws :]
 
     def act(self, number: int, action: act.Action) -> None:
         """Apply one action; a refusal carries the line's number.
@@ -144,9 +162,12 @@ def refused_line(number: int, why: Refusal) -> TranscriptError:
     return TranscriptError(number, why.code.value, sentence(why))
 
 
-def begin(header: Header, folder: Path) -> Replay:
-    """The game a header describes, before its first action."""
-    rules = Rules(_ruleset(header, folder))
+def begin(header: Header, folder: Path, house_rules: str = "") -> Replay:
+    """The game a header describes, before its first action.
+
+    House rules are read from `folder`, unless their text is handed over.
+    """
+    rules = Rules(_ruleset(header, folder, house_rules))
     s = rules.s
     names = tuple(player.name for player in header.players)
     if any(player.members for player in header.players) and not s.teams:
@@ -182,7 +203,7 @@ def begin(header: Header, folder: Path) -> Replay:
     return Replay(header, rules, game)
 
 
-def _ruleset(header: Header, folder: Path) -> RuleSet:
+def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
     for (name, value), number in zip(header.options, header.option_lines, strict=True):
         knob = knobs.find(name)
         if knob is None:
@@ -201,6 +222,8 @@ def _ruleset(header: Header, folder: Path) -> RuleSet:
                 f"no rules are called {header.rules[:40]!r}; name one of {', '.join(PRESETS)} "
                 "or a .toml file",
             )
+        if house_rules:
+            return house_text(header.rules, house_rules, header.options)
         return house(folder / header.rules, header.options)
     except RuleFileError as wrong:
         raise TranscriptError(header.rules_line, "rules", str(wrong)) from None

@@ -1,0 +1,1 @@
+"""The Zonk File: every game, at every action, in one SQLite database."""

@@ -1,0 +1,66 @@
+"""The tables, and how older ones become them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+#: Written into the file's head, so that no other program's database is taken for ours ("ZONK").
+APPLICATION = 0x5A4F4E4B
+
+#: Migration n brings a database from version n to n + 1. Never edit one that was released.
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE game (
+        id INTEGER PRIMARY KEY,
+        title TEXT NOT NULL DEFAULT '',
+        header TEXT NOT NULL,           -- the transcript's header, as text
+        house TEXT NOT NULL DEFAULT '', -- the house rules it names, as TOML text
+        rules TEXT NOT NULL,            -- the rule set's name, for people
+        dice TEXT NOT NULL,             -- screen, or table (real dice)
+        seed TEXT NOT NULL DEFAULT '',
+        begun TEXT NOT NULL,
+        touched TEXT NOT NULL,
+        rounds INTEGER NOT NULL DEFAULT 0,
+        throws INTEGER NOT NULL DEFAULT 0,
+        finished INTEGER NOT NULL DEFAULT 0,
+        winner TEXT NOT NULL DEFAULT '',
+        binned INTEGER NOT NULL DEFAULT 0,
+        haystack TEXT NOT NULL          -- what a search looks through, casefolded
+    );
+    CREATE INDEX game_touched ON game (binned, touched DESC, id DESC);
+    CREATE TABLE seat (
+        game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        total INTEGER NOT NULL DEFAULT 0,
+        hits INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (game, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seat_name ON seat (name);
+    CREATE TABLE action (
+        game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        line TEXT NOT NULL,             -- a statement of the transcript
+        was TEXT,                       -- what stood there before a correction
+        undone INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (game, n)
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+def version(base: sqlite3.Connection) -> int:
+    (found,) = base.execute("PRAGMA user_version").fetchone()
+    return int(found)
+
+
+def migrate(base: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None:
+    """Bring the database to the newest version, a step a transaction."""
+    for number in range(version(base), len(steps)):
+        # executescript would commit what is open, so begin and end stand in the script.
+        base.executescript(
+            f"BEGIN IMMEDIATE;\n{steps[number]}\n"
+            f"PRAGMA application_id = {APPLICATION};\n"
+            f"PRAGMA user_version = {number + 1};\nCOMMIT;"
+        )

@@ -1,0 +1,1 @@
+"""Exact chances, counted with the engine's own scoring."""

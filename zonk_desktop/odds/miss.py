@@ -1,0 +1,60 @@
+"""How likely the next roll is to bring nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+from zonk_desktop.engine.actions import Keep
+from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Mode
+
+
+@cache
+def multisets(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every throw of so many dice, sorted, and in how many ways it comes about."""
+    found = []
+    for faces in combinations_with_replacement(range(1, 7), count):
+        ways = factorial(count)
+        for times in Counter(faces).values():
+            ways //= factorial(times)
+        found.append((faces, ways))
+    return tuple(found)
+
+
+def miss_chance(rules: Rules, count: int, showing: int = 0, aside: int = 0) -> Fraction:
+    """The chance that none of so many dice scores, over every throw."""
+    if count <= 0:
+        return Fraction(0)
+    bad = sum(
+        ways
+        for faces, ways in multisets(count)
+        if not rules.table.throw(faces, showing, aside).all_code
+    )
+    return Fraction(bad, 6**count)
+
+
+def next_miss(game: Game) -> tuple[int, Fraction]:
+    """How many dice the next roll throws, and the chance that it loses the turn's points."""
+    turn, rules = game.turn, game.rules
+    dice = turn.again or turn.active
+    if turn.mode is Mode.DARE:
+        return len(dice), Fraction(5, 6)
+    if turn.mode in {Mode.ROYALE, Mode.ROLLOFF}:
+        return len(dice), Fraction(0)
+    aside = pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0
+    return len(dice), miss_chance(rules, len(dice), turn.showing, aside)
+
+
+def miss_with(game: Game, dice: tuple[int, ...]) -> tuple[int, Fraction]:
+    """The same after these dice of the throw on the table are kept."""
+    keep = Keep(dice)
+    if refusal(game, keep) is not None:
+        return next_miss(game)
+    after, _ = apply(game, keep)
+    return next_miss(after)

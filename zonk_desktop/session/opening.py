@@ -1,0 +1,70 @@
+"""Before the first turn: the dice are pledged, the order and the Magic Number rolled."""
+
+from __future__ import annotations
+
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.opening import OrderRoll, magic_must_be_rolled_again
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.session.play import Play
+from zonk_desktop.session.snapshot import Opening, OrderThrow, Setup
+from zonk_desktop.transcript.lines import Header, Player
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules of a setup; raises RuleFileError."""
+    if setup.rules in PRESETS:
+        return Rules(preset(setup.rules, setup.options))
+    return Rules(house_text(setup.rules, setup.house, setup.options))
+
+
+def open_game(setup: Setup, archive: Archive | None, source: DiceSource | None = None) -> Play:
+    """Roll for order and for the Magic Number, and begin; raises RuleFileError and
+    TranscriptError."""
+    rules = rules_of(setup)
+    real = setup.dice == "table"
+    dice = None if real else source or DiceSource.fresh()
+    throws: tuple[OrderThrow, ...] = ()
+    names = setup.names
+    if dice is not None and setup.roll_order and len(names) > 1:
+        throws, names = roll_for_order(rules, names, dice)
+    magic = setup.magic
+    if rules.s.magic_number and dice is not None and not magic:
+        magic = roll_magic(rules, dice)
+    members = dict(zip(setup.names, setup.members, strict=False))
+    header = Header(
+        rules=setup.rules,
+        rules_line=1,
+        options=setup.options,
+        option_lines=(1,) * len(setup.options),
+        players=tuple(Player(name, members.get(name, ())) for name in names),
+        scorekeeper=setup.scorekeeper,
+        magic=magic,
+    )
+    return Play.new(header, setup.house, dice, archive, Opening(throws, magic))
+
+
+def roll_for_order(
+    rules: Rules, names: tuple[str, ...], source: DiceSource
+) -> tuple[tuple[OrderThrow, ...], tuple[str, ...]]:
+    """Every die of the roll for order, ties rolled off, and the order it makes."""
+    roll = OrderRoll.begin(rules, names)
+    throws: list[OrderThrow] = []
+    thrown: set[str] = set()
+    while (name := roll.to_roll()) is not None:
+        (face,) = source.faces(len(throws) + 1, 1, "order")
+        throws.append(OrderThrow(name, face, name in thrown))
+        thrown.add(name)
+        roll = roll.landed(face)
+    return tuple(throws), roll.order()
+
+
+def roll_magic(rules: Rules, source: DiceSource) -> tuple[int, ...]:
+    """The faces everybody hopes to throw again."""
+    number = 1
+    while True:
+        faces = source.faces(number, rules.s.dice_count, "magic")
+        if not magic_must_be_rolled_again(rules, faces):
+            return tuple(sorted(faces))
+        number += 1

@@ -1,0 +1,256 @@
+"""A game being played: actions in, snapshots out; written down before anybody sees them."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.exchange import standing
+from zonk_desktop.archive.store import Archive, NewGame, Row, Stored, now
+from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.state import Event, Phase
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.session.snapshot import Opening, Snapshot, Throw, Told
+from zonk_desktop.transcript import write
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.lines import Header, Line, read, split
+from zonk_desktop.transcript.replay import Mark, Replay, begin
+from zonk_desktop.transcript.telling import tell
+
+_sessions = count(1)
+_NOTHING = Opening()
+
+
+class Play:
+    """One game, its dice and its journal."""
+
+    def __init__(self, replay: Replay, source: DiceSource | None, archive: Archive | None) -> None:
+        self.replay = replay
+        self._source = source
+        self._archive = archive
+        self.game_id = 0
+        self._session = next(_sessions)
+        self._sequence = 0
+        self._opening = _NOTHING
+        self._house = ""
+        self._rows: list[Row] = []
+        #: Choices that can be taken back, the latest last: the moment before, and its rows.
+        self._choices: list[tuple[Mark, int]] = []
+        #: How many of the rows are in the archive, and why the others are not.
+        self._stored = 0
+        self._next_number = 1
+        self._trouble = ""
+        self._corrected: set[tuple[int, int]] = set()
+
+    # Beginning
+
+    @classmethod
+    def new(
+        cls,
+        header: Header,
+        house: str,
+        source: DiceSource | None,
+        archive: Archive | None,
+        opening: Opening = _NOTHING,
+    ) -> Play:
+        """A new game; raises TranscriptError when the rules refuse it. No source: real dice."""
+        header = header._replace(start=header.start or now())
+        play = cls(begin(header, Path(), house), source, archive)
+        play._opening = opening
+        play._house = house
+        play._open_in_archive()
+        return play
+
+    @classmethod
+    def resume(cls, stored: Stored, archive: Archive | None) -> Play:
+        """A stored game at its last action."""
+        header, _ = read(stored.header)
+        source = DiceSource(bytes.fromhex(stored.seed)) if stored.seed else None
+        play = cls(begin(header, Path(), stored.house), source, archive)
+        play.game_id = stored.id
+        play._house = stored.house
+        for row in stored.rows:
+            play._again(row)
+        play._stored = len(stored.rows)
+        if archive is not None:
+            play._next_number = archive.next_number(stored.id)
+        return play
+
+    def _again(self, row: Row) -> None:
+        """Carry out a stored action."""
+        replay = self.replay
+        if row.was is not None:
+            self._corrected.add((replay.game.row, replay.game.turn.seat))
+        mark = replay.mark()
+        replay.feed(Line(row.n, split(row.n, row.line)))
+        self._rows.append(row)
+        self._remember(mark, 1)
+
+    def _open_in_archive(self) -> None:
+        if self._archive is None or self.game_id:
+            return
+        replay = self.replay
+        try:
+            self.game_id = self._archive.begin(
+                NewGame(
+                    header="\n".join(write.header_lines(replay.header)) + "\n",
+                    rules=replay.rules.ruleset.name,
+                    names=tuple(seat.name for seat in replay.game.seats),
+                    house=self._house,
+                    dice="table" if self._source is None else "screen",
+                    seed="" if self._source is None else self._source.seed,
+                    begun=replay.header.start,
+                )
+            )
+        except ArchiveError as wrong:
+            self._trouble = str(wrong)
+
+    # Playing
+
+    @property
+    def real_dice(self) -> bool:
+        """Faces are typed in; the program throws none."""
+        return self._source is None
+
+    def roll(self) -> Snapshot:
+        """The dice in hand are thrown; the throw counts from this moment, seen or not."""
+        if self._source is None:
+            raise TranscriptError(0, "real-dice", "The dice lie on your table. Type their faces.")
+        number = len(self.replay.throws) + 1
+        faces = self._source.faces(number, len(dice_in_hand(self.replay.game)))
+        return self.say("roll", *map(str, faces))
+
+    def say(self, *words: str) -> Snapshot:
+        """Carry out one statement of the transcript, or raise TranscriptError."""
+        replay = self.replay
+        mark = replay.mark()
+        dice = dice_in_hand(mark.game)
+        replay.feed(Line(len(self._rows) + 1, words))
+        lines = write.statements(mark.game, replay.actions[mark.actions :])
+        throw = None
+        if len(replay.throws) > mark.throws:
+            last = replay.throws[-1]
+            throw = Throw(mark.game.turn.seat, dice[: len(last)], last, len(replay.throws))
+        self._finish()
+        for line in lines:
+            self._rows.append(Row(self._next_number, line))
+            self._next_number += 1
+        self._remember(mark, len(lines))
+        self._save()
+        return self._snapshot(replay.events[mark.events :], throw)
+
+    def _remember(self, mark: Mark, rows: int) -> None:
+        """What can be undone: choices, never dice that have landed on the screen."""
+        if len(self.replay.throws) > mark.throws and not self.real_dice:
+            self._choices.clear()
+        elif rows:
+            self._choices.append((mark, rows))
+
+    def _finish(self) -> None:
+        replay = self.replay
+        if replay.game.ended is not None and not replay.header.finish:
+            replay.header = replay.header._replace(finish=now())
+
+    def undo(self) -> Snapshot:
+        """Take back the latest choice."""
+        if not self._choices:
+            raise TranscriptError(0, "nothing-to-undo", "Dice that have landed stay landed.")
+        mark, rows = self._choices.pop()
+        self.replay.back(mark)
+        gone = self._rows[len(self._rows) - rows :]
+        del self._rows[len(self._rows) - rows :]
+        if self.replay.game.ended is None:
+            self.replay.header = self.replay.header._replace(finish="")
+        numbers = [row.n for row in gone if row.n < self._next_number]
+        stored = min(self._stored, len(self._rows) + rows)
+        self._stored = min(self._stored, len(self._rows))
+        if self._archive is not None and self.game_id and stored > len(self._rows):
+            try:
+                self._archive.undo(self.game_id, numbers, standing(self.replay))
+            except ArchiveError as wrong:
+                self._trouble = str(wrong)
+        self._save()
+        return self._snapshot([], None)
+
+    def rows(self) -> tuple[Row, ...]:
+        """Every action that counts, in order."""
+        return tuple(self._rows)
+
+    def correct(self, number: int, line: str) -> Snapshot:
+        """Write an entry of a game with real dice anew; what follows must still hold."""
+        if not self.real_dice:
+            raise TranscriptError(0, "landed", "Dice that have landed stay landed.")
+        place = next((n for n, row in enumerate(self._rows) if row.n == number), -1)
+        if place < 0:
+            raise TranscriptError(0, "no-entry", "This entry is not there any more.")
+        old = self._rows[place]
+        rows = list(self._rows)
+        rows[place] = Row(number, line, old.was if old.was is not None else old.line)
+        fresh = Play(begin(self.replay.header, Path(), self._house), None, None)
+        for row in rows:
+            fresh._again(row)
+        self.replay = fresh.replay
+        self._rows, self._choices, self._corrected = rows, fresh._choices, fresh._corrected
+        if self._archive is not None and self.game_id:
+            try:
+                self._archive.correct(self.game_id, number, line, standing(self.replay))
+            except ArchiveError as wrong:
+                self._trouble = str(wrong)
+        self._save()
+        return self._snapshot([], None)
+
+    # Keeping
+
+    def _save(self) -> None:
+        """On the disk before it is on the screen; what could not be written is tried again."""
+        archive = self._archive
+        if archive is None:
+            return
+        self._open_in_archive()
+        waiting = self._rows[self._stored :]
+        if not self.game_id:
+            return
+        try:
+            if waiting:
+                lines = [row.line for row in waiting]
+                archive.append(self.game_id, waiting[0].n, lines, standing(self.replay))
+                self._stored = len(self._rows)
+            if self.replay.header.finish:
+                header = "\n".join(write.header_lines(self.replay.header)) + "\n"
+                archive.finish(self.game_id, header)
+        except ArchiveError as wrong:
+            self._trouble = str(wrong)
+        else:
+            self._trouble = ""
+
+    def snapshot(self) -> Snapshot:
+        """Where the game stands, with all that has happened so far."""
+        return self._snapshot(self.replay.events, None)
+
+    def _snapshot(self, events: list[Event], throw: Throw | None) -> Snapshot:
+        replay = self.replay
+        game = replay.game
+        self._sequence += 1
+        told = ((tell(game, event), event) for event in events)
+        over = game.turn.phase is Phase.FINISHED
+        source = self._source
+        return Snapshot(
+            session=self._session,
+            sequence=self._sequence,
+            game_id=self.game_id,
+            game=game,
+            header=replay.header,
+            dice="table" if self.real_dice else "screen",
+            throws=len(replay.throws),
+            told=tuple(Told(text, event.event, event.seat) for text, event in told if text),
+            events=tuple(events),
+            throw=throw,
+            opening=self._opening if self._sequence == 1 else _NOTHING,
+            saved=self._archive is not None and not self._trouble,
+            notice=self._trouble,
+            can_undo=bool(self._choices),
+            corrected=frozenset(self._corrected),
+            commitment="" if source is None else source.commitment,
+            seed=source.seed if over and source is not None else "",
+        )

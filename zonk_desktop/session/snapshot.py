@@ -1,0 +1,93 @@
+"""What crosses the threads: frozen values, numbered, so that a stale one can be told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zonk_desktop.engine.state import Event, Game
+from zonk_desktop.transcript.lines import Header
+
+
+class Setup(NamedTuple):
+    """A game as the players want it, before anything was rolled."""
+
+    rules: str
+    names: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    #: The text of the house rules that `rules` names.
+    house: str = ""
+    members: tuple[tuple[str, ...], ...] = ()
+    scorekeeper: str = ""
+    #: `screen`: the program throws; `table`: faces of real dice are typed.
+    dice: str = "screen"
+    roll_order: bool = True
+    #: A Magic Number rolled on a real table; rolled by the program when empty.
+    magic: tuple[int, ...] = ()
+
+
+class OrderThrow(NamedTuple):
+    """One die of the roll for order."""
+
+    name: str
+    face: int
+    #: A tie is being rolled off.
+    again: bool
+
+
+class Opening(NamedTuple):
+    """What was rolled before the first turn, to be shown on the table."""
+
+    order: tuple[OrderThrow, ...] = ()
+    magic: tuple[int, ...] = ()
+
+
+class Throw(NamedTuple):
+    """Dice that landed: which, and what they show."""
+
+    seat: int
+    dice: tuple[int, ...]
+    faces: tuple[int, ...]
+    number: int
+
+
+class Told(NamedTuple):
+    """A line of the log."""
+
+    text: str
+    #: The kind of event, and whose it is (-1: nobody's).
+    kind: str
+    seat: int
+
+
+class Snapshot(NamedTuple):
+    """Where the game stands after one action."""
+
+    session: int
+    sequence: int
+    game_id: int
+    game: Game
+    header: Header
+    dice: str
+    throws: int
+    #: What happened since the snapshot before, in words.
+    told: tuple[Told, ...] = ()
+    events: tuple[Event, ...] = ()
+    #: Dice that have just landed; what they show is not to be seen before they rest.
+    throw: Throw | None = None
+    opening: Opening = Opening()
+    #: On the disk. When not, `notice` says why.
+    saved: bool = True
+    notice: str = ""
+    can_undo: bool = False
+    corrected: frozenset[tuple[int, int]] = frozenset()
+    commitment: str = ""
+    #: Told when the game is over.
+    seed: str = ""
+
+
+class Refused(NamedTuple):
+    """An action that was not carried out, and why."""
+
+    session: int
+    sequence: int
+    message: str
