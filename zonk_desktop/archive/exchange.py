@@ -10,7 +10,7 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.rulebook.load import PRESETS, read_text
 from zonk_desktop.transcript import report, write
 from zonk_desktop.transcript.files import replay_text
-from zonk_desktop.transcript.lines import read
+from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 
 
@@ -32,9 +32,7 @@ def revive(stored: Stored) -> Replay:
     header, _ = read(stored.header)
     replay = begin(header, Path(), stored.house)
     for row in stored.rows:
-        _, lines = read(f"zonk 1\n{row.line}")
-        for line in lines:
-            replay.feed(line._replace(number=row.n))
+        replay.feed(Line(row.n, split(row.n, row.line)))
     return replay
 
 
