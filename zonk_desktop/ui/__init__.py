@@ -1,0 +1,1 @@
+"""The window: what players see and touch."""

@@ -1,0 +1,66 @@
+"""The bundled typefaces, and sizes that follow the text scale."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from zonk_desktop.resources import resource
+
+DISPLAY, TEXT, HAND = "Caprasimo", "Figtree", "Kalam"
+_FILES = (
+    "caprasimo-400", "figtree-500", "figtree-600", "figtree-700", "figtree-800", "kalam-400",
+    "kalam-700",
+)  # fmt: skip
+_WEIGHTS = {
+    400: QFont.Weight.Normal,
+    500: QFont.Weight.Medium,
+    600: QFont.Weight.DemiBold,
+    700: QFont.Weight.Bold,
+    800: QFont.Weight.ExtraBold,
+}
+
+
+def load() -> list[str]:
+    """Make the window's fonts known to Qt; the names of files that could not be read."""
+    return [
+        name
+        for name in _FILES
+        if QFontDatabase.addApplicationFont(str(resource("fonts", f"{name}.ttf"))) < 0
+    ]
+
+
+class Type:
+    """Fonts at one text scale."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale = scale
+
+    def px(self, size: float) -> int:
+        """A length or size of the style sheet at this scale."""
+        return max(1, round(size * self.scale))
+
+    def text(self, size: float = 15, weight: int = 500) -> QFont:
+        font = self._font(TEXT, size, weight)
+        # Without it digits are not of one width, and figures that count up would dance.
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def display(self, size: float) -> QFont:
+        return self._font(DISPLAY, size, 400)
+
+    def hand(self, size: float, weight: int = 400) -> QFont:
+        return self._font(HAND, size, weight)
+
+    def _font(self, family: str, size: float, weight: int) -> QFont:
+        font = QFont(family)
+        font.setPixelSize(self.px(size))
+        font.setWeight(_WEIGHTS[weight])
+        return font
+
+
+def fitted(font: QFont, text: str, width: float, least: int) -> QFont:
+    """The font, smaller where the text would not fit, but never below `least` pixels."""
+    found = QFont(font)
+    while found.pixelSize() > least and QFontMetricsF(found).horizontalAdvance(text) > width:
+        found.setPixelSize(found.pixelSize() - 1)
+    return found

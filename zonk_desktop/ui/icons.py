@@ -1,0 +1,55 @@
+"""The drawn icons: paths on a grid of 24, in the colour of the text beside them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from zonk_desktop.resources import resource
+
+
+@cache
+def _renderer(name: str, colour: str) -> QSvgRenderer:
+    text = resource("icons", f"{name}.svg").read_text("utf-8").replace("#000000", colour)
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def draw(painter: QPainter, name: str, box: QRectF, colour: QColor | str) -> None:
+    """Paint an icon into a box."""
+    _renderer(name, QColor(colour).name()).render(painter, box)
+
+
+def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0) -> QPixmap:
+    """An icon as a picture, sharp at this device's ratio."""
+    found = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+    found.setDevicePixelRatio(ratio)
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    draw(painter, name, QRectF(0, 0, size, size), colour)
+    painter.end()
+    return found
+
+
+def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
+    """An icon for a button, in two densities."""
+    found = QIcon()
+    for ratio in (1.0, 2.0):
+        found.addPixmap(pixmap(name, size, colour, ratio))
+    return found
+
+
+def application_icon() -> QIcon:
+    """The program's own."""
+    renderer = QSvgRenderer(str(resource("icons", "zonk.svg")))
+    found = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        picture = QPixmap(size, size)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        renderer.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        found.addPixmap(picture)
+    return found

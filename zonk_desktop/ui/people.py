@@ -1,0 +1,52 @@
+"""Players as they are seen: a colour, and a symbol that goes wherever the colour goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from zonk_desktop.ui import icons
+from zonk_desktop.ui.tokens import Tokens
+
+#: Name and colour of each place; the order keeps the first four far apart for every eye.
+LOOKS = (
+    ("sun", "#C2461E"),
+    ("wave", "#1D5C96"),
+    ("bolt", "#E0A526"),
+    ("moon", "#6E2F5C"),
+    ("star", "#12806F"),
+    ("drop", "#86BFE3"),
+    ("key", "#33241A"),
+    ("bell", "#E39AA6"),
+    ("anchor", "#5F7A1F"),
+    ("crown", "#7E2114"),
+    ("kite", "#F4E6C6"),
+    ("wheel", "#5B6B78"),
+)
+#: Symbols are dark on these, else light.
+_DARK_SYMBOL = {"bolt", "drop", "bell", "kite"}
+_DARK, _LIGHT = "#2A1B11", "#FFF8EA"
+
+
+def look(seat: int) -> tuple[str, str]:
+    return LOOKS[seat % len(LOOKS)]
+
+
+def draw_disc(painter: QPainter, seat: int, box: QRectF, tokens: Tokens) -> None:
+    """The disc of a seat."""
+    symbol, colour = look(seat)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = 1.5
+    painter.setPen(QPen(QColor(tokens.ctl), edge))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
+    painter.restore()
+    inside = box.width() * 0.2
+    ink = _DARK if symbol in _DARK_SYMBOL else _LIGHT
+    icons.draw(painter, f"player-{symbol}", box.adjusted(inside, inside, -inside, -inside), ink)
+
+
+def chart_colour(seat: int, tokens: Tokens) -> str:
+    """The colour of a seat's line in a chart, on this ground."""
+    return tokens.chart[seat] if seat < len(tokens.chart) else look(seat)[1]

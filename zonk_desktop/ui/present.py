@@ -1,0 +1,416 @@
+"""What the window says about a game: pure, asked of the engine, drawn by the widgets."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.combos import Straight
+from zonk_desktop.engine.moves import candidates, keep_all, refused
+from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.state import Cell, Game, Mode, Phase
+from zonk_desktop.odds.miss import miss_with, next_miss
+from zonk_desktop.transcript.lines import split
+from zonk_desktop.transcript.words import sentence
+from zonk_desktop.transcript.write import statement
+from zonk_desktop.ui.wording import Words, dice, figure, listed, number, shortened, whose
+
+Statement = tuple[str, ...]
+
+
+class Group(NamedTuple):
+    """One keep of the current set of dice, as a brass plate names it."""
+
+    dice: tuple[int, ...]
+    points: int
+    name: str
+
+
+class TurnView(NamedTuple):
+    """The turn bar."""
+
+    seat: int
+    title: str
+    note: str
+    points: int
+    points_note: str
+    stay_label: str
+    stay: str
+    stay_note: str
+    miss_label: str
+    miss: Fraction | None
+
+
+class ButtonView(NamedTuple):
+    """An action: what it does, or why it cannot be done now."""
+
+    name: str
+    text: str
+    note: str
+    key: str
+    #: What to say to the engine, in order; empty when blocked.
+    says: tuple[Statement, ...] = ()
+    reason: str = ""
+    #: The program throws after the statements were said.
+    roll: bool = False
+
+    @property
+    def blocked(self) -> bool:
+        return bool(self.reason)
+
+
+def say(game: Game, action: act.Action) -> Statement:
+    """An action as the statement the session takes."""
+    line = statement(game, action)
+    assert line is not None
+    return split(0, line)
+
+
+def picked_points(game: Game, picked: tuple[int, ...]) -> int:
+    """What keeping these dice brings; 0 where they may not be kept."""
+    after = kept(game, picked)
+    return after.turn.points - game.turn.points if after is not None else 0
+
+
+def kept(game: Game, picked: tuple[int, ...]) -> Game | None:
+    """The game after these dice are kept, None where they may not be."""
+    if game.turn.phase is not Phase.TO_KEEP or not picked:
+        return None
+    keep = act.Keep(tuple(sorted(picked)))
+    return apply(game, keep)[0] if refusal(game, keep) is None else None
+
+
+def usual_pick(game: Game) -> tuple[int, ...]:
+    """What is picked for the player to begin with: every die that scores."""
+    return keep_all(game)
+
+
+def worth_alone(game: Game, die: int) -> int:
+    """What a die would score kept alone, for its tag; 0 for a die that scores only with others."""
+    return picked_points(game, (die,))
+
+
+def scoring(game: Game) -> frozenset[int]:
+    """Dice of the throw that occur in some keep."""
+    if game.turn.phase is not Phase.TO_KEEP:
+        return frozenset(game.turn.active)
+    return frozenset(
+        die for keep in candidates(game, "keep") if isinstance(keep, act.Keep) for die in keep.dice
+    )
+
+
+def after_stay(game: Game, picked: tuple[int, ...]) -> tuple[Game, Cell] | None:
+    """What a stay would write, None where staying is refused."""
+    now = game
+    while now.gates and now.rules.s.ceremony == "relaxed":
+        now = apply(now, act.TookHits())[0]
+    now = kept(now, picked) or now
+    if refusal(now, act.Stay()) is not None:
+        return None
+    seat, before = now.turn.seat, len(now.cells)
+    after = apply(now, act.Stay())[0]
+    written = [cell for cell in list(after.cells)[before:] if cell.seat == seat]
+    return (after, written[0]) if written else None
+
+
+def get_in(game: Game) -> str:
+    terms = game.rules.ruleset.texts.get("term")
+    return "dial in" if isinstance(terms, dict) and "DIAL IN" in terms else "get in"
+
+
+def entry_need(game: Game) -> int:
+    """Points the first score takes."""
+    s = game.rules.s
+    return max(s.entry_minimum, s.stop_minimum)
+
+
+def player_now(game: Game) -> str:
+    """Whose turn it is; in a team the member whose turn it is."""
+    seat = game.seats[game.turn.seat]
+    if not seat.members:
+        return seat.name
+    return seat.members[seat.turns % len(seat.members)]
+
+
+def turn_view(
+    game: Game, picked: tuple[int, ...], groups: tuple[Group, ...], words: Words
+) -> TurnView:
+    """The turn bar's words and figures."""
+    turn = game.turn
+    seat = game.seats[turn.seat]
+    gained = picked_points(game, picked)
+    count, chance = miss_with(game, tuple(sorted(picked))) if gained else next_miss(game)
+    stay, stay_note = _stay_words(game, picked, words)
+    name = shortened(player_now(game), 20)
+    show_miss = turn.phase not in {Phase.FINISHED, Phase.CHALLENGED}
+    return TurnView(
+        seat=turn.seat,
+        title=_title(game, name),
+        note=_note(game, words),
+        points=turn.points + gained,
+        points_note=_points_note(turn.points, gained, groups),
+        stay_label=f"If {shortened(seat.name, 12)} stays",
+        stay=stay,
+        stay_note=stay_note,
+        miss_label=f"Next {dice(count)} miss" if count != 1 else "Next die misses",
+        miss=chance if show_miss else None,
+    )
+
+
+def _title(game: Game, name: str) -> str:
+    turn = game.turn
+    if turn.phase is Phase.DARED:
+        return f"{name} is dared"
+    if turn.mode is Mode.ROYALE:
+        return "Royale"
+    if turn.after_all and turn.phase is Phase.TO_ROLL:
+        return f"{name} rolls again"
+    return f"{whose(name)} turn"
+
+
+def _note(game: Game, words: Words) -> str:
+    turn, seat = game.turn, game.seats[game.turn.seat]
+    if turn.phase is Phase.DARED:
+        return f"{shortened(game.seats[turn.darer].name, 16)} says: dare you."
+    if turn.mode is Mode.DARE:
+        return "Match the four, or lose it all."
+    if turn.mode is Mode.BLOOD:
+        return "The Blood Die alone is rolled."
+    if turn.mode is Mode.ROYALE:
+        return "Four dice, fifty times their sum."
+    if turn.phase is Phase.TO_ROLL and turn.after_all:
+        return f"All {number(game.rules.s.dice_count)} score. They must be rolled."
+    if game.show is not None:
+        return "Halftime Show: one turn, apart from the game."
+    if game.called is not None:
+        return f"11,000 Rule. {figure(seat.total)} on the sheet."
+    if seat.entered or not entry_need(game):
+        inside = ", dialled in" if get_in(game) == "dial in" else ""
+        return f"{figure(seat.total)} on the sheet{inside}"
+    return f"Needs {figure(entry_need(game))} to {get_in(game)}"
+
+
+def _points_note(points: int, gained: int, groups: tuple[Group, ...]) -> str:
+    parts = [f"{figure(group.points)} {group.name}" for group in groups]
+    carried = points - sum(group.points for group in groups)
+    if carried > 0:
+        parts.insert(0, f"{figure(carried)} carried" if groups else f"{figure(carried)} kept")
+    if len(parts) > 2:
+        parts = [f"{figure(points)} kept"]
+    if gained:
+        parts.append(f"{figure(gained)} picked")
+    return " + ".join(parts) if parts else "nothing yet"
+
+
+def _stay_words(game: Game, picked: tuple[int, ...], words: Words) -> tuple[str, str]:
+    found = after_stay(game, picked)
+    if found is None:
+        turn = game.turn
+        seat = game.seats[turn.seat]
+        need = entry_need(game)
+        have = turn.points + picked_points(game, picked)
+        if not seat.entered and need and have < need and game.show is None:
+            return "–", f"needs {figure(need)}"
+        return "–", "not now"
+    after, cell = found
+    shown = game.seats[cell.seat].total
+    total = cell.total if game.show is None else shown
+    reached = [_PLACES[name] for name in cell.left if name in _PLACES]
+    if cell.hits:
+        reached.append(words.count(cell.hits))
+    if after.ended is not None:
+        reached.append("the game")
+    return figure(total), listed(reached) if reached else "on the sheet"
+
+
+_PLACES = {
+    "square": "a square",
+    "straight": "a straight",
+    "devil": "a devil",
+    "magic": "the magic number",
+    "halftime": "halftime",
+}
+
+
+def group_name(game: Game, dice_kept: tuple[int, ...]) -> str:
+    """What a plate calls these dice of the throw on the table."""
+    shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
+    faces = tuple(sorted(shown.get(die, 0) for die in dice_kept))
+    for combo in game.rules.ruleset.combos:
+        if isinstance(combo, Straight) and tuple(sorted(combo.faces)) == faces:
+            return "royale" if combo.rolled else "straight"
+    return "kept"
+
+
+# The buttons
+
+
+def roll_button(game: Game, picked: tuple[int, ...], words: Words, *, real: bool) -> ButtonView:
+    """Roll, keeping first what is picked."""
+    turn = game.turn
+    key = "R"
+    after = kept(game, picked)
+    count = len((after or game).turn.again or (after or game).turn.active)
+    whole = count == game.rules.s.dice_count
+    what = f"all {number(count)}" if whole else dice(count)
+    text = f"Roll {what}"
+    if real:
+        text = "Enter the throw"
+    if turn.phase is Phase.TO_KEEP:
+        if after is None:
+            reason = sentence(refusal(game, act.Keep(tuple(sorted(picked)))) or _KEEP_FIRST)
+            if not picked:
+                reason = "Pick at least one die that scores."
+            return ButtonView("roll", text, "", key, reason=_gate(game, words) or reason)
+        why = refusal(after, act.Roll())
+        if why is not None and not _waits(game, why):
+            return ButtonView("roll", text, "", key, reason=words.adapt(sentence(why)))
+        note = f"keeps the {_faces(game, picked)} first"
+        return ButtonView(
+            "roll", text, note, key, (say(game, act.Keep(tuple(sorted(picked)))),), roll=True
+        )
+    why = refusal(game, act.Roll())
+    if why is not None and not _waits(game, why):
+        reason = _gate(game, words) or words.adapt(sentence(why))
+        return ButtonView("roll", text, "", key, reason=reason)
+    note = f"{figure(turn.points)} goes along" if turn.points else "the turn begins"
+    if why is not None:
+        taken = sum(gate.hits for gate in game.gates)
+        note = f"{words.count(taken)} taken first"
+    return ButtonView("roll", text, note, key, roll=True)
+
+
+_KEEP_FIRST = Refusal(Code.KEEP_FIRST)
+
+
+def _waits(game: Game, why: Refusal) -> bool:
+    """The relaxed gate opens by itself when play goes on."""
+    return why.code is Code.GATE_CLOSED and game.rules.s.ceremony == "relaxed"
+
+
+def _gate(game: Game, words: Words) -> str:
+    if not game.gates or game.rules.s.ceremony == "relaxed":
+        return ""
+    gate = game.gates[0]
+    name = shortened(game.seats[gate.holder].name, 14)
+    return f"Gate shut. {name} has {words.count(gate.hits)} to take."
+
+
+def _faces(game: Game, picked: tuple[int, ...]) -> str:
+    shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
+    faces = sorted(shown[die] for die in picked)
+    if len(faces) > 3:
+        return f"{number(len(faces))} dice"
+    return listed([str(face) for face in faces])
+
+
+def keep_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView:
+    """Set the picked dice aside."""
+    after = kept(game, picked)
+    if after is not None:
+        text = f"Keep the {_faces(game, picked)}"
+        points = after.turn.points - game.turn.points
+        keep = say(game, act.Keep(tuple(sorted(picked))))
+        return ButtonView("keep", text, f"{figure(points)} points", "K", (keep,))
+    if game.turn.phase is Phase.TO_KEEP:
+        why = refusal(game, act.Keep(tuple(sorted(picked)))) if picked else None
+        reason = sentence(why) if why is not None else "Pick dice that score."
+    else:
+        why = refused(game, "keep")
+        reason = sentence(why) if why is not None else "Pick dice that score."
+    return ButtonView("keep", "Keep", "", "K", reason=_gate(game, words) or words.adapt(reason))
+
+
+def stay_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView:
+    """Stop and bank, keeping first what is picked."""
+    after = kept(game, picked) or game
+    points = after.turn.points
+    text = f"Stay with {figure(points)}" if points else "Stay"
+    found = after_stay(game, picked)
+    if found is None:
+        why = refusal(after, act.Stay())
+        reason = sentence(why) if why is not None else "Nothing to bank yet."
+        if game.turn.phase is Phase.TO_KEEP and after is game:
+            reason = "Pick the dice to stay with."
+        return ButtonView("stay", text, "", "S", reason=_gate(game, words) or words.adapt(reason))
+    says: list[Statement] = []
+    if after is not game:
+        says.append(say(game, act.Keep(tuple(sorted(picked)))))
+    says.append(("stay",))
+    _, cell = found
+    note = "scored in the show" if game.show is not None else f"makes {figure(cell.total)}"
+    return ButtonView("stay", text, note, "S", tuple(says))
+
+
+def dare_buttons(game: Game) -> list[ButtonView]:
+    """Take or refuse, while a dare stands."""
+    if game.turn.phase is not Phase.DARED:
+        return []
+    four = max(set(game.turn.throw), key=game.turn.throw.count)
+    return [
+        ButtonView("take-dare", "Take the dare", f"roll one die for a {four}", "D",
+                   (("take-dare",),)),
+        ButtonView("refuse-dare", "Refuse", "play on", "N", (("refuse-dare",),)),
+    ]  # fmt: skip
+
+
+class Call(NamedTuple):
+    """Something the table may say besides rolling, for the menu of calls."""
+
+    group: str
+    text: str
+    says: Statement
+
+
+def calls(game: Game, words: Words) -> list[Call]:
+    """Everything beside the dice that may be called now."""
+    found: list[Call] = []
+
+    def name(seat: int) -> str:
+        return shortened(game.seats[seat].name, 20)
+
+    for verb, group in _CALLS:
+        for action in candidates(game, verb):
+            if refusal(game, action) is not None:
+                continue
+            found.append(Call(group, _call_words(action, name, words), say(game, action)))
+    return found
+
+
+_CALLS = (
+    ("dare", "Dare"),
+    ("call-11000", "Rules"),
+    ("reroll", "Rules"),
+    ("challenge", "Doubt"),
+    ("touch", "Faults"),
+    ("fault", "Faults"),
+    ("penalty", "Votes"),
+    ("give-hit", "Give"),
+    ("stake", "Pot"),
+)
+
+
+def _call_words(action: act.Action, name: object, words: Words) -> str:
+    called = name if callable(name) else str
+    match action:
+        case act.Dare(player):
+            return f"{called(player)}: dare you"
+        case act.Call11000():
+            return "Call the 11,000 Rule"
+        case act.UseReroll():
+            return "Use the re-roll"
+        case act.Challenge(player):
+            return f"{called(player)} doubts the total"
+        case act.Fault(kind):
+            return kind.replace("-", " ").capitalize()
+        case act.Touch(player):
+            return f"{called(player)} starts too early"
+        case act.Penalty(kind, player):
+            return f"{kind.replace('-', ' ').capitalize()}: {called(player)}"
+        case act.GiveHit(giver, taker, _):
+            return f"{called(giver)} gives a {words.hit} to {called(taker)}"
+        case act.Stake(player, _):
+            return f"{called(player)} puts into the pot"
+    return ""

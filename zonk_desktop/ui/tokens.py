@@ -1,0 +1,177 @@
+"""Colours by what they are for: the one place where a colour has a value.
+
+The ratios of text and shapes to their grounds are held by tests/ui/test_tokens.py.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+from zonk_desktop.resources import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """One set of colours, light or dark."""
+
+    dark: bool
+    win: str
+    bar: str
+    surf: str
+    raise_: str
+    sunk: str
+    ink: str
+    ink2: str
+    line: str
+    ctl: str
+    acc: str
+    onacc: str
+    accd: str
+    must: str
+    onmust: str
+    red: str
+    teal: str
+    focus: str
+    paper: str
+    paper_shade: str
+    rule: str
+    pen: str
+    word: str
+    flag: str
+    pencil: str
+    rowno: str
+    margin: str
+    gum: str
+    gum_dark: str
+    card: str
+    card_ink: str
+    card_ink2: str
+    stage: str
+    stage_edge: str
+    brass: str
+    brass_dark: str
+    brass_edge: str
+    #: Lines of the race chart, by seat; from the fifth on the discs' own colours serve.
+    chart: tuple[str, ...]
+
+
+_PAPER = {
+    "pen": "#243B73",
+    "word": "#8C2318",
+    "flag": "#A1281B",
+    "pencil": "#4F4A43",
+    "rowno": "#66532F",
+    "margin": "#CF6A5B",
+    "gum": "#7A2C1A",
+    "gum_dark": "#62200F",
+    "card_ink": "#2A1B11",
+    "card_ink2": "#5C4735",
+    "brass": "#EFCF7E",
+    "brass_dark": "#C4963B",
+    "brass_edge": "#7B571A",
+    "onmust": "#2A1805",
+}
+
+LIGHT = Tokens(
+    dark=False,
+    **{
+        **_PAPER,
+        "win": "#EADCC2",
+        "bar": "#F3E9D6",
+        "surf": "#F8F1E2",
+        "raise_": "#FFFBF2",
+        "sunk": "#EFE3CB",
+        "ink": "#2A1B11",
+        "ink2": "#5C4735",
+        "line": "#D5C19E",
+        "ctl": "#8A7152",
+        "acc": "#B3421A",
+        "onacc": "#FFF8EA",
+        "accd": "#7E2A0C",
+        "must": "#E2A32B",
+        "red": "#A1281B",
+        "teal": "#17635E",
+        "focus": "#1D5C96",
+        "paper": "#F7EAB6",
+        "paper_shade": "#EFD27A",
+        "rule": "#9DBBC9",
+        "card": "#FCF8EE",
+        "stage": "#DFC9A2",
+        "stage_edge": "#B8935F",
+    },
+    chart=("#C2461E", "#1D5C96", "#9A6A00", "#6E2F5C"),
+)
+DARK = Tokens(
+    dark=True,
+    **{
+        **_PAPER,
+        "win": "#1C1411",
+        "bar": "#251B16",
+        "surf": "#2A1F19",
+        "raise_": "#3B2D24",
+        "sunk": "#201712",
+        "ink": "#F6EAD4",
+        "ink2": "#C9B394",
+        "line": "#4B3A2E",
+        "ctl": "#937B5E",
+        "acc": "#F0843F",
+        "onacc": "#25120A",
+        "accd": "#A34A15",
+        "must": "#F2BC4B",
+        "red": "#FF917B",
+        "teal": "#73C9BB",
+        "focus": "#8EC3F0",
+        "paper": "#EBDDA6",
+        "paper_shade": "#DDBB62",
+        "rule": "#8FAEBB",
+        "card": "#EFE7D6",
+        "stage": "#4A3527",
+        "stage_edge": "#150E0A",
+        "pen": "#1E3365",
+    },
+    chart=("#F0764C", "#7FB4E4", "#E0A526", "#C48BB4"),
+)
+
+#: Tooltips are the same on both.
+_TIP, _TIP_TEXT = "#2A1B11", "#FFF6E4"
+
+
+def palette(tokens: Tokens) -> QPalette:
+    """What Fusion draws by itself."""
+    found = QPalette()
+    role = QPalette.ColorRole
+    for which, value in (
+        (role.Window, tokens.win),
+        (role.Base, tokens.raise_),
+        (role.AlternateBase, tokens.sunk),
+        (role.Text, tokens.ink),
+        (role.WindowText, tokens.ink),
+        (role.ButtonText, tokens.ink),
+        (role.PlaceholderText, tokens.ink2),
+        (role.Button, tokens.raise_),
+        (role.Highlight, tokens.ink),
+        (role.HighlightedText, tokens.surf),
+        (role.Mid, tokens.ctl),
+        (role.Link, tokens.acc),
+        (role.ToolTipBase, _TIP),
+        (role.ToolTipText, _TIP_TEXT),
+    ):
+        found.setColor(which, QColor(value))
+    for which in (role.Text, role.WindowText, role.ButtonText):
+        found.setColor(QPalette.ColorGroup.Disabled, which, QColor(tokens.ink2))
+    return found
+
+
+def style_sheet(tokens: Tokens, scale: float) -> str:
+    """Fields, menus, tabs, docks and scroll bars; the rest is painted."""
+    text = resource("ui/window.qss").read_text("utf-8")
+    values = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"}
+    sizes = {f"px{size}": f"{round(size * scale)}px" for size in _SIZES}
+    values.update(sizes, tip=_TIP, tip_text=_TIP_TEXT)
+    return re.sub(r"@(\w+)@", lambda found: str(values[found[1]]), text)
+
+
+_SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40, 44)

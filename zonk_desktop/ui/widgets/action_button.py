@@ -1,0 +1,206 @@
+"""The two-line action button with its key cap; blocked, it keeps focus and says why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+
+from zonk_desktop.ui import icons
+from zonk_desktop.ui.present import ButtonView
+from zonk_desktop.ui.style import Style, focus_ring
+
+
+class ActionButton(QAbstractButton):
+    """One action of the turn."""
+
+    acted = Signal(object)
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._view = ButtonView("", "", "", "")
+        self._primary = False
+        self._icon_name = ""
+        self._size = "normal"
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._act)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def set_size(self, size: str) -> None:
+        """`small`, `normal` or `party`."""
+        self._size = size
+        self.updateGeometry()
+        self.update()
+
+    def show_view(self, view: ButtonView, *, primary: bool = False, icon: str = "") -> None:
+        """What the button does now."""
+        if view.name == "" and not view.text:
+            return
+        self._view, self._primary, self._icon_name = view, primary, icon
+        self.setText(view.text)
+        said = view.reason or view.note
+        self.setAccessibleName(view.text)
+        self.setAccessibleDescription(said)
+        self.setToolTip(said if view.blocked else "")
+        self.setProperty("blocked", view.blocked)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def view(self) -> ButtonView:
+        return self._view
+
+    @property
+    def primary(self) -> bool:
+        return self._primary and not self._view.blocked
+
+    def _act(self) -> None:
+        if self._view.blocked:
+            QToolTip.showText(self.mapToGlobal(self.rect().topLeft()), self._view.reason, self)
+            return
+        self.acted.emit(self._view)
+
+    # Measures
+
+    def _height(self) -> int:
+        return self._style.px({"small": 50, "party": 104}.get(self._size, 76))
+
+    def _fonts(self) -> tuple[float, float, float]:
+        """Sizes of the two lines and the key cap."""
+        return {"small": (16, 13, 13), "party": (32, 20, 20)}.get(self._size, (20, 15, 14))
+
+    def _padding(self) -> float:
+        return self._style.px({"small": 12, "party": 32}.get(self._size, 20))
+
+    def sizeHint(self) -> QSize:
+        big, small, cap = self._fonts()
+        kind = self._style.type
+        first = QFontMetricsF(kind.text(big, 700)).horizontalAdvance(self._view.text)
+        note = self._view.reason or self._view.note
+        second = QFontMetricsF(kind.text(small, 500)).horizontalAdvance(note)
+        limit = self._style.px(260 if self._size != "party" else 420)
+        width = max(first, min(second, limit)) + 2 * self._padding()
+        if not self._view.blocked and self._view.key:
+            width += QFontMetricsF(kind.text(cap, 600)).horizontalAdvance(self._view.key)
+            width += self._style.px(34 if self._size != "small" else 26)
+        if self._icon() and (not self._view.blocked or self._size != "small"):
+            width += self._style.px(34)
+        return QSize(round(width) + self._style.px(6), self._height() + self._style.px(10))
+
+    def minimumSizeHint(self) -> QSize:
+        big, _, _ = self._fonts()
+        first = QFontMetricsF(self._style.type.text(big, 700)).horizontalAdvance(self._view.text)
+        return QSize(round(first + 2 * self._padding()), self.sizeHint().height())
+
+    def _icon(self) -> str:
+        return "lock" if self._view.blocked and not self._icon_name else self._icon_name
+
+    # Painting
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, tokens, view = self._style, self._style.tokens, self._view
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inset = style.px(5)
+        depth = 0 if view.blocked else style.px(4 if self._primary else 3)
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        radius = style.px(12 if self._primary else 10)
+        if self.hasFocus():
+            focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
+        face = box.adjusted(0, 0, 0, -depth)
+        if self.isDown() and not view.blocked:
+            face.translate(0, depth)
+        ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
+        if view.blocked:
+            pen = QPen(QColor(tokens.ctl), 1.4)
+            pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(face, radius, radius)
+            ink = ink2
+        else:
+            edge = QColor(tokens.accd if self._primary else tokens.ctl)
+            if not self.isDown():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(edge)
+                painter.drawRoundedRect(face.translated(0, depth), radius, radius)
+            fill = QColor(tokens.acc if self._primary else tokens.raise_)
+            if self.underMouse() and not self.isDown():
+                fill = fill.lighter(106) if self._primary or tokens.dark else fill.darker(103)
+            painter.setPen(QPen(edge, 1.4))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(face, radius, radius)
+            if self._primary:
+                ink = ink2 = QColor(tokens.onacc)
+        self._lettering(painter, face, ink, ink2)
+
+    def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
+        style, view = self._style, self._view
+        big, small, cap = self._fonts()
+        inside = face.adjusted(self._padding(), 0, -self._padding(), 0)
+        name = self._icon()
+        if name and (not view.blocked or self._size != "small"):
+            size = style.px(20)
+            spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
+            icons.draw(painter, name, spot, ink)
+            inside.setLeft(inside.left() + style.px(34))
+        if not view.blocked and view.key:
+            inside.setRight(self._cap(painter, inside, cap, ink))
+        note = view.reason or view.note
+        title, line = style.type.text(big, 700), style.type.text(small, 500)
+        first, second = QFontMetricsF(title), QFontMetricsF(line)
+        both = first.height() + (second.height() * 0.95 if note else 0)
+        top = inside.center().y() - both / 2
+        painter.setFont(title)
+        painter.setPen(ink)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        words = first.elidedText(view.text, Qt.TextElideMode.ElideRight, inside.width() + 1)
+        painter.drawText(
+            QRectF(inside.left(), top, inside.width() + 2, first.height()), left, words
+        )
+        if note:
+            painter.setFont(line)
+            painter.setPen(ink2)
+            words = second.elidedText(note, Qt.TextElideMode.ElideRight, inside.width() + 1)
+            spot = QRectF(
+                inside.left(), top + first.height() * 0.97, inside.width() + 2, second.height()
+            )
+            painter.drawText(spot, left, words)
+
+    def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
+        """The key cap at the right; gives back where the text must end."""
+        style = self._style
+        font = style.type.text(size, 600)
+        measure = QFontMetricsF(font)
+        side = measure.height() * 1.3
+        width = max(side, measure.horizontalAdvance(self._view.key) + style.px(12))
+        spot = QRectF(inside.right() - width, inside.center().y() - side / 2, width, side)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, 1.4))
+        painter.drawRoundedRect(spot, style.px(5), style.px(5))
+        painter.setFont(font)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._view.key)
+        return spot.left() - style.px(10)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.HoverEnter, QEvent.Type.HoverLeave}:
+            self.update()
+        return super().event(event)

@@ -1,0 +1,71 @@
+"""Small words: numbers, hits under their chosen name, possessives."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+            "eleven", "twelve")  # fmt: skip
+#: What hits are called at a table: the game's own word, or one for those who do not smoke.
+HIT_WORDS = {
+    "hits": ("hit", "hits"),
+    "stars": ("star", "stars"),
+    "honour": ("point of honour", "points of honour"),
+}
+
+
+def figure(number: int) -> str:
+    """2500 as 2,500."""
+    return f"{number:,}"
+
+
+def number(count: int) -> str:
+    """Small numbers in words."""
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+
+
+def dice(count: int) -> str:
+    return f"{number(count)} die" if count == 1 else f"{number(count)} dice"
+
+
+def per_cent(chance: Fraction) -> str:
+    """Whole per cent; what may happen is never called 0."""
+    rounded = round(float(chance) * 100)
+    if chance and not rounded:
+        return "<1%"
+    return f"{rounded}%"
+
+
+def whose(name: str) -> str:
+    """Cy's, Zeus'."""
+    return f"{name}’" if name.endswith(("s", "S")) else f"{name}’s"
+
+
+def shortened(name: str, most: int = 24) -> str:
+    """A name on one line, without what a line cannot hold."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return plain if len(plain) <= most else plain[: most - 1].rstrip() + "…"
+
+
+class Words:
+    """The words of a table."""
+
+    def __init__(self, kind: str = "hits") -> None:
+        self.kind = kind
+        self.hit, self.hits = HIT_WORDS.get(kind, HIT_WORDS["hits"])
+
+    def count(self, hits: int) -> str:
+        return f"{hits} {self.hit if hits == 1 else self.hits}"
+
+    def adapt(self, sentence: str) -> str:
+        """A sentence of the program with this table's word for hits."""
+        if self.kind == "hits":
+            return sentence
+        for old, new in ((" hits", f" {self.hits}"), (" hit", f" {self.hit}")):
+            sentence = sentence.replace(old, new)
+        return sentence
+
+
+def listed(names: list[str]) -> str:
+    """One, two and three."""
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
