@@ -11,7 +11,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Block, Item
-from zonk_desktop.sheets.names import plain
+from zonk_desktop.sheets.names import MINUS, plain
 from zonk_desktop.sheets.scoring_cheat import scoring
 from zonk_desktop.sheets.style import number, style, text
 
@@ -57,12 +57,15 @@ def _turn(ruleset: RuleSet) -> list[Item]:
             )
         )
     if s.penalty_points:
-        minus = f"−{s.penalty_points}"
+        minus = f"{MINUS}{s.penalty_points}"
         found.append(Item(text="delay of game, by vote", worth=minus))
         found.append(Item(text="rolling out of turn, by vote", worth=minus))
     if s.miss_penalty:
         found.append(
-            Item(text=f"{number(s.miss_penalty_after)} misses in a row", worth=f"−{s.miss_penalty}")
+            Item(
+                text=f"{number(s.miss_penalty_after)} misses in a row",
+                worth=f"{MINUS}{s.miss_penalty}",
+            )
         )
     found.append(
         Item(
@@ -185,7 +188,9 @@ def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
     """A source of hits as lines: what earns it, and how many."""
     worth = str(source.amount)
     for_all = ", everyone" if source.everyone else ""
-    mark = (source.symbol,) if source.symbol and marks.exists(source.symbol) else ()
+    mark: tuple[str, ...] = (
+        (source.symbol,) if source.symbol and marks.exists(source.symbol) else ()
+    )
     if isinstance(source, hits.OddDieAlike):
         return [
             Item(
@@ -198,7 +203,7 @@ def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
     if isinstance(source, hits.ExactTotal) and source.source == "bonus":
         return _bonuses(ruleset, source, worth)
     said = _said(ruleset, source)
-    if len(mark) == 0 and ruleset.settings.sheet_columns == 3:
+    if not mark and ruleset.settings.sheet_columns == 3:
         mark = (ruleset.settings.sheet_mark,)
         if isinstance(source, hits.MissStreak):
             mark = (*mark, "zed-1")
@@ -222,38 +227,37 @@ def _bonuses(ruleset: RuleSet, source: hits.ExactTotal, worth: str) -> list[Item
 
 
 def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
+    """What earns a hit, in the fewest words."""
     s = ruleset.settings
+    found = ""
     match source:
         case hits.TotalStep():
-            how = "passed" if source.strict else "landed on or passed"
-            return f"each {source.step} {how}"
+            found = f"each {source.step} {'passed' if source.strict else 'landed on or passed'}"
         case hits.TurnStep():
-            how = "more than" if source.strict else "each"
-            return f"{how} {source.step} in one turn"
+            found = f"{'more than' if source.strict else 'each'} {source.step} in one turn"
         case hits.EndsIn():
-            return f"total ends in {source.ending}"
+            found = f"total ends in {source.ending}"
         case hits.ExactTotal():
-            return "total " + ", ".join(map(str, source.totals[:8]))
-        case hits.SquareLoose():
-            return "total begins with a square"
-        case hits.Magic():
-            return "the Magic Number"
+            found = "total " + ", ".join(map(str, source.totals[:8]))
         case hits.Pattern():
-            if len(set(source.faces)) == 1:
-                return f"{number(len(source.faces))} {source.faces[0]}s in one throw"
-            name = "Royale, " if len(source.faces) == 6 else "straight, "
-            return name + "-".join(map(str, source.faces))
-        case hits.Turkey():
-            return "Turkey: three turns running"
-        case hits.Social():
-            return "Social: all hit in one round, each"
+            found = _pattern(source)
         case hits.FirstHome():
-            return f"first to {s.limit}, " + ("a second" if s.first_finish else "the first")
+            over = "over" if s.finish_compare == "pass" else "at"
+            found = f"first {over} {s.limit}" + (", one more" if s.first_finish else "")
         case hits.MissStreak():
-            return f"{number(source.length)} misses in a row"
+            found = f"{number(source.length)} misses in a row"
         case hits.DryStreak():
-            return f"{number(source.length)} misses in a row without a hit"
-    return _plainly(ruleset, source)
+            found = f"{number(source.length)} misses in a row without a hit"
+    return found or _plainly(ruleset, source)
+
+
+def _pattern(source: hits.Pattern) -> str:
+    faces = source.faces
+    if len(set(faces)) == 1:
+        return f"{number(len(faces))} {faces[0]}s in one throw"
+    if faces in {(1, 2, 3, 4, 5), (2, 3, 4, 5, 6)}:
+        return "a straight"
+    return "a Royale, 1 to 6" if len(set(faces)) == 6 else "-".join(map(str, faces))
 
 
 def _plainly(ruleset: RuleSet, source: hits.HitSource) -> str:
@@ -267,6 +271,10 @@ def _plainly(ruleset: RuleSet, source: hits.HitSource) -> str:
         "overshoot": f"first over {s.limit}, each further {s.hit_step}",
         "winner": "winning",
         "consolation": "fewest hits at the end",
+        "square": "total begins with a square",
+        "magic": "the Magic Number",
+        "turkey": "Turkey: three turns running",
+        "social": "Social: all hit in one round, each",
         "halftime": "best of the Halftime Show",
     }
     return found.get(source.source, plain(source.source.replace("-", " "), 40))

@@ -10,7 +10,7 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Sheet, Style, Total
 from zonk_desktop.sheets.heading import fields, gha
-from zonk_desktop.sheets.names import plain
+from zonk_desktop.sheets.names import MINUS, plain
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.report import grid
@@ -156,7 +156,7 @@ def _entry(cell: Cell, look: Style, zonk_hits: list[int], struck: bool) -> Entry
         cell.text,
         cell.left,
         cell.hits,
-        penalty=f"−{taken}" if taken else "",
+        penalty=f"{MINUS}{taken}" if taken else "",
     )
     if cell.kind is CellKind.WORD and cell.text == "Z":
         entry = entry._replace(kind=Kind.ZED)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from datetime import datetime
+
+#: Signs that look like others in the code, by name.
+MINUS, TIMES, APOSTROPHE = "\u2212", "\u00d7", "\u2019"
 
 #: More letters are not read in a column; the sheet keeps the first ones.
 MOST = 60
@@ -34,8 +38,6 @@ def _joins(letter: str) -> bool:
 
 def when(stamp: str) -> tuple[str, str, str]:
     """Date, time and zone of an ISO stamp as people write them; as given when it is none."""
-    from datetime import datetime
-
     try:
         at = datetime.fromisoformat(stamp)
     except ValueError:
@@ -45,7 +47,7 @@ def when(stamp: str) -> tuple[str, str, str]:
     if offset is not None:
         minutes = round(offset.total_seconds() / 60)
         hours, rest = divmod(abs(minutes), 60)
-        zone = "UTC" if not minutes else f"UTC{'+' if minutes > 0 else '−'}{hours}"
+        zone = "UTC" if not minutes else f"UTC{'+' if minutes > 0 else MINUS}{hours}"
         zone += f":{rest:02}" if rest else ""
     month = _MONTHS[at.month - 1]
     has_time = len(stamp) > 10

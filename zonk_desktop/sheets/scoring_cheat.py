@@ -7,6 +7,7 @@ from zonk_desktop.engine.hits import Pattern
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Item
+from zonk_desktop.sheets.names import TIMES
 from zonk_desktop.sheets.style import number
 
 
@@ -61,11 +62,15 @@ def _alike(ruleset: RuleSet, won: set[tuple[int, ...]]) -> list[Item]:
     for count in sorted({count for count, _ in worth}):
         faces = sorted(face for n, face in worth if n == count)
         factor = factors.get(count, 0)
+        if len(faces) == 6 and len({worth[count, face] for face in faces}) == 1:
+            alike = f"any {number(count)} alike"
+            found.append(Item(text=alike, worth=str(worth[count, faces[0]])))
+            continue
         run = [face for face in faces if factor and worth[count, face] == face * factor]
         signed = any(_symbol(ruleset, (face,) * count) for face in run)
         if run == list(range(2, 7)) and not signed:
             found.append(
-                Item(dice(*[2] * count), until=dice(*[6] * count), worth=f"face × {factor}")
+                Item(dice(*[2] * count), until=dice(*[6] * count), worth=f"face {TIMES} {factor}")
             )
             faces = [face for face in faces if face not in run]
         for face in faces:
@@ -75,7 +80,7 @@ def _alike(ruleset: RuleSet, won: set[tuple[int, ...]]) -> list[Item]:
     for combo in whole:
         left = [f for f in combo.faces if (f,) * combo.count not in won]
         if left:
-            each = f"face × {combo.points}" if combo.by_face else str(combo.points)
+            each = f"face {TIMES} {combo.points}" if combo.by_face else str(combo.points)
             face = 4 if 4 in left else left[0]
             found.append(Item(dice(*[face] * combo.count), worth=each))
     return found
@@ -92,7 +97,7 @@ def _symbol(ruleset: RuleSet, shown: tuple[int, ...]) -> tuple[str, ...]:
 def _straight(ruleset: RuleSet, combo: combos.Straight) -> Item:
     worth = str(combo.points)
     if combo.rolled:
-        worth = f"{combo.factor} × {number(combo.rolled)} dice"
+        worth = f"{combo.factor} {TIMES} {number(combo.rolled)} dice"
     return Item((*dice(*combo.faces), *_symbol(ruleset, combo.faces)), worth=worth)
 
 
@@ -116,7 +121,7 @@ def _remarks(ruleset: RuleSet) -> list[str]:
         found.append(f"Each further one beside three alike, {more}: {steps[0]} more.")
     elif any(c.doubling for c in threes):
         found.append("Each further one in the roll doubles three alike.")
-    elif threes and s.dice_count > 3:
+    elif threes and s.dice_count > 3 and not any(c.count == 4 for c in kinds):
         found.append("A fourth of the kind adds nothing, but a 1 or 5 counts by itself.")
     spare = {1, 5} - {face for c in threes for face in c.faces}
     if threes and spare == {1, 5}:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key, Style
-from zonk_desktop.sheets.names import plain
+from zonk_desktop.sheets.names import APOSTROPHE, plain
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 _SPECIAL = {
@@ -37,7 +37,7 @@ def style(ruleset: RuleSet) -> Style:
     name = plain(ruleset.name)
     title, subtitle = "Zonk", f"{name}, {dice}"
     if "zonk" in name.lower() and len(name) <= 24:
-        title, subtitle = name.replace("'", "’"), dice
+        title, subtitle = name.replace("'", APOSTROPHE), dice
     return Style(
         title=title,
         subtitle=subtitle,
