@@ -37,6 +37,8 @@ class Entry(NamedTuple):
     marks: tuple[str, ...] = ()
     #: Points taken off after it, as written: "-250".
     penalty: str = ""
+    #: The player's total after it, for the head of a later page.
+    after: int = 0
 
 
 class LineKind(Enum):

@@ -104,6 +104,7 @@ def _lines(game: Game, look: Style) -> tuple[Line, ...]:
     """The rows as the game wrote them, numbered by round; the show and its dashes have none."""
     struck = _struck(game)
     zonk_hits = [0] * len(game.seats)
+    running: dict[int, int] = {}
     found: list[Line] = []
     number = 0
     here = _here(game)
@@ -116,7 +117,12 @@ def _lines(game: Game, look: Style) -> tuple[Line, ...]:
         number += kind is LineKind.ROUND
         entries = [Entry()] * len(game.seats)
         for cell in cells:
-            entries[cell.seat] = _entry(cell, look, zonk_hits, cell in struck)
+            entry = _entry(cell, look, zonk_hits, cell in struck)
+            # A total stands before later penalties; a word takes them off what was there.
+            told = cell.kind is CellKind.TOTAL or cell.seat not in running
+            before = cell.total if told else running[cell.seat]
+            running[cell.seat] = before - cell.penalty
+            entries[cell.seat] = entry._replace(after=running[cell.seat])
         if here is not None and here[0] == cells[0].row:
             entries[here[1]] = Entry(Kind.HERE)
             here = None
