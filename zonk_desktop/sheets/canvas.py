@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.fonts import PLEX, UNIT, Type, cap, font, width
@@ -61,7 +61,7 @@ class Canvas:
         """
         if not words:
             return
-        squeezed = font(_HIDDEN)
+        squeezed = QFont(font(_HIDDEN))
         wide = width(words, _HIDDEN)
         if room and wide > room:
             squeezed.setStretch(max(50, round(85 * room / wide)))
