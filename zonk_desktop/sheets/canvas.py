@@ -1,0 +1,139 @@
+"""A QPainter in millimetres, with the habits of the sheets: text, rules, marks, hidden words.
+
+The painter's unit is 0.01 mm; whoever paints on a screen or a printer scales it so beforehand.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.fonts import PLEX, UNIT, Type, cap, font, width
+
+INK, GREY, FAINT = QColor(20, 20, 20), QColor(90, 90, 90), QColor(165, 165, 165)
+WHITE, BAND = QColor(255, 255, 255), QColor(232, 232, 232)
+#: The odd die; solid as well, so grey paper tells it apart.
+BLOOD = QColor(158, 27, 32)
+
+_FIGURES = Type(PLEX, 13)
+_HIDDEN = Type(PLEX, 11)
+
+
+class Canvas:
+    """Draws on any painter whose unit is 0.01 mm."""
+
+    def __init__(self, painter: QPainter, *, hand: bool = False) -> None:
+        self.painter = painter
+        #: Rules slip as under a hand that holds a ruler.
+        self.hand = hand
+        self._slip = random.Random(1983)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        type_: Type,
+        colour: QColor = INK,
+        align: str = "left",
+    ) -> float:
+        """Text on a baseline; x is its left edge, its centre or its right edge."""
+        if not text:
+            return 0.0
+        wide = width(text, type_)
+        x -= {"left": 0.0, "centre": wide / 2, "right": wide}[align]
+        self.painter.setFont(font(type_))
+        self.painter.setPen(colour)
+        self.painter.drawText(QPointF(x * UNIT, y * UNIT), text)
+        return wide
+
+    def hidden(self, x: float, middle: float, words: str, room: float = 0.0) -> None:
+        """Invisible text under a mark, so that search, copy and speech find it.
+
+        It stands on the baseline of the figures and is squeezed into the mark's width: extraction
+        then reads mark, total and flags as one line. Text without a pen would not be written.
+        """
+        if not words:
+            return
+        squeezed = QFont(font(_HIDDEN))
+        wide = width(words, _HIDDEN)
+        if room and wide > room:
+            squeezed.setStretch(max(50, round(85 * room / wide)))
+        self.painter.setOpacity(0)
+        self.painter.setFont(squeezed)
+        self.painter.setPen(INK)
+        self.painter.drawText(QPointF(x * UNIT, (middle + cap(_FIGURES) / 2) * UNIT), words)
+        self.painter.setOpacity(1)
+
+    def mark(self, name: str, x: float, y: float, height: float, colour: QColor = INK) -> float:
+        """A mark with its left edge at x and its middle at y; gives back its width."""
+        return marks.draw(self.painter, name, x * UNIT, y * UNIT, height * UNIT, colour) / UNIT
+
+    def said_mark(
+        self, name: str, x: float, y: float, height: float, colour: QColor = INK
+    ) -> float:
+        """A mark that a copy or a search finds as well."""
+        wide = marks.path(name).width * height
+        self.hidden(x, y, marks.word(name), wide)
+        return self.mark(name, x, y, height, colour)
+
+    def box(self, x: float, y: float, width_: float, height: float, colour: QColor) -> None:
+        self.painter.fillRect(QRectF(x * UNIT, y * UNIT, width_ * UNIT, height * UNIT), colour)
+
+    def line(
+        self,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        weight: float = 0.18,
+        colour: QColor = INK,
+        *,
+        dotted: bool = False,
+    ) -> None:
+        """A rule; on the 1983 sheet one that was drawn."""
+        if self.hand and not dotted:
+            self._by_hand(start, end, weight, colour)
+            return
+        style = Qt.PenStyle.CustomDashLine if dotted else Qt.PenStyle.SolidLine
+        pen = QPen(colour, weight * UNIT, style, Qt.PenCapStyle.FlatCap)
+        if dotted:
+            pen.setDashPattern([0.5 / weight, 1.1 / weight])
+        self.painter.setPen(pen)
+        self.painter.drawLine(_point(*start), _point(*end))
+
+    def _by_hand(
+        self, start: tuple[float, float], end: tuple[float, float], weight: float, colour: QColor
+    ) -> None:
+        slip = self._slip.uniform
+        path = QPainterPath(_point(start[0] + slip(-0.5, 0.5), start[1] + slip(-0.18, 0.18)))
+        middle = (
+            (start[0] + end[0]) / 2 + slip(-0.22, 0.22),
+            (start[1] + end[1]) / 2 + slip(-0.22, 0.22),
+        )
+        last = _point(end[0] + slip(-0.5, 0.5), end[1] + slip(-0.18, 0.18))
+        path.quadTo(_point(*middle), last)
+        pen = QPen(
+            colour,
+            weight * UNIT * slip(0.85, 1.2),
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+        )
+        self.painter.strokePath(path, pen)
+
+    @contextmanager
+    def turned(self, x: float, y: float, degrees: float) -> Iterator[QPainter]:
+        """The bare painter, turned about a point which becomes its middle."""
+        self.painter.save()
+        self.painter.translate(_point(x, y))
+        self.painter.rotate(degrees)
+        yield self.painter
+        self.painter.restore()
+
+
+def _point(x: float, y: float) -> QPointF:
+    return QPointF(x * UNIT, y * UNIT)

@@ -1,0 +1,341 @@
+"""The rules in short, from the rule set itself: a house rule prints as right as a preset.
+
+What stands beside the table or on the back is made of knobs, combinations, hit sources and the
+words the rule set has for its misses and faults; no preset has a text of its own here.
+"""
+
+from __future__ import annotations
+
+from zonk_desktop.engine import hits
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.settings import Settings
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.content import Block, Item
+from zonk_desktop.sheets.names import MINUS, plain
+from zonk_desktop.sheets.scoring_cheat import scoring
+from zonk_desktop.sheets.style import number, style, text
+
+_MOST_BONUSES = 12
+
+
+def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
+    """All blocks, in the order they are needed at the table."""
+    blocks = [
+        Block("What scores", tuple(scoring(ruleset))),
+        Block("Your turn", tuple(_turn(ruleset))),
+        Block("Write it down", tuple(_words(ruleset))),
+        Block("Hits", tuple(_hits(ruleset))),
+    ]
+    if ruleset.settings.halftime:
+        blocks.append(Block("Halftime Show", tuple(_halftime(ruleset.settings))))
+    blocks.append(Block("The end", tuple(_end(ruleset))))
+    return tuple(block for block in blocks if block.items)
+
+
+def _turn(ruleset: RuleSet) -> list[Item]:
+    s = ruleset.settings
+    found: list[Item] = []
+    entry = max(s.entry_minimum, s.stop_minimum)
+    if s.breaking_the_ice:
+        entry = max(entry, 500)
+    if entry and entry != s.stop_minimum:
+        found.append(Item(text="to get in, in one turn", worth=str(entry)))
+    if s.entry_dice:
+        found.append(Item(text="dice aside to get in", worth=str(s.entry_dice)))
+    if s.stop_minimum:
+        found.append(Item(text="to stop, on every turn", worth=str(s.stop_minimum)))
+    if s.stop_dice:
+        worth = " or ".join(map(str, s.stop_dice))
+        found.append(Item(text="dice aside to stop", worth=worth))
+    if s.stop_dice and s.stop_minimum and s.stop_needs == "either":
+        found.append(Item(text="Points or dice, either will do."))
+    if s.push_your_luck:
+        found.append(
+            Item(
+                text=f"{number(s.push_dice).capitalize()} or more dice aside to stop, "
+                "but never all six."
+            )
+        )
+    if s.penalty_points:
+        minus = f"{MINUS}{s.penalty_points}"
+        found.append(Item(text="delay of game, by vote", worth=minus))
+        found.append(Item(text="rolling out of turn, by vote", worth=minus))
+    if s.miss_penalty:
+        found.append(
+            Item(
+                text=f"{number(s.miss_penalty_after)} misses in a row",
+                worth=f"{MINUS}{s.miss_penalty}",
+            )
+        )
+    found.append(
+        Item(
+            text="Leave all scoring dice and roll the others, or stay."
+            if s.must_keep_all_scoring
+            else "Leave at least one scoring die each roll, or stay."
+        )
+    )
+    must = "pick up and roll all" if s.hot_dice == "forced" else "all may be rolled again"
+    alone = " All alike may stay." if s.five_kind_may_stop else ""
+    found.append(Item(text=f"All {number(s.dice_count)} score: {must}.{alone}"))
+    if s.blood_die:
+        forced = "it must be rolled" if s.blood_alone_forced else "it must be among those rolled"
+        found.append(
+            Item(("die-2-solid",), f"The Blood Die is the only one not scoring: {forced}.")
+        )
+    if s.dare:
+        worth = {
+            "total1000": "Made: 1000",
+            "plus1000": "Made: 1000 more",
+            "plus100": "Made: 100 more",
+        }[s.dare_value]
+        found.append(
+            Item(
+                text="Dare: after four alike in one roll the others may dare you to roll "
+                f"the odd die. {worth}, roll on."
+            )
+        )
+    if s.declare_scores:
+        found.append(Item(text="Say your total. Once challenged, a wrong one costs the turn."))
+    found += _release(s)
+    if s.direction == "right":
+        found.append(Item(text="The dice go to the right."))
+    return found
+
+
+def _release(s: Settings) -> list[Item]:
+    said = {
+        "asks": "Ask “Can I roll?” once for every hit of the player before you, and wait for the "
+        "yes.",
+        "word": "Who takes a hit lets you roll: “You can go”, “Done”, a yes, or a cough.",
+        "courtesy": "Hits are taken before the next player rolls.",
+    }
+    return [Item(text=said[s.release])]
+
+
+#: When a miss is called so, in few words.
+_WHEN = {
+    "dare": "the dare misses",
+    "blood": "forced Blood Die misses",
+    "after-all": "all scored, all rolled, missed",
+    "all": "all dice, nothing",
+    "first": "first throw, nothing",
+    "any": "a roll scores nothing",
+}
+_FAULTS = {
+    "off-board": "a die off the board",
+    "over-edge": "a hand over the edge",
+    "sloppy": "a sloppy roll",
+    "pick-up": "wrong dice picked up",
+    "touched-dice": "dice touched",
+    "wrong-score": "a wrong total",
+    "touch": "out of turn, or not asked",
+    "spaz": "dice mishandled",
+    "dealer-spaz": "the scorekeeper's slip",
+}
+
+
+def _words(ruleset: RuleSet) -> list[Item]:
+    """Words on the sheet; several faults of one word share a line."""
+    found: list[Item] = []
+    zed = style(ruleset).zed
+    for miss in ruleset.misses:
+        when = _WHEN.get(miss.when, miss.when)
+        if miss.when == "any" and any(m.when == "first" for m in ruleset.misses):
+            when = "points risked, and missed"
+        if miss.text == "Z":
+            found.append(Item((zed,), when))
+        else:
+            found.append(Item(text=when, worth=plain(miss.text, 24)))
+    faults: dict[str, list[str]] = {}
+    for fault in ruleset.faults:
+        faults.setdefault(fault.text, []).append(_FAULTS.get(fault.key, fault.key))
+    for word, reasons in faults.items():
+        # The commonest words are enough: a cheat sheet is no book of law.
+        said = reasons[0] if len(reasons) == 1 or "dice mishandled" in reasons else ""
+        said = "dice mishandled" if "dice mishandled" in reasons else said
+        found.append(Item(text=said or "mishandled, touched, off the board", worth=plain(word, 24)))
+    return found
+
+
+def _hits(ruleset: RuleSet) -> list[Item]:
+    s = ruleset.settings
+    found: list[Item] = []
+    for source in ruleset.hits:
+        for item in _hit(ruleset, source):
+            if item not in found:
+                found.append(item)
+    if s.custom_bonuses or any(isinstance(x, hits.Turkey) for x in ruleset.hits):
+        # Room for the table's own numbers (LP-066).
+        found += [Item(text="Our own bonus numbers:"), Item(pen=True), Item(pen=True)]
+    if s.never_two:
+        found.append(Item(text="Never two: two hits are three."))
+    if s.integrity == "atLeastOneMore":
+        found.append(
+            Item(text="Hit integrity: after a turn with hits, at least one more than then.")
+        )
+    elif s.integrity == "additive":
+        found.append(Item(text="Hit integrity: after a turn with hits, those and the new ones."))
+    kept = [x for x in ruleset.hits if x.kept]
+    if kept and not all(isinstance(x, hits.MissSource) for x in kept):
+        asterisk = "Automatic ones are" if s.sheet_mark == "asterisk" else "What the dice show is"
+        found.append(Item(text=f"{asterisk} kept when the turn is missed."))
+    if any(x.at_once for x in ruleset.hits):
+        found.append(Item(text="Insta-Bongs at once, before anything else."))
+    return found
+
+
+def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
+    """A source of hits as lines: what earns it, and how many."""
+    worth = str(source.amount)
+    for_all = ", everyone" if source.everyone else ""
+    mark: tuple[str, ...] = (
+        (source.symbol,) if source.symbol and marks.exists(source.symbol) else ()
+    )
+    if isinstance(source, hits.OddDieAlike):
+        return [
+            Item(
+                (f"bong-{n + 1}",) if n < 4 else (),
+                f"{number(n + 3)} alike with the odd die",
+                str((n + 1) * source.amount),
+            )
+            for n in range(len(source.names))
+        ]
+    if isinstance(source, hits.ExactTotal) and source.source == "bonus":
+        return _bonuses(ruleset, source, worth)
+    said = _said(ruleset, source)
+    if not mark and ruleset.settings.sheet_columns == 3:
+        mark = (ruleset.settings.sheet_mark,)
+        if isinstance(source, hits.MissStreak):
+            mark = (*mark, "zed-1")
+    suffix = ""
+    if ruleset.settings.sheet_mark == "asterisk" and source.kept:
+        suffix = ", automatic"
+    return [Item(mark, said + for_all + suffix, worth)]
+
+
+def _bonuses(ruleset: RuleSet, source: hits.ExactTotal, worth: str) -> list[Item]:
+    names = dict(ruleset.bonus_names)
+    found = []
+    for total in source.totals[:_MOST_BONUSES]:
+        name = plain(names.get(total, ""), 30)
+        # "Space Odyssey Bonus" under the head Hits needs no second word.
+        name = name.removesuffix(" Bonus")
+        found.append(Item(text=f"{name} {total}".strip(), worth=worth))
+    if len(source.totals) > _MOST_BONUSES:
+        found.append(Item(text=f"and {len(source.totals) - _MOST_BONUSES} more totals"))
+    return found
+
+
+def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
+    """What earns a hit, in the fewest words."""
+    s = ruleset.settings
+    found = ""
+    match source:
+        case hits.TotalStep():
+            found = f"each {source.step} {'passed' if source.strict else 'landed on or passed'}"
+        case hits.TurnStep():
+            found = f"{'more than' if source.strict else 'each'} {source.step} in one turn"
+        case hits.EndsIn():
+            found = f"total ends in {source.ending}"
+        case hits.ExactTotal():
+            found = "total " + ", ".join(map(str, source.totals[:8]))
+        case hits.Pattern():
+            found = _pattern(source)
+        case hits.FirstHome():
+            over = "over" if s.finish_compare == "pass" else "at"
+            found = f"first {over} {s.limit}" + (", one more" if s.first_finish else "")
+        case hits.MissStreak():
+            found = f"{number(source.length)} misses in a row"
+        case hits.DryStreak():
+            found = f"{number(source.length)} misses in a row without a hit"
+    return found or _plainly(ruleset, source)
+
+
+def _pattern(source: hits.Pattern) -> str:
+    faces = source.faces
+    if len(set(faces)) == 1:
+        return f"{number(len(faces))} {faces[0]}s in one throw"
+    if faces in {(1, 2, 3, 4, 5), (2, 3, 4, 5, 6)}:
+        return "a straight"
+    return "a Royale, 1 to 6" if len(set(faces)) == 6 else "-".join(map(str, faces))
+
+
+def _plainly(ruleset: RuleSet, source: hits.HitSource) -> str:
+    s = ruleset.settings
+    found = {
+        "colors": "three alike in three colours" + (", if kept" if s.colors_must_play else ""),
+        "slim-pickins": f"{s.slim_name}: all dice one at a time",
+        "train-wreck": "Train Wreck: a miss with all dice",
+        "entry": "getting in the game",
+        "ice": "breaking the ice",
+        "overshoot": f"first over {s.limit}, each further {s.hit_step}",
+        "winner": "winning",
+        "consolation": "fewest hits at the end",
+        "square": "total begins with a square",
+        "magic": "the Magic Number",
+        "turkey": "Turkey: three turns running",
+        "social": "Social: all hit in one round, each",
+        "halftime": "best of the Halftime Show",
+    }
+    return found.get(source.source, plain(source.source.replace("-", " "), 40))
+
+
+def _halftime(s: Settings) -> list[Item]:
+    tie = {
+        "all": "Equal best: a hit each.",
+        "rolloff": "Equal best: roll it off.",
+        "none": "Equal best: nobody.",
+    }[s.halftime_tie]
+    return [
+        Item(
+            text=f"When somebody reaches {s.halftime}: a line across the page and the song. "
+            "Everyone has one turn beside the score, starting after that player; cells not "
+            f"played get a dash. {tie}"
+        )
+    ]
+
+
+def _end(ruleset: RuleSet) -> list[Item]:
+    s = ruleset.settings
+    how = {
+        "immediate": "ends it at once",
+        "finishRound": "ends it; the round is played out",
+        "lastRound": "ends it; all others have one more turn",
+    }["finishRound" if s.finish_round and s.ending == "immediate" else s.ending]
+    over = "More than " if s.finish_compare == "pass" else ""
+    said = [f"{over}{s.limit} {how}."]
+    said += {
+        "cap": [f"Nobody is written higher than {s.limit}."],
+        "exact": [f"{s.limit} must be hit exactly."],
+    }.get(s.landing, [])
+    if s.must_beat:
+        said.append("In the last round one stops only as the new leader.")
+    said.append(
+        {
+            "first": "First there wins.",
+            "points": "Most points win.",
+            "hits": "Most hits win.",
+            "titles": "Most titles win.",
+        }[s.winner_by]
+    )
+    found = [Item(text=" ".join(said))]
+    if s.rule11k == "callable":
+        found.append(
+            Item(
+                text=f"11,000 Rule: call it from {s.rule11k_from} on, dice in hand, before anyone "
+                f"has {s.limit}. Then {s.rule11k_points} in one turn from {s.limit} wins; highest "
+                "of that round steals the sheet."
+            )
+        )
+    terms = {
+        "high-score": "High Score",
+        "big-hit": "Big Hit",
+        "consecutive-hit": "Consecutive Hit",
+    }
+    for award, term in terms.items():
+        line = text(ruleset, "term", term)
+        if award in ruleset.awards and line:
+            found.append(Item(text=f"{term}: {line[:1].lower()}{plain(line[1:], 120)}"))
+    if "group-hit-average" in ruleset.awards:
+        found.append(Item(text="G.H.A.: all hits divided by all players."))
+    return found

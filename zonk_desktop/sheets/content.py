@@ -1,0 +1,151 @@
+"""What a sheet shows, as values: the layout knows these and no rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+
+class Kind(Enum):
+    """What an entry is."""
+
+    BLANK = "blank"
+    TOTAL = "total"
+    WORD = "word"
+    DASH = "dash"
+    #: A Zonk written as a letter.
+    ZED = "zed"
+    #: Total and hits so far, at the head of a later page.
+    SUM = "sum"
+    #: Play goes on here.
+    HERE = "here"
+
+
+class Entry(NamedTuple):
+    """What one turn leaves on the sheet."""
+
+    kind: Kind = Kind.BLANK
+    #: The running total, or a word.
+    text: str = ""
+    #: Marks left of it.
+    left: tuple[str, ...] = ()
+    hits: int = 0
+    #: Points of the turn, where the sheet has a column for them.
+    turn: str = ""
+    #: Number and kind of hits, where the sheet has a column for them.
+    marks: tuple[str, ...] = ()
+    #: Points taken off after it, as written: "-250".
+    penalty: str = ""
+    #: The player's total after it, for the head of a later page.
+    after: int = 0
+
+
+class LineKind(Enum):
+    """What a row of the sheet is."""
+
+    ROUND = "round"
+    #: All dashes: before and after the show.
+    DASHES = "dashes"
+    SHOW = "show"
+    FORWARD = "forward"
+    EMPTY = "empty"
+
+
+#: These stand together on one page: dashes, show, dashes.
+TOGETHER = frozenset((LineKind.DASHES, LineKind.SHOW))
+
+
+class Line(NamedTuple):
+    """A row of the sheet; its number, 0 for none."""
+
+    kind: LineKind
+    number: int
+    entries: tuple[Entry, ...] = ()
+
+
+class Field(NamedTuple):
+    """A field at the head of the sheet: a label, and a value or room for the pen."""
+
+    label: str
+    value: str = ""
+    grow: float = 1.0
+    dice: tuple[int, ...] = ()
+
+
+class Column(NamedTuple):
+    """A player or a team."""
+
+    name: str = ""
+    members: tuple[str, ...] = ()
+
+
+class Total(NamedTuple):
+    """A row of sums under the table; empty values are left to the pen."""
+
+    label: str
+    values: tuple[str, ...] = ()
+    #: Columns whose figure is printed white on black.
+    winners: tuple[int, ...] = ()
+
+
+class Key(NamedTuple):
+    """A mark and what it says."""
+
+    marks: tuple[str, ...]
+    words: str
+
+
+class Item(NamedTuple):
+    """A line of the cheat sheet: marks, words, and what it is worth."""
+
+    icons: tuple[str, ...] = ()
+    text: str = ""
+    worth: str = ""
+    #: After `text`: a second row of marks ("2 2 2 to 6 6 6").
+    until: tuple[str, ...] = ()
+    #: A line to write on.
+    pen: bool = False
+
+
+class Block(NamedTuple):
+    """A headed part of the cheat sheet."""
+
+    head: str
+    items: tuple[Item, ...]
+
+
+class Style(NamedTuple):
+    """How the sheets of a rule set look."""
+
+    title: str
+    subtitle: str
+    #: The drawn Z, the hand and the stamp of the 1983 sheet.
+    bus: bool = False
+    #: The mark of one hit.
+    hit: str = "flag"
+    #: How the Z of a Zonk is drawn.
+    zed: str = "zed"
+    #: One: the total. Three: total, turn, hits.
+    columns: int = 1
+    dice: int = 5
+    #: One die is of another colour.
+    odd_die: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One score sheet, complete."""
+
+    style: Style
+    fields: tuple[Field, ...]
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[Total, ...]
+    cheat: tuple[Block, ...] = ()
+    legend: tuple[Key, ...] = ()
+    note: str = ""
+    #: Empty rows after the played ones; None fills the page.
+    empty: int | None = 0
+    #: What the file is called by readers.
+    name: str = ""

@@ -1,0 +1,198 @@
+"""From a game, or from a rule set alone, to what its sheet shows."""
+
+from __future__ import annotations
+
+from zonk_desktop.engine.hits import Earned
+from zonk_desktop.engine.moves import awards
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.state import Cell, CellKind, Game
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Sheet, Style, Total
+from zonk_desktop.sheets.heading import fields, gha
+from zonk_desktop.sheets.names import MINUS, plain
+from zonk_desktop.sheets.style import legend, style, text
+from zonk_desktop.transcript.lines import Header
+from zonk_desktop.transcript.report import grid
+
+
+def blank(
+    ruleset: RuleSet, players: int, names: tuple[str, ...] = (), rows: int | None = None
+) -> Sheet:
+    """An empty sheet for the pen, rules beside the table or on the back."""
+    look = style(ruleset)
+    columns = tuple(Column(plain(names[n])) if n < len(names) else Column() for n in range(players))
+    return Sheet(
+        style=look,
+        fields=fields(ruleset, None, None),
+        columns=columns,
+        lines=(),
+        totals=(Total("final"), Total(_hits_label(look))),
+        cheat=cheat(ruleset),
+        # Where every mark has a line in the cheat sheet, the legend would say it twice.
+        legend=() if look.columns == 3 else legend(ruleset),
+        note=plain(text(ruleset, "portrait"), 160),
+        empty=rows,
+        name=f"{look.title}, {look.subtitle}",
+    )
+
+
+def of_game(game: Game, header: Header | None = None) -> Sheet:
+    """The sheet of a game: finished, or as far as it is."""
+    ruleset = game.rules.ruleset
+    look = style(ruleset)
+    ended = game.ended
+    over = ended is not None
+    by_hits = game.rules.s.winner_by == "hits"
+    won = ended.winners if ended is not None else ()
+    return Sheet(
+        style=look,
+        fields=fields(ruleset, game, header),
+        columns=tuple(
+            Column(plain(seat.name), tuple(plain(name, 24) for name in seat.members))
+            for seat in game.seats
+        ),
+        lines=_lines(game, look),
+        totals=(
+            Total(
+                "final" if over else "so far",
+                tuple(str(seat.total) for seat in game.seats),
+                () if by_hits else won,
+            ),
+            Total(
+                _hits_label(look),
+                tuple(str(seat.hits) for seat in game.seats),
+                won if by_hits else (),
+            ),
+        ),
+        cheat=cheat(ruleset) if look.columns == 3 else (),
+        legend=legend(ruleset),
+        note=_note(game),
+        empty=0 if over and not look.bus else None,
+        name=_title(game, header, look),
+    )
+
+
+def _hits_label(look: Style) -> str:
+    return "BH" if look.hit == "asterisk" else "hits"
+
+
+def _title(game: Game, header: Header | None, look: Style) -> str:
+    names = ", ".join(plain(seat.name, 20) for seat in game.seats[:4])
+    more = " and others" if len(game.seats) > 4 else ""
+    day = f", {header.start[:10]}" if header is not None and header.start else ""
+    return f"{look.title}, {look.subtitle}: {names}{more}{day}"
+
+
+def _note(game: Game) -> str:
+    """Awards that have no field at the head, then what the table says of itself."""
+    heads = set(game.rules.s.header) | {"winner", "sheet", "group-hit-average"}
+    said = [
+        f"{award.award.replace('-', ' ').capitalize()}: "
+        f"{plain(game.seats[award.seat].name, 24)}, {award.value:g}"
+        for award in awards(game)
+        if award.award not in heads and award.seat >= 0
+    ]
+    if "group-hit-average" in game.rules.ruleset.awards and "gha" not in heads:
+        said.append(f"G.H.A. {gha(game)}")
+    if game.ended is None:
+        said.append("Not finished")
+    return ".   ".join(said)
+
+
+def _lines(game: Game, look: Style) -> tuple[Line, ...]:
+    """The rows as the game wrote them, numbered by round; the show and its dashes have none."""
+    struck = _struck(game)
+    zonk_hits = [0] * len(game.seats)
+    running: dict[int, int] = {}
+    found: list[Line] = []
+    number = 0
+    here = _here(game)
+    for cells in grid(game):
+        kind = LineKind.ROUND
+        if any(cell.show for cell in cells):
+            kind = LineKind.SHOW
+        elif len(cells) == len(game.seats) and all(c.kind is CellKind.DASH for c in cells):
+            kind = LineKind.DASHES
+        number += kind is LineKind.ROUND
+        entries = [Entry()] * len(game.seats)
+        for cell in cells:
+            entry = _entry(cell, look, zonk_hits, cell in struck)
+            # A total stands before later penalties; a word takes them off what was there.
+            told = cell.kind is CellKind.TOTAL or cell.seat not in running
+            before = cell.total if told else running[cell.seat]
+            running[cell.seat] = before - cell.penalty
+            entries[cell.seat] = entry._replace(after=running[cell.seat])
+        if here is not None and here[0] == cells[0].row:
+            entries[here[1]] = Entry(Kind.HERE)
+            here = None
+        found.append(Line(kind, number if kind is LineKind.ROUND else 0, tuple(entries)))
+    if here is not None and found:
+        entries = [Entry()] * len(game.seats)
+        entries[here[1]] = Entry(Kind.HERE)
+        kind = LineKind.SHOW if game.show is not None else LineKind.ROUND
+        found.append(Line(kind, number + 1 if kind is LineKind.ROUND else 0, tuple(entries)))
+    return tuple(found)
+
+
+def _here(game: Game) -> tuple[int, int] | None:
+    """Row and column where play goes on, None when the game is over."""
+    if game.ended is not None:
+        return None
+    return (game.row if game.show is None else game.show.row), game.turn.seat
+
+
+def _struck(game: Game) -> frozenset[Cell]:
+    """Entries whose re-roll has been used since: the oldest first (IB-059)."""
+    found: list[Cell] = []
+    for n, seat in enumerate(game.seats):
+        earned = [cell for cell in game.cells if cell.seat == n and cell.token]
+        now = game.ended is None and game.turn.seat == n and game.turn.token
+        used = len(earned) + now - seat.tokens
+        found += earned[: max(0, used)]
+    return frozenset(found)
+
+
+def _entry(cell: Cell, look: Style, zonk_hits: list[int], struck: bool) -> Entry:
+    if cell.kind is CellKind.DASH:
+        return Entry(Kind.DASH)
+    taken = cell.penalty + cell.early_penalty
+    entry = Entry(
+        Kind.TOTAL if cell.kind is CellKind.TOTAL else Kind.WORD,
+        cell.text,
+        cell.left,
+        cell.hits,
+        penalty=f"{MINUS}{taken}" if taken else "",
+    )
+    if cell.kind is CellKind.WORD and cell.text == "Z":
+        entry = entry._replace(kind=Kind.ZED)
+    if look.columns == 1:
+        return entry
+    signs: list[str] = [name for name in cell.left if marks.exists(name)]
+    for mark in cell.marks:
+        signs += _signs(mark, look, zonk_hits, cell.seat)
+    if cell.token:
+        signs.append("reroll-used" if struck else "reroll")
+    turn = cell.text if cell.points is None else str(cell.points)
+    total = cell.text if cell.points is not None else ""
+    return entry._replace(text=total, turn=turn, marks=tuple(signs))
+
+
+_BONGS = {
+    "insta-bong": 1,
+    "double-insta-bong": 2,
+    "triple-insta-bong": 3,
+    "quadruple-insta-bong": 4,
+}
+
+
+def _signs(mark: Earned, look: Style, zonk_hits: list[int], seat: int) -> list[str]:
+    """The signs of one mark: a ring of stars for what counts as one thing, else one a hit."""
+    if mark.unit and 1 <= mark.amount <= 4:
+        return [f"bong-{_BONGS.get(mark.source, mark.amount)}"]
+    found = [look.hit] * max(0, mark.amount)
+    if mark.source == "zonk-hit" and mark.amount > 0:
+        # The running number of a player's Zonk-Hits (IB-054).
+        zonk_hits[seat] += mark.amount
+        found.append(f"zed-{zonk_hits[seat]}")
+    return found

@@ -1,0 +1,114 @@
+"""The bundled faces, and what text in them measures."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from zonk_desktop.resources import resource
+
+#: Painter units a millimetre: QPdfWriter at 2540 dpi, so that pixel sizes stay whole numbers.
+UNIT = 100.0
+
+PLEX, SLAB, HAND = "IBM Plex Sans Condensed", "Zilla Slab", "Architects Daughter"
+_FILES = (
+    "ibm-plex-sans-condensed-400",
+    "ibm-plex-sans-condensed-600",
+    "ibm-plex-sans-condensed-700",
+    "zilla-slab-700",
+    "architects-daughter-400",
+)
+
+
+class FontError(Exception):
+    """A bundled font file is missing or broken."""
+
+
+@cache
+def load() -> None:
+    """Make the faces known to Qt, once; it needs a QGuiApplication."""
+    for name in _FILES:
+        file = resource("fonts", f"{name}.ttf")
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise FontError(f"The font {file.name} cannot be loaded; reinstall the program.")
+
+
+class Type(NamedTuple):
+    """A face in a size: family, points, weight, letter spacing as a share of the width."""
+
+    family: str = PLEX
+    points: float = 9.0
+    weight: int = 400
+    spacing: float = 0.0
+
+
+@lru_cache(maxsize=512)
+def font(type_: Type) -> QFont:
+    """The font for painting in units."""
+    load()
+    found = QFont(type_.family)
+    found.setPixelSize(max(1, round(type_.points * 25.4 / 72 * UNIT)))
+    found.setWeight(QFont.Weight(type_.weight))
+    found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if type_.spacing:
+        # Never AbsoluteSpacing: a paged device multiplies it by its dpi / 96.
+        found.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + 100 * type_.spacing)
+    return found
+
+
+@lru_cache(maxsize=512)
+def _metrics(type_: Type) -> QFontMetricsF:
+    return QFontMetricsF(font(type_))
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, type_: Type) -> float:
+    """Width of a text in millimetres."""
+    return _metrics(type_).horizontalAdvance(text) / UNIT
+
+
+@lru_cache(maxsize=512)
+def cap(type_: Type) -> float:
+    """Height of its capitals in millimetres."""
+    return _metrics(type_).capHeight() / UNIT
+
+
+def fitting(text: str, type_: Type, room: float, least: float) -> Type:
+    """The largest size, down to `least` points, in which the text has room."""
+    wide = width(text, type_)
+    if wide <= room or not text:
+        return type_
+    # Width goes with size; rounded down to quarters of a point, as a hand would choose.
+    points = int(type_.points * room / wide * 4) / 4
+    return type_._replace(points=max(least, points))
+
+
+@lru_cache(maxsize=2048)
+def wrap(text: str, type_: Type, room: float) -> tuple[str, ...]:
+    """The text in lines that have room; a word too long for a line stands alone."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        trial = f"{line} {word}".strip()
+        if line and width(trial, type_) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = trial
+    return (*lines, line) if line else tuple(lines)
+
+
+def elided(text: str, type_: Type, room: float) -> str:
+    """The text, its end replaced by an ellipsis when there is no room for it."""
+    if width(text, type_) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + "…", type_) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + "…"

@@ -1,0 +1,152 @@
+"""The fields at the head of a sheet, as the rule set's `header` knob lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from zonk_desktop.engine.dice import unpack
+from zonk_desktop.engine.finish import Award
+from zonk_desktop.engine.moves import awards
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.state import Game
+from zonk_desktop.sheets.content import Field
+from zonk_desktop.sheets.names import plain, when
+from zonk_desktop.transcript.lines import Header
+
+_MOST_FIELDS = 10
+
+
+def gha(game: Game) -> str:
+    """The Group Hit Average with its sum: "57 / 4 = 14.25" (WH-085)."""
+    hits = sum(seat.hits for seat in game.seats)
+    return f"{hits} / {len(game.seats)} = {hits / len(game.seats):.2f}"
+
+
+def fields(ruleset: RuleSet, game: Game | None, header: Header | None) -> tuple[Field, ...]:
+    """Every field the rule set names, filled where a game knows what belongs there."""
+    reader = _Reader(ruleset, game, header)
+    found: list[Field] = []
+    for word in dict.fromkeys(ruleset.settings.header):
+        if word != "names":
+            make = _FIELDS.get(word)
+            label = plain(word.replace("-", " ").replace("_", " "), 24)
+            found += make(reader) if make is not None else [Field(label)]
+    return tuple(found[:_MOST_FIELDS])
+
+
+class _Reader:
+    """What a game and its header know about the fields; nothing for a blank sheet."""
+
+    def __init__(self, ruleset: RuleSet, game: Game | None, header: Header | None) -> None:
+        self.ruleset = ruleset
+        self.game = game
+        self.header = header
+        self.awards: tuple[Award, ...] = awards(game) if game is not None else ()
+
+    def name(self, seat: int) -> str:
+        return plain(self.game.seats[seat].name, 40) if self.game is not None else ""
+
+    def held(self, award: str, *, with_value: bool = True) -> str:
+        """Who holds an award, and with what."""
+        found = [one for one in self.awards if one.award == award and one.seat >= 0]
+        names = " + ".join(self.name(one.seat) for one in found)
+        return f"{names}, {found[0].value:g}" if found and with_value else names
+
+    def date(self) -> list[Field]:
+        stamp = self.header.start if self.header is not None else ""
+        return [Field("date", when(stamp)[0] if stamp else "", 0.9)]
+
+    def start(self) -> list[Field]:
+        return [Field("start", self._moment("start"), self._wide(1.0))]
+
+    def finish(self) -> list[Field]:
+        return [Field("finish", self._moment("finish"), self._wide(1.0))]
+
+    def _moment(self, which: str) -> str:
+        stamp = getattr(self.header, which) if self.header is not None else ""
+        if not stamp:
+            return ""
+        date, clock, zone = when(stamp)
+        if "date" in self.ruleset.settings.header:
+            # The date has a field of its own.
+            return " ".join(part for part in (clock, zone) if part) or date
+        return ", ".join(part for part in (clock, date, zone) if part)
+
+    def _wide(self, grow: float) -> float:
+        return grow if "date" in self.ruleset.settings.header else grow * 1.4
+
+    def magic(self) -> list[Field]:
+        if not self.ruleset.settings.magic_number:
+            return []
+        faces = unpack(self.game.magic) if self.game is not None and self.game.magic else ()
+        return [Field("magic no.", "-".join(map(str, faces)), 1.3, faces)]
+
+    def scorekeeper(self) -> list[Field]:
+        name = ""
+        if self.header is not None:
+            name = plain(self.header.scorekeeper, 40)
+            if not name and self.ruleset.settings.roles != "none" and self.game is not None:
+                name = self.name(self.game.scorekeeper)
+        return [Field("scorekeeper", name, 1.2)]
+
+    def packer(self) -> list[Field]:
+        return [Field("packs the bowl", "", 1.2)]
+
+    def rule11k(self) -> list[Field]:
+        if self.ruleset.settings.rule11k != "callable":
+            return []
+        called = self.game.called if self.game is not None else None
+        who = self.name(called[0]) if called else ""
+        at = plain(called[1], 20) if called else ""
+        return [Field("11,000 rule called by", who, 1.4), Field("at", at, 0.7)]
+
+    def winner(self) -> list[Field]:
+        keeps = self.ruleset.settings.sheet_archive == "winner"
+        ended = self.game.ended if self.game is not None else None
+        names = " + ".join(self.name(n) for n in ended.winners) if ended else ""
+        return [Field("winner, keeps this sheet" if keeps else "winner", names, 1.6)]
+
+    def gha(self) -> list[Field]:
+        return [Field("g.h.a.", gha(self.game) if self.game is not None else "", 1.0)]
+
+    def high_score(self) -> list[Field]:
+        return [Field("high score", self.held("high-score"), 1.2)]
+
+    def big_hit(self) -> list[Field]:
+        return [Field("big hit", self.held("big-hit"), 1.1)]
+
+    def consecutive(self) -> list[Field]:
+        return [Field("consecutive hit", self.held("consecutive-hit"), 1.1)]
+
+    def limit(self) -> list[Field]:
+        limit = str(self.ruleset.settings.limit) if self.game is not None else ""
+        return [Field("limit", limit, 0.8)]
+
+    def fewest(self) -> list[Field]:
+        """Fewest hits (MB-053); known when the game is over."""
+        names = ""
+        if self.game is not None and self.game.ended is not None:
+            names = self.held("consolation", with_value=False)
+            least = min(seat.hits for seat in self.game.seats)
+            names = names or " + ".join(
+                plain(seat.name, 40) for seat in self.game.seats if seat.hits == least
+            )
+        return [Field("fewest BH's", names, 1.2)]
+
+
+_FIELDS: dict[str, Callable[[_Reader], list[Field]]] = {
+    "date": _Reader.date,
+    "start": _Reader.start,
+    "finish": _Reader.finish,
+    "magic": _Reader.magic,
+    "scorekeeper": _Reader.scorekeeper,
+    "packer": _Reader.packer,
+    "rule11k": _Reader.rule11k,
+    "winner": _Reader.winner,
+    "gha": _Reader.gha,
+    "high-score": _Reader.high_score,
+    "big-hit": _Reader.big_hit,
+    "consecutive-hit": _Reader.consecutive,
+    "limit": _Reader.limit,
+    "fewest": _Reader.fewest,
+}

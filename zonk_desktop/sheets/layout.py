@@ -1,0 +1,273 @@
+"""Which rows and players stand on which page, and how high the rows are.
+
+Fewest pages first, then the tallest row that still fits, the same on every page. The halftime
+block is never split, and more players than the paper is wide for go evenly on sheets of the same
+rounds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from zonk_desktop.sheets import measure
+from zonk_desktop.sheets.cheatbox import foot_height
+from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
+from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
+from zonk_desktop.sheets.measure import FIELDS, MARGIN, PANEL_GAP, SIDE, SIDE_GAP, SUM, Paper
+
+#: Blank rows come in fives, when that costs little.
+_FIVE = 5
+_TALLEST = 9.4
+_MOST_ROWS = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page: which players, which rows, with sums or not; or the rules on the back."""
+
+    number: int
+    columns: tuple[int, int] = (0, 0)
+    lines: tuple[Line, ...] = ()
+    #: The first page of its players: the large masthead.
+    first: bool = True
+    sums: bool = False
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A sheet laid out on paper."""
+
+    sheet: Sheet
+    paper: Paper
+    #: The page as it is held.
+    width: float
+    height: float
+    pages: tuple[Page, ...] = ()
+    fields: tuple[tuple[Field, ...], ...] = ()
+    row: float = 8.0
+    #: Room for the table; less than the page when rules stand beside it.
+    table: float = 0.0
+    #: Tables beside each other for one or two players.
+    panels: int = 1
+    #: Where the cheat sheet stands: side, foot, back or nowhere.
+    cheat: str = ""
+    #: Heads over the parts of a column.
+    heads: bool = False
+
+    @property
+    def landscape(self) -> bool:
+        return self.width > self.height
+
+    @property
+    def right(self) -> float:
+        return self.width - MARGIN
+
+    @property
+    def bottom(self) -> float:
+        return self.height - MARGIN
+
+    @property
+    def title_size(self) -> float:
+        return 25.0 if self.landscape or self.width < 160 else 34.0
+
+    @property
+    def head(self) -> float:
+        """Height of the large masthead with its fields."""
+        if self.sheet.style.bus:
+            return 38.0
+        title = cap(Type(SLAB, self.title_size, 700))
+        return title + 7.2 + FIELDS * len(self.fields)
+
+    @property
+    def names(self) -> float:
+        """Height of the names and what stands under them."""
+        heads = measure.HEADS if self.heads else 0.0
+        three = self.sheet.style.columns == 3
+        return (measure.NAMES_OF_THREE if three else measure.NAMES) + heads
+
+    @property
+    def foot(self) -> float:
+        legend = measure.LEGEND if self.sheet.legend else 0.0
+        low = foot_height(self.sheet.cheat, self.right - MARGIN) if self.cheat == "foot" else 0.0
+        return measure.FOOTER + legend + low
+
+
+def plan(sheet: Sheet, paper: str = "a4", *, landscape: bool | None = None) -> Plan:
+    """Lay a sheet out on paper: "a4", "letter" or "a5", turned when the players need it."""
+    size = measure.PAPERS[paper]
+    groups = _groups(sheet, size, landscape)
+    across = groups[1]
+    wide, high = (size.height, size.width) if across else (size.width, size.height)
+    start = Plan(sheet, size, wide, high)
+    most = max(stop - begin for begin, stop in groups[0])
+    laid = _arranged(start, most)
+    chunks, laid = _chunked(laid, most)
+    pages: list[Page] = []
+    for columns in groups[0]:
+        for n, chunk in enumerate(chunks):
+            lines = (_forward(chunks[:n]), *chunk) if n else chunk
+            last = n == len(chunks) - 1
+            pages.append(Page(len(pages) + 1, columns, lines, n == 0, last))
+    if laid.cheat == "back":
+        pages.append(Page(len(pages) + 1, first=False, back=True))
+    return replace(laid, pages=tuple(pages))
+
+
+def _groups(
+    sheet: Sheet, size: Paper, landscape: bool | None
+) -> tuple[list[tuple[int, int]], bool]:
+    """Players by sheet, and whether the paper lies across."""
+    count = max(1, len(sheet.columns))
+    least, good = (19.0, 22.0) if sheet.style.columns == 1 else (31.0, 35.0)
+
+    def fit(wide: float, each: float) -> int:
+        return max(1, int((wide - 2 * MARGIN - measure.THIN_GUTTER) / each))
+
+    across = count > fit(size.width, good) if landscape is None else landscape
+    most = fit(size.height if across else size.width, least)
+    sheets = -(-count // most)
+    each = -(-count // sheets)
+    return [(n, min(n + each, count)) for n in range(0, count, each)], across
+
+
+def _arranged(laid: Plan, players: int) -> Plan:
+    """Fields, table and cheat sheet on the page."""
+    sheet = laid.sheet
+    room = laid.right - MARGIN
+    three = sheet.style.columns == 3
+    table, cheat = room, "back" if sheet.cheat else ""
+    beside = room - SIDE - SIDE_GAP
+    least = 34.0 if three else 24.0
+    if sheet.cheat and not sheet.lines and not laid.landscape:
+        if beside - measure.GUTTER >= least * players:
+            table, cheat = beside, "side"
+    elif sheet.lines and cheat:
+        # Only where room is left over; a finished sheet needs no rules on its back.
+        cheat = ""
+    panels = 1
+    if not three and players < 3:
+        # Rounds go on in a second panel: a column a hand wide is no help.
+        panels = max(1, int((table + PANEL_GAP) // (measure.GUTTER + 46 * players + PANEL_GAP)))
+    column = (table / panels - measure.GUTTER) / players
+    heads = three or (not sheet.lines and not sheet.style.bus and column > 22)
+    fields = _field_rows(sheet.fields, room)
+    return replace(laid, table=table, cheat=cheat, panels=panels, heads=heads, fields=fields)
+
+
+def _field_rows(fields: tuple[Field, ...], room: float) -> tuple[tuple[Field, ...], ...]:
+    """One row of fields, or two that carry the same."""
+    if not fields:
+        return ()
+
+    def need(field: Field) -> float:
+        value = width(field.value, Type(PLEX, 10.5, 600)) + 5.2 * len(field.dice) + 3
+        label = width(field.label.upper(), Type(PLEX, 6.2, 600, 0.06))
+        return max(22.0 * field.grow, min(value, 70.0), label)
+
+    needs = [need(field) for field in fields]
+    if sum(needs) + 4 * (len(fields) - 1) <= room:
+        return (fields,)
+    cut = min(range(1, len(fields)), key=lambda n: max(sum(needs[:n]), sum(needs[n:])), default=0)
+    return (fields[:cut], fields[cut:]) if cut else (fields,)
+
+
+def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
+    """Rows by page, empty ones added, and the row height."""
+    sheet = laid.sheet
+    sums = SUM * (1 if sheet.style.columns == 3 else len(sheet.totals))
+    lines = list(sheet.lines[:_MOST_ROWS])
+    first = laid.height - 2 * MARGIN - laid.head - laid.names - laid.foot
+    start = max((line.number for line in lines), default=0)
+    more = sheet.empty
+    if more is None:
+        more = _filling(len(lines), start, int((first - sums) // 8.0), laid.panels)
+    lines += [Line(LineKind.EMPTY, start + n + 1) for n in range(min(more, _MOST_ROWS))]
+    if (
+        sheet.lines
+        and sheet.cheat
+        and len(lines) * 7.0 + sums + foot_height(sheet.cheat, laid.right - MARGIN) <= first
+    ):
+        laid = replace(laid, cheat="foot")
+    if not lines:
+        lines = [Line(LineKind.EMPTY, 1)]
+    chunks, row = _paginate(laid, lines, sums)
+    return chunks, replace(laid, row=row)
+
+
+def _filling(rows: int, number: int, room: int, panels: int) -> int:
+    """How many empty rows fill the page; to a multiple of five when that costs little."""
+    more = max(0, room - rows)
+    spare = (number + more) % _FIVE
+    if more and spare <= 3 and more > spare:
+        more -= spare
+    if panels > 1:
+        more = more * panels + (rows + number) * (panels - 1) if not rows else more
+    return more
+
+
+def _paginate(laid: Plan, lines: list[Line], sums: float) -> tuple[list[tuple[Line, ...]], float]:
+    empty = any(line.kind is LineKind.EMPTY for line in lines)
+    least = measure.LEAST_BLANK if empty else measure.LEAST_PRINTED
+    free = laid.height - 2 * MARGIN - laid.names - laid.foot
+    first, later = free - laid.head, free - small_head(laid)
+    for pages in range(1, len(lines) + 1):
+        row = _TALLEST
+        while row >= least:
+            chunks = _dealt(lines, pages, row, (first, later, sums), laid.panels)
+            if chunks is not None:
+                return chunks, row
+            row -= 0.05
+    # Not even one row a page in the least height: as many pages as rows, and let it be tight.
+    return [(line,) for line in lines], least
+
+
+def small_head(laid: Plan) -> float:
+    """Height of the masthead of later pages."""
+    return 22.0 if laid.sheet.style.bus else 11.5
+
+
+def _dealt(
+    lines: list[Line], pages: int, row: float, rooms: tuple[float, float, float], panels: int
+) -> list[tuple[Line, ...]] | None:
+    """The rows on so many pages, None when they do not fit or a page stays empty."""
+    first, later, sums = rooms
+    chunks: list[tuple[Line, ...]] = []
+    start = 0
+    for page in range(pages):
+        room = (first if page == 0 else later - row) - (sums if page == pages - 1 else 0)
+        stop = min(len(lines), start + int(room / row + 1e-6) * panels)
+        while start < stop < len(lines) and _joined(lines[stop - 1], lines[stop]):
+            stop -= 1
+        if stop <= start:
+            return None
+        chunks.append(tuple(lines[start:stop]))
+        start = stop
+    return chunks if start == len(lines) else None
+
+
+def _joined(above: Line, below: Line) -> bool:
+    return above.kind in TOGETHER and below.kind in TOGETHER
+
+
+def _forward(before: list[tuple[Line, ...]]) -> Line:
+    """Last total and hits so far of every player, for the head of the next page."""
+    lines = [line for chunk in before for line in chunk if line.entries]
+    if not lines:
+        return Line(LineKind.FORWARD, 0)
+    count = len(lines[0].entries)
+    totals = ["0"] * count
+    hits = [0] * count
+    for line in lines:
+        for n, entry in enumerate(line.entries):
+            hits[n] += entry.hits
+            if entry.kind in {Kind.TOTAL, Kind.WORD, Kind.ZED}:
+                totals[n] = str(entry.after)
+    return Line(
+        LineKind.FORWARD,
+        0,
+        tuple(Entry(Kind.SUM, totals[n], hits=hits[n], marks=()) for n in range(count)),
+    )
+
+
+__all__ = ["Block", "Page", "Plan", "plan"]

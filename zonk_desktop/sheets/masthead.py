@@ -1,0 +1,115 @@
+"""Head and foot of a page: title, fields, legend, note."""
+
+from __future__ import annotations
+
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.canvas import BLOOD, FAINT, GREY, INK, Canvas
+from zonk_desktop.sheets.content import Field
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
+from zonk_desktop.sheets.layout import Page, Plan
+from zonk_desktop.sheets.measure import FIELDS, MARGIN
+
+_FIELD_GAP = 4.0
+_LABEL = Type(PLEX, 6.2, 600, 0.06)
+
+
+def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
+    """Title, dice and fields; small on later pages. Gives back where the table begins."""
+    look = laid.sheet.style
+    large = page.first
+    title = Type(SLAB, laid.title_size if large else 14, 700)
+    title = fitting(look.title, title, (laid.right - MARGIN) * 0.6, 12)
+    base = MARGIN + cap(Type(SLAB, laid.title_size if large else 14, 700))
+    wide = canvas.text(MARGIN - 0.3, base, look.title, title)
+    after = MARGIN + wide + (4 if large else 3)
+    right = laid.right
+    words = Type(PLEX, 11 if large else 9)
+    if large:
+        high = cap(title) * 0.62
+        row = look.dice * (high * 0.94 + 1.0) - 1.0
+        if after + width(look.subtitle, words) <= right - row - 4:
+            # On narrow paper the words stay and the ornament goes.
+            _dice(canvas, right - row, base - high / 2 + 0.15, high, look.dice, look.odd_die)
+    else:
+        said = f"page {page.number} of {len(laid.pages)}"
+        right -= canvas.text(right, base, said, words, GREY, "right") + 3
+    canvas.text(after, base, elided(look.subtitle, words, right - after), words, GREY)
+    y = base + 2.6
+    canvas.line((MARGIN, y), (laid.right, y), 0.9)
+    canvas.line((MARGIN, y + 1.05), (laid.right, y + 1.05), 0.2)
+    y += 2.6
+    if not large:
+        return y + 1.0
+    for fields in laid.fields:
+        _fields(canvas, MARGIN, y, laid.right - MARGIN, fields)
+        y += FIELDS
+    return y + 2.0
+
+
+def _dice(canvas: Canvas, x: float, middle: float, high: float, count: int, odd_die: bool) -> None:
+    for n in range(count):
+        solid = odd_die and n == count - 1
+        face = n % 6 + 1
+        name = f"die-{face}-solid" if solid else f"die-{face}"
+        canvas.mark(name, x, middle, high, BLOOD if solid else INK)
+        x += high * 0.94 + 1.0
+
+
+def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field, ...]) -> None:
+    """Labels small above; below a value, or a line with room for the pen."""
+    total = sum(field.grow for field in fields)
+    room = wide - _FIELD_GAP * (len(fields) - 1)
+    for field in fields:
+        each = room * field.grow / total
+        canvas.text(x, y + 2.4, elided(field.label.upper(), _LABEL, each), _LABEL, GREY)
+        base = y + 7.6
+        size = fitting(field.value, Type(PLEX, 10.5, 600), each, 7.5)
+        used = canvas.text(x, base, elided(field.value, size, each), size)
+        if field.dice and each - used > len(field.dice) * 5.2:
+            die = x + used + 2.5
+            for face in field.dice:
+                die += canvas.mark(f"die-{face}", die, base - 1.35, 4.3) + 0.7
+        colour = FAINT if field.value else INK
+        canvas.line((x, y + 8.9), (x + each, y + 8.9), 0.18, colour)
+        x += each + _FIELD_GAP
+
+
+def legend(canvas: Canvas, laid: Plan, y: float) -> None:
+    """The marks and what they say, in one line under the table, or two."""
+    type_ = Type(HAND if laid.sheet.style.bus else PLEX, 8)
+    items = []
+    for key in laid.sheet.legend:
+        heights = [1.5 if name == "dashes" else 3.4 for name in key.marks]
+        wide = sum(
+            marks.path(name).width * high + 0.6
+            for name, high in zip(key.marks, heights, strict=True)
+        )
+        items.append((key, heights, wide + 0.6 + width(key.words, type_)))
+    room = laid.right - MARGIN
+    spare = room - sum(item[2] for item in items)
+    gap = max(3.0, min(8.0, spare / max(1, len(items) - 1)))
+    x = MARGIN
+    for key, heights, wide in items:
+        if x > MARGIN and x + wide > laid.right + 0.5:
+            x, y = MARGIN, y + 4.2
+        at = x
+        for name, high in zip(key.marks, heights, strict=True):
+            at += canvas.said_mark(name, at, y, high) + 0.6
+        canvas.text(at + 0.6, y + cap(type_) / 2, key.words, type_)
+        x += wide + gap
+
+
+def footer(canvas: Canvas, laid: Plan, page: Page) -> None:
+    """The table's remark on the left, the page on the right."""
+    hand = laid.sheet.style.bus
+    type_ = Type(HAND if hand else PLEX, 7.5)
+    right = laid.right
+    if len(laid.pages) > 1:
+        said = f"{page.number} / {len(laid.pages)}"
+        right -= canvas.text(right, laid.bottom, said, type_, GREY, "right") + 4
+    x = MARGIN
+    if hand:
+        # The sheet's own line: M to the sixth.
+        x += canvas.text(x, laid.bottom, "© 1983, M", type_, GREY)
+        x += canvas.text(x, laid.bottom - 1.0, "6", Type(HAND, 5), GREY) + 4
+    canvas.text(x, laid.bottom, elided(laid.sheet.note, type_, right - x), type_, GREY)

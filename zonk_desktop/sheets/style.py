@@ -1,0 +1,97 @@
+"""How the sheets of a rule set look, from its knobs and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.content import Key, Style
+from zonk_desktop.sheets.names import APOSTROPHE, plain
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_SPECIAL = {
+    "blood-die": ", one of them the Blood Die",
+    "odd-die": ", one of odd colour",
+    "three-colours": " in three colours",
+}
+
+
+def text(ruleset: RuleSet, key: str, word: str = "") -> str:
+    """A text of the rule set, empty when it has none; of a table the line of that word."""
+    found = ruleset.texts.get(key, "")
+    if word:
+        found = found.get(word, "") if isinstance(found, Mapping) else ""
+    return found if isinstance(found, str) else ""
+
+
+def number(count: int) -> str:
+    """A small number as a word."""
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+
+
+def style(ruleset: RuleSet) -> Style:
+    """Title, marks and columns of a rule set's sheet."""
+    s = ruleset.settings
+    dice = f"{number(s.dice_count)} dice{_SPECIAL.get(s.special_dice, '')}"
+    name = plain(ruleset.name)
+    title, subtitle = "Zonk", f"{name}, {dice}"
+    if "zonk" in name.lower() and len(name) <= 24:
+        title, subtitle = name.replace("'", APOSTROPHE), dice
+    return Style(
+        title=title,
+        subtitle=subtitle,
+        bus=bool(text(ruleset, "symbol", "stamp")),
+        hit=s.sheet_mark,
+        zed="slashed-zed" if s.zed == "slashed" else "zed",
+        columns=1 if s.sheet_columns == 1 else 3,
+        dice=s.dice_count,
+        odd_die=s.special_dice in {"blood-die", "odd-die"},
+    )
+
+
+#: What a hit of one thing is called where the rule set does not say it.
+_WORDS = {
+    "straight": "Straight",
+    "devil": "Devil Hit",
+    "magic": "Magic Number",
+    "square": "Square",
+    "halftime": "Halftime Hit",
+}
+
+
+def legend(ruleset: RuleSet) -> tuple[Key, ...]:
+    """The marks of the sheet and what they say."""
+    s, look = ruleset.settings, style(ruleset)
+    found: list[Key] = []
+    for symbol in dict.fromkeys(source.symbol for source in ruleset.hits if source.symbol):
+        if marks.exists(symbol):
+            found.append(Key((symbol,), said(ruleset, symbol)))
+    if look.columns == 3:
+        found.append(Key((look.hit,), "one hit"))
+        names = dict.fromkeys(
+            name for source in ruleset.hits for name in getattr(source, "names", ())
+        )
+        found += [
+            Key((f"bong-{n + 1}",), said(ruleset, name)) for n, name in enumerate(names) if n < 4
+        ]
+        if text(ruleset, "symbol", "reroll"):
+            found.append(Key(("reroll", "reroll-used"), "Re-Roll, used"))
+    else:
+        if any(miss.text == "Z" for miss in ruleset.misses):
+            found.append(Key((look.zed,), "a Zonk"))
+        found.append(Key((look.hit,), "one hit"))
+    if s.halftime:
+        found.append(Key(("dashes",), "no turn here"))
+    return tuple(found)
+
+
+def said(ruleset: RuleSet, symbol: str) -> str:
+    """What a symbol stands for: "An arrow to the right: STRAIGHT" says Straight."""
+    line = text(ruleset, "symbol", symbol)
+    if not line:
+        return _WORDS.get(symbol, plain(symbol.replace("-", " ").capitalize(), 30))
+    words = line.rsplit(": ", 1)[-1]
+    if words.upper() == words or words.split(",")[0].isupper():
+        words = " ".join(w.capitalize() if w.isupper() else w for w in words.split())
+    return plain(words, 40)
