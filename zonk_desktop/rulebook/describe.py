@@ -57,7 +57,7 @@ def _defaults(ruleset: RuleSet) -> RuleSet:
 
 
 #: What the sources of hits are called, by their names in reports.
-_TITLES = {
+TITLES = {
     "thousand": "Every {step} points",
     "bonus": "Landing exactly on a bonus total",
     "social": "Social: everybody got a hit in the round",
@@ -110,6 +110,39 @@ _TEXTS = (
     ("about", "Where it comes from"),
     ("notice", "Notice"),
 )
+
+
+def hit_title(source: str, step: int) -> str:
+    """What a source of hits is called."""
+    return TITLES.get(source, source.replace("-", " ").capitalize()).format(step=step)
+
+
+def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
+    """A rule set in short as headed pairs, for a screen."""
+    found: list[tuple[str, list[tuple[str, str]]]] = []
+    scoring = [_combo(combo) for combo in ruleset.combos]
+    scoring += [
+        (" ".join(map(str, one.faces)), "wins the game" if one.wins else "loses the game")
+        for one in ruleset.instants
+    ]
+    found.append(("Points", scoring))
+    found.append(("A turn", [(line, "") for line in _turn(ruleset.settings)]))
+    found.append(("Hits", [(line.strip(), "") for line in _hits(ruleset)]))
+    found.append(("A miss", [(miss.text, _WHEN[miss.when]) for miss in ruleset.misses]))
+    if ruleset.faults:
+        found.append(
+            ("Faults", [(fault.text, fault.key.replace("-", " ")) for fault in ruleset.faults])
+        )
+    found.append(("The end", [(line, "") for line in _end(ruleset)]))
+    for key, title in _TEXTS:
+        texts = ruleset.texts.get(key)
+        if isinstance(texts, dict):
+            found.append((title, [(str(name), str(text)) for name, text in texts.items()]))
+        elif isinstance(texts, tuple):
+            found.append((title, [(str(text), "") for text in texts]))
+        elif texts:
+            found.append((title, [(str(texts), "")]))
+    return found
 
 
 def rules(ruleset: RuleSet) -> str:
@@ -166,7 +199,7 @@ def _hits(ruleset: RuleSet) -> list[str]:
     found: dict[str, None] = {}
     s = ruleset.settings
     for source in ruleset.hits:
-        title = _TITLES.get(source.source, source.source.replace("-", " "))
+        title = TITLES.get(source.source, source.source.replace("-", " "))
         extra = f", {source.amount} each" if source.amount > 1 else ""
         extra += ", for everybody" if source.everyone else ""
         extra += ", kept on a miss" if source.kept else ""

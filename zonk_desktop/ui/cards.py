@@ -1,0 +1,83 @@
+"""What the cards of hits say: gates that wait, hits that a stay would bring, the tally."""
+
+from __future__ import annotations
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.state import Game, Gate
+from zonk_desktop.rulebook.describe import hit_title
+from zonk_desktop.ui.present import after_stay
+from zonk_desktop.ui.widgets.hits_card import CardView
+from zonk_desktop.ui.wording import Words, shortened
+
+#: How the answers to "Can I roll?" are written on their buttons.
+_WORDS = {
+    "you-can-go": "You can go",
+    "done": "Done",
+    "yes": "Yes",
+    "cough": "Cough",
+    "no": "No",
+    "overrule": "Overrule",
+}
+
+
+def cards(game: Game, picked: tuple[int, ...], words: Words) -> list[CardView]:
+    """The cards to lay down now; at least one."""
+    found = [_gate(game, gate, words) for gate in game.gates]
+    if found or game.ended is not None:
+        return found or [_tally(game, words)]
+    preview = after_stay(game, picked)
+    if preview is not None and preview[1].hits:
+        _, cell = preview
+        name = shortened(game.seats[cell.seat].name, 14)
+        reasons = tuple(
+            (hit_title(mark.source, game.rules.s.hit_step), mark.amount) for mark in cell.marks
+        )
+        title = f"{name}: {words.count(cell.hits)} at stake"
+        return [CardView(cell.seat, title, cell.hits, reasons, "Taken when the turn is written.")]
+    return [_tally(game, words)]
+
+
+def _tally(game: Game, words: Words) -> CardView:
+    rows = tuple((shortened(seat.name, 24), seat.hits) for seat in game.seats)
+    return CardView(-1, f"{words.hits.capitalize()} so far", 0, rows)
+
+
+def _reasons(game: Game, gate: Gate) -> tuple[tuple[str, int], ...]:
+    """Why: the marks of the holder's latest entry, or of the turn under way."""
+    seat = game.seats[gate.holder]
+    written = game.cells[seat.cell].marks if seat.cell >= 0 else ()
+    earned = game.turn.earned if gate.now else written
+    return tuple((hit_title(mark.source, game.rules.s.hit_step), mark.amount) for mark in earned)
+
+
+def _gate(game: Game, gate: Gate, words: Words) -> CardView:
+    s = game.rules.s
+    name = shortened(game.seats[gate.holder].name, 14)
+    title = f"{name} has {words.count(gate.hits)} to take"
+    asker = shortened(game.seats[game.turn.seat].name, 14)
+    if s.ceremony != "strict" or gate.now or s.release == "courtesy":
+        note = f"Then {asker} rolls." if not gate.now else "Before the turn goes on."
+        taken = (("Done", ("took-hits",)),)
+        return CardView(gate.holder, title, gate.hits, _reasons(game, gate), note, taken)
+    answers: list[tuple[str, tuple[str, ...]]] = []
+    asking = game.seats[game.turn.seat].name
+    if s.release in {"asks", "word"}:
+        answers.append(("Can I roll?", ("ask", asking, "1")))
+    holder = game.seats[gate.holder].name
+    answers += [
+        (_WORDS[word], ("release", word, holder))
+        for word in act.RELEASE_WORDS
+        if refusal(game, act.Release(word, gate.holder)) is None
+    ]
+    if s.release == "asks":
+        note = f"Gate shut. {asker} asks {gate.hits} times; {gate.asked} so far."
+        if gate.asked >= gate.hits:
+            note = f"{asker} has asked {gate.asked} times. {name} answers."
+    else:
+        note = f"Gate shut until {name} says the word."
+    if refusal(game, act.Touch(game.turn.seat)) is None:
+        answers.append(("Jump the gate", ("touch", asking)))
+    return CardView(
+        gate.holder, title, gate.hits, _reasons(game, gate), note, tuple(answers), gate.taken
+    )
