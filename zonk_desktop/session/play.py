@@ -9,7 +9,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import standing
 from zonk_desktop.archive.store import Archive, NewGame, Row, Stored, now
 from zonk_desktop.engine.play import dice_in_hand
-from zonk_desktop.engine.state import Event, Phase
+from zonk_desktop.engine.state import CellKind, Event, Phase
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.session.snapshot import Opening, Snapshot, Throw, Told
 from zonk_desktop.transcript import write
@@ -20,6 +20,11 @@ from zonk_desktop.transcript.telling import tell
 
 _sessions = count(1)
 _NOTHING = Opening()
+#: Events that tell how a turn went.
+_STORY = frozenset(
+    ("rolled", "kept", "forced", "royale", "dared", "dare-taken", "dare-won", "reroll", "banked",
+     "miss", "fault", "touched")
+)  # fmt: skip
 
 
 class Play:
@@ -42,6 +47,9 @@ class Play:
         self._next_number = 1
         self._trouble = ""
         self._corrected: set[tuple[int, int]] = set()
+        #: The turn so far, and finished turns, as told when one points at their entry.
+        self._story: list[str] = []
+        self._stories: dict[tuple[int, int], str] = {}
 
     # Beginning
 
@@ -85,7 +93,25 @@ class Play:
         mark = replay.mark()
         replay.feed(Line(row.n, split(row.n, row.line)))
         self._rows.append(row)
+        self._tell_turn(mark)
         self._remember(mark, 1)
+
+    def _tell_turn(self, mark: Mark) -> tuple[tuple[tuple[int, int], str], ...]:
+        """Go on with the story of the turn; the stories that an entry has just closed."""
+        game = self.replay.game
+        for event in self.replay.events[mark.events :]:
+            if event.event in _STORY:
+                self._story.append(tell(game, event))
+        fresh = list(game.cells)[len(mark.game.cells) :]
+        closed = [
+            ((cell.row, cell.seat), " ".join(self._story))
+            for cell in fresh
+            if cell.seat == mark.game.turn.seat and cell.kind is not CellKind.DASH
+        ][:1]
+        if closed:
+            self._story = []
+            self._stories.update(closed)
+        return tuple(closed)
 
     def _open_in_archive(self) -> None:
         if self._archive is None or self.game_id:
@@ -136,9 +162,10 @@ class Play:
         for line in lines:
             self._rows.append(Row(self._next_number, line))
             self._next_number += 1
+        stories = self._tell_turn(mark)
         self._remember(mark, len(lines))
         self._save()
-        return self._snapshot(replay.events[mark.events :], throw)
+        return self._snapshot(replay.events[mark.events :], throw, stories)
 
     def _remember(self, mark: Mark, rows: int) -> None:
         """What can be undone: choices, never dice that have landed on the screen."""
@@ -226,9 +253,14 @@ class Play:
 
     def snapshot(self) -> Snapshot:
         """Where the game stands, with all that has happened so far."""
-        return self._snapshot(self.replay.events, None)
+        return self._snapshot(self.replay.events, None, tuple(self._stories.items()))
 
-    def _snapshot(self, events: list[Event], throw: Throw | None) -> Snapshot:
+    def _snapshot(
+        self,
+        events: list[Event],
+        throw: Throw | None,
+        stories: tuple[tuple[tuple[int, int], str], ...] = (),
+    ) -> Snapshot:
         replay = self.replay
         game = replay.game
         self._sequence += 1
@@ -253,4 +285,6 @@ class Play:
             corrected=frozenset(self._corrected),
             commitment="" if source is None else source.commitment,
             seed=source.seed if over and source is not None else "",
+            house=self._house,
+            stories=stories,
         )

@@ -83,6 +83,10 @@ class Snapshot(NamedTuple):
     commitment: str = ""
     #: Told when the game is over.
     seed: str = ""
+    #: The text of the house rules it is played by.
+    house: str = ""
+    #: Throws and keeps of the entries just written, by row of the sheet and seat.
+    stories: tuple[tuple[tuple[int, int], str], ...] = ()
 
 
 class Refused(NamedTuple):

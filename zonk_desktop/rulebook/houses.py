@@ -1,0 +1,110 @@
+"""House rules as files of the player's own: list, save, bring in, hand out, delete."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.load import house_text, preset, read_text
+
+
+class House(NamedTuple):
+    """One saved set of house rules; `trouble` says why it cannot be played."""
+
+    file: str
+    name: str
+    base: str
+    trouble: str = ""
+
+
+def compose(base: str, name: str, changed: Mapping[str, str]) -> str:
+    """The text of house rules that change these knobs of a preset."""
+    key = _slug(name)
+    lines = [f'extends = "{base}"', f"key = {_quoted(key)}", f"name = {_quoted(name)}", ""]
+    lines.append("[knobs]")
+    start = preset(base)
+    for option, value in changed.items():
+        knob = knobs.find(option)
+        if knob is None:
+            raise RuleFileError(name, option, "names no knob")
+        if value != knobs.show(knobs.read(start.settings, knob)):
+            lines.append(f"{knob.name} = {_quoted(value)}")
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    plain = "".join(c if c.isprintable() else " " for c in text)
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")[:60] or "house-rules"
+
+
+class Shelf:
+    """A folder of house rules."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def list(self) -> list[House]:
+        """What lies there, by name; a file that does not hold is listed with its trouble."""
+        if not self._folder.is_dir():
+            return []
+        found = []
+        for path in sorted(self._folder.glob("*.toml")):
+            try:
+                ruleset = house_text(path.name, read_text(path))
+            except RuleFileError as wrong:
+                found.append(House(path.name, path.stem, "", str(wrong)))
+            else:
+                found.append(House(path.name, ruleset.name, ruleset.key))
+        return sorted(found, key=lambda house: house.name.casefold())
+
+    def text(self, file: str) -> str:
+        return read_text(self._folder / file)
+
+    def save(self, name: str, text: str, file: str = "") -> str:
+        """Write house rules that hold; the file's name. Raises RuleFileError."""
+        house_text(file or name, text)
+        target = file or self._free(_slug(name))
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            spare = self._folder / f"{target}.part"
+            spare.write_text(text, "utf-8", newline="\n")
+            spare.replace(self._folder / target)
+        except OSError as wrong:
+            raise RuleFileError(
+                target, "file", f"cannot be written: {wrong.strerror}. Nothing was changed"
+            ) from None
+        return target
+
+    def bring_in(self, path: Path) -> str:
+        """Take over a file from elsewhere."""
+        text = read_text(path)
+        name = house_text(path.name, text).name
+        return self.save(name, text)
+
+    def hand_out(self, file: str, path: Path) -> None:
+        try:
+            path.write_text(self.text(file), "utf-8", newline="\n")
+        except OSError as wrong:
+            raise RuleFileError(path.name, "file", f"cannot be written: {wrong.strerror}") from None
+
+    def delete(self, file: str) -> None:
+        """Games that were played by these rules keep a copy of their own."""
+        try:
+            (self._folder / file).unlink()
+        except OSError as wrong:
+            raise RuleFileError(file, "file", f"cannot be deleted: {wrong.strerror}") from None
+
+    def _free(self, stem: str) -> str:
+        name, number = f"{stem}.toml", 1
+        while (self._folder / name).exists():
+            number += 1
+            name = f"{stem}-{number}.toml"
+        return name

@@ -1,0 +1,563 @@
+"""Which rules, who plays, and how: the dialog before a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.session.snapshot import Setup
+from zonk_desktop.ui import icons, people
+from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.widgets.flow import Flow
+from zonk_desktop.ui.wording import number, shortened
+
+_MOST_NAME = 200
+
+
+@dataclass
+class Seat:
+    """Somebody at the table."""
+
+    name: str
+    note: str = ""
+    team: int = 0
+
+
+class Disc(QWidget):
+    """A player's disc on its own."""
+
+    def __init__(self, style: Style, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._seat = seat
+        self.setFixedSize(style.px(34), style.px(34))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        people.draw_disc(painter, self._seat, QRectF(self.rect()), self._style.tokens)
+
+
+class PlayerRow(QWidget):
+    """One line of the pad: who sits here."""
+
+    up = Signal(int)
+    down = Signal(int)
+    gone = Signal(int)
+    keeps = Signal(int)
+    teamed = Signal(int, int)
+
+    def __init__(self, style: Style, place: int, seat: Seat, *, keeper: bool, roles: bool,
+                 teams: int) -> None:  # fmt: skip
+        super().__init__()
+        px = style.px
+        self._style = style
+        self._place = place
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(10), px(2), px(10), px(2))
+        row.setSpacing(px(8))
+        shown = shortened(seat.name, 30)
+        for icon, what, signal in (("up", "Move up", self.up), ("down", "Move down", self.down)):
+            button = _tool(style, icon, f"{what}: {shown}")
+            button.clicked.connect(lambda _=False, s=signal: s.emit(self._place))
+            row.addWidget(button)
+        row.addWidget(Disc(style, place))
+        name = QLabel()
+        name.setTextFormat(Qt.TextFormat.PlainText)
+        name.setText(shown)
+        name.setToolTip("")
+        name.setFont(style.type.hand(22, 700))
+        name.setStyleSheet(f"color: {style.tokens.pen};")
+        row.addWidget(name, 2)
+        note = QLabel(seat.note)
+        note.setFont(style.type.text(14))
+        note.setStyleSheet(f"color: {style.tokens.card_ink2};")
+        row.addWidget(note, 2)
+        if teams:
+            pick = QComboBox()
+            pick.setAccessibleName(f"Team of {shown}")
+            pick.addItems([f"Team {n + 1}" for n in range(teams)])
+            pick.setCurrentIndex(min(seat.team, teams - 1))
+            pick.currentIndexChanged.connect(lambda n: self.teamed.emit(self._place, n))
+            row.addWidget(pick)
+        if roles:
+            radio = QRadioButton("keeps score")
+            radio.setAccessibleName(f"{shown} keeps score")
+            radio.setFont(style.type.text(14, 600))
+            radio.setStyleSheet(f"color: {style.tokens.card_ink};")
+            radio.setAutoExclusive(False)
+            radio.setChecked(keeper)
+            radio.clicked.connect(lambda: self.keeps.emit(self._place))
+            row.addWidget(radio)
+        close = _tool(style, "close", f"Leaves the table: {shown}")
+        close.clicked.connect(lambda: self.gone.emit(self._place))
+        row.addWidget(close)
+        self.setFixedHeight(px(52))
+
+
+def _tool(style: Style, icon: str, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setIcon(icons.icon(icon, style.tokens.card_ink))
+    button.setIconSize(QSize(style.px(18), style.px(18)))
+    button.setAccessibleName(name)
+    button.setToolTip(name)
+    return button
+
+
+class PadFrame(QFrame):
+    """Paper with a gum strip."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        tokens, px = self._style.tokens, self._style.px
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.paper))
+        painter.fillRect(0, 0, self.width(), px(11), QColor(tokens.gum))
+        painter.setPen(QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine))
+        painter.drawLine(0, px(15), self.width(), px(15))
+        painter.setPen(QColor(tokens.rule))
+        for child in self.findChildren(PlayerRow):
+            y = child.geometry().bottom() + 1
+            painter.drawLine(0, y, self.width(), y)
+
+
+class NewGameDialog(QDialog):
+    """Gives back a Setup; `wants_rules` asks for the rules settings first."""
+
+    wants_rules = Signal(object)
+
+    def __init__(
+        self,
+        style: Style,
+        choices: list[Choice],
+        known: list[tuple[str, str]],
+        last: Setup | None,
+        words: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("New game")
+        self._style = style
+        self._known = dict(known)
+        self.seats: list[Seat] = []
+        self._keeper = 0
+        px = style.px
+        self.setFont(style.type.text(15))
+        self.resize(min(px(1380), 1380), px(820))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        whole.addLayout(body, 1)
+        body.addWidget(self._rules_side(choices), 4)
+        body.addWidget(self._people_side(known, words), 8)
+        whole.addWidget(self._foot())
+        if last is not None:
+            self._remember(last)
+        self._rebuild()
+        QShortcut(QKeySequence("Ctrl+Return"), self, self.accept)
+        self.name.setFocus()
+
+    # Parts
+
+    def _rules_side(self, choices: list[Choice]) -> QWidget:
+        style, px = self._style, self._style.px
+        side = QFrame()
+        side.setStyleSheet(f"QFrame {{ background: {style.tokens.sunk}; }}")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(px(24), px(20), px(12), px(12))
+        column.addWidget(_heading(style, "Which rules?"))
+        self.rules = RuleList(style, choices)
+        self.rules.currentRowChanged.connect(self._rules_changed)
+        column.addWidget(self.rules, 1)
+        return side
+
+    def _people_side(self, known: list[tuple[str, str]], words: str) -> QWidget:
+        style, px = self._style, self._style.px
+        side = QFrame()
+        side.setStyleSheet(f"QFrame#people {{ background: {style.tokens.surf}; }}")
+        side.setObjectName("people")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(px(28), px(20), px(28), px(16))
+        column.setSpacing(px(12))
+        head = QHBoxLayout()
+        head.addWidget(_heading(style, "Who plays?"))
+        self.count = QLabel()
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.count.setStyleSheet(f"color: {style.tokens.ink2};")
+        head.addWidget(self.count, 1)
+        column.addLayout(head)
+        self.pad = PadFrame(style)
+        self.lines = QVBoxLayout(self.pad)
+        self.lines.setContentsMargins(0, px(18), 0, px(8))
+        self.lines.setSpacing(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(self.pad)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(scroll, 1)
+        self.entry = QWidget()
+        line = QHBoxLayout(self.entry)
+        line.setContentsMargins(px(12), px(4), px(12), px(4))
+        self.name = QLineEdit()
+        self.name.setFont(style.type.hand(22, 400))
+        self.name.setPlaceholderText("A name")
+        self.name.setAccessibleName("Name of a further player")
+        self.name.setMaxLength(_MOST_NAME)
+        self.name.returnPressed.connect(self._typed)
+        self.name.textChanged.connect(self._say_name)
+        self.name.setFixedWidth(px(270))
+        line.addWidget(self.name)
+        add = QPushButton("Sit down")
+        add.setFont(style.type.text(15, 600))
+        add.clicked.connect(self._typed)
+        add.setAutoDefault(False)
+        line.addWidget(add)
+        self.word = QLabel()
+        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.word.setWordWrap(True)
+        line.addWidget(self.word, 1)
+        column.addWidget(self.entry)
+        self.before = QWidget()
+        self.names = Flow(px(8), self.before)
+        self._fill_known(known)
+        column.addWidget(self.before)
+        column.addLayout(self._choices(words))
+        return side
+
+    def _fill_known(self, known: list[tuple[str, str]]) -> None:
+        style = self._style
+        if not known:
+            return
+        label = QLabel("At the table before")
+        label.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.names.addWidget(label)
+        for name, _ in known[:8]:
+            button = QPushButton(shortened(name, 16).replace("&", "&&"))
+            button.setFont(style.type.text(15, 600))
+            button.setAutoDefault(False)
+            button.setProperty("player", name)
+            button.clicked.connect(self._known_clicked)
+            self.names.addWidget(button)
+
+    def _choices(self, words: str) -> QGridLayout:
+        style, px = self._style, self._style.px
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(16))
+        grid.setVerticalSpacing(px(10))
+        self.order = QCheckBox("Roll for order")
+        self.order.setFont(style.type.text(15, 600))
+        self.order.setChecked(True)
+        self.order_note = QLabel("One die each, highest goes first.")
+        self.teams = QCheckBox("Teams")
+        self.teams.setFont(style.type.text(15, 600))
+        self.teams.toggled.connect(self._teams_toggled)
+        self.teams_note = QLabel()
+        for note in (self.order_note, self.teams_note):
+            note.setStyleSheet(f"color: {style.tokens.ink2};")
+            note.setFont(style.type.text(14))
+        grid.addWidget(self.order, 0, 0)
+        grid.addWidget(self.order_note, 1, 0)
+        grid.addWidget(self.teams, 2, 0)
+        grid.addWidget(self.teams_note, 3, 0)
+        grid.setColumnStretch(0, 1)
+        self.dice = _segments(
+            style, grid, 0, "Dice", (("screen", "On screen"), ("table", "On the real table")),
+            "screen",
+        )  # fmt: skip
+        self.words = _segments(
+            style, grid, 2, "Words",
+            (("hits", "Hits"), ("stars", "Stars"), ("honour", "Points of honour")), words,
+        )  # fmt: skip
+        return grid
+
+    def _foot(self) -> QWidget:
+        style, px = self._style, self._style.px
+        foot = QFrame()
+        foot.setObjectName("foot")
+        foot.setStyleSheet(
+            f"QFrame#foot {{ background: {style.tokens.bar}; border-top: 1px solid "
+            f"{style.tokens.line}; }}"
+        )
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(px(24), px(14), px(24), px(14))
+        row.setSpacing(px(12))
+        settings = QPushButton("Rules settings…")
+        settings.clicked.connect(self._settings)
+        self.summary = QLabel()
+        self.summary.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        cancel = QPushButton("Cancel")
+        cancel.clicked.connect(self.reject)
+        self.start = QPushButton("Roll for order")
+        self.start.setProperty("primary", True)
+        self.start.clicked.connect(self.accept)
+        for button in (settings, cancel, self.start):
+            button.setFont(style.type.text(16, 600))
+            button.setAutoDefault(False)
+            button.setMinimumHeight(px(44))
+        row.addWidget(settings)
+        row.addWidget(self.summary, 1)
+        row.addWidget(cancel)
+        row.addWidget(self.start)
+        return foot
+
+    # State
+
+    def _remember(self, last: Setup) -> None:
+        self.rules.choose(last.rules)
+        self.seats = [Seat(name, self._known.get(name, "")) for name in last.names]
+        if last.scorekeeper in last.names:
+            self._keeper = last.names.index(last.scorekeeper)
+        for button in self.dice.buttons():
+            button.setChecked(button.property("value") == last.dice)
+        self.order.setChecked(last.roll_order)
+
+    def limits(self) -> tuple[int, int]:
+        s = self._ruleset().settings
+        return s.players_min, s.players_max
+
+    def _ruleset(self) -> RuleSet:
+        choice = self.rules.chosen()
+        if choice.rules in PRESETS:
+            return preset(choice.rules)
+        try:
+            return house_text(choice.rules, choice.house)
+        except RuleFileError:
+            return preset(PRESETS[0])
+
+    def _rules_changed(self, _: int) -> None:
+        self._rebuild()
+
+    def _teams_toggled(self, _: bool) -> None:
+        for place, seat in enumerate(self.seats):
+            seat.team = place % max(1, (len(self.seats) + 1) // 2)
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """The pad and all that depends on it."""
+        ruleset = self._ruleset()
+        s = ruleset.settings
+        while self.lines.count():
+            item = self.lines.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        teams = (len(self.seats) + 1) // 2 if self.teams.isChecked() else 0
+        roles = s.roles != "none"
+        self._keeper = min(self._keeper, max(0, len(self.seats) - 1))
+        for place, seat in enumerate(self.seats):
+            row = PlayerRow(
+                self._style, place, seat, keeper=place == self._keeper, roles=roles, teams=teams
+            )
+            row.up.connect(self._up)
+            row.down.connect(self._down)
+            row.gone.connect(self._gone)
+            row.keeps.connect(self._keeps)
+            row.teamed.connect(self._team)
+            self.lines.addWidget(row)
+        self.lines.addStretch(1)
+        least, most = self.limits()
+        enough = least <= len(self.seats) <= most
+        self.count.setText(
+            f"{number(len(self.seats)).capitalize()} of {number(most)}. Arrows change seats."
+        )
+        can_team = len(self.seats) >= s.teams_from
+        self.teams.setEnabled(can_team or self.teams.isChecked())
+        self.teams_note.setText(
+            "Each pair or more is one column." if can_team
+            else f"From {number(s.teams_from)} players up."
+        )  # fmt: skip
+        real = self._value(self.dice) == "table"
+        self.order.setEnabled(len(self.seats) > 1 and not real)
+        text = "Roll for order" if self.order.isChecked() and self.order.isEnabled() else "Begin"
+        self.start.setText(text)
+        reason = ""
+        if len(self.seats) < least:
+            reason = f"These rules take {number(least)} or more."
+        elif len(self.seats) > most:
+            reason = f"These rules take at most {number(most)}."
+        self.start.setProperty("blocked", not enough)
+        self.start.style().polish(self.start)
+        self.start.setAccessibleDescription(reason)
+        players = number(len(self.seats))
+        dice = number(s.dice_count)
+        self.summary.setText(
+            reason
+            or f"{shortened(ruleset.name, 30)}, {players} "
+            f"player{'s' if len(self.seats) != 1 else ''}, {dice} dice"
+        )
+
+    def _say_name(self, text: str) -> None:
+        name = " ".join(text.split())
+        if not name:
+            said = ""
+        elif any(seat.name == name for seat in self.seats):
+            said = "Sits here already."
+        elif name in self._known:
+            said = self._known[name]
+        else:
+            said = "New name. It is for all time: the Zonk Gods keep a list."
+        self.word.setText(said)
+
+    def _typed(self) -> None:
+        self.sit(self.name.text())
+        self.name.clear()
+        self.name.setFocus()
+
+    def _known_clicked(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.sit(str(sender.property("player")))
+
+    def sit(self, text: str) -> None:
+        """Somebody sits down."""
+        name = " ".join(text.split())[:_MOST_NAME]
+        if not name or any(seat.name == name for seat in self.seats):
+            return
+        if len(self.seats) >= self.limits()[1]:
+            self.word.setText("The table is full.")
+            return
+        self.seats.append(Seat(name, self._known.get(name, "first game")))
+        self._rebuild()
+
+    def _up(self, place: int) -> None:
+        self._swap(place, place - 1)
+
+    def _down(self, place: int) -> None:
+        self._swap(place, place + 1)
+
+    def _swap(self, a: int, b: int) -> None:
+        if 0 <= b < len(self.seats):
+            self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+            if self._keeper in {a, b}:
+                self._keeper = b if self._keeper == a else a
+            self._rebuild()
+
+    def _gone(self, place: int) -> None:
+        del self.seats[place]
+        self._rebuild()
+
+    def _keeps(self, place: int) -> None:
+        self._keeper = place
+        self._rebuild()
+
+    def _team(self, place: int, team: int) -> None:
+        self.seats[place].team = team
+
+    def _settings(self) -> None:
+        self.wants_rules.emit(self.rules.chosen())
+
+    @staticmethod
+    def _value(group: QButtonGroup) -> str:
+        button = group.checkedButton()
+        return str(button.property("value")) if button is not None else ""
+
+    def words_kind(self) -> str:
+        return self._value(self.words)
+
+    # Result
+
+    def accept(self) -> None:
+        if self.name.text().strip():
+            self._typed()
+        least, most = self.limits()
+        if not least <= len(self.seats) <= most:
+            self.name.setFocus()
+            return
+        if self.teams.isChecked() and self._teams() is None:
+            self.word.setText("Every team needs two players or more, and there are two teams.")
+            return
+        super().accept()
+
+    def _teams(self) -> tuple[tuple[str, ...], ...] | None:
+        found: dict[int, list[str]] = {}
+        for seat in self.seats:
+            found.setdefault(seat.team, []).append(seat.name)
+        teams = tuple(tuple(found[key]) for key in sorted(found))
+        return teams if len(teams) > 1 and all(len(team) > 1 for team in teams) else None
+
+    def setup(self) -> Setup:
+        """The game as chosen."""
+        choice = self.rules.chosen()
+        names = tuple(seat.name for seat in self.seats)
+        members: tuple[tuple[str, ...], ...] = ()
+        options: tuple[tuple[str, str], ...] = ()
+        keeper = names[self._keeper] if names else ""
+        if self.teams.isChecked():
+            teams = self._teams() or ()
+            members = teams
+            names = tuple(" & ".join(team)[:_MOST_NAME] for team in teams)
+            options = (("teams", "on"),)
+        return Setup(
+            rules=choice.rules,
+            names=names,
+            options=options,
+            house=choice.house,
+            members=members,
+            scorekeeper=keeper if self._ruleset().settings.roles != "none" else "",
+            dice=self._value(self.dice) or "screen",
+            roll_order=self.order.isChecked(),
+        )
+
+
+def _heading(style: Style, text: str) -> QLabel:
+    label = QLabel(text)
+    label.setFont(style.type.display(30))
+    label.setStyleSheet(f"color: {style.tokens.ink};")
+    return label
+
+
+def _segments(
+    style: Style, grid: QGridLayout, row: int, name: str, values: tuple[tuple[str, str], ...],
+    chosen: str,
+) -> QButtonGroup:  # fmt: skip
+    """A label and a row of buttons of which one is down."""
+    label = QLabel(name)
+    label.setFont(style.type.text(15, 600))
+    grid.addWidget(label, row, 1)
+    group = QButtonGroup(grid)
+    line = QHBoxLayout()
+    line.setSpacing(0)
+    for value, text in values:
+        button = QPushButton(text)
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        button.setFont(style.type.text(14, 600))
+        button.setProperty("segment", True)
+        button.setProperty("value", value)
+        button.setAccessibleName(f"{name}: {text}")
+        button.setChecked(value == chosen)
+        group.addButton(button)
+        line.addWidget(button)
+    line.addStretch(1)
+    grid.addLayout(line, row, 2)
+    return group

@@ -1,0 +1,176 @@
+"""The list of rule sets: dice, name, one line each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.sheets import marks
+from zonk_desktop.ui import icons
+from zonk_desktop.ui.fonts import fitted
+from zonk_desktop.ui.style import Style
+
+_FACES = {
+    "lets-play-zonk": (5, 5, 5, 5, 3),
+    "wheaton": (6, 6, 6, 2, 3),
+    "insta-bong": (4, 4, 4, 4, 4, 4),
+    "original-1978": (1, 2, 3, 4, 5, 6),
+    "magic-bus-1983": (1, 1, 1, 5, 5, 5),
+}
+_BODY = {"": "#F2EBDA", "W": "#F2EBDA", "R": "#A81E17", "G": "#A9DDBD"}
+_PIPS = {"": "#241811", "W": "#241811", "R": "#FFF6E4", "G": "#241811"}
+_CHOICE = Qt.ItemDataRole.UserRole
+
+
+class Choice(NamedTuple):
+    """A rule set one may play by: a preset, or house rules of the player's own."""
+
+    rules: str
+    name: str
+    portrait: str
+    house: str = ""
+    colours: tuple[str, ...] = ()
+
+
+def colours(ruleset: RuleSet) -> tuple[str, ...]:
+    """The colour letters of a rule set's dice."""
+    from zonk_desktop.engine.ruleset import Rules  # noqa: PLC0415
+
+    return Rules(ruleset).colours
+
+
+def presets() -> list[Choice]:
+    """The five sheets."""
+    found = []
+    for key in PRESETS:
+        ruleset = preset(key)
+        found.append(
+            Choice(key, ruleset.name, str(ruleset.texts.get("portrait", "")), "", colours(ruleset))
+        )
+    return found
+
+
+def draw_dice(painter: QPainter, x: float, y: float, size: float, faces: tuple[int, ...],
+              letters: tuple[str, ...], edge: str) -> None:  # fmt: skip
+    """A row of small dice, flat."""
+    for place, face in enumerate(faces):
+        letter = letters[place] if place < len(letters) else ""
+        box = QRectF(x + place * size * 1.22, y, size, size)
+        painter.setPen(QPen(QColor(edge), 1))
+        painter.setBrush(QColor(_BODY.get(letter, _BODY[""])))
+        painter.drawRoundedRect(box, size * 0.2, size * 0.2)
+        painter.save()
+        painter.setClipRect(box.adjusted(size * 0.1, size * 0.1, -size * 0.1, -size * 0.1))
+        marks.draw(
+            painter, f"die-{face}", box.left(), box.center().y(), size,
+            QColor(_PIPS.get(letter, _PIPS[""])),
+        )  # fmt: skip
+        painter.restore()
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, view: RuleList, style: Style) -> None:
+        super().__init__(view)
+        self._view = view
+        self._style = style
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        px = self._style.px
+        choice = index.data(_CHOICE)
+        wide = max(160, self._view.viewport().width() - px(40))
+        box = QFontMetricsF(self._style.type.text(14)).boundingRect(
+            QRectF(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap, choice.portrait
+        )
+        return QSize(px(240), round(px(66) + box.height() + px(14)))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        style, tokens = self._style, self._style.tokens
+        px = style.px
+        choice: Choice = index.data(_CHOICE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(px(4), px(4), -px(4), -px(4))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.setPen(QPen(QColor(tokens.acc), 2))
+            painter.setBrush(QColor(tokens.raise_))
+            painter.drawRoundedRect(box, px(10), px(10))
+            tick = QRectF(box.right() - px(32), box.top() + px(8), px(22), px(22))
+            icons.draw(painter, "check", tick, tokens.acc)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(tokens.focus), px(3)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(10), px(10))
+        left = box.left() + px(14)
+        faces = _FACES.get(choice.rules, tuple(1 + n % 6 for n in range(len(choice.colours))))
+        faces = faces[: len(choice.colours)] or faces
+        draw_dice(painter, left, box.top() + px(10), px(20), faces, choice.colours, tokens.ctl)
+        font = fitted(style.type.display(21), choice.name, box.width() - px(28), 18)
+        measure = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink))
+        name = measure.elidedText(choice.name, Qt.TextElideMode.ElideRight, box.width() - px(28))
+        painter.drawText(
+            QRectF(left, box.top() + px(32), box.width(), measure.height()),
+            Qt.AlignmentFlag.AlignLeft,
+            name,
+        )
+        painter.setFont(style.type.text(14))
+        painter.setPen(QColor(tokens.ink2))
+        painter.drawText(
+            QRectF(left, box.top() + px(32) + measure.height(), box.width() - px(28), 1000),
+            Qt.TextFlag.TextWordWrap,
+            choice.portrait,
+        )
+        painter.restore()
+
+
+class RuleList(QListWidget):
+    """Pick one."""
+
+    def __init__(self, style: Style, choices: list[Choice], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Rule sets")
+        self.setItemDelegate(_Delegate(self, style))
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet(f"QListWidget {{ background: {style.tokens.sunk}; border: none; }}")
+        self.fill(choices)
+
+    def fill(self, choices: list[Choice]) -> None:
+        self.clear()
+        for choice in choices:
+            item = QListWidgetItem(choice.name)
+            item.setData(_CHOICE, choice)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{choice.name}. {choice.portrait}")
+            self.addItem(item)
+        self.setCurrentRow(0)
+
+    def choose(self, rules: str) -> None:
+        for row in range(self.count()):
+            if self.item(row).data(_CHOICE).rules == rules:
+                self.setCurrentRow(row)
+                return
+
+    def chosen(self) -> Choice:
+        found: Choice = self.item(max(0, self.currentRow())).data(_CHOICE)
+        return found

@@ -1,0 +1,291 @@
+"""The table as the players see it: turn bar, tray, actions; in the party view a tally beside."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui import present
+from zonk_desktop.ui.fonts import fitted
+from zonk_desktop.ui.party import PartySide
+from zonk_desktop.ui.present import ButtonView
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.table import Stage, TablePlay
+from zonk_desktop.ui.widgets.action_button import ActionButton
+from zonk_desktop.ui.widgets.flow import Flow
+from zonk_desktop.ui.widgets.turn_bar import TurnBar
+
+
+class Banner(QWidget):
+    """What the table calls out, over the felt; it takes no clicks."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.place()
+
+    def show_text(self, text: str) -> None:
+        self._text = text
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.place()
+
+    def place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None or not self._text:
+            return
+        px = self._style.px
+        wide = min(parent.width() - px(40), px(760))
+        font = self._font(wide)
+        tall = round(QFontMetricsF(font).height()) + px(16)
+        need = round(QFontMetricsF(font).horizontalAdvance(self._text)) + px(44)
+        need = min(need, wide)
+        self.setGeometry((parent.width() - need) // 2, px(10), need, tall)
+        self.raise_()
+        self.update()
+
+    def _font(self, wide: float) -> QFont:
+        return fitted(self._style.type.display(26), self._text, wide - self._style.px(44), 18)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        tokens, px = self._style.tokens, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(tokens.ctl))
+        painter.setBrush(QColor(tokens.surf))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
+        font = self._font(self.width())
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink))
+        text = QFontMetricsF(font).elidedText(
+            self._text, Qt.TextElideMode.ElideRight, self.width() - px(24)
+        )
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+
+
+class GamePage(QWidget):
+    """Turn bar above, tray in the middle, actions below."""
+
+    undo_wanted = Signal()
+
+    def __init__(self, style: Style, table: TablePlay, tray: DiceTray) -> None:
+        super().__init__()
+        self._style = style
+        self._table = table
+        self._tray = tray
+        self._party = False
+        self.bar = TurnBar(style)
+        self.side = PartySide(style)
+        self.side.hide()
+        self.row = QWidget()
+        self._flow = Flow(style.px(12), self.row)
+        self.roll = ActionButton(style)
+        self.keep = ActionButton(style)
+        self.stay = ActionButton(style)
+        self.extra = [ActionButton(style), ActionButton(style)]
+        self.call = ActionButton(style)
+        self.undo = ActionButton(style)
+        self.buttons = [self.roll, self.keep, self.stay, *self.extra, self.call, self.undo]
+        for button in self.buttons:
+            self._flow.addWidget(button)
+            button.acted.connect(self._acted)
+        self._flow.last = self.undo
+        self.row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.row.setAutoFillBackground(False)
+        self.banner = Banner(style, tray)
+        tray.installEventFilter(self)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.bar)
+        middle.addWidget(tray, 1)
+        middle.addWidget(self.row)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(middle, 1)
+        whole.addWidget(self.side)
+        table.changed.connect(self.refresh)
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.bar.restyle(style)
+        self.banner.restyle(style)
+        self.side.restyle(style)
+        for button in self.buttons:
+            button.restyle(style)
+        self._sizes()
+        self.refresh()
+
+    def set_party(self, party: bool) -> None:
+        """The big picture, to be read from the sofa."""
+        self._party = party
+        self.side.setVisible(party)
+        self._sizes()
+        self.refresh()
+
+    def _sizes(self) -> None:
+        px = self._style.px
+        small = self.width() < px(900) or self.height() < px(640)
+        size = "party" if self._party and not small else "small" if small else "normal"
+        for button in self.buttons:
+            button.set_size(size)
+        self._flow.set_gap(px(6 if small else 12))
+        edge = px(9 if small else 22)
+        self._flow.setContentsMargins(edge, px(8 if small else 14), edge, px(8 if small else 14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._sizes()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._tray and event.type() is QEvent.Type.Resize:
+            self.banner.place()
+        return False
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._style.colour("surf"))
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Everything from the table's state."""
+        table, words = self._table, self._style.words
+        game = table.game
+        self.banner.show_text(table.banner)
+        self.setEnabled(game is not None)
+        if game is None:
+            return
+        opening = table.opening_view()
+        if table.stage is Stage.OPENING and opening is not None:
+            self._refresh_opening(opening.title, opening.note, opening.button, opening.seat)
+            return
+        view = present.turn_view(game, table.picked, table.groups, words)
+        rolling = table.stage is Stage.ROLLING
+        if rolling:
+            view = view._replace(points=game.turn.points)
+        self.bar.show_view(view)
+        self.side.show_game(game, view, table.snapshot)
+        roll = present.roll_button(game, table.picked, words, real=table.real_dice)
+        keep = present.keep_button(game, table.picked, words)
+        stay = present.stay_button(game, table.picked, words)
+        extra = present.dare_buttons(game)
+        if rolling:
+            reason = "Any key skips to the end."
+            roll = ButtonView("roll", "Rolling", "", "R", reason=reason)
+            keep = ButtonView("keep", "Keep", "", "K", reason="The dice are rolling.")
+            stay = ButtonView("stay", "Stay", "", "S", reason="The dice are rolling.")
+            extra = []
+        dared = game.turn.phase is Phase.DARED
+        self.roll.show_view(roll, primary=not dared and not roll.blocked)
+        lead_stay = roll.blocked and not stay.blocked and not dared
+        self.keep.show_view(keep)
+        self.stay.show_view(stay, primary=lead_stay)
+        for place, button in enumerate(self.extra):
+            button.setVisible(place < len(extra))
+            if place < len(extra):
+                button.show_view(extra[place], primary=place == 0)
+        self._refresh_calls()
+        self._refresh_undo()
+        self._flow.invalidate()
+
+    def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
+        view = present.TurnView(seat, title, note, 0, "", "", "", "", "", None)
+        self.bar.show_view(view)
+        game = self._table.game
+        if game is not None:
+            self.side.show_game(game, view, self._table.snapshot)
+        self.roll.show_view(ButtonView("roll", button, "", "R"), primary=True)
+        for place in (self.keep, self.stay):
+            name = "Keep" if place is self.keep else "Stay"
+            place.show_view(
+                ButtonView(name.lower(), name, "", name[0], reason="The game has not begun.")
+            )
+        for extra in self.extra:
+            extra.hide()
+        self.call.hide()
+        self._refresh_undo()
+
+    def _refresh_calls(self) -> None:
+        game = self._table.game
+        if game is None:
+            return
+        found = [] if self._table.stage is Stage.ROLLING else present.calls(game, self._style.words)
+        self.call.setVisible(bool(found) and not self._party)
+        dares = sum(call.group == "Dare" for call in found)
+        reroll = any(call.says[0] == "reroll" for call in found)
+        note = "dare, fault, rule"
+        if dares:
+            note = "somebody may dare"
+        elif reroll:
+            note = "a re-roll is there"
+        elif any(call.group == "Doubt" for call in found):
+            note = "doubt the total"
+        self.call.show_view(ButtonView("call", "Call", note, "C"), icon="talk")
+
+    def _refresh_undo(self) -> None:
+        table = self._table
+        reason = ""
+        if not table.can_undo:
+            reason = "Dice that have landed stay landed."
+            if table.stage is Stage.OPENING:
+                reason = "There is nothing to take back."
+        elif table.stage is Stage.ROLLING:
+            reason = "The dice are rolling."
+        note = "takes back the last choice" if not table.real_dice else "takes back the last entry"
+        self.undo.show_view(ButtonView("undo", "Undo", note, "U", reason=reason), icon="undo")
+
+    # Acting
+
+    def _acted(self, view: ButtonView) -> None:
+        if view.name == "undo":
+            self.undo_wanted.emit()
+        elif view.name == "call":
+            self.open_calls()
+        else:
+            self._table.act(view)
+
+    def open_calls(self) -> None:
+        """The menu of what may be called."""
+        game = self._table.game
+        if game is None or self._table.stage not in {Stage.PLAYING, Stage.OVER}:
+            return
+        menu = QMenu(self)
+        menu.setFont(self._style.type.text(15))
+        group = ""
+        for call in present.calls(game, self._style.words):
+            if group and call.group != group:
+                menu.addSeparator()
+            group = call.group
+            # An ampersand in a name is no mnemonic.
+            action = menu.addAction(call.text.replace("&", "&&"))
+            action.setData(call.says)
+        if menu.isEmpty():
+            return
+        menu.triggered.connect(self._called)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        where = self.call if self.call.isVisible() else self.stay
+        menu.popup(where.mapToGlobal(where.rect().topLeft() - QPoint(0, menu.sizeHint().height())))
+
+    def _called(self, action: QAction) -> None:
+        says = action.data()
+        if says:
+            self._table.say(tuple(says))
+
+    def press(self, name: str) -> None:
+        """A key was pressed for this action."""
+        for button in self.buttons:
+            if button.view.name == name and not button.isHidden():
+                button.click()
+                return

@@ -1,0 +1,48 @@
+"""What the window remembers between evenings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+SPEEDS = ("slow", "normal", "fast", "off")
+TRAYS = ("auto", "gl", "painter")
+SCALES = (100, 125, 150, 175, 200)
+LOOKS = ("system", "light", "dark")
+
+
+class Memory:
+    """Settings in a file of the data folder, so that --data-dir takes them along."""
+
+    def __init__(self, folder: Path) -> None:
+        self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+
+    def text(self, key: str, default: str, allowed: tuple[str, ...] = ()) -> str:
+        value = str(self._store.value(key, default))
+        return value if not allowed or value in allowed else default
+
+    def number(self, key: str, default: int) -> int:
+        try:
+            return int(str(self._store.value(key, default)))
+        except ValueError:
+            return default
+
+    def flag(self, key: str, default: bool) -> bool:
+        return str(self._store.value(key, str(default))).lower() in {"true", "1"}
+
+    def bytes(self, key: str) -> QByteArray:
+        value = self._store.value(key)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def names(self, key: str) -> list[str]:
+        value = self._store.value(key, [])
+        if isinstance(value, str):
+            return [value]
+        return [str(name) for name in value] if isinstance(value, list) else []
+
+    def set(self, key: str, value: object) -> None:
+        self._store.setValue(key, value)
+
+    def flush(self) -> None:
+        self._store.sync()
