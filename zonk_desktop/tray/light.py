@@ -54,7 +54,9 @@ FILM8 = np.round(FILM * 255).astype(np.uint8)
 
 def film_index(value: F32) -> NDArray[np.intp]:
     """Where light of this strength stands in FILM and FILM8."""
-    scaled = np.sqrt(np.clip(value, 0, LUT_TOP)) * np.float32((LUT_SIZE - 1) / LUT_TOP**0.5)
+    scaled = np.clip(value, 0, np.float32(LUT_TOP))
+    np.sqrt(scaled, out=scaled)
+    scaled *= np.float32((LUT_SIZE - 1) / LUT_TOP**0.5)
     return scaled.astype(np.intp)
 
 
