@@ -13,7 +13,7 @@ from typing import Any
 from .measures import HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH, SKIRT
 
 DISTANCE = 25.0
-STEEPEST, FLATTEST = 64.0, 53.0
+STEEPEST, FLATTEST = 68.0, 57.0
 MARGIN = 0.016
 
 

@@ -92,12 +92,13 @@ def cast(
     for direction in ray:
         direction[np.abs(direction) < 1e-7] = 1e-7
     start = [eye[:, c, None, None] for c in range(3)]
-    half = np.float32(DIE_HALF + 0.004)
+    # A trifle larger than the die, so that rays which just miss it are there to be softened.
+    half = (np.float32(DIE_HALF) + np.float32(0.6) * pixel)[:, None, None]
     # The box is met where the last of its three near sides is met.
     near = [(-np.copysign(half, ray[c]) - start[c]) / ray[c] for c in range(3)]
     t = np.maximum(np.maximum(near[0], near[1]), near[2])
     point = [start[c] + t * ray[c] for c in range(3)]
-    limit = half + np.float32(0.001)
+    limit = half + np.float32(0.0005)
     inside = (
         (np.abs(point[0]) <= limit) & (np.abs(point[1]) <= limit) & (np.abs(point[2]) <= limit)
     )
@@ -112,7 +113,13 @@ def cast(
         + (np.abs(flat[1]) > CORE)
         + (np.abs(flat[2]) > CORE)
     )
-    edge = np.flatnonzero(beyond > 1)
+    rounded = beyond > 1
+    # A side seen almost along its plane is an outline too.
+    slant = np.abs(eye) / np.linalg.norm(eye, axis=1, keepdims=True) < 0.3
+    for c in range(3):
+        if slant[:, c].any():
+            rounded |= np.take(slant[:, c], die) & (np.abs(flat[c]) >= np.float32(DIE_HALF))
+    edge = np.flatnonzero(rounded)
     if len(edge):
         where = hit[edge]
         of = die[edge]
@@ -131,7 +138,7 @@ def cast(
             p = [component + step * d for component, d in zip(p, direction, strict=True)]
         for component, moved in zip(flat, p, strict=True):
             component[edge] = moved
-        cover[edge] = np.clip(0.5 - closest / pixel[of] + 0.35, 0, 1)
+        cover[edge] = np.clip(1.15 - closest / pixel[of], 0, 1)
         seen = cover > 0
         hit, die, cover = hit[seen], die[seen], cover[seen]
         flat = [component[seen] for component in flat]
@@ -164,6 +171,20 @@ def _shade(
     g = [c - np.clip(c, -CORE, CORE) for c in p]
     far = np.sqrt(g[0] * g[0] + g[1] * g[1] + g[2] * g[2]) + np.float32(1e-6)
     normal = [c / far for c in g]
+    lamp = TO_LAMP @ rotations
+    upright = rotations[:, 2, :]
+    view = eye / np.linalg.norm(eye, axis=1, keepdims=True)
+    between = lamp + view
+    between /= np.linalg.norm(between, axis=1, keepdims=True)
+
+    def along(vector: F32) -> F32:
+        """How far the surface looks along a vector, one of its own for every die."""
+        total = normal[0] * np.take(vector[:, 0], die)
+        total += normal[1] * np.take(vector[:, 1], die)
+        total += normal[2] * np.take(vector[:, 2], die)
+        return total
+
+    facing = along(view)
     a = [np.abs(c) for c in p]
     first = (a[0] >= a[1]) & (a[0] >= a[2])
     second = ~first & (a[1] >= a[2])
@@ -185,24 +206,12 @@ def _shade(
     spots = np.flatnonzero(has)
     if len(spots):
         gap = _mark(marks[die[spots]], du[spots], dv[spots], radius[spots])
-        soft = foot[spots]
+        # Seen at a slant a pixel covers more of the face, and the edge must be softer there.
+        soft = foot[spots] / np.clip(facing[spots], 0.2, 1)
         pip[spots] = np.clip(0.5 - gap / soft, 0, 1)
         rim[spots] = np.clip(1 - gap / (soft + np.float32(0.016)), 0, 1) * (1 - pip[spots])
 
     # A pip is a shallow bowl; its wall nearest the lamp lies in shade.
-    lamp = TO_LAMP @ rotations
-    upright = rotations[:, 2, :]
-    view = eye / np.linalg.norm(eye, axis=1, keepdims=True)
-    between = lamp + view
-    between /= np.linalg.norm(between, axis=1, keepdims=True)
-
-    def along(vector: F32) -> F32:
-        """How far the surface looks along a vector, one of its own for every die."""
-        total = normal[0] * np.take(vector[:, 0], die)
-        total += normal[1] * np.take(vector[:, 1], die)
-        total += normal[2] * np.take(vector[:, 2], die)
-        return total
-
     lit, rise, spec = along(lamp), along(upright), along(between)
     bowl = np.zeros(len(die), np.float32)
     if len(spots):
@@ -221,10 +230,16 @@ def _shade(
     # Close to the cloth little of the room is seen, and the cloth throws its own colour up.
     open_sky = np.float32(1) - np.float32(0.55) * np.exp(-3.2 * height) * (1 - sky)
     sun = wrap * np.clip(1 - 0.85 * bowl, 0.15, 1.5)
+    # The lit room behind the player: without it the sides towards him would be mud.
+    fill = np.clip(along(-rotations[:, 1, :]), 0, 1) * np.float32(0.42)
 
     # Colours as three rows: numpy is twice as fast on long rows as on columns of three.
     kept = dims_factor(dims)
-    body = np.array([BODY_LIGHT[c] for c in colours], np.float32) * kept
+    body = np.array([BODY_LIGHT[c] for c in colours], np.float32)
+    # A dimmed die loses half its colour too, or dim ivory would look like cardboard.
+    grey = body @ np.array([[0.25], [0.65], [0.10]], np.float32)
+    fade = np.float32(0.5) * dims.astype(np.float32)[:, None]
+    body = (body * (1 - fade) + grey * fade) * kept
     ink = np.array([PIP_LIGHT[c] for c in colours], np.float32) * np.sqrt(kept)
     colour = np.take(np.ascontiguousarray(body.T), die, axis=1)
     inlaid = np.array([c in INLAID for c in colours]) & (1 / pixel >= inlay_from)
@@ -242,7 +257,7 @@ def _shade(
 
     bounce = (1 - sky) * (np.float32(0.25) + np.float32(0.75) * np.minimum(height * 2, 1))
     bounce *= open_sky * np.float32(0.95)
-    above = sky * open_sky
+    above = np.float32(1.0) * sky * open_sky
     shine = np.clip(spec, 0, 1) ** 2
     for _ in range(4):
         shine *= shine
@@ -250,16 +265,16 @@ def _shade(
     tight *= tight
     gloss = (np.float32(0.030) * shine + np.float32(0.20) * tight) * (1 - np.float32(0.6) * pip)
     # A faint light from behind along upper edges, as from a window across the room.
-    back = 1 - np.clip(along(view), 0, 1)
+    back = 1 - np.clip(facing, 0, 1)
     back *= back
     fresnel = back * back * np.clip(rise + np.float32(0.25), 0, 1) * np.float32(0.10)
     gloss = gloss * np.clip(lit * 3, 0, 1) + fresnel
     if len(spots):  # the far side of a bowl catches the lamp
-        gloss[spots] += np.clip(-bowl[spots] - np.float32(0.45), 0, 1) * np.float32(0.10)
+        gloss[spots] += np.clip(-bowl[spots] - np.float32(0.20), 0, 1) * np.float32(0.16)
     gloss *= (1 - np.float32(0.6) * dims.astype(np.float32))[die]
     for c in range(3):
         channel = colour[c]
-        channel *= bounce * FELT_LIGHT[felt][c] + above * SKY[c] + sun * SUN[c]
+        channel *= bounce * FELT_LIGHT[felt][c] + (above + fill) * SKY[c] + sun * SUN[c]
         channel += gloss * SUN[c]
     return colour
 

@@ -1,25 +1,25 @@
 """The measures of the tray. The unit is the edge of a die; x to the right, y away, z up.
 
-The tray has the proportions 12.8 to 8.2 with a rim of .62 by .70, drawn for dice of 1.25, so
-that dice are large on a small screen. Everything here is divided by that edge, and the physics,
-both renderers and the hit test count in die edges alone.
+The tray was drawn as 12.8 by 7.5 with a rim of .62 by .70 and dice of 1.25, so that dice are
+large on a small screen. Everything here is divided by that edge, and the physics, both renderers
+and the hit test count in die edges alone.
 """
 
 from __future__ import annotations
 
 EDGE = 1.25
 HALF_X = 6.4 / EDGE
-HALF_Y = 4.1 / EDGE
+HALF_Y = 3.75 / EDGE
 RIM_HEIGHT = 0.62 / EDGE
 RIM_WIDTH = 0.70 / EDGE
 SKIRT = 0.34
 """How far the outer side of the rim goes down below the floor."""
 
-RAIL_DEPTH = 1.86
+RAIL_DEPTH = 1.72
 """The leather strip, counted from the foot of the front rim. The rim hides its first third."""
 BRASS_Y = -HALF_Y + RAIL_DEPTH
 """The brass line between leather and felt. Thrown dice stay behind it."""
-SEAT_Y = BRASS_Y - 0.80
+SEAT_Y = BRASS_Y - 0.74
 SEAT_HALF = 0.545
 MIN_SEATS = 5
 

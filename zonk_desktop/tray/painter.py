@@ -23,9 +23,9 @@ from .table_cast import Look
 RING_RADIUS = 0.94
 RING = "#E9C14D"
 FOCUS = "#8EC3F0"
-BUDGET = 0.0075
+BUDGET = 0.0085
 """Seconds the dice of a moving frame may take before they are cast coarser."""
-COARSEST = 0.5
+COARSEST = 0.55
 MOST_PIXELS = 2_600_000
 """Tables above this are cast smaller and stretched: a 4K one would take two seconds."""
 
@@ -83,7 +83,7 @@ class TrayPainter:
     def _adapt(self, seconds: float) -> None:
         """Coarser when frames cost too much, finer again when there is room."""
         if seconds > BUDGET:
-            self._coarse = max(COARSEST, self._coarse * max(0.75, BUDGET / seconds))
+            self._coarse = max(COARSEST, self._coarse * max(0.75, math.sqrt(BUDGET / seconds)))
         elif seconds < BUDGET * 0.6:
             self._coarse = min(1.0, self._coarse * 1.04)
 

@@ -121,7 +121,7 @@ def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool
 
     on = leather
     xl, yl = x[on], y[on]
-    grain = textures.sample(textures.leather(), xl * 0.50, yl * 0.50)
+    grain = textures.sample(textures.leather(), xl * 0.85, yl * 0.85)
     # Seats: the distance to a rounded square, inside negative.
     pitch = seat_pitch(look.seats)
     half = min(SEAT_HALF, pitch / 2 - 0.05)
@@ -135,16 +135,16 @@ def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool
     groove = 1 - _smooth(0, 1, (np.abs(seat) - 0.018) / (foot + 0.012))
     # The wall of the seat nearest the lamp throws a shadow into it.
     lee = _smooth(0.0, 0.16, -seat + 0.10 * (qx * 0.9 - qy * 0.5))
-    normal_x, normal_y = 0.10 * grain[:, 1], 0.10 * grain[:, 2]
+    normal_x, normal_y = 0.07 * grain[:, 1], 0.07 * grain[:, 2]
     tilt = TO_LAMP[2] - normal_x * TO_LAMP[0] - normal_y * TO_LAMP[1]
-    hide = albedo("#6B3423", full) * (1 + 0.10 * grain[:, 0] * (1 - 0.3 * inside))[:, None]
+    hide = albedo("#5C2B1B", full) * (1 + 0.055 * grain[:, 0])[:, None]
     hide = hide * (1 - inside * (0.30 + 0.22 * (1 - lee)))[:, None]
-    hide = hide * (1 - groove[:, None]) + albedo("#A5622F", full) * groove[:, None]
+    hide = hide * (1 - groove[:, None]) + albedo("#9A5A2B", full) * groove[:, None]
     light = SKY * ao[on][:, None] + SUN * (
         np.maximum(tilt, 0) * shadow[on] * (0.70 + 0.32 * pool[on])
     )[:, None]
     # A broad dull shine, as on a chair arm.
-    shine = 0.016 * np.clip(1 + 0.9 * grain[:, 0], 0, 3) * shadow[on] * (1 - 0.7 * inside)
+    shine = 0.006 * np.clip(1 + 0.5 * grain[:, 0], 0, 3) * shadow[on] * (1 - 0.7 * inside)
     colour[on] = hide * light + shine[:, None] * SUN
 
     brass = np.abs(y - BRASS_Y)
@@ -177,7 +177,7 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     body = textures.sample(
         textures.walnut(), along * 0.085 + piece, across * 0.34 + piece * 1.7
     )
-    reflect = albedo("#808080", np.float32([1, 1, 1])) * 0 + body * body * 1.28
+    reflect = body * body * 1.22
     lit = np.maximum(nx * TO_LAMP[0] + ny * TO_LAMP[1] + nz * TO_LAMP[2], 0)
     low = _smooth(-0.1, RIM_HEIGHT, z)
     ao = np.where(out < ROUND_IN, 0.30 + 0.70 * low, 0.55 + 0.45 * _smooth(-SKIRT, 0.3, z))
@@ -199,7 +199,7 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     mitre = 1 - 0.55 * np.exp(-(((ax - ay) / 0.020) ** 2)) * (~wall)
     pool = np.exp(-((x * 0.075) ** 2) - (y * 0.10) ** 2)
     light = SKY * (0.35 + 0.65 * ao)[:, None] + SUN * (lit * ao * (0.74 + 0.34 * pool))[:, None]
-    gloss = (spec**70 * 0.30 + spec**14 * 0.05 + box * fresnel * 1.5) * ao
+    gloss = (spec**70 * 0.22 + spec**14 * 0.05 + box * fresnel * 0.85) * ao
     return (reflect * light * mitre[:, None] + gloss[:, None] * SUN).astype(np.float32)
 
 

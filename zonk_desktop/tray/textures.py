@@ -29,7 +29,7 @@ def walnut() -> F32:
     ring = 0.5 + 0.5 * np.sin(2 * np.pi * (5 * y + 0.62 * big))
     tone = np.clip(0.47 + 0.34 * (ring - 0.5) + 0.12 * fine, 0, 1)[..., None]
     wood = (1 - tone) * np.array([0.30, 0.15, 0.08]) + tone * np.array([0.70, 0.42, 0.23])
-    wood = wood * np.array([0.66, 0.56, 0.52])
+    wood = wood * np.array([0.66, 0.62, 0.58])
     wood = np.where((hair > 1.75)[..., None], wood * 0.70, wood)
     return np.clip(wood, 0, 1).astype(np.float32)  # type: ignore[no-any-return]
 
