@@ -208,7 +208,7 @@ def _shade(
         gap = _mark(marks[die[spots]], du[spots], dv[spots], radius[spots])
         # Seen at a slant a pixel covers more of the face, and the edge must be softer there.
         soft = foot[spots] / np.clip(facing[spots], 0.2, 1)
-        pip[spots] = np.clip(0.5 - gap / soft, 0, 1)
+        pip[spots] = np.clip(0.5 - gap / soft, 0, 1) * np.clip(facing[spots] * 8, 0, 1)
         rim[spots] = np.clip(1 - gap / (soft + np.float32(0.016)), 0, 1) * (1 - pip[spots])
 
     # A pip is a shallow bowl; its wall nearest the lamp lies in shade.

@@ -23,7 +23,9 @@ HOPS = (0.34, 0.24, 0.16, 0.10)
 HEIGHTS = (1.9, 0.75, 0.28, 0.08)
 
 
-def _places(rng: np.random.Generator, count: int) -> Array:
+def _places(
+    rng: np.random.Generator, count: int, lying: tuple[tuple[float, float, float], ...]
+) -> Array:
     """Places on the felt, apart from one another, in the order in which they are reached."""
     low = np.array([-HALF_X + 0.85, BRASS_Y + 0.85])
     high = np.array([HALF_X - 0.85, HALF_Y - 0.85])
@@ -31,16 +33,23 @@ def _places(rng: np.random.Generator, count: int) -> Array:
         found: list[Array] = []
         for _ in range(400):
             place = rng.uniform(low, high)
-            if all(float(np.hypot(*(place - other))) >= APART for other in found):
+            taken = [*found, *(np.array(die[:2]) for die in lying)]
+            if all(float(np.hypot(*(place - other))) >= APART for other in taken):
                 found.append(place)
             if len(found) == count:
                 return np.array(found)
 
 
-def throw(count: int, faces: Sequence[int], seed: int, push: Push | None) -> Throw:
+def throw(
+    count: int,
+    faces: Sequence[int],
+    seed: int,
+    push: Push | None,
+    lying: tuple[tuple[float, float, float], ...] = (),
+) -> Throw:
     """A throw of dice that end with these faces on top."""
     rng = np.random.default_rng([seed, 99])
-    ends = _places(rng, count)
+    ends = _places(rng, count, lying)
     way = np.array([push.vx, push.vy]) if push else np.array([26.0, 6.0])
     way = way / max(1e-6, float(np.hypot(*way)))
     frames = round(sum(HOPS) / STEP) + 1

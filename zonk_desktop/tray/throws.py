@@ -35,6 +35,10 @@ OPEN_SHARE = 0.72
 """A flick is this much weaker on an open table, or no die would ever stay."""
 
 
+Lying = tuple[tuple[float, float, float], ...]
+"""Dice that stay on the felt while others are thrown: x, y and the turn about the upright."""
+
+
 def _wall(name: str, x: float, y: float, half_x: float, half_y: float, height: float) -> str:
     return (
         f'<geom name="{name}" type="box" pos="{x} {y} {height / 2}" '
@@ -42,7 +46,7 @@ def _wall(name: str, x: float, y: float, half_x: float, half_y: float, height: f
     )
 
 
-def _model(count: int, open_table: bool) -> str:
+def _model(count: int, open_table: bool, lying: Lying = ()) -> str:
     """The table and its dice. A closed one has walls up to the lamp, an open one its rim."""
     height = RIM_HEIGHT if open_table else 12.0
     w = RIM_WIDTH / 2
@@ -66,12 +70,16 @@ def _model(count: int, open_table: bool) -> str:
         f'<geom name="g{i}" type="box" size=".5 .5 .5" density="1"/></body>'
         for i in range(count)
     )
+    still = "".join(
+        f'<geom type="box" size=".5 .5 .5" pos="{x} {y} .5" euler="0 0 {math.degrees(turn)}"/>'
+        for x, y, turn in lying
+    )
     return (
-        f'<mujoco><option timestep="{TIMESTEP}" gravity="0 0 -{GRAVITY}" '
+        f'<mujoco><compiler angle="degree"/><option timestep="{TIMESTEP}" gravity="0 0 -{GRAVITY}" '
         'integrator="implicitfast" cone="elliptic" iterations="30" impratio="3"/>'
         '<default><geom condim="4" friction=".42 .012 .001" solref="-60000 -110" '
         'solimp=".97 .99 .01"/></default>'
-        f"<worldbody>{floor}{walls}{dice}</worldbody></mujoco>"
+        f"<worldbody>{floor}{walls}{still}{dice}</worldbody></mujoco>"
     )
 
 
@@ -79,7 +87,7 @@ class Thrower:
     """Throws dice; keeps one compiled table for every number of dice. Not for two threads."""
 
     def __init__(self, plain: bool = False) -> None:
-        self._models: dict[tuple[int, bool], tuple[Any, Any]] = {}
+        self._models: dict[tuple[int, bool, Lying], tuple[Any, Any]] = {}
         self._mujoco: Any = None
         if not plain:
             try:
@@ -98,33 +106,37 @@ class Thrower:
         seed: int,
         push: Push | None = None,
         open_table: bool = False,
+        lying: Lying = (),
     ) -> Throw:
-        """The throw of this seed, ending with `faces` on top."""
+        """The throw of this seed, ending with `faces` on top. Dice in `lying` are in the way."""
         if self._mujoco is None or not 1 <= count <= 8:
-            return plain_throw.throw(count, faces, seed, push)
+            return plain_throw.throw(count, faces, seed, push, lying)
         for attempt in range(ATTEMPTS):
             rng = np.random.default_rng([seed, attempt])
-            found = self._attempt(count, faces, rng, push, open_table)
+            found = self._attempt(self._table(count, open_table, lying), faces, rng, push, open_table)
             if found is not None:
                 return found
-        return plain_throw.throw(count, faces, seed, push)
+        return plain_throw.throw(count, faces, seed, push, lying)
 
-    def _table(self, count: int, open_table: bool) -> tuple[Any, Any]:
-        key = (count, open_table)
+    def _table(self, count: int, open_table: bool, lying: Lying) -> tuple[Any, Any]:
+        key = (count, open_table, lying)
         if key not in self._models:
-            model = self._mujoco.MjModel.from_xml_string(_model(count, open_table))
+            if len(self._models) > 20:
+                self._models.clear()
+            model = self._mujoco.MjModel.from_xml_string(_model(count, open_table, lying))
             self._models[key] = model, self._mujoco.MjData(model)
         return self._models[key]
 
     def _attempt(
         self,
-        count: int,
+        table: tuple[Any, Any],
         faces: Sequence[int],
         rng: np.random.Generator,
         push: Push | None,
         open_table: bool,
     ) -> Throw | None:
-        model, data = self._table(count, open_table)
+        model, data = table
+        count = int(model.nbody) - 1
         self._mujoco.mj_resetData(model, data)
         place = data.qpos.reshape(count, 7)
         motion = data.qvel.reshape(count, 6)
