@@ -307,6 +307,14 @@ class Player:
                 found.append((actor.tag_text, grown, (x, y, z)))
         return found
 
+    def where(self, index: int, now: float) -> tuple[float, float, float] | None:
+        """The middle of a die that lies on the table."""
+        actor = self._actors.get(index)
+        if actor is None:
+            return None
+        x, y, z = (float(c) for c in actor.pose(now)[0])
+        return x, y, z
+
     def hit(
         self, eye: tuple[float, float, float], ray: tuple[float, float, float], now: float
     ) -> int:
