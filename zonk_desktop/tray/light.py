@@ -1,0 +1,71 @@
+"""The lamp and the film: what both renderers share of lighting, as numbers."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .measures import LIGHT
+
+F32 = NDArray[np.float32]
+
+SUN = np.array([1.0, 0.95, 0.87], np.float32) * np.float32(1.55)
+SKY = np.array([0.30, 0.31, 0.335], np.float32)
+TO_LAMP = np.array(LIGHT, np.float32) / np.float32(np.linalg.norm(LIGHT))
+LAMP_SPREAD = 0.085
+"""The tangent of half the angle under which the lamp is seen: how soft shadows are."""
+
+FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4B4641"}
+BODY = {
+    "ivory": "#F2EBDA",
+    "red": "#A81E17",
+    "mint": "#A9DDBD",
+    "blue": "#1B3F86",
+    "black": "#1B1A1C",
+    "mustard": "#F0B93A",
+}
+DARK_PIP, LIGHT_PIP, INLAY = "#241811", "#FFF6E4", "#F3D9B0"
+PIP = {
+    "ivory": DARK_PIP,
+    "red": LIGHT_PIP,
+    "mint": DARK_PIP,
+    "blue": LIGHT_PIP,
+    "black": LIGHT_PIP,
+    "mustard": DARK_PIP,
+}
+MARK = {"ivory": 0, "red": 1, "mint": 2, "blue": 3, "black": 4, "mustard": 5}
+"""The shape of the pips: round, diamond, square, ring, triangle, plus."""
+INLAID = frozenset({"red", "blue"})
+DIM = 0.30
+
+
+def _film(value: F32) -> F32:
+    toned = value * (2.51 * value + 0.03) / (value * (2.43 * value + 0.59) + 0.14)
+    return np.clip(toned, 0, 1) ** (1 / 2.2)  # type: ignore[no-any-return]
+
+
+LUT_TOP = 4.0
+LUT_SIZE = 4096
+# The square root spreads the table over the dark tones, where an eye sees steps.
+_STEPS = (np.arange(LUT_SIZE, dtype=np.float32) / (LUT_SIZE - 1)) ** 2 * np.float32(LUT_TOP)
+FILM = _film(_STEPS).astype(np.float32)
+FILM8 = np.round(FILM * 255).astype(np.uint8)
+
+
+def film_index(value: F32) -> NDArray[np.intp]:
+    """Where light of this strength stands in FILM and FILM8."""
+    scaled = np.clip(value, 0, np.float32(LUT_TOP))
+    np.sqrt(scaled, out=scaled)
+    scaled *= np.float32((LUT_SIZE - 1) / LUT_TOP**0.5)
+    return scaled.astype(np.intp)
+
+
+def rgb(hex_colour: str) -> F32:
+    """A colour as three shares."""
+    return np.array([int(hex_colour[i : i + 2], 16) / 255 for i in (1, 3, 5)], np.float32)
+
+
+def albedo(hex_colour: str, light: F32) -> F32:
+    """What a surface must reflect so that under `light` the film shows this very colour."""
+    wanted = np.interp(rgb(hex_colour), FILM, _STEPS).astype(np.float32)
+    return wanted / light  # type: ignore[no-any-return]

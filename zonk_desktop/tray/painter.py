@@ -1,0 +1,194 @@
+"""The tray drawn by QPainter alone: no OpenGL, no driver, the same picture.
+
+The still table is cast once a size; while a new size is being cast, in another thread, the last
+picture is stretched to it. Shadows and dice are cast every frame and laid over it.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
+
+from . import dice_cast, table_cast
+from .camera import Camera
+from .dice_cast import SPAN
+from .measures import HALF_X, HALF_Y
+from .scene import Scene
+from .table_cast import Look
+
+RING_RADIUS = 0.94
+RING = "#E9C14D"
+FOCUS = "#8EC3F0"
+BUDGET = 0.0085
+"""Seconds the dice of a moving frame may take before they are cast coarser."""
+COARSEST = 0.55
+MOST_PIXELS = 2_600_000
+"""Tables above this are cast smaller and stretched: a 4K one would take two seconds."""
+
+
+def table_image(cam: Camera, look: Look) -> QImage:
+    """The still table as an image of its own memory."""
+    pixels = cam.width * cam.height
+    factor = min(1.0, math.sqrt(MOST_PIXELS / pixels))
+    small = cam.scaled(factor)
+    bytes_ = table_cast.render(small, look)
+    height, width = bytes_.shape[:2]
+    image = QImage(bytes_.data, width, height, width * 4, QImage.Format.Format_RGB32).copy()
+    if factor < 1:
+        image = image.scaled(
+            round(cam.width),
+            round(cam.height),
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+    return image
+
+
+class TrayPainter:
+    """Paints scenes; keeps the picture of the table, and how coarse moving dice have to be."""
+
+    def __init__(self) -> None:
+        self.table: QImage | None = None
+        self._coarse = 1.0
+        self.dice_seconds = 0.0
+        self.felt = "moss"
+
+    def paint(self, painter: QPainter, cam: Camera, scene: Scene, ratio: float = 1.0) -> None:
+        """One frame. `cam` is in logical pixels, `ratio` the device pixels in one of them."""
+        target = QRectF(0, 0, cam.width, cam.height)
+        if self.table is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            if (self.table.width(), self.table.height()) != (
+                round(cam.width * ratio),
+                round(cam.height * ratio),
+            ):
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+            painter.drawImage(target, self.table)
+        if not len(scene.places):
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        started = time.perf_counter()
+        self._shadows(painter, cam, scene)
+        self._rings(painter, cam, scene)
+        self._dice(painter, cam, scene, ratio)
+        self.dice_seconds = time.perf_counter() - started
+        if scene.moving:
+            self._adapt(self.dice_seconds)
+
+    def _adapt(self, seconds: float) -> None:
+        """Coarser when frames cost too much, finer again when there is room."""
+        if seconds > BUDGET:
+            self._coarse = max(COARSEST, self._coarse * max(0.75, math.sqrt(BUDGET / seconds)))
+        elif seconds < BUDGET * 0.6:
+            self._coarse = min(1.0, self._coarse * 1.04)
+
+    def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
+        found = dice_cast.shadows(cam, scene.places, scene.rotations, 44 if scene.moving else 88)
+        floor = QPolygonF(
+            [
+                QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0))
+                for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+            ]
+        )
+        base = painter.transform()
+        painter.save()
+        painter.setClipRect(floor.boundingRect())
+        for i, (x, y, dark) in enumerate(found):
+            place, shown = scene.places[i], float(scene.shown[i])
+            if place[2] < -0.5 or abs(place[0]) > HALF_X + 0.5 or shown <= 0:
+                continue  # what falls beside the table throws no shadow on it
+            size = dark.shape[0]
+            half = SPAN / 2
+            # Nothing outside the floor: the walls have light of their own.
+            steps = ((np.arange(size) + 0.5) / size - 0.5) * SPAN
+            columns = (np.abs(x + steps) < HALF_X).astype(np.uint8)
+            rows = (np.abs(y - steps) < HALF_Y).astype(np.uint8)
+            dark = np.ascontiguousarray(dark * columns[None, :] * rows[:, None])
+            image = QImage(dark.data, size, size, size, QImage.Format.Format_Alpha8)
+            # So small a piece of the floor is nearly a parallelogram; this way Qt stays fast.
+            left, right = cam.project(x - half, y, 0.0), cam.project(x + half, y, 0.0)
+            low, high = cam.project(x, y - half, 0.0), cam.project(x, y + half, 0.0)
+            middle = cam.project(x, y, 0.0)
+            painter.setOpacity(shown)
+            painter.setTransform(
+                QTransform(
+                    (right[0] - left[0]) / size,
+                    (right[1] - left[1]) / size,
+                    (low[0] - high[0]) / size,
+                    (low[1] - high[1]) / size,
+                    middle[0] - (right[0] - left[0] + low[0] - high[0]) / 2,
+                    middle[1] - (right[1] - left[1] + low[1] - high[1]) / 2,
+                ),
+                True,
+            )
+            painter.drawImage(0, 0, image)
+            painter.setTransform(base)
+        painter.restore()
+
+    def _rings(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
+        turns = [2 * math.pi * k / 72 for k in range(72)]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for i in range(len(scene.places)):
+            place = scene.places[i]
+            for share, colour, radius in (
+                (float(scene.rings[i]), RING, RING_RADIUS),
+                (float(scene.focus[i]), FOCUS, RING_RADIUS + 0.15),
+            ):
+                if share <= 0.01:
+                    continue
+                radius *= 0.8 + 0.2 * share
+                points = [
+                    QPointF(
+                        *cam.project(
+                            float(place[0]) + radius * math.cos(a),
+                            float(place[1]) + radius * math.sin(a),
+                            0.0,
+                        )
+                    )
+                    for a in turns
+                ]
+                edge = cam.focal / float(cam.depth(place[1], 0.0))
+                for width, alpha in ((0.21, 0.16), (0.16, 0.30), (0.105, 0.92)):
+                    if colour == FOCUS:
+                        width *= 0.62
+                    shade = QColor(colour)
+                    shade.setAlphaF(alpha * share)
+                    painter.setPen(QPen(shade, width * edge))
+                    painter.drawPolygon(QPolygonF(points))
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _dice(self, painter: QPainter, cam: Camera, scene: Scene, ratio: float) -> None:
+        factor = ratio * (self._coarse if scene.moving else 1.0)
+        pictures = dice_cast.cast(
+            cam.scaled(factor),
+            scene.places,
+            scene.rotations,
+            scene.colours,
+            scene.dims.astype(np.float32),
+            self.felt,
+        )
+        # Higher dice lie over lower ones at the same distance.
+        for i in sorted(range(len(pictures)), key=lambda k: -pictures[k].depth):
+            shown = float(scene.shown[i])
+            if shown <= 0:
+                continue
+            picture = pictures[i]
+            size = picture.pixels.shape[0]
+            image = QImage(
+                picture.pixels.data, size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied
+            )
+            painter.setOpacity(shown)
+            if factor == 1.0:
+                painter.drawImage(picture.x, picture.y, image)
+            else:
+                painter.drawImage(
+                    QRectF(picture.x / factor, picture.y / factor, size / factor, size / factor),
+                    image,
+                    QRectF(0, 0, size, size),
+                )
+        painter.setOpacity(1.0)

@@ -1,0 +1,77 @@
+"""Whether the tray is drawn by OpenGL or by QPainter, and why."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+PLATFORMS = frozenset({"xcb", "wayland", "windows", "cocoa"})
+SOFT = ("llvmpipe", "softpipe", "swiftshader", "gdi generic", "software rasterizer")
+LEAST = (3, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The renderer, and the sentence that says why."""
+
+    gl: bool
+    reason: str
+
+
+def decide(
+    wanted: str, variable: str, platform: str, version: tuple[int, int] | None, renderer: str
+) -> Choice:
+    """The choice, from what is known: a function of its arguments alone."""
+    forced = variable == "gl"
+    if variable == "painter":
+        return Choice(False, "ZONK_TRAY asks for the painter.")
+    if wanted == "painter" and not forced:
+        return Choice(False, "The settings ask for the painter.")
+    if platform not in PLATFORMS:
+        return Choice(False, f"The platform {platform or 'unknown'} has no OpenGL windows.")
+    if version is None:
+        return Choice(False, "No OpenGL context could be made.")
+    if version < LEAST:
+        return Choice(False, f"OpenGL {version[0]}.{version[1]} is older than 3.3.")
+    if not forced and any(name in renderer.lower() for name in SOFT):
+        return Choice(False, f"{renderer} draws in software; the painter is faster.")
+    why = "ZONK_TRAY asks for it" if forced else "the graphics card offers it"
+    return Choice(True, f"OpenGL {version[0]}.{version[1]} on {renderer}: {why}.")
+
+
+def choose(wanted: str = "auto") -> Choice:
+    """Look at this machine. Needs a QGuiApplication."""
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+
+    variable = os.environ.get("ZONK_TRAY", "").strip().lower()
+    platform = QGuiApplication.platformName().partition("-")[0]
+    early = decide(wanted, variable, platform, LEAST, "")
+    if not early.gl:
+        return early
+    version, renderer = _context()
+    return decide(wanted, variable, platform, version, renderer)
+
+
+def _context() -> tuple[tuple[int, int] | None, str]:
+    """The version and the renderer of a context made on trial, or None."""
+    from PySide6.QtGui import (  # noqa: PLC0415
+        QOffscreenSurface,
+        QOpenGLContext,
+        QSurfaceFormat,
+    )
+
+    context = QOpenGLContext()
+    context.setFormat(QSurfaceFormat.defaultFormat())
+    if not context.create():
+        return None, ""
+    surface = QOffscreenSurface()
+    surface.setFormat(context.format())
+    surface.create()
+    if not surface.isValid() or not context.makeCurrent(surface):
+        return None, ""
+    try:
+        made = context.format()
+        name = str(context.functions().glGetString(0x1F01) or "unknown renderer")
+        return (made.majorVersion(), made.minorVersion()), name
+    finally:
+        context.doneCurrent()

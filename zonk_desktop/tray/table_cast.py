@@ -1,0 +1,307 @@
+"""The still table as a picture: a ray for every pixel, in numpy, once a size.
+
+The rim is a height over the distance from the felt, so its rounding has no facets, its mitres
+meet exactly and the grain is never stretched. Both renderers lay the dice over this picture: no
+part of the table ever stands in front of a die on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import textures
+from .camera import DISTANCE, Camera
+from .light import FELT, FILM, LAMP_SPREAD, SKY, SUN, TO_LAMP, albedo, film_index, rgb
+from .light import F32 as F32
+from .measures import (
+    BRASS_Y,
+    HALF_X,
+    HALF_Y,
+    RIM_HEIGHT,
+    RIM_WIDTH,
+    SEAT_HALF,
+    SEAT_Y,
+    SKIRT,
+    seat_pitch,
+)
+
+STAGE_LIGHT = ("#DFC9A2", "#B8935F")
+STAGE_DARK = ("#4A3527", "#150E0A")
+STAGE, FELT_ID, RAIL_ID, RIM_ID = 0, 1, 2, 3
+ROUND_IN, ROUND_OUT = 0.20, 0.16
+CHUNK = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a table picture depends on, besides its camera."""
+
+    felt: str = "moss"
+    seats: int = 5
+    dark: bool = False
+
+
+def _smooth(low: float, high: float, x: F32) -> F32:
+    t = np.clip((x - low) / (high - low), 0, 1)
+    return t * t * (3 - 2 * t)  # type: ignore[no-any-return]
+
+
+def _rim_height(out: F32) -> tuple[F32, F32]:
+    """The height of the rim at a distance from the felt, and its slope."""
+    u = np.clip((ROUND_IN - out) / ROUND_IN, 0, 0.999)
+    w = np.clip((out - (RIM_WIDTH - ROUND_OUT)) / ROUND_OUT, 0, 0.999)
+    cu, cw = np.sqrt(1 - u * u), np.sqrt(1 - w * w)
+    # The inner quarter falls steeper than a circle, so the wall below it still shows.
+    top = RIM_HEIGHT - ROUND_IN * 0.95 * (1 - cu) - ROUND_OUT * (1 - cw)
+    slope = 0.95 * u / cu - w / cw
+    crown = 0.05 * np.sin(np.pi * np.clip(out / RIM_WIDTH, 0, 1))
+    slope = slope + 0.05 * np.pi / RIM_WIDTH * np.cos(np.pi * np.clip(out / RIM_WIDTH, 0, 1))
+    return (top + crown).astype(np.float32), slope.astype(np.float32)
+
+
+def _out(x: F32, y: F32) -> F32:
+    return np.maximum(np.abs(x) - HALF_X, np.abs(y) - HALF_Y)
+
+
+def _rim_shadow(x: F32, y: F32, z: float = 0.0) -> F32:
+    """How much of the lamp the rim leaves, on the floor."""
+    left = np.ones_like(x)
+    for place, half, lamp in ((x, HALF_X, TO_LAMP[0]), (y, HALF_Y, TO_LAMP[1])):
+        t = (np.sign(lamp) * half - place) / lamp
+        height = z + TO_LAMP[2] * t
+        left = np.minimum(left, _smooth(-1, 1, (height - RIM_HEIGHT) / (LAMP_SPREAD * t + 0.05)))
+    return left
+
+
+def _stage(cam: Camera, px: F32, py: F32, dark: bool) -> F32:
+    """The stage: a pool of lamplight, and the shadow of the tray on it. Display colours."""
+    inner, outer = (rgb(c) for c in (STAGE_DARK if dark else STAGE_LIGHT))
+    far = np.hypot((px / cam.width - 0.5) / 0.72, (py / cam.height - 0.42) / 0.78)
+    pool = _smooth(0, 1, far)[:, None]
+    colour = inner * (1 - pool) + outer * pool
+    x, y = cam.on_plane(px, py, -SKIRT)
+    gap_x, gap_y = np.abs(x - 0.22) - HALF_X - RIM_WIDTH, np.abs(y + 0.12) - HALF_Y - RIM_WIDTH
+    gap = np.hypot(np.maximum(gap_x, 0), np.maximum(gap_y, 0)) + np.minimum(
+        np.maximum(gap_x, gap_y), 0
+    )
+    shade = 0.62 * np.exp(-np.maximum(gap + 0.05, 0) * 3.4) + 0.2 * np.exp(
+        -np.maximum(gap, 0) * 1.1
+    )
+    shadow = rgb("#100804") if dark else rgb("#3C230A")
+    weight = np.clip(shade, 0, 0.8)[:, None]
+    # A little noise, or the slow gradient would show its steps.
+    grain = np.sin(px * 12.9898 + py * 78.233) * 43758.5453
+    dither = ((grain - np.floor(grain)) - 0.5)[:, None] * 1.6 / 255
+    return (colour * (1 - weight) + shadow * weight + dither).astype(np.float32)
+
+
+def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool_]]:
+    """Felt, leather, brass line and seats: light of every point, and which are leather."""
+    n = len(x)
+    normal_light = TO_LAMP[2]
+    shadow = _rim_shadow(x, y)
+    ex, ey = HALF_X - np.abs(x), HALF_Y - np.abs(y)
+    ao = (1 - 0.55 * np.exp(-ex * 2.6)) * (1 - 0.55 * np.exp(-ey * 2.6))
+    pool = np.exp(-((x * 0.105) ** 2) - ((y - 0.3) * 0.15) ** 2)
+    full = SKY + SUN * normal_light
+    leather = y < BRASS_Y
+    colour = np.zeros((n, 3), np.float32)
+
+    on = ~leather
+    fibre = textures.sample(textures.felt(), x[on] * 0.27, y[on] * 0.27)
+    tone = 1 + 0.105 * fibre[:, 0]
+    tilt = TO_LAMP[2] + 0.045 * (fibre[:, 1] * TO_LAMP[0] + fibre[:, 2] * TO_LAMP[1])
+    light = SKY * (ao[on] * 0.95)[:, None] + SUN * (
+        np.maximum(tilt, 0) * shadow[on] * (0.60 + 0.46 * pool[on])
+    )[:, None]
+    colour[on] = albedo(FELT[look.felt], full) * tone[:, None] * light
+
+    on = leather
+    xl, yl = x[on], y[on]
+    grain = textures.sample(textures.leather(), xl * 0.85, yl * 0.85)
+    # Seats: the distance to a rounded square, inside negative.
+    pitch = seat_pitch(look.seats)
+    half = min(SEAT_HALF, pitch / 2 - 0.05)
+    k = np.clip(np.round(xl / pitch + (look.seats - 1) / 2), 0, look.seats - 1)
+    qx = xl - (k - (look.seats - 1) / 2) * pitch
+    qy = yl - SEAT_Y
+    cx, cy = np.abs(qx) - half + 0.13, np.abs(qy) - half + 0.13
+    seat = np.hypot(np.maximum(cx, 0), np.maximum(cy, 0)) + np.minimum(np.maximum(cx, cy), 0) - 0.13
+    foot = pixel[on] * 0.75
+    inside = 1 - _smooth(-1, 1, seat / foot)
+    groove = 1 - _smooth(0, 1, (np.abs(seat) - 0.018) / (foot + 0.012))
+    # The wall of the seat nearest the lamp throws a shadow into it.
+    lee = _smooth(0.0, 0.16, -seat + 0.10 * (qx * 0.9 - qy * 0.5))
+    normal_x, normal_y = 0.07 * grain[:, 1], 0.07 * grain[:, 2]
+    tilt = TO_LAMP[2] - normal_x * TO_LAMP[0] - normal_y * TO_LAMP[1]
+    hide = albedo("#5C2B1B", full) * (1 + 0.055 * grain[:, 0])[:, None]
+    hide = hide * (1 - inside * (0.30 + 0.22 * (1 - lee)))[:, None]
+    hide = hide * (1 - groove[:, None]) + albedo("#9A5A2B", full) * groove[:, None]
+    light = SKY * ao[on][:, None] + SUN * (
+        np.maximum(tilt, 0) * shadow[on] * (0.70 + 0.32 * pool[on])
+    )[:, None]
+    # A broad dull shine, as on a chair arm.
+    shine = 0.006 * np.clip(1 + 0.5 * grain[:, 0], 0, 3) * shadow[on] * (1 - 0.7 * inside)
+    colour[on] = hide * light + shine[:, None] * SUN
+
+    brass = np.abs(y - BRASS_Y)
+    line = 1 - _smooth(-1, 1, (brass - 0.046) / np.maximum(pixel, 1e-3))
+    bend = (y - BRASS_Y) / 0.046  # a half-round wire: bright on the side of the lamp
+    metal = albedo("#D9B34C", full) * (0.92 + 0.34 * np.clip(bend, -1, 1))[:, None]
+    metal = metal * (0.25 + 0.75 * shadow * (0.8 + 0.2 * pool))[:, None] * full
+    under = 1 - 0.45 * np.exp(-np.maximum(brass - 0.046, 0) / 0.05)
+    colour = colour * under[:, None] * (1 - line[:, None]) + metal * line[:, None]
+    return colour.astype(np.float32), leather
+
+
+def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bool_]) -> F32:
+    """The light of points of the rim; `wall` are those on its upright inner or outer side."""
+    ax, ay = np.abs(x) - HALF_X, np.abs(y) - HALF_Y
+    side = ax > ay
+    out = np.maximum(ax, ay)
+    _, slope = _rim_height(out)
+    outward = np.where(out > RIM_WIDTH / 2, 1.0, -1.0)
+    na = np.where(wall, outward, -slope)
+    nz = np.where(wall, 0.12, 1.0)
+    length = np.hypot(na, nz)
+    na, nz = na / length, nz / length
+    nx = np.where(side, na * np.sign(x), 0)
+    ny = np.where(side, 0, na * np.sign(y))
+    along = np.where(side, y, x)
+    piece = np.where(side, np.where(x > 0, 0.13, 0.61), np.where(y > 0, 0.37, 0.83))
+    # Across the grain the texture follows the surface, down the walls too.
+    across = out - np.where(wall, np.where(out > RIM_WIDTH / 2, -1.0, 1.0) * (RIM_HEIGHT - z), 0)
+    body = textures.sample(
+        textures.walnut(), along * 0.085 + piece, across * 0.34 + piece * 1.7
+    )
+    reflect = body * body * 1.22
+    lit = np.maximum(nx * TO_LAMP[0] + ny * TO_LAMP[1] + nz * TO_LAMP[2], 0)
+    low = _smooth(-0.1, RIM_HEIGHT, z)
+    ao = np.where(out < ROUND_IN, 0.30 + 0.70 * low, 0.55 + 0.45 * _smooth(-SKIRT, 0.3, z))
+    # The inner walls beside the lamp lie in their own shadow.
+    dx, dy, dz = ray
+    norm = np.sqrt(dx * dx + dy * dy + dz * dz)
+    vx, vy, vz = -dx / norm, -dy / norm, -dz / norm
+    hx, hy, hz = vx + TO_LAMP[0], vy + TO_LAMP[1], vz + TO_LAMP[2]
+    hn = np.sqrt(hx * hx + hy * hy + hz * hz)
+    spec = np.maximum((nx * hx + ny * hy + nz * hz) / hn, 0)
+    facing = np.maximum(nx * vx + ny * vy + nz * vz, 0)
+    fresnel = 0.04 + 0.5 * (1 - facing) ** 5
+    # The reflected ray meets a wide soft box over the table: the long sheen on the rim.
+    rz = 2 * facing * nz - vz
+    ry = 2 * facing * ny - vy
+    rx = 2 * facing * nx - vx
+    box = _smooth(0.30, 0.85, rz) * _smooth(0.9, 0.1, np.abs(ry / np.maximum(rz, 0.2) - 0.35))
+    box = box * _smooth(2.6, 0.4, np.abs(rx / np.maximum(rz, 0.2) + 0.5))
+    mitre = 1 - 0.55 * np.exp(-(((ax - ay) / 0.020) ** 2)) * (~wall)
+    pool = np.exp(-((x * 0.075) ** 2) - (y * 0.10) ** 2)
+    light = SKY * (0.35 + 0.65 * ao)[:, None] + SUN * (lit * ao * (0.74 + 0.34 * pool))[:, None]
+    gloss = (spec**70 * 0.22 + spec**14 * 0.05 + box * fresnel * 0.85) * ao
+    return (reflect * light * mitre[:, None] + gloss[:, None] * SUN).astype(np.float32)
+
+
+def _hit_rim(cam: Camera, px: F32, py: F32) -> tuple[F32, F32, F32, F32, NDArray[np.bool_]]:
+    """Where rays meet the rim: x, y, z, its upright walls, and whether they meet it at all."""
+    dx, dy, dz = cam.direction(px, py)
+    ex, ey, ez = 0.0, -DISTANCE * cam.cos, DISTANCE * cam.sin
+
+    def below(z: F32) -> NDArray[np.bool_]:
+        t = (z - ez) / dz
+        out = _out(ex + t * dx, ey + t * dy)
+        height, _ = _rim_height(out)
+        return (out < RIM_WIDTH) & ((out < 0) & (z <= 0) | (out >= 0) & (z <= height))
+
+    high = RIM_HEIGHT + 0.06
+    steps = 26
+    upper = np.full(px.shape, high, np.float32)
+    lower = upper.copy()
+    found = np.zeros(px.shape, bool)
+    for k in range(steps + 1):
+        z = np.full(px.shape, high - (high + SKIRT) * k / steps, np.float32)
+        now = below(z) & ~found
+        lower[now] = z[now]
+        upper[now] = z[now] + (high + SKIRT) / steps
+        found |= now
+        if found.all():
+            break
+    for _ in range(9):
+        middle = (upper + lower) / 2
+        hit = below(middle)
+        lower, upper = np.where(hit, middle, lower), np.where(hit, upper, middle)
+    t = (lower - ez) / dz
+    x, y = (ex + t * dx).astype(np.float32), (ey + t * dy).astype(np.float32)
+    out = _out(x, y)
+    height, _ = _rim_height(np.clip(out, 0, RIM_WIDTH))
+    wall = (lower < height - 0.02).astype(np.float32)
+    return x, y, lower, wall, found
+
+
+def _colours(cam: Camera, px: F32, py: F32, look: Look) -> tuple[F32, NDArray[np.uint8]]:
+    """Display colours of pixels, and what each shows."""
+    rgb_out = np.zeros((len(px), 3), np.float32)
+    kind = np.full(len(px), STAGE, np.uint8)
+    x0, y0 = cam.on_plane(px, py, 0.0)
+    x1, y1 = cam.on_plane(px, py, RIM_HEIGHT + 0.06)
+    floor = (_out(x0, y0) < 0) & (_out(x1, y1) < 0)
+    rest = np.flatnonzero(~floor)
+    if len(rest):
+        x, y, z, wall, found = _hit_rim(cam, px[rest], py[rest])
+        out = _out(x, y)
+        flat = found & (out < 0)
+        floor[rest[flat]] = True
+        on = found & ~flat
+        picked = rest[on]
+        if len(picked):
+            is_wall = wall[on] > 0
+            ray = cam.direction(px[picked], py[picked])
+            light = _wood(x[on], y[on], z[on], ray, is_wall)
+            rgb_out[picked] = FILM[film_index(light)]
+            side = np.abs(x[on]) - HALF_X > np.abs(y[on]) - HALF_Y
+            kind[picked] = RIM_ID + is_wall * 2 + side
+        bare = rest[~found]
+        rgb_out[bare] = _stage(cam, px[bare], py[bare], look.dark)
+    on_floor = np.flatnonzero(floor)
+    if len(on_floor):
+        pixel = ((DISTANCE + y0[on_floor] * cam.cos) / cam.focal / cam.sin).astype(np.float32)
+        light, hide = _floor(
+            x0[on_floor].astype(np.float32), y0[on_floor].astype(np.float32), pixel, look
+        )
+        rgb_out[on_floor] = FILM[film_index(light)]
+        kind[on_floor] = np.where(hide, RAIL_ID, FELT_ID)
+    return rgb_out, kind
+
+
+def render(cam: Camera, look: Look) -> NDArray[np.uint8]:
+    """The table as (height, width, 4) bytes in the order of QImage's RGB32."""
+    width, height = round(cam.width), round(cam.height)
+    picture = np.zeros((height * width, 3), np.float32)
+    kind = np.zeros(height * width, np.uint8)
+    for start in range(0, height * width, CHUNK):
+        index = np.arange(start, min(start + CHUNK, height * width))
+        py, px = (index // width + 0.5).astype(np.float32), (index % width + 0.5).astype(np.float32)
+        picture[index], kind[index] = _colours(cam, px, py, look)
+    # Only edges need more than one ray a pixel.
+    grid = kind.reshape(height, width)
+    edge = np.zeros((height, width), bool)
+    edge[:, 1:] |= grid[:, 1:] != grid[:, :-1]
+    edge[:, :-1] |= edge[:, 1:].copy()
+    upright = grid[1:] != grid[:-1]
+    edge[1:] |= upright
+    edge[:-1] |= upright
+    index = np.flatnonzero(edge)
+    if len(index):
+        total = np.zeros((len(index), 3), np.float32)
+        offsets = [(i + 0.5) / 4 for i in range(4)]
+        for oy in offsets:
+            for ox in offsets:
+                py = (index // width + oy).astype(np.float32)
+                px = (index % width + ox).astype(np.float32)
+                total += _colours(cam, px, py, look)[0]
+        picture[index] = total / 16
+    result = np.full((height, width, 4), 255, np.uint8)
+    shown = np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8).reshape(height, width, 3)
+    result[..., :3] = shown[..., ::-1]
+    return result

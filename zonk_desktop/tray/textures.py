@@ -1,0 +1,87 @@
+"""Walnut, felt and leather, made from noise. Every texture repeats without a seam."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from .light import F32
+
+
+def _noise(rng: np.random.Generator, rows: int, columns: int, sx: float, sy: float) -> F32:
+    """Noise with details of up to `sx` waves a width and `sy` a height, of deviation one."""
+    fy = np.fft.fftfreq(rows)[:, None] * rows
+    fx = np.fft.rfftfreq(columns)[None, :] * columns
+    keep = np.exp(-((fx / sx) ** 2) - (fy / sy) ** 2)
+    wave = np.fft.irfft2(np.fft.rfft2(rng.standard_normal((rows, columns))) * keep, (rows, columns))
+    return (wave / wave.std()).astype(np.float32)  # type: ignore[no-any-return]
+
+
+@cache
+def walnut() -> F32:
+    """(512, 1024, 3) in display colours, the grain along the columns."""
+    rng = np.random.default_rng(5)
+    rows, columns = 512, 1024
+    big, fine = _noise(rng, rows, columns, 3, 7), _noise(rng, rows, columns, 9, 150)
+    hair = _noise(rng, rows, columns, 14, 240)
+    y = np.linspace(0, 1, rows, endpoint=False, dtype=np.float32)[:, None]
+    ring = 0.5 + 0.5 * np.sin(2 * np.pi * (5 * y + 0.62 * big))
+    tone = np.clip(0.47 + 0.34 * (ring - 0.5) + 0.12 * fine, 0, 1)[..., None]
+    wood = (1 - tone) * np.array([0.30, 0.15, 0.08]) + tone * np.array([0.70, 0.42, 0.23])
+    wood = wood * np.array([0.66, 0.62, 0.58])
+    wood = np.where((hair > 1.75)[..., None], wood * 0.70, wood)
+    return np.clip(wood, 0, 1).astype(np.float32)  # type: ignore[no-any-return]
+
+
+@cache
+def felt() -> F32:
+    """(512, 512, 3): brightness, and the slope of the fibres in x and y, each about zero."""
+    rng = np.random.default_rng(3)
+    n = 512
+    fy, fx = np.meshgrid(np.fft.fftfreq(n) * n, np.fft.rfftfreq(n) * n, indexing="ij")
+    fibres = np.full((n, n), -9.0)
+    for k in range(7):  # short fibres in seven directions, the uppermost seen
+        turn = np.pi * k / 7 + rng.uniform(0, 0.3)
+        u, v = fx * np.cos(turn) + fy * np.sin(turn), -fx * np.sin(turn) + fy * np.cos(turn)
+        keep = np.exp(-((u / 42) ** 2) - (v / 210) ** 2)
+        layer = np.fft.irfft2(np.fft.rfft2(rng.standard_normal((n, n))) * keep, (n, n))
+        fibres = np.maximum(fibres, layer / layer.std())
+    fibres = (fibres - fibres.mean()) / fibres.std() + 0.35 * _noise(rng, n, n, 9, 9)
+    return np.stack(
+        [fibres, np.roll(fibres, -1, 1) - fibres, np.roll(fibres, -1, 0) - fibres], axis=-1
+    ).astype(np.float32)
+
+
+@cache
+def leather() -> F32:
+    """(256, 256, 3): like `felt`, a grain of small cells with creases between them."""
+    rng = np.random.default_rng(11)
+    n, cells = 256, 900
+    seeds = rng.uniform(0, n, (cells, 2))
+    yy, xx = np.mgrid[0:n, 0:n]
+    near = np.full((n, n), 1e9)
+    second = np.full((n, n), 1e9)
+    for sy, sx in seeds:
+        dy, dx = np.abs(yy - sy), np.abs(xx - sx)
+        far = np.hypot(np.minimum(dy, n - dy), np.minimum(dx, n - dx))
+        second = np.minimum(second, np.maximum(near, far))
+        near = np.minimum(near, far)
+    height = np.clip((second - near) / 3.5, 0, 1) + 0.22 * _noise(rng, n, n, 60, 60)
+    height = (height - height.mean()) / height.std()
+    return np.stack(
+        [height, np.roll(height, -1, 1) - height, np.roll(height, -1, 0) - height], axis=-1
+    ).astype(np.float32)
+
+
+def sample(texture: F32, u: F32, v: F32) -> F32:
+    """The texture at (u, v), one repeat a unit, smoothed between its points."""
+    rows, columns = texture.shape[:2]
+    x, y = u * columns, v * rows
+    x0, y0 = np.floor(x), np.floor(y)
+    fx, fy = (x - x0)[:, None], (y - y0)[:, None]
+    i0, j0 = x0.astype(np.intp) % columns, y0.astype(np.intp) % rows
+    i1, j1 = (i0 + 1) % columns, (j0 + 1) % rows
+    upper = texture[j0, i0] * (1 - fx) + texture[j0, i1] * fx
+    lower = texture[j1, i0] * (1 - fx) + texture[j1, i1] * fx
+    return upper * (1 - fy) + lower * fy  # type: ignore[no-any-return]

@@ -1,0 +1,241 @@
+"""Throws by MuJoCo.
+
+The game has decided the faces before anything moves. The throw is simulated, and each die's
+labels are turned by one of the 24 rotations of the cube, before the first frame, so that the
+wanted face ends on top. A throw that ends cocked, stacked or on an edge is thrown away and the
+next sub-seed tried, so the same seed always gives the same throw.
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from . import plain_throw
+from .dicemath import Array, matrices, relabel_all, top_face
+from .flick import Push
+from .measures import BRASS_Y, HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH
+from .track import Impact, Throw
+
+GRAVITY = 220.0
+TIMESTEP = 0.001  # with 2 ms a die never comes to rest
+EVERY = 8
+LONGEST = 4.0
+ATTEMPTS = 40
+FLAT = 0.9999
+BUTTON = Push(22.0, 4.0)
+"""The push of the button on a closed table."""
+GENTLE = Push(11.0, 2.0)
+"""The push of the button on an open one. What leaves the table all the same is thrown again."""
+OPEN_SHARE = 0.72
+"""A flick is this much weaker on an open table, or no die would ever stay."""
+
+
+Lying = tuple[tuple[float, float, float], ...]
+"""Dice that stay on the felt while others are thrown: x, y and the turn about the upright."""
+
+
+def _wall(name: str, x: float, y: float, half_x: float, half_y: float, height: float) -> str:
+    return (
+        f'<geom name="{name}" type="box" pos="{x} {y} {height / 2}" '
+        f'size="{half_x} {half_y} {height / 2}" friction=".25 .005 .0005"/>'
+    )
+
+
+def _model(count: int, open_table: bool, lying: Lying = ()) -> str:
+    """The table and its dice. A closed one has walls up to the lamp, an open one its rim."""
+    height = RIM_HEIGHT if open_table else 12.0
+    w = RIM_WIDTH / 2
+    middle = (HALF_Y + BRASS_Y) / 2
+    span = (HALF_Y - BRASS_Y) / 2
+    walls = (
+        _wall("east", HALF_X + w, middle, w, span + 2 * w, height)
+        + _wall("west", -HALF_X - w, middle, w, span + 2 * w, height)
+        + _wall("north", 0, HALF_Y + w, HALF_X + 2 * w, w, height)
+        # Over the brass line stands a wall nobody sees: no die ever lands on the rail.
+        + _wall("south", 0, BRASS_Y - 1, HALF_X + 4, 1, 12.0)
+    )
+    floor = (
+        f'<geom name="floor" type="box" pos="0 0 -1" '
+        f'size="{HALF_X + RIM_WIDTH} {HALF_Y + RIM_WIDTH} 1"/>'
+        if open_table
+        else '<geom name="floor" type="plane" size="20 20 1"/>'
+    )
+    dice = "".join(
+        f'<body name="d{i}"><freejoint/>'
+        f'<geom name="g{i}" type="box" size=".5 .5 .5" density="1"/></body>'
+        for i in range(count)
+    )
+    still = "".join(
+        f'<geom type="box" size=".5 .5 .5" pos="{x} {y} .5" euler="0 0 {math.degrees(turn)}"/>'
+        for x, y, turn in lying
+    )
+    return (
+        f'<mujoco><compiler angle="degree"/><option timestep="{TIMESTEP}" gravity="0 0 -{GRAVITY}" '
+        'integrator="implicitfast" cone="elliptic" iterations="30" impratio="3"/>'
+        '<default><geom condim="4" friction=".42 .012 .001" solref="-60000 -110" '
+        'solimp=".97 .99 .01"/></default>'
+        f"<worldbody>{floor}{walls}{still}{dice}</worldbody></mujoco>"
+    )
+
+
+class Thrower:
+    """Throws dice; keeps one compiled table for every number of dice. Not for two threads."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self._models: dict[tuple[int, bool, Lying], tuple[Any, Any]] = {}
+        self._mujoco: Any = None
+        if not plain:
+            try:
+                self._mujoco = importlib.import_module("mujoco")
+            except ImportError:  # no wheel for this machine: the plain throw takes over
+                self._mujoco = None
+
+    @property
+    def has_physics(self) -> bool:
+        return self._mujoco is not None
+
+    def throw(
+        self,
+        count: int,
+        faces: Sequence[int],
+        seed: int,
+        push: Push | None = None,
+        open_table: bool = False,
+        lying: Lying = (),
+    ) -> Throw:
+        """The throw of this seed, ending with `faces` on top. Dice in `lying` are in the way."""
+        if self._mujoco is None or not 1 <= count <= 8:
+            return plain_throw.throw(count, faces, seed, push, lying)
+        for attempt in range(ATTEMPTS):
+            rng = np.random.default_rng([seed, attempt])
+            found = self._attempt(self._table(count, open_table, lying), faces, rng, push, open_table)
+            if found is not None:
+                return found
+        return plain_throw.throw(count, faces, seed, push, lying)
+
+    def _table(self, count: int, open_table: bool, lying: Lying) -> tuple[Any, Any]:
+        key = (count, open_table, lying)
+        if key not in self._models:
+            if len(self._models) > 20:
+                self._models.clear()
+            model = self._mujoco.MjModel.from_xml_string(_model(count, open_table, lying))
+            self._models[key] = model, self._mujoco.MjData(model)
+        return self._models[key]
+
+    def _attempt(
+        self,
+        table: tuple[Any, Any],
+        faces: Sequence[int],
+        rng: np.random.Generator,
+        push: Push | None,
+        open_table: bool,
+    ) -> Throw | None:
+        model, data = table
+        count = int(model.nbody) - 1
+        self._mujoco.mj_resetData(model, data)
+        place = data.qpos.reshape(count, 7)
+        motion = data.qvel.reshape(count, 6)
+        if open_table:
+            hand = Push(push.vx * OPEN_SHARE, push.vy * OPEN_SHARE) if push else GENTLE
+        else:
+            hand = push or BUTTON
+        _let_go(place, motion, rng, hand)
+        track = [place.copy()]
+        impacts: list[Impact] = []
+        before = motion[:, :3].copy()
+        still = 0
+        for frame in range(1, round(LONGEST / (TIMESTEP * EVERY)) + 1):
+            self._mujoco.mj_step(model, data, EVERY)
+            track.append(place.copy())
+            impacts += _knocks(data, model, before, motion, frame, count)
+            before[:] = motion[:, :3]
+            on = place[:, 2] > 0
+            quiet = (np.abs(motion[:, :3]).max(axis=1) < 0.5) & (
+                np.abs(motion[:, 3:]).max(axis=1) < 0.8
+            )
+            still = still + 1 if bool(np.all(quiet | (place[:, 2] < -6))) else 0
+            if still >= 10 and (bool(on.all()) or bool(np.all(on | (place[:, 2] < -6)))):
+                break
+        else:
+            return None
+        poses = np.array(track)
+        rotations = matrices(poses[:, :, 3:])
+        over = tuple(int(i) for i in np.flatnonzero(poses[-1, :, 2] < -1))
+        if over and push is None:
+            return None
+        if not _lies_well(poses[-1, :, :3], rotations[-1], over):
+            return None
+        turns = relabel_all(rotations[-1], faces, int(rng.integers(4)))
+        return Throw(
+            poses[:, :, :3], rotations @ turns, TIMESTEP * EVERY, tuple(impacts), over
+        )
+
+
+def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -> None:
+    """The dice in the hand: a loose heap on the side the push comes from, each with its spin."""
+    count = len(place)
+    speed = max(1.0, push.speed)
+    way = np.array([push.vx, push.vy]) / speed
+    layers = max(2, math.ceil(count / 4))
+    cells = np.array(
+        [(x, y, z) for z in range(layers) for y in (-0.5, 0.5) for x in (-0.5, 0.5)]
+    )[: max(4, count)]
+    cells = cells[rng.permutation(len(cells))[:count]] * 1.5
+    middle = np.array([0.0, (HALF_Y + BRASS_Y) / 2])
+    room = np.array([HALF_X - 1.75, (HALF_Y - BRASS_Y) / 2 - 1.65])
+    # As far back from the middle as the walls allow.
+    back = min(float(r / abs(w)) if abs(w) > 1e-6 else 1e6 for r, w in zip(room, way, strict=True))
+    origin = np.array([*(middle - way * back), 2.4])
+    place[:, :3] = origin + cells + rng.uniform(-0.1, 0.1, (count, 3))
+    spins = rng.standard_normal((count, 4))
+    place[:, 3:] = spins / np.linalg.norm(spins, axis=1, keepdims=True)
+    velocity = np.array([push.vx, push.vy, -0.22 * speed])
+    motion[:, :3] = velocity * (1 + rng.uniform(-0.18, 0.18, (count, 1)))
+    motion[:, :3] += rng.normal(0, speed * 0.07, (count, 3))
+    motion[:, 3:] = rng.normal(0, 1, (count, 3)) * speed * 0.55
+
+
+def _knocks(
+    data: Any, model: Any, before: Array, motion: Array, frame: int, count: int
+) -> list[Impact]:
+    """The knocks of one frame: jumps of the velocity that gravity does not explain."""
+    jump = motion[:, :3] - before
+    jump[:, 2] += GRAVITY * TIMESTEP * EVERY
+    hard = np.linalg.norm(jump, axis=1)
+    loud = np.flatnonzero(hard > 7.0)
+    if not len(loud):
+        return []
+    first = int(model.ngeom) - count
+    touched: dict[int, str] = {}
+    for pair in np.asarray(data.contact.geom).reshape(-1, 2):
+        a, b = sorted(int(g) for g in pair)
+        kind = "die" if a >= first else "felt" if a == 0 else "wood"
+        for geom in (a, b):
+            if geom >= first and touched.get(geom - first, "felt") == "felt":
+                touched[geom - first] = kind
+    return [
+        Impact(
+            frame * TIMESTEP * EVERY, int(i), min(1.0, float(hard[i]) / 45), touched.get(int(i), "felt")
+        )
+        for i in loud
+    ]
+
+
+def _lies_well(places: Array, rotations: Array, over: tuple[int, ...]) -> bool:
+    """Whether every die that stayed lies flat on the felt."""
+    for i, (place, rotation) in enumerate(zip(places, rotations, strict=True)):
+        if i in over:
+            continue
+        if not 0.45 < place[2] < 0.53 or top_face(rotation)[1] < FLAT:
+            return False
+        reach = 0.5 * np.abs(rotation[:2]).sum(axis=1)
+        if abs(place[0]) + reach[0] > HALF_X + 0.03 or place[1] + reach[1] > HALF_Y + 0.03:
+            return False
+        if place[1] - reach[1] < BRASS_Y - 0.03:
+            return False
+    return True

@@ -1,0 +1,559 @@
+"""The dice tray, as the window uses it.
+
+Nothing heavy is imported here. Once the first frame is on the screen a thread loads numpy and
+the renderer and casts the picture of the table; MuJoCo is loaded by the thread that throws.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QHideEvent,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from . import marks
+from .camera import Camera, fit
+from .flick import Push, push_of
+from .measures import BRASS_Y, HALF_X, HALF_Y, MIN_SEATS
+from .state import Speed, Table
+
+if TYPE_CHECKING:
+    from .glview import GlSurface
+    from .painter import TrayPainter
+    from .player import Player
+    from .track import Throw
+
+FRAME_MS = 16
+RESIZE_MS = 70
+KEPT_TABLES = 4
+FLICK_HEIGHT = 1.5
+
+Key = tuple[int, int, str, int, bool]
+
+
+class DiceTray(QWidget):
+    """A tray with dice: shows a `Table`, throws dice, and says what the mouse does to them."""
+
+    rested = Signal()
+    """A throw has come to rest, or was skipped."""
+    over = Signal(object)
+    """The indices of dice that left an open table, as a tuple. Comes before `rested`."""
+    die_clicked = Signal(int)
+    die_hovered = Signal(int)
+    """The die under the mouse, or -1."""
+    flicked = Signal(object)
+    """A `Push`: the player threw with the mouse."""
+    knocked = Signal(object)
+    """A `track.Impact`, when it is to be heard."""
+    first_frame = Signal()
+    ready = Signal()
+    """The picture of the table is there, for this size and felt."""
+
+    _loaded = Signal()
+    _cast = Signal(object, object)
+    _thrown = Signal(int, object)
+
+    def __init__(self, parent: QWidget | None = None, renderer: str = "painter") -> None:
+        """`renderer`: 'painter', 'gl' or 'auto'; the variable ZONK_TRAY has the last word."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 200)
+        self._table = Table()
+        self._dark = False
+        self._font = QFont(self.font())
+        self._speed: Speed = "normal"
+        self._reduced = False
+        self._renderer = renderer
+        self.renderer_reason = "The tray has not been drawn yet."
+        self._player: Player | None = None
+        self._painter: TrayPainter | None = None
+        self._gl: GlSurface | None = None
+        self._over_gl: _Overlay | None = None
+        self._camera = fit(320, 200)
+        self._images: dict[Key, QImage] = {}
+        self._asked: Key | None = None
+        self._ticket = 0
+        self._pending: tuple[tuple[int, ...], tuple[int, ...], int, Push | None, bool] | None = None
+        self._computing = False
+        self._skip = False
+        self._stopped = False
+        self._painted = False
+        self._trail: list[tuple[float, float, float]] = []
+        self._pressed: tuple[QPointF, int] | None = None
+        self._hovered = -1
+        self._tables = ThreadPoolExecutor(1, thread_name_prefix="tray-table")
+        self._throws = ThreadPoolExecutor(1, thread_name_prefix="tray-throw")
+        self._thrower: Any = None
+        self._clock = QTimer(self)
+        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
+        self._clock.setInterval(FRAME_MS)
+        self._clock.timeout.connect(self._tick)
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.setInterval(RESIZE_MS)
+        self._resized.timeout.connect(self._ask_table)
+        self._loaded.connect(self._on_loaded)
+        self._cast.connect(self._on_cast)
+        self._thrown.connect(self._on_thrown)
+
+    # ---- what the window calls -------------------------------------------------------------
+
+    def set_table(self, table: Table, animate: bool = True) -> None:
+        """Show this table. While dice roll it is kept until they rest."""
+        seats, felt = self._seats(), self._table.felt
+        self._table = table
+        if self._player is not None:
+            self._player.set_table(table, self._now(), animate and not self._still())
+        if (seats, felt) != (self._seats(), table.felt):
+            self._ask_table()
+        self._animate()
+
+    def throw(
+        self,
+        dice: tuple[int, ...],
+        faces: tuple[int, ...],
+        seed: int,
+        push: Push | None = None,
+        open_table: bool = False,
+    ) -> None:
+        """Throw these dice so that they end with these faces on top."""
+        if len(dice) != len(faces) or not dice:
+            raise ValueError("as many faces as dice, and one at least")
+        if self._stopped:
+            raise RuntimeError("the tray was stopped")
+        if self._player is not None and self._player.playing:
+            self._finish()
+        self._ticket += 1
+        self._computing, self._skip = True, False
+        self._pending = dice, faces, seed, push, open_table
+        if self._player is None:  # not loaded yet: it is thrown as soon as it is
+            self._start_loading()
+        else:
+            self._compute()
+
+    def skip(self) -> None:
+        """To the end of the throw at once."""
+        if self._computing:
+            self._skip = True
+        elif self._player is not None and self._player.playing:
+            self._finish()
+
+    def is_rolling(self) -> bool:
+        """Whether a throw is being worked out or plays."""
+        return self._computing or (self._player is not None and self._player.playing)
+
+    def is_ready(self) -> bool:
+        """Whether the picture of the table is there for the present size."""
+        return self._player is not None and self._key() in self._images
+
+    def _get_speed(self) -> Speed:
+        return self._speed
+
+    def _set_speed(self, speed: Speed) -> None:
+        if speed not in ("slow", "normal", "fast", "off"):
+            raise ValueError(f"no such speed: {speed}")
+        self._speed = speed
+
+    speed = property(_get_speed, _set_speed, doc="'slow', 'normal', 'fast' or 'off'")
+
+    def set_reduce_motion(self, reduced: bool) -> None:
+        """Nothing moves: every change shows its end at once."""
+        self._reduced = reduced
+
+    def set_fonts(self, font: QFont) -> None:
+        """The font of tags and plates; its pixel size is their smallest."""
+        self._font = QFont(font)
+        self._refresh()
+
+    def set_dark(self, dark: bool) -> None:
+        """Light or dark stage round the tray."""
+        if dark != self._dark:
+            self._dark = dark
+            self._ask_table()
+            self._refresh()
+
+    def stop(self) -> None:
+        """End the threads; the tray shows its last state from then on."""
+        if self._stopped:
+            return
+        self._stopped = True
+        self._clock.stop()
+        self._resized.stop()
+        for pool in (self._throws, self._tables):
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    @property
+    def renderer(self) -> str:
+        """'gl' or 'painter': what draws now."""
+        return "gl" if self._gl is not None else "painter"
+
+    def die_point(self, index: int) -> QPointF | None:
+        """The middle of a die on the widget, for help bubbles and tests."""
+        if self._player is None:
+            return None
+        where = self._player.where(index, self._now())
+        return None if where is None else QPointF(*self._camera.project(*where))
+
+    # ---- Qt --------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(960, 560)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._resized.start()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._camera = fit(self.width(), self.height())
+        if self._gl is not None:
+            self._gl.setGeometry(self.rect())
+        if self._over_gl is not None:
+            self._over_gl.setGeometry(self.rect())
+        self._resized.start()
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        self._animate()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        # Nobody sees it; the timer goes on only while a throw must come to its end.
+        if not self.is_rolling():
+            self._clock.stop()
+        super().hideEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        if self._gl is None:
+            self._paint_tray(painter)
+            self.paint_marks(painter)
+        painter.end()
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self._after_first_frame)
+
+    def _paint_tray(self, painter: QPainter) -> None:
+        if self._painter is None or self._player is None or self._painter.table is None:
+            marks.sketch(painter, self._camera, self._table.felt, self._dark)
+            return
+        self._painter.felt = self._table.felt
+        self._painter.paint(
+            painter, self._camera, self._player.scene(self._now()), self.devicePixelRatioF()
+        )
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Tags and plates; the OpenGL view has a widget over it that calls this."""
+        shown = self._player.table if self._player is not None else self._table
+        marks.plates(painter, self._camera, self._font, shown.plates, self._seats())
+        if self._player is not None:
+            marks.tags(painter, self._camera, self._font, self._player.tags(self._now()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self._pressed = event.position(), self._die_at(event.position())
+        self._trail = [self._trail_point(event)]
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self._pressed is not None:
+            self._trail.append(self._trail_point(event))
+            self._trail = self._trail[-200:]
+            return
+        die = self._die_at(event.position())
+        if die != self._hovered:
+            self._hovered = die
+            self.die_hovered.emit(die)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            super().mouseReleaseEvent(event)
+            return
+        start, die = self._pressed
+        self._pressed = None
+        self._trail.append(self._trail_point(event))
+        moved = (event.position() - start).manhattanLength()
+        if moved < QApplication.startDragDistance():
+            if die >= 0 and die == self._die_at(event.position()):
+                self.die_clicked.emit(die)
+            return
+        if not self.is_rolling() and self._may_flick() and self._on_floor(start):
+            push = push_of(self._trail)
+            if push is not None:
+                self.flicked.emit(push)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        if self._hovered >= 0:
+            self._hovered = -1
+            self.die_hovered.emit(-1)
+        super().leaveEvent(event)
+
+    # ---- inside ----------------------------------------------------------------------------
+
+    def _now(self) -> float:
+        return time.perf_counter()
+
+    def _still(self) -> bool:
+        return self._reduced or self._speed == "off"
+
+    def _seats(self) -> int:
+        return self._table.seats or max(MIN_SEATS, len(self._table.dice))
+
+    def _may_flick(self) -> bool:
+        return any(die.place == "hand" for die in self._table.dice)
+
+    def _on_floor(self, point: QPointF) -> bool:
+        x, y = self._camera.on_plane(point.x(), point.y())
+        return bool(abs(x) < HALF_X and BRASS_Y - 0.2 < y < HALF_Y + 0.3)
+
+    def _trail_point(self, event: QMouseEvent) -> tuple[float, float, float]:
+        x, y = self._camera.on_plane(event.position().x(), event.position().y(), FLICK_HEIGHT)
+        return float(event.timestamp()), float(x), float(y)
+
+    def _die_at(self, point: QPointF) -> int:
+        if self._player is None or self.is_rolling():
+            return -1
+        ray = self._camera.direction(point.x(), point.y())
+        return self._player.hit(self._camera.eye, ray, self._now())
+
+    def _key(self) -> Key:
+        ratio = self.devicePixelRatioF()
+        return (
+            round(self.width() * ratio),
+            round(self.height() * ratio),
+            self._table.felt,
+            self._seats(),
+            self._dark,
+        )
+
+    def _refresh(self) -> None:
+        """Draw anew, whoever draws."""
+        if self._gl is not None and self._over_gl is not None:
+            self._gl.update()
+            self._over_gl.update()
+        else:
+            self.update()
+
+    def _animate(self) -> None:
+        self._refresh()
+        if self._player is not None and self._player.busy(self._now()) and not self._stopped:
+            self._clock.start()
+
+    def _after_first_frame(self) -> None:
+        self.first_frame.emit()
+        self._start_loading()
+
+    def _start_loading(self) -> None:
+        if self._asked is None and not self._stopped and self._player is None:
+            self._asked = self._key()
+            self._submit(self._tables, _load, lambda _result: self._loaded.emit())
+
+    def _submit(
+        self, pool: ThreadPoolExecutor, work: Callable[[], Any], done: Callable[[Any], None]
+    ) -> None:
+        def run() -> None:
+            result = work()
+            if not self._stopped and isValid(self):
+                done(result)
+
+        pool.submit(run)
+
+    def _on_loaded(self) -> None:
+        if self._stopped or self._player is not None:
+            return
+        from .painter import TrayPainter  # noqa: PLC0415
+        from .player import Player  # noqa: PLC0415
+
+        self._painter, self._player = TrayPainter(), Player()
+        self._player.set_table(self._table, self._now(), False)
+        self._asked = None
+        self._ask_table()
+        self._choose_renderer()
+        if self._pending is not None:
+            self._compute()
+        else:  # MuJoCo takes as long to load as a throw: not when the first throw waits for it
+            self._submit(self._throws, self._make_thrower, lambda _result: None)
+
+    def _choose_renderer(self) -> None:
+        from . import probe  # noqa: PLC0415
+
+        choice = probe.choose(self._renderer)
+        self.renderer_reason = choice.reason
+        if not choice.gl:
+            return
+        try:
+            from .glview import GlSurface  # noqa: PLC0415
+
+            surface = GlSurface(self)
+        except Exception as error:
+            self.renderer_reason = f"OpenGL could not be started ({error}), so Qt paints."
+            return
+        surface.setGeometry(self.rect())
+        surface.failed.connect(self._drop_gl)
+        self._gl, self._over_gl = surface, _Overlay(self)
+        self._over_gl.setGeometry(self.rect())
+        surface.show()
+        self._over_gl.show()
+        self._over_gl.raise_()
+        self._show_image()
+
+    def _drop_gl(self, reason: str) -> None:
+        """The painter takes over, in the middle of a throw if need be."""
+        if self._gl is None:
+            return
+        self.renderer_reason = reason
+        for widget in (self._gl, self._over_gl):
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._gl = self._over_gl = None
+        self.update()
+
+    def gl_scene(self) -> Any:
+        """What the OpenGL view draws now."""
+        assert self._player is not None
+        return self._camera, self._player.scene(self._now()), self._table.felt
+
+    def _ask_table(self) -> None:
+        """Have the picture of the table cast for the present size, unless it is there."""
+        if self._player is None or self._stopped:
+            return
+        key = self._key()
+        if key in self._images:
+            self._show_image()
+            return
+        if key == self._asked:
+            return
+        self._asked = key
+        cam = self._camera.scaled(self.devicePixelRatioF())
+
+        def work() -> tuple[Key, QImage] | None:
+            from .painter import table_image  # noqa: PLC0415
+            from .table_cast import Look  # noqa: PLC0415
+
+            if self._asked != key:  # another size has been asked for since
+                return None
+            return key, table_image(cam, Look(key[2], key[3], key[4]))
+
+        self._submit(
+            self._tables, work, lambda found: self._cast.emit(*found) if found else None
+        )
+
+    def _on_cast(self, key: Key, image: QImage) -> None:
+        self._images[key] = image
+        while len(self._images) > KEPT_TABLES:
+            del self._images[next(iter(self._images))]
+        if self._asked == key:
+            self._asked = None
+        self._show_image()
+
+    def _show_image(self) -> None:
+        image = self._images.get(self._key())
+        if image is None:
+            return
+        if self._painter is not None:
+            self._painter.table = image
+        if self._gl is not None:
+            self._gl.set_table_image(image)
+        self._refresh()
+        self.ready.emit()
+
+    def _make_thrower(self) -> Any:
+        """In the thread that throws."""
+        if self._thrower is None:
+            from .throws import Thrower  # noqa: PLC0415
+
+            self._thrower = Thrower()
+        return self._thrower
+
+    def _compute(self) -> None:
+        assert self._pending is not None
+        assert self._player is not None
+        dice, faces, seed, push, open_table = self._pending
+        lying = self._player.lying(dice)
+        ticket = self._ticket
+
+        def work() -> Throw:
+            found: Throw = self._make_thrower().throw(
+                len(dice), faces, seed, push, open_table, lying
+            )
+            return found
+
+        self._submit(self._throws, work, lambda found: self._thrown.emit(ticket, found))
+
+    def _on_thrown(self, ticket: int, throw: Throw) -> None:
+        if ticket != self._ticket or self._player is None or self._pending is None:
+            return
+        dice = self._pending[0]
+        self._pending, self._computing = None, False
+        from .player import SPEEDS  # noqa: PLC0415
+
+        self._player.start(throw, dice, self._now(), SPEEDS.get(self._speed, 1.0))
+        if self._skip or self._still():
+            self._finish()
+        else:
+            self._clock.start()
+
+    def _tick(self) -> None:
+        if self._player is None:
+            return
+        now = self._now()
+        for knock in self._player.knocks(now):
+            self.knocked.emit(knock)
+        if self._player.due(now):
+            self._finish()
+            return
+        self._refresh()
+        if not self._player.busy(now):
+            self._clock.stop()
+
+    def _finish(self) -> None:
+        """The throw lies. One last frame without haste, then the news."""
+        assert self._player is not None
+        lost = self._player.finish(self._now())
+        self._skip = False
+        if not self._player.busy(self._now()):
+            self._clock.stop()
+        self._refresh()
+        if lost:
+            self.over.emit(lost)
+        self.rested.emit()
+
+
+class _Overlay(QWidget):
+    """Tags and plates over the OpenGL view. The mouse goes through it."""
+
+    def __init__(self, tray: DiceTray) -> None:
+        super().__init__(tray)
+        self._tray = tray
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        self._tray.paint_marks(painter)
+        painter.end()
+
+
+def _load() -> None:
+    """In a thread: import what the window must not wait for."""
+    from . import painter, player, textures  # noqa: F401, PLC0415
+
+    textures.walnut()
+    textures.felt()
