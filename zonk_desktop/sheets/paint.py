@@ -27,7 +27,9 @@ def page(painter: QPainter, laid: Plan, number: int) -> None:
     room = laid.right - MARGIN
     if this.back:
         bottom = laid.bottom - 6
-        cheatbox.draw_back(canvas, laid.sheet.cheat, MARGIN, top + 1, room, bottom)
+        cheatbox.draw_back(
+            canvas, laid.sheet.cheat + laid.sheet.more, MARGIN, top + 1, room, bottom
+        )
     else:
         _front(canvas, laid, this, top)
     footer(canvas, laid, this)
