@@ -4,7 +4,7 @@ import random
 from functools import cache
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keep_all, legal_actions
+from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
@@ -26,7 +26,7 @@ def step(game: Game, chance: random.Random) -> Game:
     if game.turn.phase is Phase.ROLLING:
         dice = dice_in_hand(game)
         if chance.random() < 0.02:
-            faces = (chance.randint(1, 6),) * len(dice)
+            faces = (chance.randint(2, 6),) * len(dice)
         else:
             faces = tuple(chance.randint(1, 6) for _ in dice)
         return apply(game, act.DiceLanded(faces))[0]
@@ -34,8 +34,9 @@ def step(game: Game, chance: random.Random) -> Game:
     stays = [action for action in legal if isinstance(action, act.Stay)]
     if stays and chance.random() < 0.8:
         return apply(game, stays[0])[0]
-    if game.turn.phase is Phase.TO_KEEP and chance.random() < 0.8:
-        return apply(game, act.Keep(keep_all(game)))[0]
+    keeps = [action for action in legal if isinstance(action, act.Keep)]
+    if keeps and chance.random() < 0.8:
+        return apply(game, max(keeps, key=lambda keep: len(keep.dice)))[0]
     play = [a for a in legal if isinstance(a, act.Roll | act.Keep | act.TookHits | act.UseReroll)]
     if play and chance.random() < 0.99:
         return apply(game, chance.choice(play))[0]
