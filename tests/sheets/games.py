@@ -59,7 +59,7 @@ def finished(
 def long_game(key: str, players: int, rounds: int) -> Game:
     """A game of so many rows, not finished."""
     chance = random.Random(5)
-    game = begun(key, players, (("limit", "1000000"), ("rule11k", "off")))
+    game = begun(key, players, (("limit", "1000000"), ("rule11k", "off"), ("win-throw", "none")))
     while game.row < rounds:
         game = step(game, chance)
     return game

@@ -66,8 +66,13 @@ class Cell:
                 # First the flags become one and a figure ...
                 short = True
                 tail += flags.short(entry.hits) - flags.width(entry.hits)
+            if edge + tail > end and run and not self.wide:
+                # ... then the total itself steps down a size ...
+                type_ = type_._replace(points=type_.points * 0.84)
+                wide = width(text, type_)
+                edge = max(self.x + measure.edge(self.column), start + run + 0.4 + wide)
             if edge + tail > end:
-                # ... then they push the total back, and the marks give way.
+                # ... at last they push it back, and the marks give way.
                 edge = max(start + wide, end - tail)
                 if run:
                     shrink *= max(0.4, min(1.0, (edge - wide - start - 0.5) / run))
