@@ -8,11 +8,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 
 USAGE = """\
 usage: zonk-desktop play [--rules KEY] [--players A,B] [--option NAME=VALUE] [-o FILE.zonk]
        zonk-desktop replay FILE [--json]
        zonk-desktop verify FILE
+       zonk-desktop sheet --rules KEY --players N [--names A,B] [--rows N] [--paper a4|letter]
+                          -o FILE.pdf
+       zonk-desktop sheet --game FILE.zonk [--paper a4|letter] -o FILE.pdf
        zonk-desktop rules [KEY | FILE.toml] [--knobs]
        zonk-desktop rules check FILE.toml
        zonk-desktop rules --refusals
@@ -172,9 +176,83 @@ def _play(given: list[str]) -> int:
     return play(found)
 
 
+def _sheet(given: list[str]) -> int:
+    known = ("--rules", "--players", "--names", "--rows", "--paper", "--game", "-o")
+    words, found = options(given, dict.fromkeys(known, True))
+    if words:
+        raise Usage("sheet takes options only")
+    said = {name: values[-1] for name, values in found.items()}
+    if ("--rules" in said) == ("--game" in said):
+        raise Usage("sheet needs --rules KEY for a blank sheet, or --game FILE.zonk for a game's")
+    if not said.get("-o"):
+        raise Usage("sheet needs -o FILE.pdf")
+    paper = said.get("--paper", "a4").lower()
+    if paper not in {"a4", "letter"}:
+        raise Usage("--paper is a4 or letter")
+    if "--game" in said:
+        wrong = [name for name in ("--players", "--names", "--rows") if name in said]
+        if wrong:
+            raise Usage(f"{wrong[0]} is for blank sheets; a game has its own")
+        return _sheet_of_game(Path(said["--game"]), paper, Path(said["-o"]))
+    return _blank_sheet(said, paper, Path(said["-o"]))
+
+
+def _sheet_of_game(file: Path, paper: str, to: Path) -> int:
+    from zonk_desktop.transcript.errors import TranscriptError
+    from zonk_desktop.transcript.files import FileError, replay_file
+
+    try:
+        replay = replay_file(file)
+    except (TranscriptError, FileError) as wrong:
+        return _refuse(f"{file}:{wrong}")
+    return _printed(lambda sheets: sheets.write_game(replay, paper, to), to)
+
+
+def _blank_sheet(said: dict[str, str], paper: str, to: Path) -> int:
+    from zonk_desktop.rulebook import describe
+    from zonk_desktop.rulebook.errors import RuleFileError
+
+    names = tuple(name.strip() for name in said["--names"].split(",")) if "--names" in said else ()
+    if "--players" not in said and not names:
+        raise Usage("a blank sheet needs --players N, or --names A,B")
+    try:
+        ruleset = describe.find(said["--rules"])
+    except RuleFileError as wrong:
+        return _refuse(str(wrong))
+    most = ruleset.settings.players_max
+    players = _count("--players", said, most) if "--players" in said else len(names)
+    if len(names) > players:
+        raise Usage(f"--names has {len(names)} names for {players} players")
+    if players > most:
+        raise Usage(f"{ruleset.name} is for {most} players at most")
+    rows = _count("--rows", said, 500) if "--rows" in said else None
+    return _printed(lambda sheets: sheets.write_blank(ruleset, players, names, rows, paper, to), to)
+
+
+def _count(name: str, said: dict[str, str], most: int) -> int:
+    text = said[name]
+    if not (text.isascii() and text.isdecimal() and len(text) < 7 and 1 <= int(text) <= most):
+        raise Usage(f"{name} is a number from 1 to {most}")
+    return int(text)
+
+
+def _printed(write: Callable[[ModuleType], int], to: Path) -> int:
+    from zonk_desktop.sheets import command
+    from zonk_desktop.sheets.fonts import FontError
+    from zonk_desktop.sheets.pdf import PdfError
+
+    try:
+        pages = write(command)
+    except (PdfError, FontError) as wrong:
+        return _refuse(str(wrong))
+    print(f"{to}: {pages} page{'' if pages == 1 else 's'}")
+    return 0
+
+
 _COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": _play,
     "replay": _replay,
     "verify": _verify,
     "rules": _rules,
+    "sheet": _sheet,
 }

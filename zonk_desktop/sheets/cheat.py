@@ -6,6 +6,8 @@ words the rule set has for its misses and faults; no preset has a text of its ow
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from zonk_desktop.engine import hits
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
@@ -16,6 +18,7 @@ from zonk_desktop.sheets.scoring_cheat import scoring
 from zonk_desktop.sheets.style import number, style, text
 
 _MOST_BONUSES = 12
+_MOST_WORDS = 30
 
 
 def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
@@ -30,6 +33,20 @@ def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
         blocks.append(Block("Halftime Show", tuple(_halftime(ruleset.settings))))
     blocks.append(Block("The end", tuple(_end(ruleset))))
     return tuple(block for block in blocks if block.items)
+
+
+def more(ruleset: RuleSet) -> tuple[Block, ...]:
+    """What a whole page has room for besides: words and advice, as the rule set has them."""
+    found = []
+    terms = ruleset.texts.get("term")
+    if isinstance(terms, Mapping):
+        lines = [f"{plain(str(term), 40)}: {plain(str(says), 240)}" for term, says in terms.items()]
+        found.append(Block("Words", tuple(Item(text=line) for line in lines[:_MOST_WORDS])))
+    tips = ruleset.texts.get("tip")
+    if isinstance(tips, tuple | list):
+        lines = [plain(str(tip), 240) for tip in tips]
+        found.append(Block("Advice", tuple(Item(text=line) for line in lines[:_MOST_WORDS])))
+    return tuple(found)
 
 
 def _turn(ruleset: RuleSet) -> list[Item]:

@@ -12,7 +12,7 @@ from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width, wrap
 _FOOT_GAP = 7.0
 _FOOT_SIZE = 8.4
 _SIDE_SIZES = (8.8, 8.6, 8.4, 8.2, 8.0, 7.8, 7.6, 7.4, 7.2, 7.0, 6.8, 6.6, 6.4, 6.2, 6.0)
-_BACK_SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
+_BACK_SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
 _BACK_GAP = 8.0
 _AFTER = 2.6
 
@@ -28,7 +28,7 @@ class Box:
         self.bold = Type(PLEX, size, 700)
         self.head = Type(SLAB, size + 1.8, 700)
         self.lead = size * 0.3528 * 1.32
-        self.icon = 3.9 * min(1.0, size / 8.0)
+        self.icon = 3.9 * min(1.2, size / 8.0)
 
     def block(self, y: float, block: Block) -> float:
         """Draw from y down; gives back where the next block begins."""

@@ -143,6 +143,8 @@ class Sheet:
     lines: tuple[Line, ...]
     totals: tuple[Total, ...]
     cheat: tuple[Block, ...] = ()
+    #: What follows it where a whole page is free: words, advice.
+    more: tuple[Block, ...] = ()
     legend: tuple[Key, ...] = ()
     note: str = ""
     #: Empty rows after the played ones; None fills the page.

@@ -7,7 +7,7 @@ from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Cell, CellKind, Game
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.cheat import cheat
+from zonk_desktop.sheets.cheat import cheat, more
 from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Sheet, Style, Total
 from zonk_desktop.sheets.heading import fields, gha
 from zonk_desktop.sheets.names import MINUS, plain
@@ -29,6 +29,7 @@ def blank(
         lines=(),
         totals=(Total("final"), Total(_hits_label(look))),
         cheat=cheat(ruleset),
+        more=more(ruleset),
         # Where every mark has a line in the cheat sheet, the legend would say it twice.
         legend=() if look.columns == 3 else legend(ruleset),
         note=plain(text(ruleset, "portrait"), 160),

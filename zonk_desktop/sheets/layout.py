@@ -181,7 +181,7 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
     start = max((line.number for line in lines), default=0)
     more = sheet.empty
     if more is None:
-        more = _filling(len(lines), start, int((first - sums) // 8.0), laid.panels)
+        more = _filling(len(lines), start, (first - sums) / 8.0, laid.panels)
     lines += [Line(LineKind.EMPTY, start + n + 1) for n in range(min(more, _MOST_ROWS))]
     if (
         sheet.lines
@@ -195,11 +195,14 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
     return chunks, replace(laid, row=row)
 
 
-def _filling(rows: int, number: int, room: int, panels: int) -> int:
+def _filling(rows: int, number: int, room: float, panels: int) -> int:
     """How many empty rows fill the page; to a multiple of five when that costs little."""
-    more = max(0, room - rows)
+    more = max(0, int(room) - rows)
     spare = (number + more) % _FIVE
-    if more and spare <= 3 and more > spare:
+    if more and spare == _FIVE - 1 and rows + more + 1 <= room * 8.0 / 7.5:
+        # One more by rows a little lower.
+        more += 1
+    elif more and spare <= 3 and more > spare:
         more -= spare
     if panels > 1:
         more = more * panels + (rows + number) * (panels - 1) if not rows else more

@@ -1,0 +1,65 @@
+"""Games to print: played by a plain strategy with dice from a seed."""
+
+import random
+from functools import cache
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import legal_actions
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.rulebook.load import preset
+
+NAMES = ("Baldrick", "Biggles", "Quean", "Whoremaster", "Captain Lint", "Moth", "Gravel",
+         "Pudding", "Old Fog", "Left Sock", "Night Bus", "Seventeen Umbrellas")  # fmt: skip
+
+
+def begun(key: str, players: int, options: tuple[tuple[str, str], ...] = ()) -> Game:
+    rules = Rules(preset(key, options))
+    magic = (2, 3, 3, 5, 5)[: rules.s.dice_count] if rules.s.magic_number else ()
+    return new_game(rules, NAMES[:players], magic=magic)
+
+
+def step(game: Game, chance: random.Random) -> Game:
+    """One action: stay when it is worth it, else roll on; sometimes what is rare."""
+    if game.turn.phase is Phase.ROLLING:
+        dice = dice_in_hand(game)
+        if chance.random() < 0.02:
+            faces = (chance.randint(2, 6),) * len(dice)
+        else:
+            faces = tuple(chance.randint(1, 6) for _ in dice)
+        return apply(game, act.DiceLanded(faces))[0]
+    legal = legal_actions(game)
+    stays = [action for action in legal if isinstance(action, act.Stay)]
+    if stays and chance.random() < 0.8:
+        return apply(game, stays[0])[0]
+    keeps = [action for action in legal if isinstance(action, act.Keep)]
+    if keeps and chance.random() < 0.8:
+        return apply(game, max(keeps, key=lambda keep: len(keep.dice)))[0]
+    play = [a for a in legal if isinstance(a, act.Roll | act.Keep | act.TookHits | act.UseReroll)]
+    if play and chance.random() < 0.99:
+        return apply(game, chance.choice(play))[0]
+    return apply(game, chance.choice(legal))[0]
+
+
+@cache
+def finished(
+    key: str, players: int, seed: int = 1, options: tuple[tuple[str, str], ...] = ()
+) -> Game:
+    """A game played to its end."""
+    chance = random.Random(seed)
+    game = begun(key, players, options)
+    while game.ended is None:
+        game = step(game, chance)
+    return game
+
+
+@cache
+def long_game(key: str, players: int, rounds: int) -> Game:
+    """A game of so many rows, not finished."""
+    chance = random.Random(5)
+    game = begun(key, players, (("limit", "1000000"), ("rule11k", "off"), ("win-throw", "none")))
+    while game.row < rounds:
+        game = step(game, chance)
+    return game

@@ -1,0 +1,111 @@
+"""The head of the 1983 sheet: the great Z, the hand, and the stamp in its square."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from zonk_desktop.sheets.canvas import GREY, WHITE, Canvas
+from zonk_desktop.sheets.content import Field
+from zonk_desktop.sheets.fonts import HAND, SLAB, UNIT, Type, elided, fitting, font, width
+from zonk_desktop.sheets.layout import Page, Plan, small_head
+from zonk_desktop.sheets.measure import MARGIN
+from zonk_desktop.sheets.paths import odd_even
+
+_SIDE = 34.0
+_RED, _GREEN = QColor(150, 48, 40), QColor(58, 96, 66)
+
+
+def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
+    """The Z, the fields as a hand wrote them, the stamp; gives back where the table begins."""
+    large = page.first
+    canvas.mark("great-zed", MARGIN - 1, MARGIN + (15.5 if large else 8), 31 if large else 16)
+    canvas.hidden(MARGIN, MARGIN + (16 if large else 8), "Z")
+    if not large:
+        said = f"page {page.number} of {len(laid.pages)}"
+        canvas.text(laid.right, MARGIN + 9, said, Type(HAND, 10), GREY, "right")
+        return MARGIN + small_head(laid)
+    left, stamp = MARGIN + 35, laid.right - _SIDE
+    players = laid.sheet.columns
+    subtitle = "for 2-6 players" if not any(c.name for c in players) else laid.sheet.style.subtitle
+    type_ = Type(HAND, 13)
+    canvas.text(left, MARGIN + 9.5, elided(subtitle, type_, stamp - 8 - left), type_)
+    y = MARGIN + 15.0
+    for n in range(0, len(laid.sheet.fields), 2):
+        _fields(canvas, left, y, stamp - 8 - left, laid.sheet.fields[n : n + 2])
+        y += 9
+    _stamp(canvas, stamp, MARGIN)
+    return MARGIN + 38.0
+
+
+def _fields(canvas: Canvas, x: float, y: float, room: float, fields: tuple[Field, ...]) -> None:
+    label, value = Type(HAND, 9), Type(HAND, 12)
+    each = (room - 5 * (len(fields) - 1)) / len(fields)
+    for field in fields:
+        wide = canvas.text(x, y + 5.5, field.label, label, GREY)
+        free = each - wide - 2
+        size = fitting(field.value, value, free, 8)
+        canvas.text(x + wide + 2, y + 5.4, elided(field.value, size, free), size)
+        canvas.line((x + wide + 1.2, y + 6.6), (x + each, y + 6.6), 0.2)
+        x += each + 5
+
+
+def _stamp(canvas: Canvas, x: float, y: float) -> None:
+    """A square drawn by hand, and in it the rubber stamp of the official copies."""
+    corners = [(x, y), (x + _SIDE, y), (x + _SIDE, y + _SIDE), (x, y + _SIDE)]
+    for n, corner in enumerate(corners):
+        canvas.line(corner, corners[(n + 1) % 4], 0.35)
+    middle = y + _SIDE / 2
+    with canvas.turned(x + _SIDE / 2, middle, -7) as painter:
+        for radius, weight in ((15.2, 0.8), (13.9, 0.3)):
+            ring = QPainterPath()
+            ring.addEllipse(QPointF(0, 0), radius * UNIT, radius * 0.84 * UNIT)
+            painter.strokePath(ring, QPen(_RED, weight * UNIT))
+        _words(painter, "MAGIC BUS", 12, 1.2, _RED)
+        _words(painter, "Rue de Rivoli", 8.4, 5.0, _GREEN)
+        _words(painter, "PARIS", 8.8, 9.0, _GREEN)
+        painter.fillPath(_vehicle(), _GREEN)
+        painter.fillPath(_specks(), WHITE)
+    # Turned text extracts in pieces, so the stamp is outlines with straight text under them.
+    canvas.hidden(x + 1, middle, "Magic Bus Rue de Rivoli Paris", _SIDE - 2)
+
+
+def _words(painter: QPainter, words: str, points: float, base: float, colour: QColor) -> None:
+    type_ = Type(SLAB, points, 700)
+    path = QPainterPath()
+    path.addText(QPointF(-width(words, type_) / 2 * UNIT, base * UNIT), font(type_), words)
+    painter.fillPath(path, colour)
+
+
+def _rect(x: float, y: float, wide: float, high: float) -> QRectF:
+    return QRectF(x * UNIT, y * UNIT, wide * UNIT, high * UNIT)
+
+
+def _vehicle() -> QPainterPath:
+    """A small bus that rides over the words."""
+    body = QPainterPath()
+    body.addRoundedRect(_rect(-5.0, -8.6, 10.0, 4.0), 0.9 * UNIT, 0.9 * UNIT)
+    for n in range(4):
+        window = QPainterPath()
+        window.addRect(_rect(-4.2 + n * 2.2, -7.8, 1.7, 1.3))
+        body = body.subtracted(window)
+    for x in (-2.8, 2.8):
+        wheel, hub = QPainterPath(), QPainterPath()
+        at = QPointF(x * UNIT, -4.5 * UNIT)
+        wheel.addEllipse(at, 1.05 * UNIT, 1.05 * UNIT)
+        hub.addEllipse(at, 0.4 * UNIT, 0.4 * UNIT)
+        body = body.united(wheel).subtracted(hub)
+    return body
+
+
+def _specks() -> QPainterPath:
+    """Ink that did not take: the same ones every time."""
+    place = random.Random(7)
+    gaps = odd_even()
+    for _ in range(120):
+        radius = place.uniform(0.05, 0.17) * UNIT
+        at = QPointF(place.uniform(-14, 14) * UNIT, place.uniform(-11, 11) * UNIT)
+        gaps.addEllipse(at, radius, radius)
+    return gaps

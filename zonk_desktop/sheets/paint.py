@@ -1,0 +1,56 @@
+"""Draws a page of a plan on any QPainter: of a PDF, a printer, or a widget."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from zonk_desktop.sheets import cheatbox, fonts
+from zonk_desktop.sheets.bus import bus_head
+from zonk_desktop.sheets.canvas import Canvas
+from zonk_desktop.sheets.layout import Page, Plan
+from zonk_desktop.sheets.masthead import footer, legend, masthead
+from zonk_desktop.sheets.measure import LEGEND, MARGIN, PANEL_GAP, SIDE
+from zonk_desktop.sheets.table import Table
+
+
+def page(painter: QPainter, laid: Plan, number: int) -> None:
+    """Draw one page, the first is 0; the painter's unit is 0.01 mm, its origin the corner.
+
+    For a widget: `painter.scale(pixels_per_mm / 100, pixels_per_mm / 100)` beforehand.
+    """
+    fonts.load()
+    this = laid.pages[number]
+    canvas = Canvas(painter, hand=laid.sheet.style.bus)
+    # Everything in the order it is read: that is how text comes out of the PDF.
+    head = bus_head if laid.sheet.style.bus else masthead
+    top = head(canvas, laid, this)
+    room = laid.right - MARGIN
+    if this.back:
+        bottom = laid.bottom - 6
+        cheatbox.draw_back(
+            canvas, laid.sheet.cheat + laid.sheet.more, MARGIN, top + 1, room, bottom
+        )
+    else:
+        _front(canvas, laid, this, top)
+    footer(canvas, laid, this)
+
+
+def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
+    each = -(-len(this.lines) // laid.panels)
+    wide = (laid.table - PANEL_GAP * (laid.panels - 1)) / laid.panels
+    y = top
+    for n in range(laid.panels):
+        lines = this.lines[n * each : (n + 1) * each]
+        if lines:
+            table = Table(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
+            last = n == laid.panels - 1 or (n + 1) * each >= len(this.lines)
+            y = max(y, table.draw(top, lines, sums=this.sums and last))
+    if laid.sheet.legend:
+        legend(canvas, laid, min(y + LEGEND - 0.9, laid.bottom - 6.0))
+    room = laid.right - MARGIN
+    if laid.cheat == "side" and this.first:
+        x = laid.right - SIDE
+        cheatbox.draw_side(canvas, laid.sheet.cheat, x, top + 1.5, SIDE, y)
+    elif laid.cheat == "foot" and this.sums:
+        high = cheatbox.foot_height(laid.sheet.cheat, room)
+        cheatbox.draw_foot(canvas, laid.sheet.cheat, MARGIN, laid.bottom - 2 - high, room)

@@ -1,0 +1,77 @@
+"""A sheet as a PDF file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from zonk_desktop.sheets import paint
+from zonk_desktop.sheets.fonts import UNIT
+from zonk_desktop.sheets.layout import Plan
+
+
+class PdfError(Exception):
+    """The file cannot be written; the message says why, for people."""
+
+
+_SIZES = {
+    "A4": QPageSize.PageSizeId.A4,
+    "Letter": QPageSize.PageSizeId.Letter,
+    "A5": QPageSize.PageSizeId.A5,
+}
+
+
+def page_layout(laid: Plan) -> QPageLayout:
+    """Paper and orientation; no margins of Qt's, the sheet keeps its own."""
+    turned = QPageLayout.Orientation
+    size = (
+        QPageSize(_SIZES[laid.paper.name])
+        if laid.paper.name in _SIZES
+        else QPageSize(QSizeF(laid.paper.width, laid.paper.height), QPageSize.Unit.Millimeter)
+    )
+    return QPageLayout(
+        size,
+        turned.Landscape if laid.landscape else turned.Portrait,
+        QMarginsF(0, 0, 0, 0),
+        QPageLayout.Unit.Millimeter,
+    )
+
+
+def write(laid: Plan, path: Path) -> None:
+    """Write all pages; a file that was there is replaced only when the new one is whole."""
+    if path.is_dir():
+        raise PdfError(f"{path} is a folder; give the name of a file.")
+    if not path.parent.is_dir():
+        raise PdfError(f"There is no folder {path.parent}.")
+    part = path.with_name(path.name + ".part")
+    try:
+        _write(laid, part)
+        os.replace(part, path)
+    except OSError as wrong:
+        raise PdfError(f"{path} cannot be written: {wrong.strerror}.") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _write(laid: Plan, path: Path) -> None:
+    writer = QPdfWriter(str(path))
+    # All of this before the painter: what is set later is lost.
+    writer.setResolution(round(25.4 * UNIT))
+    writer.setPageLayout(page_layout(laid))
+    writer.setTitle(laid.sheet.name)
+    writer.setAuthor("Zonk Desktop")
+    writer.setCreator("Zonk Desktop score sheets")
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise PdfError(f"{path.with_suffix('')} cannot be written.")
+    try:
+        for n in range(len(laid.pages)):
+            if n:
+                writer.newPage()
+            paint.page(painter, laid, n)
+    finally:
+        # A painter left open at exit crashes.
+        painter.end()

@@ -1,0 +1,260 @@
+"""The table of a page: names, rows, sums, rules."""
+
+from __future__ import annotations
+
+from zonk_desktop.sheets import marks, measure
+from zonk_desktop.sheets.canvas import BAND, FAINT, GREY, INK, WHITE, Canvas
+from zonk_desktop.sheets.content import Column, Line, LineKind, Total
+from zonk_desktop.sheets.entry import Cell
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
+from zonk_desktop.sheets.layout import Page, Plan
+from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
+
+_HEAD = Type(PLEX, 6.2, 600, 0.06)
+_TAB = Type(PLEX, 6.4, 600, 0.05)
+_TAB_WORDS = "HALFTIME SHOW"
+
+
+class Table:
+    """One panel of a page."""
+
+    def __init__(self, canvas: Canvas, laid: Plan, page: Page, x: float, wide: float) -> None:
+        self.canvas = canvas
+        self.laid = laid
+        self.look = laid.sheet.style
+        self.page = page
+        self.x = x
+        self.wide = wide
+        start, stop = page.columns
+        self.people = laid.sheet.columns[start:stop]
+        self.gutter = measure.gutter(wide, len(self.people))
+        self.column = (wide - self.gutter) / len(self.people)
+        self.hand = HAND if self.look.bus else PLEX
+
+    def left(self, n: int) -> float:
+        """Left edge of a column."""
+        return self.x + self.gutter + n * self.column
+
+    def draw(self, y: float, lines: tuple[Line, ...], *, sums: bool) -> float:
+        """Everything from the names down; gives back the lower edge."""
+        top = y
+        names = self.laid.names - (HEADS if self.laid.heads else 0)
+        self._names(y, names)
+        y += names
+        if self.laid.heads:
+            self._heads(y)
+            y += HEADS
+        self._rule(y, 0.55)
+        body = y
+        tabs = []
+        for n, line in enumerate(lines):
+            if line.kind is LineKind.SHOW:
+                tabs.append(y)
+            self._line(y, line)
+            y += self.laid.row
+            if n + 1 < len(lines):
+                self._under(y, line, lines[n + 1])
+        self._rule(y, 0.55)
+        bottom = y
+        if sums:
+            y = self._sums(y)
+        self._uprights(top, body, bottom, y)
+        for at in tabs:
+            # Last, so that no rule runs through them.
+            self._tab(at)
+        return y
+
+    def _rule(self, y: float, weight: float) -> None:
+        self.canvas.line((self.x, y), (self.x + self.wide, y), weight)
+
+    # Names
+
+    def _names(self, y: float, high: float) -> None:
+        """One size for all of them, then two lines, then a smaller size, then an ellipsis."""
+        room = self.column - 2.4
+        family, weight = (HAND, 400) if self.look.bus else (SLAB, 700)
+        most = Type(family, 13 if self.column > NARROW else 10.5, weight)
+        named = [person for person in self.people if person.name]
+        even = min(
+            (fitting(person.name, most, room, 8.75).points for person in named),
+            default=most.points,
+        )
+        for n, person in enumerate(self.people):
+            if not person.name:
+                # Blank: the seat's number in the corner, the name by hand.
+                number = str(self.page.columns[0] + n + 1)
+                self.canvas.text(self.left(n) + 1.4, y + 3.0, number, Type(PLEX, 7, 600), GREY)
+            else:
+                self._name(person, n, (y, high), most._replace(points=even), room)
+
+    def _name(
+        self, person: Column, n: int, place: tuple[float, float], type_: Type, room: float
+    ) -> None:
+        y, high = place
+        middle = self.left(n) + self.column / 2
+        members = ", ".join(person.members)
+        lines = [person.name]
+        if width(person.name, type_) > room and " " in person.name and not members:
+            lines = list(_halved(person.name, type_))
+        if len(lines) == 1:
+            small = fitting(person.name, type_, room, 6.5)
+            base = y + high / 2 + cap(small) / 2 - (1.4 if members else 0)
+            self.canvas.text(middle, base, elided(person.name, small, room), small, INK, "centre")
+            if members:
+                tiny = fitting(members, Type(PLEX, 6.8), room, 5.5)
+                said = elided(members, tiny, room)
+                self.canvas.text(middle, y + high - 1.9, said, tiny, GREY, "centre")
+            return
+        half = type_._replace(points=min(9.0, type_.points))
+        for k, part in enumerate(lines):
+            small = fitting(part, half, room, 6.5)
+            base = y + high / 2 + (-0.7 if k == 0 else 0.9 + cap(half))
+            self.canvas.text(middle, base, elided(part, small, room), small, INK, "centre")
+
+    def _heads(self, y: float) -> None:
+        base = y + 2.5
+        for n in range(len(self.people)):
+            x = self.left(n)
+            if self.look.columns == 3:
+                total, turn = measure.split(self.column)
+                self.canvas.text(x + total - 1.6, base, "TOTAL", _HEAD, GREY, "right")
+                self.canvas.text(x + total + turn - 1.6, base, "TURN", _HEAD, GREY, "right")
+                self.canvas.text(x + total + turn + 1.6, base, "HITS", _HEAD, GREY)
+            else:
+                self.canvas.text(x + 2, base, "TOTAL", _HEAD, GREY)
+                self.canvas.text(x + self.column * 0.64 + 1.4, base, "HITS", _HEAD, GREY)
+
+    # Rows
+
+    def _line(self, y: float, line: Line) -> None:
+        row = self.laid.row
+        middle = y + row / 2
+        if line.kind is LineKind.SHOW:
+            self.canvas.box(self.x, y, self.wide, row, BAND)
+            wide = marks.path("halftime").width * 4.0
+            self.canvas.said_mark("halftime", self.x + self.gutter - 2.0 - wide, middle, 4.0)
+        elif line.kind is LineKind.FORWARD:
+            small = Type(PLEX, 5.4, 600)
+            for n, part in enumerate(("brought", "forward")):
+                edge = self.x + self.gutter - 1.0
+                self.canvas.text(edge, middle - 0.35 + 2.1 * n, part, small, GREY, "right")
+        elif line.number:
+            type_ = Type(self.hand, 9.5 if self.look.bus else 7.5)
+            base = middle + cap(type_) / 2
+            edge = self.x + self.gutter - 2.2
+            self.canvas.text(edge, base, str(line.number), type_, GREY, "right")
+        start, stop = self.page.columns
+        for n, entry in enumerate(line.entries[start:stop]):
+            Cell(self.canvas, self.look, self.left(n), middle, self.column).draw(entry)
+
+    def _under(self, y: float, above: Line, below: Line) -> None:
+        if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:
+            self._rule(y, 0.7)
+        elif above.number and above.number % 5 == 0:
+            self._rule(y, 0.38)
+        else:
+            colour = GREY if self.look.bus else FAINT
+            self.canvas.line((self.x, y), (self.x + self.wide, y), 0.15, colour)
+
+    def _tab(self, y: float) -> None:
+        """A black tab over a column rule, where no dash stands."""
+        if self.column <= 30 or len(self.people) < 2:
+            return
+        wide = width(_TAB_WORDS, _TAB) + 2.8
+        x = self.left(len(self.people) // 2) - wide / 2
+        self.canvas.box(x, y - 3.2, wide, 3.2, INK)
+        self.canvas.text(x + 1.4, y - 0.95, _TAB_WORDS, _TAB, WHITE)
+
+    # Sums and rules
+
+    def _sums(self, y: float) -> float:
+        totals = self.laid.sheet.totals
+        if self.look.columns == 3:
+            self._sum_label(y, totals[0].label)
+            for n in range(len(self.people)):
+                self._three(y, n, totals)
+            y += SUM
+            self._rule(y, 0.38)
+            return y
+        for total in totals:
+            self._sum_label(y, total.label)
+            for n in range(len(self.people)):
+                self._sum(y, n, total)
+            y += SUM
+            self._rule(y, 0.38)
+        return y
+
+    def _sum_label(self, y: float, label: str) -> None:
+        if self.look.bus:
+            type_ = Type(HAND, 8.5)
+        else:
+            label, type_ = label.upper(), Type(PLEX, 6.4, 600)
+        type_ = fitting(label, type_, self.gutter - 1.4, 4.0)
+        base = y + SUM / 2 + cap(type_) / 2
+        self.canvas.text(self.x + self.gutter - 1.2, base, label, type_, GREY, "right")
+
+    def _value(self, total: Total, n: int) -> tuple[str, bool]:
+        """A figure and whether it has won."""
+        seat = self.page.columns[0] + n
+        value = total.values[seat] if seat < len(total.values) else ""
+        return value, bool(value) and seat in total.winners
+
+    def _sum(self, y: float, n: int, total: Total) -> None:
+        value, won = self._value(total, n)
+        if won:
+            self.canvas.box(self.left(n), y, self.column, SUM, INK)
+        if self.look.bus:
+            type_ = Type(HAND, 15 if self.column > NARROW else 11)
+        else:
+            type_ = Type(PLEX, 13 if self.column > NARROW else 11.5, 700)
+        edge = measure.edge(self.column)
+        type_ = fitting(value, type_, edge - 1, 6)
+        base = y + SUM / 2 + cap(type_) / 2
+        self.canvas.text(self.left(n) + edge, base, value, type_, WHITE if won else INK, "right")
+
+    def _three(self, y: float, n: int, totals: tuple[Total, ...]) -> None:
+        """Points and hits in one row; what won is marked."""
+        total, turn = measure.split(self.column)
+        x, middle = self.left(n), y + SUM / 2
+        points, points_won = self._value(totals[0], n)
+        hits, hits_won = self._value(totals[1], n)
+        type_ = Type(PLEX, 12, 700)
+        if points_won:
+            self.canvas.box(x, y, total, SUM, INK)
+        size = fitting(points, type_, total - 2.2, 6)
+        base = middle + cap(size) / 2
+        colour = WHITE if points_won else INK
+        self.canvas.text(x + total - 1.6, base, points, size, colour, "right")
+        if hits_won:
+            self.canvas.box(x + total + turn, y, self.column - total - turn, SUM, INK)
+        if hits:
+            colour = WHITE if hits_won else INK
+            at = x + total + turn + 1.4
+            at += self.canvas.said_mark(self.look.hit, at, middle, 3.4, colour) + 1.2
+            self.canvas.text(at, middle + cap(type_) / 2, hits, type_, colour)
+
+    def _uprights(self, top: float, body: float, bottom: float, end: float) -> None:
+        count = len(self.people)
+        for n in range(count + 1):
+            x = self.left(n)
+            self.canvas.line((x, top + 0.5), (x, end), 0.38)
+            if n == count:
+                break
+            if self.look.columns == 3:
+                total, turn = measure.split(self.column)
+                for at in (x + total, x + total + turn):
+                    self.canvas.line((at, body), (at, bottom), 0.13, FAINT)
+            elif self.laid.heads:
+                at = x + self.column * 0.64
+                self.canvas.line((at, body), (at, bottom), 0.25, FAINT, dotted=True)
+
+
+def _halved(name: str, type_: Type) -> tuple[str, str]:
+    """A name on two lines, as even as its words allow."""
+    words = name.split(" ")
+
+    def widest(cut: int) -> float:
+        return max(width(" ".join(words[:cut]), type_), width(" ".join(words[cut:]), type_))
+
+    cut = min(range(1, len(words)), key=widest)
+    return " ".join(words[:cut]), " ".join(words[cut:])
