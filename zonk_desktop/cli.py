@@ -11,7 +11,8 @@ from pathlib import Path
 from types import ModuleType
 
 USAGE = """\
-usage: zonk-desktop play [--rules KEY] [--players A,B] [--option NAME=VALUE] [-o FILE.zonk]
+usage: zonk-desktop [--data-dir FOLDER] [FILE.zonk]
+       zonk-desktop play [--rules KEY] [--players A,B] [--option NAME=VALUE] [-o FILE.zonk]
        zonk-desktop replay FILE [--json]
        zonk-desktop verify FILE
        zonk-desktop sheet --rules KEY --players N [--names A,B] [--rows N] [--paper a4|letter]
@@ -20,9 +21,10 @@ usage: zonk-desktop play [--rules KEY] [--players A,B] [--option NAME=VALUE] [-o
        zonk-desktop rules [KEY | FILE.toml] [--knobs]
        zonk-desktop rules check FILE.toml
        zonk-desktop rules --refusals
+       zonk-desktop games [export ID -o FILE.zonk] [--data-dir FOLDER]
        zonk-desktop --version | --help
 
-Without a command: a game in the terminal (play).
+Without a command: the window. `play` is the same table in a terminal.
 """
 
 
@@ -60,10 +62,27 @@ def _run(given: list[str]) -> int:
 
         print(f"zonk-desktop {__version__}")
         return 0
-    command = given[0] if given else "play"
+    if not given or given[0].startswith("--data-dir") or given[0].endswith(".zonk"):
+        return _window(given)
+    command = given[0]
     if command not in _COMMANDS:
         raise Usage(f"there is no command {command[:60]!r}")
     return _COMMANDS[command](given[1:])
+
+
+def _window(given: list[str]) -> int:
+    words, found = options(given, {"--data-dir": True})
+    if len(words) > 1:
+        raise Usage("the window opens one file at a time")
+    try:
+        from zonk_desktop import app
+    except ImportError as wrong:
+        return _refuse(
+            f"The window cannot be opened, a part of the system is missing: {wrong}. On Debian "
+            "and its kin: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0"
+        )
+    folder = Path(found["--data-dir"][-1]) if "--data-dir" in found else None
+    return app.run(folder, Path(words[0]) if words else None)
 
 
 def _refuse(message: str) -> int:
@@ -249,10 +268,50 @@ def _printed(write: Callable[[ModuleType], int], to: Path) -> int:
     return 0
 
 
+def _games(given: list[str]) -> int:
+    from zonk_desktop.archive.errors import ArchiveError
+    from zonk_desktop.archive.exchange import export
+    from zonk_desktop.archive.place import data_folder
+    from zonk_desktop.archive.store import Archive
+    from zonk_desktop.rulebook.errors import RuleFileError
+
+    words, found = options(given, {"--data-dir": True, "-o": True})
+    folder = Path(found["--data-dir"][-1]) if "--data-dir" in found else data_folder()
+    exporting = words[:1] == ["export"]
+    if exporting and (len(words) != 2 or "-o" not in found or not words[1].isdecimal()):
+        raise Usage("write: games export ID -o FILE.zonk")
+    if not exporting and (words or "-o" in found):
+        raise Usage("games takes no further words, or: games export ID -o FILE.zonk")
+    try:
+        archive = Archive.open_to_read(folder)
+    except ArchiveError as wrong:
+        if exporting:
+            return _refuse(str(wrong))
+        print(wrong)
+        return 0
+    try:
+        if exporting:
+            for path in export(archive.load(int(words[1])), Path(found["-o"][-1])):
+                print(f"Written: {path}")
+            return 0
+        for game in archive.games():
+            state = f"won by {game.winner}" if game.winner else "finished"
+            state = state if game.finished else f"round {game.rounds}"
+            print(f"{game.id:5}  {game.begun[:16]}  {game.rules}: {game.players} ({state})")
+        return 0
+    except (ArchiveError, RuleFileError) as wrong:
+        return _refuse(str(wrong))
+    except OSError as wrong:
+        return _refuse(f"{found['-o'][-1]}: cannot be written: {wrong.strerror}")
+    finally:
+        archive.close()
+
+
 _COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": _play,
     "replay": _replay,
     "verify": _verify,
     "rules": _rules,
+    "games": _games,
     "sheet": _sheet,
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -17,7 +18,8 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.session.snapshot import OrderThrow, Refused, Setup, Snapshot, Told
 from zonk_desktop.session.worker import Session
-from zonk_desktop.tray.state import Die, Table
+from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.state import Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import present, table_view
 from zonk_desktop.ui.present import ButtonView, Group
@@ -79,11 +81,12 @@ class TablePlay(QObject):
         self._faces: dict[int, int] = {}
         self._waiting: list[tuple[str, ...]] = []
         self._then_roll = False
-        self._push: object = None
+        self._push: Push | None = None
         self._order: list[OrderThrow] = []
         self._magic: tuple[int, ...] = ()
         self._order_faces: dict[str, int] = {}
         self._opening_die: OrderThrow | None = None
+        self._felt: Felt = "moss"
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         tray.rested.connect(self._rested)
@@ -185,7 +188,7 @@ class TablePlay(QObject):
         self._order_faces = {}
         if self._order or self._magic:
             self.stage = Stage.OPENING
-            self._tray.set_table(self._opening_table(), animate=False)
+            self._put(self._opening_table(), animate=False)
         else:
             self._settle(animate=False)
         self.began.emit()
@@ -246,7 +249,7 @@ class TablePlay(QObject):
         return self.snapshot is not None and self.snapshot.can_undo
 
     @Slot(object)
-    def _flicked(self, push: object) -> None:
+    def _flicked(self, push: Push) -> None:
         """The dice in hand were thrown with the mouse."""
         if self.stage is Stage.OPENING:
             self._push = push
@@ -311,6 +314,11 @@ class TablePlay(QObject):
             self._show_table()
             self.changed.emit()
 
+    def set_felt(self, felt: Felt) -> None:
+        """Another cloth in the tray."""
+        self._felt = felt
+        self._show_table(animate=False)
+
     def skip(self) -> None:
         """To the end of the throw."""
         self._tray.skip()
@@ -335,7 +343,7 @@ class TablePlay(QObject):
         dice = tuple(
             Die(die.index, die.colour, "hand") if die.index in thrown else die for die in base.dice
         )
-        self._tray.set_table(Table(dice, base.plates, seats=base.seats), animate=False)
+        self._put(Table(dice, base.plates, seats=base.seats), animate=False)
         push, self._push = self._push, None
         self._tray.throw(throw.dice, throw.faces, secrets.randbits(31), push)
         self.changed.emit()
@@ -406,9 +414,11 @@ class TablePlay(QObject):
     def _show_table(self, *, animate: bool = True) -> None:
         game = self.game
         if game is not None:
-            self._tray.set_table(
-                table_view.table(game, self.picked, self.groups, self._faces, self.focused), animate
-            )
+            shown = table_view.table(game, self.picked, self.groups, self._faces, self.focused)
+            self._put(shown, animate=animate)
+
+    def _put(self, shown: Table, *, animate: bool) -> None:
+        self._tray.set_table(replace(shown, felt=self._felt), animate)
 
     @Slot(object)
     def _refused(self, refused: Refused) -> None:
@@ -435,12 +445,12 @@ class TablePlay(QObject):
         push, self._push = self._push, None
         if self._order:
             throw = self._order[0]
-            self._tray.set_table(self._opening_table(), animate=False)
+            self._put(self._opening_table(), animate=False)
             self.stage = Stage.ROLLING
             self._opening_die = throw
             self._tray.throw((0,), (throw.face,), secrets.randbits(31), push)
         elif self._magic:
-            self._tray.set_table(self._opening_table(), animate=False)
+            self._put(self._opening_table(), animate=False)
             self.stage = Stage.ROLLING
             self._opening_die = OrderThrow("", 0, False)
             dice = tuple(range(len(self._magic)))

@@ -1,0 +1,328 @@
+"""What the menus do: each opens a dialog or asks the session, and says how it went."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from zonk_desktop.archive.exchange import bring_in, export
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.fairness.record import RecordError
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.ui.dialogs.rule_list import Choice, colours, presets
+
+if TYPE_CHECKING:
+    from zonk_desktop.ui.main_window import MainWindow
+
+
+class Commands(QObject):
+    """The window's menus in action."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.last = 0
+        folder = window.folder if window.folder is not None else Path()
+        self.shelf = Shelf(folder / "rules")
+
+    # Games
+
+    def choices(self) -> list[Choice]:
+        """Presets, then the player's own rules that hold."""
+        from zonk_desktop.rulebook.load import house_text  # noqa: PLC0415
+
+        found = presets()
+        for house in self.shelf.list():
+            if not house.trouble:
+                text = self.shelf.text(house.file)
+                ruleset = house_text(house.file, text)
+                portrait = str(ruleset.texts.get("portrait", "")) or "House rules."
+                found.append(
+                    Choice(house.file, house.name, f"House rules. {portrait}", text,
+                           colours(ruleset))
+                )  # fmt: skip
+        return found
+
+    @Slot()
+    def new_game(self) -> None:
+        def names(archive: Archive) -> object:
+            return archive.names(40)
+
+        self._window.session.ask(names, self._new_game)
+
+    def _new_game(self, found: object) -> None:
+        from zonk_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
+
+        window = self._window
+        known = []
+        if isinstance(found, list):
+            known = [(name, _games(games, last)) for name, games, last in found]
+        dialog = NewGameDialog(
+            window.look, self.choices(), known, window.table.setup,
+            window.memory.text("words", "hits"), window,
+        )  # fmt: skip
+        if window.table.setup is None:
+            dialog.rules.choose(window.memory.text("rules", "lets-play-zonk"))
+            for name in window.memory.names("players"):
+                dialog.sit(name)
+        dialog.wants_rules.connect(lambda choice: self._rules_for(dialog, choice))
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        if accepted:
+            setup = dialog.setup()
+            window.memory.set("rules", setup.rules)
+            window.memory.set("players", [seat.name for seat in dialog.seats])
+            if dialog.words_kind() != window.memory.text("words", "hits"):
+                window.memory.set("words", dialog.words_kind())
+                window.restyle()
+            self._notice(setup.rules)
+            window.table.begin(setup)
+        dialog.deleteLater()
+
+    def _rules_for(self, dialog: object, choice: Choice) -> None:
+        from zonk_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
+
+        assert isinstance(dialog, NewGameDialog)
+        saved = self._edit_rules(choice)
+        if saved:
+            dialog.rules.fill(self.choices())
+            dialog.rules.choose(saved)
+
+    def _notice(self, rules: str) -> None:
+        """The sheet's word on responsible use, once."""
+        from zonk_desktop.rulebook.load import PRESETS, preset  # noqa: PLC0415
+
+        window = self._window
+        if rules not in PRESETS or window.memory.flag("noticed", False):
+            return
+        text = str(preset(rules).texts.get("notice", ""))
+        if text:
+            window.memory.set("noticed", True)
+            self._message("A word before the first game", text)
+
+    @Slot()
+    def continue_last(self) -> None:
+        if self.last:
+            self._window.table.resume(self.last)
+
+    def open_game(self, game: int) -> None:
+        self._window.table.resume(game)
+
+    @Slot()
+    def open_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, "Open a transcript", "", "Zonk transcripts (*.zonk);;All files (*)"
+        )
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Put a transcript into the Zonk File and on the table."""
+        try:
+            text = read_file(path)
+        except FileError as wrong:
+            self._message("This file was not opened", f"{path.name}: {wrong}")
+            return
+
+        def put(archive: Archive) -> object:
+            try:
+                return bring_in(archive, text, path.parent)
+            except (TranscriptError, RecordError) as wrong:
+                return f"{path.name}, line {wrong}"
+
+        self._window.session.ask(put, self._opened)
+
+    def _opened(self, found: object) -> None:
+        if isinstance(found, int):
+            self._window.table.resume(found)
+        else:
+            self._message("This file was not opened", f"{found}\nNothing was changed.")
+
+    @Slot()
+    def export(self) -> None:
+        snapshot = self._window.table.snapshot
+        if snapshot is None or not snapshot.game_id:
+            self._message("Nothing to export", "No saved game is on the table.")
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, "Export the transcript", f"zonk-{snapshot.game_id}.zonk",
+            "Zonk transcripts (*.zonk)",
+        )  # fmt: skip
+        if not name:
+            return
+        game = snapshot.game_id
+
+        def put(archive: Archive) -> object:
+            return export(archive.load(game), Path(name))
+
+        self._window.session.ask(put, self._exported)
+
+    def _exported(self, found: object) -> None:
+        if isinstance(found, list):
+            self._window.table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
+        else:
+            self._message("Not exported", str(found))
+
+    @Slot()
+    def zonk_file(self) -> None:
+        from zonk_desktop.ui.dialogs.zonk_file import ZonkFile  # noqa: PLC0415
+
+        dialog = ZonkFile(self._window.look, self._window.session, self._window)
+        dialog.opened.connect(self.open_game)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # Paper
+
+    @Slot()
+    def print_sheet(self) -> None:
+        from zonk_desktop.ui import paper  # noqa: PLC0415
+
+        snapshot = self._window.table.snapshot
+        if snapshot is None:
+            self._message("Nothing to print", "No game is on the table.")
+            return
+        paper.preview_game(self._window, snapshot, self._window.memory)
+
+    @Slot()
+    def export_pdf(self) -> None:
+        from zonk_desktop.ui import paper  # noqa: PLC0415
+
+        snapshot = self._window.table.snapshot
+        if snapshot is None:
+            self._message("Nothing to write", "No game is on the table.")
+            return
+        self._said(paper.pdf_of_game(self._window, snapshot, self._window.memory))
+
+    @Slot()
+    def blank_sheets(self) -> None:
+        from zonk_desktop.ui.dialogs.blank_sheets import BlankSheets  # noqa: PLC0415
+
+        dialog = BlankSheets(self._window.look, self.choices(), self._window.memory, self._window)
+        dialog.told.connect(self._said)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # Table
+
+    @Slot()
+    def enter_faces(self) -> None:
+        from zonk_desktop.ui.dialogs.faces import FacesDialog  # noqa: PLC0415
+
+        window = self._window
+        game = window.table.game
+        if game is None:
+            return
+        dialog = FacesDialog(window.look, game, window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            window.table.say(dialog.statement())
+        dialog.deleteLater()
+
+    @Slot()
+    def correct(self) -> None:
+        self._window.session.rows(self._correct)
+
+    def _correct(self, rows: object) -> None:
+        from zonk_desktop.ui.dialogs.correct import CorrectDialog  # noqa: PLC0415
+
+        if not isinstance(rows, tuple) or not rows:
+            self._message("Nothing to correct", "No entry has been made yet.")
+            return
+        dialog = CorrectDialog(self._window.look, rows, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            number, line = dialog.result_line()
+            self._window.session.correct(number, line)
+        dialog.deleteLater()
+
+    @Slot()
+    def scorekeeper(self) -> None:
+        """A new game with real dice."""
+        self._window.memory.set("dice", "table")
+        self.new_game()
+
+    # Rules
+
+    @Slot()
+    def rules_settings(self) -> None:
+        game = self._window.table.game
+        rules = self._window.memory.text("rules", "lets-play-zonk")
+        if game is not None and self._window.table.snapshot is not None:
+            rules = self._window.table.snapshot.header.rules
+        found = [choice for choice in self.choices() if choice.rules == rules]
+        self._edit_rules(found[0] if found else self.choices()[0])
+
+    def _edit_rules(self, choice: Choice) -> str:
+        from zonk_desktop.ui.dialogs.rules_settings import RulesSettings  # noqa: PLC0415
+
+        dialog = RulesSettings(self._window.look, self.shelf, choice, self._window)
+        dialog.exec()
+        saved = dialog.saved
+        dialog.deleteLater()
+        return saved
+
+    @Slot()
+    def quick_reference(self) -> None:
+        from zonk_desktop.ui.dialogs.pages import RulesPage  # noqa: PLC0415
+
+        game = self._window.table.game
+        dialog = RulesPage(
+            self._window.look, game.rules.ruleset if game is not None else None, self._window
+        )
+        dialog.exec()
+        dialog.deleteLater()
+
+    # Help
+
+    @Slot()
+    def first_steps(self) -> None:
+        self._text_page("first-steps")
+
+    @Slot()
+    def keyboard(self) -> None:
+        self._text_page("keyboard")
+
+    @Slot()
+    def about(self) -> None:
+        self._text_page("about")
+
+    def _text_page(self, name: str) -> None:
+        from zonk_desktop.ui.dialogs.pages import TextPage  # noqa: PLC0415
+
+        dialog = TextPage(self._window.look, name, self._window.tray, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot(str)
+    def called_by_another(self, file: str) -> None:
+        """A second copy of the program was started; it has gone, and this window comes forward."""
+        window = self._window
+        window.showNormal() if window.isMinimized() else window.show()
+        window.raise_()
+        window.activateWindow()
+        if file:
+            self.open_path(Path(file))
+
+    # Saying
+
+    def _said(self, text: str) -> None:
+        if text:
+            self._window.table.told.emit(text)
+
+    def _message(self, title: str, text: str) -> None:
+        from PySide6.QtCore import Qt  # noqa: PLC0415
+
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Zonk Desktop")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(title)
+        box.setInformativeText(text)
+        box.exec()
+        box.deleteLater()
+
+
+def _games(games: int, last: str) -> str:
+    return f"{games} game{'s' if games != 1 else ''}, last on {last[:10]}"

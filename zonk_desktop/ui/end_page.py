@@ -1,0 +1,524 @@
+"""The end of the game: the sheet, the awards, how it went, and what now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.engine.moves import awards
+from zonk_desktop.engine.state import CellKind, Game
+from zonk_desktop.session.snapshot import Snapshot
+from zonk_desktop.sheets import marks
+from zonk_desktop.ui import people
+from zonk_desktop.ui.fonts import fitted
+from zonk_desktop.ui.present import ButtonView
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.widgets.action_button import ActionButton
+from zonk_desktop.ui.widgets.flow import Flow
+from zonk_desktop.ui.widgets.sheet import Pad, SheetState
+from zonk_desktop.ui.wording import Words, figure, listed, shortened
+
+_AWARDS = {
+    "winner": "The sheet",
+    "sheet": "The sheet goes home with",
+    "group-hit-average": "Group Hit Average",
+    "high-score": "High Score",
+    "big-hit": "Big Hit",
+    "consecutive-hit": "Consecutive Hit",
+    "consolation": "Consolation",
+    "pot-share": "Share of the pot",
+}
+
+
+class AwardView(NamedTuple):
+    """One index card."""
+
+    title: str
+    seat: int
+    name: str
+    value: str
+    note: str
+
+
+def award_views(game: Game, words: Words) -> list[AwardView]:
+    """Cards: the sheet's own awards first, then what every game has."""
+    found: list[AwardView] = []
+    ended = game.ended
+    names = [shortened(seat.name, 18) for seat in game.seats]
+    if ended is not None and ended.winners:
+        n = ended.winners[0]
+        note = f"in round {game.row + 1}" if len(ended.winners) == 1 else "shared"
+        found.append(AwardView("The sheet", n, names[n], figure(game.seats[n].total), note))
+    shown = {"winner", "sheet", "group-hit-average"}
+    for award in awards(game):
+        if award.award in shown or award.seat < 0:
+            continue
+        title = _AWARDS.get(award.award, award.award.replace("-", " ").capitalize())
+        found.append(
+            AwardView(title, award.seat, names[award.seat], f"{award.value:,.0f}", "by these rules")
+        )
+    titles = {view.title for view in found}
+    seats = game.seats
+    most = max(range(len(seats)), key=lambda n: seats[n].hits)
+    everybody = sum(seat.hits for seat in seats)
+    if seats[most].hits:
+        found.append(AwardView(
+            f"Most {words.hits}", most, names[most], str(seats[most].hits),
+            f"of {everybody} at the table",
+        ))  # fmt: skip
+    biggest = [(max(seat.big_hit, default=0), n) for n, seat in enumerate(seats)]
+    size, n = max(biggest, key=lambda pair: pair[0])
+    if size and "Big Hit" not in titles:
+        found.append(AwardView("Big Hit", n, names[n], str(size), "in one turn"))
+    run = max(range(len(seats)), key=lambda n: seats[n].longest_run)
+    if seats[run].longest_run > 1 and "Consecutive Hit" not in titles:
+        found.append(AwardView(
+            "Consecutive Hit", run, names[run], str(seats[run].longest_run),
+            f"turns in a row with a {words.hit}",
+        ))  # fmt: skip
+    best = max(range(len(seats)), key=lambda n: seats[n].best_turn)
+    if seats[best].best_turn:
+        found.append(AwardView(
+            "Best turn", best, names[best], figure(seats[best].best_turn), "points in one turn"
+        ))  # fmt: skip
+    dry = max(range(len(seats)), key=lambda n: seats[n].longest_miss)
+    if seats[dry].longest_miss:
+        found.append(AwardView(
+            "Longest drought", dry, names[dry], str(seats[dry].longest_miss),
+            "turns without a point",
+        ))  # fmt: skip
+    return found
+
+
+class AwardCard(QWidget):
+    """One award, on card."""
+
+    def __init__(self, style: Style, view: AwardView) -> None:
+        super().__init__()
+        self._style = style
+        self._view = view
+        self.setMinimumSize(style.px(230), style.px(120))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{view.title}: {view.name}, {view.value}, {view.note}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(280), self._style.px(126))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, tokens, view = self._style, self._style.tokens, self._view
+        px = style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 1, -2, -px(5))
+        for step in range(px(4)):
+            painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))
+        painter.fillRect(box, QColor(tokens.card))
+        head = style.type.text(15, 600)
+        painter.setFont(head)
+        painter.setPen(QColor(tokens.card_ink2))
+        top = QFontMetricsF(head).height() + px(14)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(box.left() + px(16), box.top(), box.width(), top), left, view.title)
+        painter.setPen(QPen(QColor(tokens.margin), 1.2))
+        y = box.top() + top
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+        size = float(px(40))
+        note = style.type.text(14)
+        low = box.bottom() - px(8) - QFontMetricsF(note).height()
+        middle = (y + low) / 2
+        disc = QRectF(box.left() + px(14), middle - size / 2, size, size)
+        people.draw_disc(painter, view.seat, disc, tokens)
+        number = style.type.display(30)
+        wide = QFontMetricsF(number).horizontalAdvance(view.value)
+        painter.setFont(number)
+        painter.setPen(QColor(tokens.card_ink))
+        line = QRectF(box.left(), y, box.width() - px(16), low - y)
+        painter.drawText(
+            line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, view.value
+        )
+        room = line.right() - wide - disc.right() - px(20)
+        name = fitted(style.type.display(24), view.name, room, 18)
+        painter.setFont(name)
+        text = QFontMetricsF(name).elidedText(view.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(disc.right() + px(10), y, room + 4, low - y), left, text)
+        painter.setFont(note)
+        painter.setPen(QColor(tokens.card_ink2))
+        painter.drawText(
+            QRectF(box.left() + px(16), low, box.width() - px(24), QFontMetricsF(note).height()),
+            left, view.note,
+        )  # fmt: skip
+
+
+class Race(QWidget):
+    """Totals over the rounds, a line a player; lines differ in dash as well."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._game: Game | None = None
+        self.setMinimumHeight(style.px(200))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.update()
+
+    def show_game(self, game: Game) -> None:
+        self._game = game
+        told = ", ".join(f"{seat.name} {seat.total}" for seat in game.seats)
+        self.setAccessibleName(f"How it went. {told}")
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        game, style, tokens = self._game, self._style, self._style.tokens
+        if game is None:
+            return
+        px = style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tracks = totals_by_round(game)
+        rounds = max((len(track) for track in tracks), default=1)
+        top = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
+        small = style.type.text(13)
+        painter.setFont(small)
+        box = QRectF(px(44), px(8), self.width() - px(150), self.height() - px(36))
+        for share in (0, 0.5, 1):
+            y = box.bottom() - box.height() * share
+            painter.setPen(QPen(QColor(tokens.line), 1))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            painter.setPen(QColor(tokens.ink2))
+            value = top * share
+            word = f"{value / 1000:g}k" if value >= 1000 else f"{value:g}"
+            painter.drawText(
+                QRectF(0, y - 20, px(38), 40),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
+            )  # fmt: skip
+        for number in range(5, rounds, max(5, rounds // 4 // 5 * 5)):
+            x = box.left() + box.width() * number / max(1, rounds - 1)
+            painter.drawText(
+                QRectF(x - 60, box.bottom() + px(6), 120, px(20)),
+                Qt.AlignmentFlag.AlignHCenter, f"round {number}",
+            )  # fmt: skip
+        ends: list[tuple[float, int]] = []
+        for seat, track in enumerate(tracks):
+            pen = QPen(QColor(people.chart_colour(seat, tokens)), 3 if seat in _won(game) else 2)
+            pen.setStyle(_DASHES[seat % len(_DASHES)])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            path = QPainterPath()
+            y = box.bottom()
+            for place, total in enumerate(track):
+                x = box.left() + box.width() * place / max(1, rounds - 1)
+                y = box.bottom() - box.height() * max(0, total) / top
+                if place:
+                    path.lineTo(x, y)
+                else:
+                    path.moveTo(x, y)
+            painter.drawPath(path)
+            ends.append((y, seat))
+        self._ends(painter, box, ends, game)
+
+    def _ends(
+        self, painter: QPainter, box: QRectF, ends: list[tuple[float, int]], game: Game
+    ) -> None:
+        style, tokens, px = self._style, self._style.tokens, self._style.px
+        pitch = min(px(26), box.height() / max(1, len(ends)))
+        painter.setFont(style.type.text(13, 700))
+        y = -1e9
+        placed = []
+        for end, seat in sorted(ends):
+            y = max(end, y + pitch)
+            placed.append((y, seat))
+        over = placed[-1][0] - box.bottom() if placed else 0
+        for y, seat in placed:
+            at = y - max(0.0, over)
+            size = min(px(24), pitch)
+            disc = QRectF(box.right() + px(8), at - size / 2, size, size)
+            people.draw_disc(painter, seat, disc, tokens)
+            painter.setPen(QColor(tokens.ink))
+            painter.drawText(
+                QRectF(disc.right() + px(6), at - px(12), px(100), px(24)),
+                Qt.AlignmentFlag.AlignVCenter, shortened(game.seats[seat].name, 9),
+            )  # fmt: skip
+
+
+_DASHES = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+)
+
+
+def _won(game: Game) -> tuple[int, ...]:
+    return game.ended.winners if game.ended is not None else ()
+
+
+def totals_by_round(game: Game) -> list[list[int]]:
+    """Each player's total after every entry, from nothing."""
+    tracks: list[list[int]] = [[0] for _ in game.seats]
+    for cell in game.cells:
+        if cell.kind is CellKind.DASH or cell.show:
+            continue
+        last = tracks[cell.seat][-1]
+        tracks[cell.seat].append(
+            (cell.total if cell.kind is CellKind.TOTAL else last) - cell.penalty
+        )
+    return tracks
+
+
+class EndPage(QWidget):
+    """The sheet at the left, all else at the right."""
+
+    again = Signal()
+    print = Signal()
+    file = Signal()
+    table = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._snapshot: Snapshot | None = None
+        self.pad = Pad(style)
+        self.head = Heading(style)
+        self.race = Race(style)
+        self.tally = Tally(style)
+        self._cards = QWidget()
+        self._grid = QGridLayout(self._cards)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setSpacing(style.px(14))
+        column.setContentsMargins(style.px(32), style.px(20), style.px(32), style.px(12))
+        column.addWidget(self.head)
+        column.addWidget(self._cards)
+        column.addWidget(self.tally)
+        column.addWidget(self.race, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.row = QWidget()
+        self._flow = Flow(style.px(12), self.row)
+        self._flow.setContentsMargins(style.px(28), style.px(10), style.px(28), style.px(10))
+        self.buttons = [ActionButton(style) for _ in range(4)]
+        signals = (self.again, self.print, self.file, self.table)
+        for button, signal in zip(self.buttons, signals, strict=True):
+            button.acted.connect(signal)
+            self._flow.addWidget(button)
+        self._flow.last = self.buttons[3]
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(scroll, 1)
+        right.addWidget(self.row)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.pad, 2)
+        whole.addLayout(right, 3)
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.pad.restyle(style)
+        self.head.restyle(style)
+        self.race.restyle(style)
+        self.tally.restyle(style)
+        views = (
+            ButtonView("again", "Play again", "same players, same rules", "Enter"),
+            ButtonView("print", "Print the sheet", "the winner keeps it", "Ctrl+P"),
+            ButtonView("file", "Open the Zonk File", "already in it", "Ctrl+F"),
+            ButtonView("table", "Back to the table", "the dice still lie there", ""),
+        )
+        icon_names = ("again", "print", "folder", "undo")
+        for button, view, icon in zip(self.buttons, views, icon_names, strict=True):
+            button.restyle(style)
+            button.show_view(view, primary=view.name == "again", icon=icon)
+        if self._snapshot is not None:
+            self._fill(self._snapshot)
+
+    def focus(self) -> None:
+        self.buttons[0].setFocus()
+
+    def show_game(self, snapshot: Snapshot, state: SheetState) -> None:
+        self._snapshot = snapshot
+        self.pad.show_state(state)
+        self._fill(snapshot)
+
+    def _fill(self, snapshot: Snapshot) -> None:
+        game = snapshot.game
+        style = self._style
+        self.head.show_game(game, str(game.rules.ruleset.texts.get("winner-says", "")))
+        self.tally.show_game(game)
+        self.race.show_game(game)
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        wide = 3 if self.width() * 0.6 > style.px(820) else 2
+        for place, view in enumerate(award_views(game, style.words)[:9]):
+            self._grid.addWidget(AwardCard(style, view), place // wide, place % wide)
+        self._grid.setSpacing(style.px(12))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        small = self.width() < self._style.px(1200)
+        for button in self.buttons:
+            button.set_size("small" if small else "normal")
+        if self._snapshot is not None:
+            self._fill(self._snapshot)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._style.colour("surf"))
+        painter.fillRect(0, 0, self.pad.width(), self.height(), self._style.colour("stage"))
+
+
+class Heading(QWidget):
+    """Who takes the sheet."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._seat, self._text, self._note = 0, "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._style.px(112))
+
+    def show_game(self, game: Game, note: str) -> None:
+        won = _won(game)
+        names = [shortened(game.seats[n].name, 18) for n in won]
+        self._seat = won[0] if won else 0
+        take = "takes" if len(won) == 1 else "share"
+        self._text = f"{listed(names)} {take} the sheet" if won else "Nobody wins"
+        reasons = {"instant": "One throw did it.", "limit": "The limit was reached."}
+        why = game.ended.reason if game.ended is not None else ""
+        self._note = note or reasons.get(why, "Everybody wins something.")
+        self.setAccessibleName(f"{self._text}. {self._note}")
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = min(px(100), self.height() - 4)
+        people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style.tokens)
+        x = size + px(20)
+        room = self.width() - x
+        font = fitted(style.type.display(56), self._text, room, px(20))
+        note = style.type.text(17)
+        first, second = QFontMetricsF(font), QFontMetricsF(note)
+        top = (self.height() - first.height() - second.height()) / 2
+        painter.setFont(font)
+        painter.setPen(style.colour("ink"))
+        painter.drawText(
+            QPointF(x, top + first.ascent()),
+            first.elidedText(self._text, Qt.TextElideMode.ElideRight, room),
+        )
+        painter.setFont(note)
+        painter.setPen(style.colour("ink2"))
+        painter.drawText(QPointF(x, top + first.height() + second.ascent()), self._note)
+
+
+class Tally(QWidget):
+    """Everybody wins: hits of each, and the average of the table."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._game: Game | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._style.px(58))
+
+    def show_game(self, game: Game) -> None:
+        self._game = game
+        told = ", ".join(f"{seat.name} {seat.hits}" for seat in game.seats)
+        self.setAccessibleName(f"{self._style.words.hits}: {told}")
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        game, style, px = self._game, self._style, self._style.px
+        if game is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QPen(style.colour("line"), 1)
+        painter.setPen(line)
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        middle = self.height() / 2
+        head = style.type.display(22)
+        painter.setFont(head)
+        painter.setPen(style.colour("ink"))
+        painter.drawText(QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), "Everybody wins")
+        x = QFontMetricsF(head).horizontalAdvance("Everybody wins") + px(24)
+        everybody = sum(seat.hits for seat in game.seats)
+        average = f"{everybody / max(1, len(game.seats)):.4g}"
+        label = style.type.text(15)
+        number = style.type.display(26)
+        wide = QFontMetricsF(number).horizontalAdvance(average)
+        painter.setFont(number)
+        painter.drawText(
+            QPointF(self.width() - wide, middle + QFontMetricsF(number).capHeight() / 2), average
+        )
+        painter.setFont(label)
+        painter.setPen(style.colour("ink2"))
+        words = f"Group {style.words.hit.split()[0].capitalize()} Average"
+        at = self.width() - wide - px(10) - QFontMetricsF(label).horizontalAdvance(words)
+        low = middle + QFontMetricsF(label).capHeight() / 2
+        painter.drawText(QPointF(at, low), words)
+        room = at - x - px(16)
+        each = room / max(1, len(game.seats))
+        strong = style.type.text(15, 600)
+        for n, seat in enumerate(game.seats):
+            spot = x + n * each
+            size = min(px(30), each * 0.4)
+            people.draw_disc(painter, n, QRectF(spot, middle - size / 2, size, size), style.tokens)
+            cursor = spot + size + px(6)
+            count = str(seat.hits)
+            tail = px(12) + QFontMetricsF(strong).horizontalAdvance(count)
+            painter.setFont(strong)
+            painter.setPen(style.colour("ink"))
+            name = QFontMetricsF(strong).elidedText(
+                shortened(seat.name, 14), Qt.TextElideMode.ElideRight,
+                max(0.0, spot + each - cursor - tail - px(10)),
+            )  # fmt: skip
+            if each > px(90):
+                painter.drawText(QPointF(cursor, low), name)
+                cursor += QFontMetricsF(strong).horizontalAdvance(name) + px(6)
+            cursor += marks.draw(painter, "flag", cursor, middle, px(16), style.colour("red"))
+            painter.drawText(QPointF(cursor + px(3), low), count)

@@ -1,0 +1,102 @@
+"""What one sees first: go on with the last game, or begin one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from zonk_desktop.ui.icons import application_icon
+from zonk_desktop.ui.present import ButtonView
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.widgets.action_button import ActionButton
+
+
+class StartPage(QWidget):
+    """Three buttons and a word about fair dice."""
+
+    new = Signal()
+    go_on = Signal()
+    blank = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._last = False
+        self.picture = QLabel()
+        self.title = QLabel("Zonk")
+        self.note = QLabel("Five rule sheets, one table. Every game is kept, at every throw.")
+        self.trouble = QLabel()
+        for label in (self.picture, self.title, self.note, self.trouble):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.continue_ = ActionButton(style)
+        self.begin = ActionButton(style)
+        self.sheets = ActionButton(style)
+        self.continue_.acted.connect(self.go_on)
+        self.begin.acted.connect(self.new)
+        self.sheets.acted.connect(self.blank)
+        column = QVBoxLayout(self)
+        column.addStretch(2)
+        for widget in (self.picture, self.title, self.note, self.trouble):
+            column.addWidget(widget)
+        column.addSpacing(style.px(24))
+        for button in (self.continue_, self.begin, self.sheets):
+            button.setMinimumWidth(style.px(340))
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        self.trouble.hide()
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        for button in (self.continue_, self.begin, self.sheets):
+            button.restyle(style)
+            button.setMinimumWidth(style.px(340))
+        size = style.px(128)
+        self.picture.setPixmap(application_icon().pixmap(size, size))
+        self.title.setFont(style.type.display(58))
+        self.title.setStyleSheet(f"color: {style.tokens.ink};")
+        self.note.setFont(style.type.text(17))
+        self.note.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.trouble.setFont(style.type.text(16, 600))
+        self.trouble.setStyleSheet(f"color: {style.tokens.red};")
+        self._show()
+
+    def show_last(self, there: bool) -> None:
+        self._last = there
+        self._show()
+        (self.continue_ if there else self.begin).setFocus()
+
+    def show_notice(self, text: str) -> None:
+        """A sentence about the Zonk File that the players must not miss."""
+        self.trouble.setText(text)
+        self.trouble.show()
+
+    def _show(self) -> None:
+        reason = "" if self._last else "No game is waiting."
+        self.continue_.show_view(
+            ButtonView("continue", "Continue", "the last game, at its last throw", "Enter",
+                       reason=reason),
+            primary=self._last, icon="again",
+        )  # fmt: skip
+        self.continue_.setVisible(self._last)
+        self.begin.show_view(
+            ButtonView("new", "New game", "who plays, by which sheet", "Ctrl+N"),
+            primary=not self._last, icon="plus",
+        )  # fmt: skip
+        self.sheets.show_view(
+            ButtonView("blank", "Print blank sheets", "for dice on a real table", ""), icon="print"
+        )
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        tokens = self._style.tokens
+        painter = QPainter(self)
+        light = QRadialGradient(self.rect().center(), max(self.width(), self.height()) * 0.6)
+        light.setColorAt(0, self._style.colour("stage"))
+        light.setColorAt(1, self._style.colour("stage_edge"))
+        if tokens.dark:
+            painter.fillRect(self.rect(), light)
+        else:
+            painter.fillRect(self.rect(), self._style.colour("surf"))
