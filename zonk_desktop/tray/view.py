@@ -209,6 +209,10 @@ class DiceTray(QWidget):
         where = self._player.where(index, self._now())
         return None if where is None else QPointF(*self._camera.project(*where))
 
+    def shown_faces(self) -> dict[int, int]:
+        """The face on top of every die that lies on the table."""
+        return {} if self._player is None else self._player.faces()
+
     # ---- Qt --------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -553,7 +557,13 @@ class _Overlay(QWidget):
 
 def _load() -> None:
     """In a thread: import what the window must not wait for."""
-    from . import painter, player, textures  # noqa: F401, PLC0415
+    import numpy as np  # noqa: PLC0415
+
+    from . import dice_cast, painter, player, textures  # noqa: F401, PLC0415
 
     textures.walnut()
     textures.felt()
+    # The first call of every numpy routine is slow; here nobody sees it.
+    place, turn = np.array([[0.0, 0.0, 0.5]]), np.eye(3)[None]
+    dice_cast.cast(fit(320, 200), place, turn, ["ivory"], np.zeros(1, np.float32))
+    dice_cast.shadows(fit(320, 200), place, turn)
