@@ -94,7 +94,8 @@ def _stage(cam: Camera, px: F32, py: F32, dark: bool) -> F32:
     # A little noise, or the slow gradient would show its steps.
     grain = np.sin(px * 12.9898 + py * 78.233) * 43758.5453
     dither = ((grain - np.floor(grain)) - 0.5)[:, None] * 1.6 / 255
-    return (colour * (1 - weight) + shadow * weight + dither).astype(np.float32)
+    result: F32 = (colour * (1 - weight) + shadow * weight + dither).astype(np.float32)
+    return result
 
 
 def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool_]]:
@@ -199,7 +200,8 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     pool = np.exp(-((x * 0.075) ** 2) - (y * 0.10) ** 2)
     light = SKY * (0.35 + 0.65 * ao)[:, None] + SUN * (lit * ao * (0.74 + 0.34 * pool))[:, None]
     gloss = (spec**70 * 0.22 + spec**14 * 0.05 + box * fresnel * 0.85) * ao
-    return (reflect * light * mitre[:, None] + gloss[:, None] * SUN).astype(np.float32)
+    result: F32 = (reflect * light * mitre[:, None] + gloss[:, None] * SUN).astype(np.float32)
+    return result
 
 
 def _hit_rim(cam: Camera, px: F32, py: F32) -> tuple[F32, F32, F32, F32, NDArray[np.bool_]]:
