@@ -67,12 +67,18 @@ def relabel(end: Array, face: int, pick: int = 0) -> Array:
     the faces are called and nothing of the motion. Four turns do; `pick` chooses.
     """
     good = [turn for turn in CUBE_ROTATIONS if top_face(end @ turn)[0] == face]
-    return good[pick % 4]
+    found: Array = good[pick % 4]
+    return found
 
 
 def relabel_all(ends: Array, faces: Sequence[int], pick: int = 0) -> Array:
     """`relabel` for every die of a throw."""
-    return np.array([relabel(end, face, pick + i) for i, (end, face) in enumerate(zip(ends, faces))])
+    return np.array(
+        [
+            relabel(end, face, pick + i)
+            for i, (end, face) in enumerate(zip(ends, faces, strict=True))
+        ]
+    )
 
 
 def about_z(angle: float) -> Array:

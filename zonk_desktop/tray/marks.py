@@ -79,9 +79,9 @@ def tags(painter: QPainter, cam: Camera, font: QFont, labels: list[Tag]) -> None
     for text, grown, (x, y, z) in labels:
         width = metrics.horizontalAdvance(text) + metrics.height() * 0.85
         height = metrics.height() * 1.28
-        sx, sy = cam.project(x + 0.86, y + 0.52, z + 0.5)
+        sx, sy = cam.project(x + 0.70, y + 0.48, z + 0.5)
         if sx + width > cam.width - 4:  # no room on the right: the same place on the left
-            sx = cam.project(x - 0.86, y + 0.52, z + 0.5)[0] - width
+            sx = cam.project(x - 0.70, y + 0.48, z + 0.5)[0] - width
         box = QRectF(sx, max(2.0, sy - height / 2), width, height)
         painter.save()
         painter.setOpacity(grown)

@@ -13,9 +13,9 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
 
-from . import dice_cast, table_cast
+from . import dice_cast, dice_shadow, table_cast
 from .camera import Camera
-from .dice_cast import SPAN
+from .dice_shadow import SPAN
 from .measures import HALF_X, HALF_Y
 from .scene import Scene
 from .table_cast import Look
@@ -88,7 +88,7 @@ class TrayPainter:
             self._coarse = min(1.0, self._coarse * 1.04)
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
-        found = dice_cast.shadows(cam, scene.places, scene.rotations, 44 if scene.moving else 88)
+        found = dice_shadow.shadows(scene.places, scene.rotations, 44 if scene.moving else 88)
         floor = QPolygonF(
             [
                 QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0))
@@ -108,8 +108,8 @@ class TrayPainter:
             steps = ((np.arange(size) + 0.5) / size - 0.5) * SPAN
             columns = (np.abs(x + steps) < HALF_X).astype(np.uint8)
             rows = (np.abs(y - steps) < HALF_Y).astype(np.uint8)
-            dark = np.ascontiguousarray(dark * columns[None, :] * rows[:, None])
-            image = QImage(dark.data, size, size, size, QImage.Format.Format_Alpha8)
+            levels = np.ascontiguousarray(dark * columns[None, :] * rows[:, None])
+            image = QImage(levels.data, size, size, size, QImage.Format.Format_Alpha8)
             # So small a piece of the floor is nearly a parallelogram; this way Qt stays fast.
             left, right = cam.project(x - half, y, 0.0), cam.project(x + half, y, 0.0)
             low, high = cam.project(x, y - half, 0.0), cam.project(x, y + half, 0.0)
@@ -141,12 +141,12 @@ class TrayPainter:
             ):
                 if share <= 0.01:
                     continue
-                radius *= 0.8 + 0.2 * share
+                reach = radius * (0.8 + 0.2 * share)
                 points = [
                     QPointF(
                         *cam.project(
-                            float(place[0]) + radius * math.cos(a),
-                            float(place[1]) + radius * math.sin(a),
+                            float(place[0]) + reach * math.cos(a),
+                            float(place[1]) + reach * math.sin(a),
                             0.0,
                         )
                     )
@@ -154,11 +154,9 @@ class TrayPainter:
                 ]
                 edge = cam.focal / float(cam.depth(place[1], 0.0))
                 for width, alpha in ((0.21, 0.16), (0.16, 0.30), (0.105, 0.92)):
-                    if colour == FOCUS:
-                        width *= 0.62
                     shade = QColor(colour)
                     shade.setAlphaF(alpha * share)
-                    painter.setPen(QPen(shade, width * edge))
+                    painter.setPen(QPen(shade, width * edge * (0.62 if colour == FOCUS else 1)))
                     painter.drawPolygon(QPolygonF(points))
         painter.setPen(Qt.PenStyle.NoPen)
 

@@ -307,6 +307,10 @@ class Player:
                 found.append((actor.tag_text, grown, (x, y, z)))
         return found
 
+    def faces(self) -> dict[int, int]:
+        """The face on top of every die that lies on the table."""
+        return {i: top_face(a.rotation)[0] for i, a in sorted(self._actors.items())}
+
     def where(self, index: int, now: float) -> tuple[float, float, float] | None:
         """The middle of a die that lies on the table."""
         actor = self._actors.get(index)

@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from . import textures
 from .camera import DISTANCE, Camera
-from .light import FELT, FILM, LAMP_SPREAD, SKY, SUN, TO_LAMP, albedo, film_index, rgb
-from .light import F32 as F32
+from .light import F32, FELT, FILM, LAMP_SPREAD, SKY, SUN, TO_LAMP, albedo, film_index, rgb
 from .measures import (
     BRASS_Y,
     HALF_X,
@@ -46,7 +45,7 @@ class Look:
 
 def _smooth(low: float, high: float, x: F32) -> F32:
     t = np.clip((x - low) / (high - low), 0, 1)
-    return t * t * (3 - 2 * t)  # type: ignore[no-any-return]
+    return t * t * (3 - 2 * t)
 
 
 def _rim_height(out: F32) -> tuple[F32, F32]:
@@ -95,7 +94,8 @@ def _stage(cam: Camera, px: F32, py: F32, dark: bool) -> F32:
     # A little noise, or the slow gradient would show its steps.
     grain = np.sin(px * 12.9898 + py * 78.233) * 43758.5453
     dither = ((grain - np.floor(grain)) - 0.5)[:, None] * 1.6 / 255
-    return (colour * (1 - weight) + shadow * weight + dither).astype(np.float32)
+    result: F32 = (colour * (1 - weight) + shadow * weight + dither).astype(np.float32)
+    return result
 
 
 def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool_]]:
@@ -114,9 +114,10 @@ def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool
     fibre = textures.sample(textures.felt(), x[on] * 0.27, y[on] * 0.27)
     tone = 1 + 0.105 * fibre[:, 0]
     tilt = TO_LAMP[2] + 0.045 * (fibre[:, 1] * TO_LAMP[0] + fibre[:, 2] * TO_LAMP[1])
-    light = SKY * (ao[on] * 0.95)[:, None] + SUN * (
-        np.maximum(tilt, 0) * shadow[on] * (0.60 + 0.46 * pool[on])
-    )[:, None]
+    light = (
+        SKY * (ao[on] * 0.95)[:, None]
+        + SUN * (np.maximum(tilt, 0) * shadow[on] * (0.60 + 0.46 * pool[on]))[:, None]
+    )
     colour[on] = albedo(FELT[look.felt], full) * tone[:, None] * light
 
     on = leather
@@ -140,9 +141,10 @@ def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool
     hide = albedo("#5C2B1B", full) * (1 + 0.055 * grain[:, 0])[:, None]
     hide = hide * (1 - inside * (0.30 + 0.22 * (1 - lee)))[:, None]
     hide = hide * (1 - groove[:, None]) + albedo("#9A5A2B", full) * groove[:, None]
-    light = SKY * ao[on][:, None] + SUN * (
-        np.maximum(tilt, 0) * shadow[on] * (0.70 + 0.32 * pool[on])
-    )[:, None]
+    light = (
+        SKY * ao[on][:, None]
+        + SUN * (np.maximum(tilt, 0) * shadow[on] * (0.70 + 0.32 * pool[on]))[:, None]
+    )
     # A broad dull shine, as on a chair arm.
     shine = 0.006 * np.clip(1 + 0.5 * grain[:, 0], 0, 3) * shadow[on] * (1 - 0.7 * inside)
     colour[on] = hide * light + shine[:, None] * SUN
@@ -174,9 +176,7 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     piece = np.where(side, np.where(x > 0, 0.13, 0.61), np.where(y > 0, 0.37, 0.83))
     # Across the grain the texture follows the surface, down the walls too.
     across = out - np.where(wall, np.where(out > RIM_WIDTH / 2, -1.0, 1.0) * (RIM_HEIGHT - z), 0)
-    body = textures.sample(
-        textures.walnut(), along * 0.085 + piece, across * 0.34 + piece * 1.7
-    )
+    body = textures.sample(textures.walnut(), along * 0.085 + piece, across * 0.34 + piece * 1.7)
     reflect = body * body * 1.22
     lit = np.maximum(nx * TO_LAMP[0] + ny * TO_LAMP[1] + nz * TO_LAMP[2], 0)
     low = _smooth(-0.1, RIM_HEIGHT, z)
@@ -200,7 +200,8 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     pool = np.exp(-((x * 0.075) ** 2) - (y * 0.10) ** 2)
     light = SKY * (0.35 + 0.65 * ao)[:, None] + SUN * (lit * ao * (0.74 + 0.34 * pool))[:, None]
     gloss = (spec**70 * 0.22 + spec**14 * 0.05 + box * fresnel * 0.85) * ao
-    return (reflect * light * mitre[:, None] + gloss[:, None] * SUN).astype(np.float32)
+    result: F32 = (reflect * light * mitre[:, None] + gloss[:, None] * SUN).astype(np.float32)
+    return result
 
 
 def _hit_rim(cam: Camera, px: F32, py: F32) -> tuple[F32, F32, F32, F32, NDArray[np.bool_]]:

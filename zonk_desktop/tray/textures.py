@@ -15,7 +15,8 @@ def _noise(rng: np.random.Generator, rows: int, columns: int, sx: float, sy: flo
     fx = np.fft.rfftfreq(columns)[None, :] * columns
     keep = np.exp(-((fx / sx) ** 2) - (fy / sy) ** 2)
     wave = np.fft.irfft2(np.fft.rfft2(rng.standard_normal((rows, columns))) * keep, (rows, columns))
-    return (wave / wave.std()).astype(np.float32)  # type: ignore[no-any-return]
+    result: F32 = (wave / wave.std()).astype(np.float32)
+    return result
 
 
 @cache
@@ -31,7 +32,8 @@ def walnut() -> F32:
     wood = (1 - tone) * np.array([0.30, 0.15, 0.08]) + tone * np.array([0.70, 0.42, 0.23])
     wood = wood * np.array([0.66, 0.62, 0.58])
     wood = np.where((hair > 1.75)[..., None], wood * 0.70, wood)
-    return np.clip(wood, 0, 1).astype(np.float32)  # type: ignore[no-any-return]
+    result: F32 = np.clip(wood, 0, 1).astype(np.float32)
+    return result
 
 
 @cache
@@ -84,4 +86,5 @@ def sample(texture: F32, u: F32, v: F32) -> F32:
     i1, j1 = (i0 + 1) % columns, (j0 + 1) % rows
     upper = texture[j0, i0] * (1 - fx) + texture[j0, i1] * fx
     lower = texture[j1, i0] * (1 - fx) + texture[j1, i1] * fx
-    return upper * (1 - fy) + lower * fy  # type: ignore[no-any-return]
+    result: F32 = upper * (1 - fy) + lower * fy
+    return result

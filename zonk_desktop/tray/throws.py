@@ -113,7 +113,9 @@ class Thrower:
             return plain_throw.throw(count, faces, seed, push, lying)
         for attempt in range(ATTEMPTS):
             rng = np.random.default_rng([seed, attempt])
-            found = self._attempt(self._table(count, open_table, lying), faces, rng, push, open_table)
+            found = self._attempt(
+                self._table(count, open_table, lying), faces, rng, push, open_table
+            )
             if found is not None:
                 return found
         return plain_throw.throw(count, faces, seed, push, lying)
@@ -171,9 +173,7 @@ class Thrower:
         if not _lies_well(poses[-1, :, :3], rotations[-1], over):
             return None
         turns = relabel_all(rotations[-1], faces, int(rng.integers(4)))
-        return Throw(
-            poses[:, :, :3], rotations @ turns, TIMESTEP * EVERY, tuple(impacts), over
-        )
+        return Throw(poses[:, :, :3], rotations @ turns, TIMESTEP * EVERY, tuple(impacts), over)
 
 
 def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -> None:
@@ -182,9 +182,9 @@ def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -
     speed = max(1.0, push.speed)
     way = np.array([push.vx, push.vy]) / speed
     layers = max(2, math.ceil(count / 4))
-    cells = np.array(
-        [(x, y, z) for z in range(layers) for y in (-0.5, 0.5) for x in (-0.5, 0.5)]
-    )[: max(4, count)]
+    cells = np.array([(x, y, z) for z in range(layers) for y in (-0.5, 0.5) for x in (-0.5, 0.5)])[
+        : max(4, count)
+    ]
     cells = cells[rng.permutation(len(cells))[:count]] * 1.5
     middle = np.array([0.0, (HALF_Y + BRASS_Y) / 2])
     room = np.array([HALF_X - 1.75, (HALF_Y - BRASS_Y) / 2 - 1.65])
@@ -220,7 +220,10 @@ def _knocks(
                 touched[geom - first] = kind
     return [
         Impact(
-            frame * TIMESTEP * EVERY, int(i), min(1.0, float(hard[i]) / 45), touched.get(int(i), "felt")
+            frame * TIMESTEP * EVERY,
+            int(i),
+            min(1.0, float(hard[i]) / 45),
+            touched.get(int(i), "felt"),
         )
         for i in loud
     ]

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from . import marks
-from .camera import Camera, fit
+from .camera import fit
 from .flick import Push, push_of
 from .measures import BRASS_Y, HALF_X, HALF_Y, MIN_SEATS
 from .state import Speed, Table
@@ -209,9 +209,13 @@ class DiceTray(QWidget):
         where = self._player.where(index, self._now())
         return None if where is None else QPointF(*self._camera.project(*where))
 
+    def shown_faces(self) -> dict[int, int]:
+        """The face on top of every die that lies on the table."""
+        return {} if self._player is None else self._player.faces()
+
     # ---- Qt --------------------------------------------------------------------------------
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         return QSize(960, 560)
 
     def event(self, event: QEvent) -> bool:
@@ -219,7 +223,7 @@ class DiceTray(QWidget):
             self._resized.start()
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         self._camera = fit(self.width(), self.height())
         if self._gl is not None:
             self._gl.setGeometry(self.rect())
@@ -228,17 +232,17 @@ class DiceTray(QWidget):
         self._resized.start()
         super().resizeEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    def showEvent(self, event: QShowEvent) -> None:
         self._animate()
         super().showEvent(event)
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+    def hideEvent(self, event: QHideEvent) -> None:
         # Nobody sees it; the timer goes on only while a throw must come to its end.
         if not self.is_rolling():
             self._clock.stop()
         super().hideEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._gl is None:
             self._paint_tray(painter)
@@ -264,14 +268,14 @@ class DiceTray(QWidget):
         if self._player is not None:
             marks.tags(painter, self._camera, self._font, self._player.tags(self._now()))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
         self._pressed = event.position(), self._die_at(event.position())
         self._trail = [self._trail_point(event)]
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None:
             self._trail.append(self._trail_point(event))
             self._trail = self._trail[-200:]
@@ -281,7 +285,7 @@ class DiceTray(QWidget):
             self._hovered = die
             self.die_hovered.emit(die)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             super().mouseReleaseEvent(event)
             return
@@ -298,7 +302,7 @@ class DiceTray(QWidget):
             if push is not None:
                 self.flicked.emit(push)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+    def leaveEvent(self, event: QEvent) -> None:
         if self._hovered >= 0:
             self._hovered = -1
             self.die_hovered.emit(-1)
@@ -451,9 +455,7 @@ class DiceTray(QWidget):
                 return None
             return key, table_image(cam, Look(key[2], key[3], key[4]))
 
-        self._submit(
-            self._tables, work, lambda found: self._cast.emit(*found) if found else None
-        )
+        self._submit(self._tables, work, lambda found: self._cast.emit(*found) if found else None)
 
     def _on_cast(self, key: Key, image: QImage) -> None:
         self._images[key] = image
@@ -545,7 +547,7 @@ class _Overlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._tray.paint_marks(painter)
         painter.end()
@@ -553,7 +555,13 @@ class _Overlay(QWidget):
 
 def _load() -> None:
     """In a thread: import what the window must not wait for."""
-    from . import painter, player, textures  # noqa: F401, PLC0415
+    import numpy as np  # noqa: PLC0415
+
+    from . import dice_cast, dice_shadow, painter, player, textures  # noqa: F401, PLC0415
 
     textures.walnut()
     textures.felt()
+    # The first call of every numpy routine is slow; here nobody sees it.
+    place, turn = np.array([[0.0, 0.0, 0.5]]), np.eye(3)[None]
+    dice_cast.cast(fit(320, 200), place, turn, ["ivory"], np.zeros(1, np.float32))
+    dice_shadow.shadows(place, turn)

@@ -1,0 +1,142 @@
+"""2,000 throws: the face that was wanted, flat, apart, on the felt, and the same every time."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from zonk_desktop.tray import plain_throw
+from zonk_desktop.tray.dicemath import NORMALS, Array, top_face
+from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.measures import BRASS_Y, HALF_X, HALF_Y
+from zonk_desktop.tray.throws import Thrower
+from zonk_desktop.tray.track import Throw
+
+PER_CASE = 200
+SLACK = 0.03
+
+
+def overlap(place: Array, turn: Array, place2: Array, turn2: Array) -> float:
+    """How deep two dice lie in one another: the least overlap over all axes that may part them."""
+    axes = [*turn.T, *turn2.T]
+    axes += [np.cross(a, b) for a in turn.T for b in turn2.T]
+    least = 9.0
+    for axis in axes:
+        length = float(np.linalg.norm(axis))
+        if length < 1e-6:
+            continue
+        n = axis / length
+        reach = 0.5 * (np.abs(turn.T @ n).sum() + np.abs(turn2.T @ n).sum())
+        least = min(least, float(reach - abs(np.dot(place2 - place, n))))
+    return least
+
+
+def check(throw: Throw, faces: list[int]) -> None:
+    """Everything that must hold of a throw at rest."""
+    places, turns = throw.positions[-1], throw.rotations[-1]
+    for i, face in enumerate(faces):
+        if i in throw.over:
+            continue
+        shown, level = top_face(turns[i])
+        assert shown == face
+        assert level > 0.9999, "tilted"
+        assert np.allclose(turns[i] @ turns[i].T, np.eye(3), atol=1e-6)
+        assert np.linalg.det(turns[i]) > 0, "a mirror image turns 1-2-3 the wrong way round"
+        down = int(np.argmin(NORMALS @ turns[i][2])) + 1
+        assert down == 7 - face
+        reach = 0.5 * np.abs(turns[i][:2]).sum(axis=1)
+        assert abs(places[i][0]) + reach[0] < HALF_X + SLACK
+        assert places[i][1] + reach[1] < HALF_Y + SLACK
+        assert places[i][1] - reach[1] > BRASS_Y - SLACK, "on the rail"
+        assert abs(places[i][2] - 0.5) < 0.03, "stacked or sunk"
+    for a, b in itertools.combinations([i for i in range(len(faces)) if i not in throw.over], 2):
+        assert overlap(places[a], turns[a], places[b], turns[b]) < 0.02, "one inside another"
+
+
+@pytest.fixture(scope="module")
+def thrower() -> Thrower:
+    return Thrower()
+
+
+@pytest.mark.parametrize("part", [0, 1])
+@pytest.mark.parametrize("count", [1, 2, 4, 5, 6])
+def test_throws(thrower: Thrower, count: int, part: int) -> None:
+    first = (2 * count + part) * PER_CASE
+    for seed in range(first, first + PER_CASE):
+        rng = np.random.default_rng(seed)
+        faces = [int(f) for f in rng.integers(1, 7, count)]
+        push = None
+        if seed % 3 == 0:
+            turn, speed = rng.uniform(0, 2 * np.pi), rng.uniform(12, 60)
+            push = Push(float(np.cos(turn) * speed), float(np.sin(turn) * speed))
+        check(thrower.throw(count, faces, seed, push), faces)
+
+
+def test_an_open_table_loses_dice_to_a_hard_flick_only(thrower: Thrower) -> None:
+    lost = 0
+    for seed in range(25):
+        faces = [seed % 6 + 1] * 5
+        gentle = thrower.throw(5, faces, seed, None, True)
+        assert gentle.over == ()
+        check(gentle, faces)
+        hard = thrower.throw(5, faces, seed, Push(55.0, 10.0), True)
+        check(hard, faces)
+        lost += len(hard.over)
+    assert lost > 10
+
+
+def test_the_same_seed_is_the_same_throw(thrower: Thrower) -> None:
+    thrower.throw(5, [1] * 5, 7)
+    one = thrower.throw(5, [1, 2, 3, 4, 5], 42)
+    two = Thrower().throw(5, [1, 2, 3, 4, 5], 42)
+    assert np.array_equal(one.positions, two.positions)
+    assert np.array_equal(one.rotations, two.rotations)
+    assert one.impacts == two.impacts
+    other = thrower.throw(5, [1, 2, 3, 4, 5], 43)
+    assert not np.array_equal(one.positions[-1], other.positions[-1])
+
+
+def test_the_motion_does_not_depend_on_the_faces(thrower: Thrower) -> None:
+    one = thrower.throw(3, [1, 1, 1], 5)
+    two = thrower.throw(3, [6, 2, 4], 5)
+    assert np.array_equal(one.positions, two.positions)
+
+
+def test_dice_that_stay_are_in_the_way(thrower: Thrower) -> None:
+    lying = ((1.5, 1.0, 0.3), (-1.0, 0.5, 1.0))
+    for make in (thrower, Thrower(plain=True)):
+        for seed in range(30):
+            faces = [3, 5, 6]
+            throw = make.throw(3, faces, seed, None, False, lying)
+            check(throw, faces)
+            for x, y, turn in lying:
+                c, s = np.cos(turn), np.sin(turn)
+                still = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
+                for place, turned in zip(throw.positions[-1], throw.rotations[-1], strict=True):
+                    assert overlap(np.array([x, y, 0.5]), still, place, turned) < 0.02
+
+
+def test_plain_throws() -> None:
+    for seed in range(150):
+        rng = np.random.default_rng(seed)
+        count = int(rng.integers(1, 7))
+        faces = [int(f) for f in rng.integers(1, 7, count)]
+        throw = plain_throw.throw(count, faces, seed, None)
+        check(throw, faces)
+        lowest = throw.positions[:, :, 2] - 0.5 * np.abs(throw.rotations[:, :, 2, :]).sum(axis=-1)
+        assert lowest.min() > -1e-6, "a corner dips into the felt"
+        again = plain_throw.throw(count, faces, seed, None)
+        assert np.array_equal(throw.positions, again.positions)
+
+
+def test_between_two_frames_rotations_stay_rotations(thrower: Thrower) -> None:
+    throw = thrower.throw(4, [1, 2, 3, 4], 9)
+    for time in np.linspace(-0.1, throw.seconds + 0.2, 57):
+        _, turned = throw.at(float(time))
+        assert np.allclose(turned @ np.swapaxes(turned, 1, 2), np.eye(3), atol=1e-6)
+    assert np.array_equal(throw.at(throw.seconds + 1)[1], throw.rotations[-1])
+    assert throw.impacts
+    assert all(0 < knock.strength <= 1 and knock.on in ("felt", "wood", "die")
+               for knock in throw.impacts)  # fmt: skip

@@ -1,0 +1,240 @@
+"""The widget, on a real display."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.state import Die, Plate, Table
+from zonk_desktop.tray.view import DiceTray
+
+FIVE = Table(tuple(Die(i) for i in range(5)))
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def tray(qtbot: QtBot) -> Iterator[DiceTray]:
+    widget = DiceTray()
+    qtbot.addWidget(widget)
+    widget.resize(672, 420)
+    widget.set_table(FIVE)
+    widget.show()
+    qtbot.waitUntil(widget.is_ready, timeout=20_000)
+    yield widget
+    widget.stop()
+
+
+def heard(signal: object) -> list[object]:
+    found: list[object] = []
+    signal.connect(lambda *args: found.append(args[0] if args else None))  # type: ignore[attr-defined]
+    return found
+
+
+def test_nothing_heavy_before_the_first_frame() -> None:
+    code = (
+        "import sys, zonk_desktop.tray.view;"
+        "print([m for m in ('numpy', 'mujoco', 'pyqtgraph', 'OpenGL') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "off"])
+def test_a_throw_rests_with_its_faces(qtbot: QtBot, tray: DiceTray, speed: str) -> None:
+    tray.speed = speed
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
+        assert tray.is_rolling()
+    assert not tray.is_rolling()
+    assert tray.shown_faces() == {0: 1, 1: 2, 2: 3, 3: 4, 4: 5}
+
+
+def test_speed_off_shows_the_end_at_once(qtbot: QtBot, tray: DiceTray) -> None:
+    tray.speed = "off"
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0,), (4,), 1)
+    begun = time.perf_counter()
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0,), (5,), 2)
+    assert time.perf_counter() - begun < 0.5
+    assert tray.shown_faces() == {0: 5}
+
+
+def test_skip(qtbot: QtBot, tray: DiceTray) -> None:
+    tray.speed = "slow"
+    rests = heard(tray.rested)
+    tray.throw((0, 1), (6, 6), 8)
+    tray.skip()  # still being worked out
+    qtbot.waitUntil(lambda: bool(rests), timeout=20_000)
+    tray.throw((0, 1), (1, 2), 9)
+    qtbot.wait(150)  # now it plays
+    tray.skip()
+    assert len(rests) == 2
+    assert tray.shown_faces() == {0: 1, 1: 2}
+    qtbot.wait(100)
+    assert len(rests) == 2
+
+
+def test_a_table_set_during_a_throw_waits_for_it(qtbot: QtBot, tray: DiceTray) -> None:
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
+        qtbot.waitUntil(lambda: tray._player is not None and tray._player.playing, timeout=20_000)
+        tray.set_table(Table((Die(0, place="seat", seat=0, face=1, tag="+100"),)))
+        assert tray.shown_faces() == {}
+    assert tray.shown_faces() == {0: 1}
+
+
+def test_throw_before_the_first_frame(qtbot: QtBot) -> None:
+    widget = DiceTray()
+    qtbot.addWidget(widget)
+    widget.speed = "off"
+    widget.resize(400, 250)
+    firsts = heard(widget.first_frame)
+    with qtbot.waitSignal(widget.rested, timeout=20_000):
+        widget.show()
+        widget.throw((2,), (3,), 5)
+    assert widget.shown_faces() == {2: 3}
+    assert firsts == [None]
+    widget.stop()
+    widget.stop()
+
+
+def test_glides_and_reduced_motion(qtbot: QtBot, tray: DiceTray) -> None:
+    tray.set_table(Table((Die(0, place="felt", face=2),)))
+    before = tray.die_point(0)
+    seat = Table((Die(0, place="seat", seat=0, face=2),), (Plate("kept 200", 0),))
+    tray.set_table(seat)
+    assert before is not None
+    moving = tray.die_point(0)
+    assert moving is not None
+    qtbot.wait(400)
+    there = tray.die_point(0)
+    assert there is not None
+    assert there.y() > before.y()
+    tray.set_table(Table((Die(0, place="felt", face=2),)))
+    qtbot.wait(400)
+    assert tray.die_point(0) == before  # undone, it lies where it lay
+    tray.set_reduce_motion(True)
+    tray.set_table(seat)
+    assert tray.die_point(0) == there
+
+
+def test_clicks_and_hover(qtbot: QtBot, tray: DiceTray) -> None:
+    tray.set_table(Table((Die(0, place="felt", face=2), Die(1, place="seat", seat=3, face=6))))
+    clicks, hovers, flicks = heard(tray.die_clicked), heard(tray.die_hovered), heard(tray.flicked)
+    for index in (0, 1):
+        point = tray.die_point(index)
+        assert point is not None
+        QTest.mouseMove(tray, point.toPoint())
+        QTest.mouseClick(tray, LEFT, pos=point.toPoint())
+    QTest.mouseClick(tray, LEFT, pos=QPoint(3, 3))
+    assert clicks == [0, 1]
+    assert [h for h in hovers if h != -1] == [0, 1]
+    assert flicks == []
+
+
+def flick(widget: DiceTray, start: QPointF, step: QPointF) -> None:
+    def send(kind: QEvent.Type, k: int, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+        at = start + step * k
+        event = QMouseEvent(
+            kind, at, widget.mapToGlobal(at), button, held, Qt.KeyboardModifier.NoModifier
+        )
+        event.setTimestamp(1000 + 8 * k)
+        QApplication.sendEvent(widget, event)
+
+    none = Qt.MouseButton.NoButton
+    send(QEvent.Type.MouseButtonPress, 0, LEFT, LEFT)
+    for k in range(1, 12):
+        send(QEvent.Type.MouseMove, k, none, LEFT)
+    send(QEvent.Type.MouseButtonRelease, 12, LEFT, none)
+
+
+def test_flicks(tray: DiceTray) -> None:
+    flicks = heard(tray.flicked)
+    flick(tray, QPointF(200, 200), QPointF(9, -3))
+    assert len(flicks) == 1
+    push = flicks[0]
+    assert isinstance(push, Push)
+    assert push.vx > 0
+    assert push.vy > 0
+    flick(tray, QPointF(4, 4), QPointF(9, 3))  # not from the felt
+    tray.set_table(Table((Die(0, place="felt", face=2),)))
+    flick(tray, QPointF(200, 200), QPointF(9, -3))  # nothing in the hand
+    assert len(flicks) == 1
+
+
+def test_an_open_table_tells_what_it_lost(qtbot: QtBot, tray: DiceTray) -> None:
+    tray.speed = "off"
+    lost = heard(tray.over)
+    for seed in range(6):
+        with qtbot.waitSignal(tray.rested, timeout=20_000):
+            tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), seed, Push(58.0, 8.0), True)
+    assert lost
+    assert all(index not in tray.shown_faces() for index in lost[-1])  # type: ignore[attr-defined]
+
+
+def paint_ms(work: Callable[[], None], times: int) -> float:
+    spent = []
+    for _ in range(times):
+        begun = time.process_time()
+        work()
+        spent.append((time.process_time() - begun) * 1000)
+    return sorted(spent)[len(spent) // 2]
+
+
+def test_a_frame_is_cheap(qtbot: QtBot, tray: DiceTray) -> None:
+    """Against a plain fill of the same size, so that slow machines pass and slow code does not."""
+    tray.resize(960, 600)
+    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    image = QImage(960, 600, QImage.Format.Format_RGB32)
+
+    def fill() -> None:
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for k in range(20):
+            painter.fillRect(0, 0, 960, 600, QColor(k, 100, 60, 128))
+        painter.end()
+
+    plain = paint_ms(fill, 15) / 20
+    tray.speed = "slow"
+    tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
+    qtbot.waitUntil(lambda: tray._player is not None and tray._player.playing, timeout=20_000)
+
+    def frame() -> None:
+        painter = QPainter(image)
+        tray._paint_tray(painter)
+        painter.end()
+
+    spent = paint_ms(frame, 25)
+    print(f"frame {spent:.1f} ms, a fill {plain:.2f} ms, ratio {spent / plain:.0f}")
+    assert spent < max(150 * plain, 11)
+    assert spent < 45
+
+
+def test_the_picture_is_not_flat(qtbot: QtBot, tray: DiceTray) -> None:
+    """Felt is green, stage is not, and a die on the felt is bright."""
+    tray.set_reduce_motion(True)
+    tray.set_table(Table((Die(0, place="felt", face=1),)))
+    shot = tray.grab().toImage()
+    corner = shot.pixelColor(3, 3)
+    tray.set_dark(True)
+    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    dark = tray.grab().toImage()
+    assert dark.pixelColor(3, 3).lightness() < corner.lightness() / 2
+    point = tray.die_point(0)
+    assert point is not None
+    bright = max(
+        shot.pixelColor(round(point.x()) + dx, round(point.y()) - 12).lightness()
+        for dx in range(-12, 13, 3)
+    )
+    assert bright > 200

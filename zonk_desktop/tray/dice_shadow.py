@@ -1,0 +1,71 @@
+"""The shadows of dice on the floor, by arithmetic: no blur, no steps."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .light import F32, TO_LAMP
+
+SPAN = 4.2
+"""The side of the square in which a shadow is given, in die edges."""
+
+
+def _outline(edges: F32, x: F32, y: F32) -> F32:
+    """The distance to the outline of the sum of three edges laid flat, inside negative."""
+    gap: F32 | None = None
+    for k in range(3):
+        ex, ey = edges[:, 0, k], edges[:, 1, k]
+        length = np.sqrt(ex * ex + ey * ey) + np.float32(1e-3)
+        nx, ny = -ey / length, ex / length
+        reach = 0.5 * (np.abs(nx[:, None] * edges[:, 0, :] + ny[:, None] * edges[:, 1, :])).sum(
+            axis=1
+        )
+        away = np.abs(nx[:, None, None] * x + ny[:, None, None] * y) - reach[:, None, None]
+        # An edge that points at the lamp has no length and bounds nothing.
+        away = np.where((length > 0.02)[:, None, None], away, -9)
+        gap = away if gap is None else np.maximum(gap, away)
+    assert gap is not None
+    return gap
+
+
+def shadows(
+    places: F32, rotations: F32, size: int = 60
+) -> list[tuple[float, float, NDArray[np.uint8]]]:
+    """The shadows of dice on the floor: middle, and darkness over a square of `SPAN` edges.
+
+    The shadow of a box is the sum of its three edges laid on the floor, so the distance to its
+    outline is the greatest of three; it softens with the way the light still had to go.
+    """
+    n = len(places)
+    if not n:
+        return []
+    slope = (TO_LAMP[:2] / TO_LAMP[2]).astype(np.float32)
+    places, rotations = places.astype(np.float32), rotations.astype(np.float32)
+    height = np.maximum(places[:, 2], 0)
+    middle = places[:, :2] - slope * height[:, None]
+    laid = rotations[:, :2, :] - slope[None, :, None] * rotations[:, 2:3, :]
+    grid = ((np.arange(size, dtype=np.float32) + 0.5) / size - 0.5) * np.float32(SPAN)
+    centre = middle * 0.6 + places[:, :2] * 0.4
+    centre = np.where((height < 1.2)[:, None], centre, middle)
+    x = (centre[:, 0, None, None] - middle[:, 0, None, None]) + grid[None, None, :]
+    y = (centre[:, 1, None, None] - middle[:, 1, None, None]) - grid[None, :, None]
+
+    cast_gap = _outline(laid, x, y)
+    # How far the light went past the die: nothing at its foot, more at the tip.
+    ox = x + (middle[:, 0] - places[:, 0])[:, None, None]
+    oy = y + (middle[:, 1] - places[:, 1])[:, None, None]
+    tip = -(ox * slope[0] + oy * slope[1]) / float(np.hypot(*slope))
+    low = np.maximum(height - 0.62, 0)[:, None, None]
+    soft = 0.045 + 0.10 * np.clip(tip - 0.15, 0, 2) + 0.10 * low
+    t = np.clip(0.5 - cast_gap / (2 * soft), 0, 1)
+    dark = 0.66 * t * t * (3 - 2 * t) / (1 + 0.18 * low)
+    foot = _outline(rotations[:, :2, :], ox, oy)
+    near = 0.62 * np.exp(-np.maximum(foot + 0.03, 0) * 7.0) * np.exp(-2.6 * low)
+    wide = 0.22 * np.exp(-np.maximum(foot, 0) * 2.2) * np.exp(-1.2 * low)
+    dark = 1 - (1 - dark) * (1 - near) * (1 - wide)
+    # Nothing may remain at the border of the square, or the square would show.
+    edge = 1 - (np.abs(grid) / (SPAN / 2)) ** 6
+    dark = np.clip(dark * edge[None, :, None] * edge[None, None, :] - 0.004, 0, 1)
+    levels = (dark * 255 + 0.5).astype(np.uint8)
+    return [(float(centre[i, 0]), float(centre[i, 1]), levels[i]) for i in range(n)]

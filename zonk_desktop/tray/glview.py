@@ -1,0 +1,272 @@
+"""The tray drawn by OpenGL: the cast table as a background, shadows, rings and dice over it.
+
+Imported only where `probe` has said yes. An error in here never ends a game: the widget is told
+and the painter takes over in the middle of the throw.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QImage
+
+from .light import INLAID, MARK
+
+# PyOpenGL must talk to the same window system as Qt, and decides when it is first imported.
+_PLATFORMS = {"xcb": "glx", "wayland": "egl", "windows": "nt", "cocoa": "darwin"}
+_PLATFORM = _PLATFORMS.get(QGuiApplication.platformName().partition("-")[0])
+if os.environ.get("QT_XCB_GL_INTEGRATION") == "xcb_egl":
+    _PLATFORM = "egl"
+if _PLATFORM:
+    os.environ.setdefault("PYOPENGL_PLATFORM", _PLATFORM)
+
+from OpenGL import GL  # noqa: E402
+from pyqtgraph.opengl import GLViewWidget  # noqa: E402
+from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem  # noqa: E402
+
+from . import meshes, shaders  # noqa: E402
+from .dice_shade import BODY_LIGHT, PIP_LIGHT  # noqa: E402
+
+if TYPE_CHECKING:
+    from .camera import Camera
+    from .scene import Scene
+    from .view import DiceTray
+
+PROGRAMS = {
+    "table": (shaders.TABLE_VS, shaders.TABLE_FS),
+    "shadow": (shaders.SHADOW_VS, shaders.SHADOW_FS),
+    "ring": (shaders.RING_VS, shaders.RING_FS),
+    "die": (shaders.DIE_VS, shaders.DIE_FS),
+}
+UNIFORMS = (
+    "u_dice",
+    "u_cam",
+    "u_view",
+    "u_eye",
+    "u_marks",
+    "u_body",
+    "u_ink",
+    "u_bounce",
+    "u_table",
+)
+
+
+def _compile(vertex: str, fragment: str) -> int:
+    program = int(GL.glCreateProgram())
+    for kind, source in ((GL.GL_VERTEX_SHADER, vertex), (GL.GL_FRAGMENT_SHADER, fragment)):
+        shader = GL.glCreateShader(kind)
+        GL.glShaderSource(shader, source)
+        GL.glCompileShader(shader)
+        if not GL.glGetShaderiv(shader, GL.GL_COMPILE_STATUS):
+            raise RuntimeError(str(GL.glGetShaderInfoLog(shader)))
+        GL.glAttachShader(program, shader)
+    GL.glLinkProgram(program)
+    if not GL.glGetProgramiv(program, GL.GL_LINK_STATUS):
+        raise RuntimeError(str(GL.glGetProgramInfoLog(program)))
+    return program
+
+
+class TrayItem(GLGraphicsItem):  # type: ignore[misc]
+    """Everything on the tray, in four draws."""
+
+    def __init__(self, surface: GlSurface) -> None:
+        super().__init__()
+        self._surface = surface
+        self._programs: dict[str, tuple[int, dict[str, int]]] = {}
+        self._meshes: dict[str, tuple[int, int]] = {}
+        self._texture = 0
+        self._pending: QImage | None = None
+        self._has_table = False
+        self.python_seconds = 0.0
+
+    def set_table_image(self, image: QImage) -> None:
+        self._pending = image
+
+    def initializeGL(self) -> None:  # noqa: N802
+        try:
+            self._build()
+        except Exception as error:
+            self._surface.fail(error)
+
+    def _build(self) -> None:
+        for name, (vertex, fragment) in PROGRAMS.items():
+            program = _compile(vertex, fragment)
+            places = {u: int(GL.glGetUniformLocation(program, u)) for u in UNIFORMS}
+            self._programs[name] = program, places
+        for name, (points, indices) in (("cube", meshes.cube()), ("square", meshes.square())):
+            array = int(GL.glGenVertexArrays(1))
+            GL.glBindVertexArray(array)
+            corners, order = GL.glGenBuffers(2)
+            GL.glBindBuffer(GL.GL_ARRAY_BUFFER, corners)
+            GL.glBufferData(GL.GL_ARRAY_BUFFER, points.nbytes, points, GL.GL_STATIC_DRAW)
+            GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, order)
+            GL.glBufferData(GL.GL_ELEMENT_ARRAY_BUFFER, indices.nbytes, indices, GL.GL_STATIC_DRAW)
+            GL.glEnableVertexAttribArray(0)
+            GL.glVertexAttribPointer(0, 3, GL.GL_FLOAT, False, 12, ctypes.c_void_p(0))
+            GL.glBindVertexArray(0)
+            self._meshes[name] = array, len(indices)
+        self._texture = int(GL.glGenTextures(1))
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
+        for key, value in (
+            (GL.GL_TEXTURE_MIN_FILTER, GL.GL_LINEAR),
+            (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
+            (GL.GL_TEXTURE_WRAP_S, GL.GL_CLAMP_TO_EDGE),
+            (GL.GL_TEXTURE_WRAP_T, GL.GL_CLAMP_TO_EDGE),
+        ):
+            GL.glTexParameteri(GL.GL_TEXTURE_2D, key, value)
+        self._has_table = False
+
+    def forget(self) -> None:
+        """A new context knows nothing of what the old one had."""
+        self._programs.clear()
+        self._meshes.clear()
+        self._pending = self._surface.table_image
+        # pyqtgraph asks this before it initialises an item anew.
+        self._GLGraphicsItem__initialized = False
+
+    def _upload(self, image: QImage) -> None:
+        picture = image.convertToFormat(QImage.Format.Format_RGBX8888)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
+        GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 4)
+        GL.glTexImage2D(
+            GL.GL_TEXTURE_2D,
+            0,
+            GL.GL_RGBA8,
+            picture.width(),
+            picture.height(),
+            0,
+            GL.GL_RGBA,
+            GL.GL_UNSIGNED_BYTE,
+            bytes(picture.constBits()),
+        )
+        self._has_table = True
+
+    def paint(self) -> None:
+        begun = time.perf_counter()
+        try:
+            self._draw()
+        except Exception as error:
+            self._surface.fail(error)
+        self.python_seconds = time.perf_counter() - begun
+
+    def _draw(self) -> None:
+        if self._pending is not None:
+            self._upload(self._pending)
+            self._pending = None
+        camera, scene, felt = self._surface.tray.gl_scene()
+        GL.glDisable(GL.GL_DEPTH_TEST)
+        GL.glDisable(GL.GL_CULL_FACE)
+        GL.glDisable(GL.GL_BLEND)
+        if self._has_table:
+            program, places = self._programs["table"]
+            GL.glUseProgram(program)
+            GL.glActiveTexture(GL.GL_TEXTURE0)
+            GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
+            GL.glUniform1i(places["u_table"], 0)
+            self._mesh("square", 1)
+        GL.glEnable(GL.GL_BLEND)
+        GL.glBlendFunc(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA)
+        count = len(scene.places)
+        order = np.argsort(-np.asarray(camera.depth(scene.places[:, 1], scene.places[:, 2])))
+        for start in range(0, count, shaders.MOST):
+            self._dice(camera, scene, felt, order[start : start + shaders.MOST])
+        GL.glDisable(GL.GL_BLEND)
+        GL.glBindVertexArray(0)
+        GL.glUseProgram(0)
+
+    def _dice(self, camera: Camera, scene: Scene, felt: str, which: Any) -> None:
+        n = len(which)
+        models = np.zeros((n, 4, 4), np.float32)  # columns first, as OpenGL wants them
+        models[:, :3, :3] = np.swapaxes(scene.rotations[which], 1, 2)
+        models[:, 3, :3] = scene.places[which]
+        models[:, 3, 3] = 1
+        values = (scene.rings, scene.focus, scene.shown, scene.dims)
+        marks = np.stack([v[which] for v in values], axis=1).astype(np.float32)
+        colours = [scene.colours[i] for i in which]
+        body = np.array([[*BODY_LIGHT[c], MARK[c]] for c in colours], np.float32)
+        ink = np.array([[*PIP_LIGHT[c], c in INLAID] for c in colours], np.float32)
+        ratio = self._surface.devicePixelRatioF()
+        marked = bool((marks[:, :2] > 0.01).any())
+        for name in ("shadow", "ring", "die"):
+            if name == "ring" and not marked:
+                continue
+            program, at = self._programs[name]
+            GL.glUseProgram(program)
+            GL.glUniformMatrix4fv(at["u_dice"], n, False, models)
+            cam = camera.scaled(ratio)
+            GL.glUniform4f(at["u_cam"], cam.sin, cam.cos, cam.depth(0.0, 0.0), cam.focal)
+            GL.glUniform4f(at["u_view"], cam.width, cam.height, cam.cx, cam.cy)
+            GL.glUniform4fv(at["u_marks"], n, marks)
+            if name == "die":
+                GL.glUniform3f(at["u_eye"], *camera.eye)
+                GL.glUniform3f(at["u_bounce"], *shaders.BOUNCE[felt])
+                GL.glUniform4fv(at["u_body"], n, body)
+                GL.glUniform4fv(at["u_ink"], n, ink)
+                GL.glEnable(GL.GL_CULL_FACE)
+                GL.glFrontFace(GL.GL_CCW)
+                GL.glCullFace(GL.GL_BACK)
+            self._mesh("cube" if name == "die" else "square", n)
+        GL.glDisable(GL.GL_CULL_FACE)
+
+    def _mesh(self, name: str, instances: int) -> None:
+        array, count = self._meshes[name]
+        GL.glBindVertexArray(array)
+        GL.glDrawElementsInstanced(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, None, instances)
+
+
+class GlSurface(GLViewWidget):  # type: ignore[misc]
+    """The OpenGL child of the tray. The mouse goes through it to the tray."""
+
+    failed = Signal(str)
+
+    def __init__(self, tray: DiceTray) -> None:
+        super().__init__(tray)
+        self.tray = tray
+        self.table_image: QImage | None = None
+        self._dead = False
+        self._item = TrayItem(self)
+        self.addItem(self._item)
+        self.setBackgroundColor(42, 30, 22)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def python_seconds(self) -> float:
+        """What the last frame cost this side of the driver."""
+        return self._item.python_seconds
+
+    def set_table_image(self, image: QImage) -> None:
+        self.table_image = image
+        self._item.set_table_image(image)
+        self.update()
+
+    def initializeGL(self) -> None:  # noqa: N802
+        # Also called when the widget was moved to another window and got another context.
+        context = self.context()
+        if context is None or not context.isValid():
+            self.fail(RuntimeError("the context was lost"))
+            return
+        self._item.forget()
+        super().initializeGL()
+
+    def paintGL(self) -> None:  # noqa: N802
+        if self._dead:
+            return
+        context = self.context()
+        if context is None or not context.isValid():
+            self.fail(RuntimeError("the context was lost"))
+            return
+        super().paintGL()
+
+    def fail(self, error: Exception) -> None:
+        """Tell the tray once, from outside of the drawing."""
+        if self._dead:
+            return
+        self._dead = True
+        sentence = f"OpenGL failed ({error}), so Qt paints."
+        QTimer.singleShot(0, self, lambda: self.failed.emit(sentence))
