@@ -83,6 +83,7 @@ class GamePage(QWidget):
         self._table = table
         self._tray = tray
         self._party = False
+        self._gap, self._edge = style.px(12), style.px(22)
         self.bar = TurnBar(style)
         self.side = PartySide(style)
         self.side.hide()
@@ -140,9 +141,24 @@ class GamePage(QWidget):
         size = "party" if self._party and not small else "small" if small else "normal"
         for button in self.buttons:
             button.set_size(size)
-        self._flow.set_gap(px(6 if small else 12))
-        edge = px(9 if small else 22)
-        self._flow.setContentsMargins(edge, px(8 if small else 14), edge, px(8 if small else 14))
+        self.call.set_short(small)
+        self._gap = px(4 if small else 12)
+        self._flow.set_gap(self._gap)
+        edge = px(7 if small else 22)
+        self._edge = edge
+        self._flow.setContentsMargins(edge, px(5 if small else 14), edge, px(5 if small else 14))
+        self._fit_caps()
+
+    def _fit_caps(self) -> None:
+        """One row of buttons as long as that is possible: the tray must not change its size."""
+        shown = [button for button in self.buttons if not button.isHidden()]
+        for button in shown:
+            button.set_caps(True)
+        room = self.row.width() - 2 * self._edge - self._gap * (len(shown) - 1)
+        if sum(button.sizeHint().width() for button in shown) > room:
+            for button in shown:
+                button.set_caps(button.primary)
+        self._flow.invalidate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -198,7 +214,7 @@ class GamePage(QWidget):
                 button.show_view(extra[place], primary=place == 0)
         self._refresh_calls()
         self._refresh_undo()
-        self._flow.invalidate()
+        self._fit_caps()
 
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
         view = present.TurnView(seat, title, note, 0, "", "", "", "", "", None)
@@ -239,6 +255,8 @@ class GamePage(QWidget):
         reason = ""
         if not table.can_undo:
             reason = "Dice that have landed stay landed."
+            if self.width() < self._style.px(900):
+                reason = "Dice have landed."
             if table.stage is Stage.OPENING:
                 reason = "There is nothing to take back."
         elif table.stage is Stage.ROLLING:

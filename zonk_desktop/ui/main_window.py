@@ -109,8 +109,9 @@ class MainWindow(QMainWindow):
         self._apply_style()
         for part in (self.page, self.start, self.end, self.pad, self.hits, self.log, self.rules):
             part.restyle(self.look)
-        for name, dock in self.docks.items():
-            dock.setTitleBarWidget(self._title(name, dock))
+        for dock in self.docks.values():
+            dock.setTitleBarWidget(QWidget())
+        self._retitle()
         self._show_all()
 
     def _apply_style(self) -> None:
@@ -142,10 +143,24 @@ class MainWindow(QMainWindow):
             dock.setTitleBarWidget(self._title(name, dock))
             self.docks[name] = dock
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.topLevelChanged.connect(self._retitle)
         self.splitDockWidget(self.docks["Score sheet"], self.docks["Hits"], _DOWN)
         self.tabifyDockWidget(self.docks["Hits"], self.docks["Log"])
         self.tabifyDockWidget(self.docks["Log"], self.docks["Rules"])
         self.docks["Hits"].raise_()
+        self._retitle()
+
+    @Slot()
+    def _retitle(self) -> None:
+        """A dock among tabs is named by its tab; alone it has a title of its own."""
+        for name, dock in self.docks.items():
+            tabbed = not dock.isFloating() and bool(self.tabifiedDockWidgets(dock))
+            old = dock.titleBarWidget()
+            if tabbed and isinstance(old, DockTitle):
+                dock.setTitleBarWidget(QWidget())
+                old.deleteLater()
+            elif not tabbed and not isinstance(old, DockTitle):
+                dock.setTitleBarWidget(self._title(name, dock))
 
     def _title(self, name: str, dock: QDockWidget) -> QWidget:
         extra = []
@@ -174,6 +189,7 @@ class MainWindow(QMainWindow):
         view = bar.addMenu("&View")
         for dock in self.docks.values():
             view.addAction(dock.toggleViewAction())
+        self.float_ = _add(view, "Fl&oat the panel in front", self._float_front)
         view.addSeparator()
         _add(view, "&Full screen", self.toggle_party, "F11")
         self._choices(view, "&Dice speed", "speed", SPEEDS, "normal")
@@ -212,6 +228,15 @@ class MainWindow(QMainWindow):
             sub.addAction(action)
         group.triggered.connect(self._chosen)
 
+    @Slot()
+    def _float_front(self) -> None:
+        """Take the panel that is to be seen among the tabs out of the window, or back."""
+        for name in ("Hits", "Log", "Rules"):
+            dock = self.docks[name]
+            if not dock.visibleRegion().isEmpty() or dock.isFloating():
+                dock.setFloating(not dock.isFloating())
+                return
+
     @Slot(QAction)
     def _chosen(self, action: QAction) -> None:
         key, value = action.data()
@@ -231,6 +256,7 @@ class MainWindow(QMainWindow):
             label.setTextFormat(Qt.TextFormat.PlainText)
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
+        bar.setContentsMargins(self.look.px(10), 0, 0, 0)
         bar.addWidget(self.saved_icon)
         bar.addWidget(self.saved)
         bar.addWidget(self.word, 1)

@@ -301,7 +301,9 @@ def _gate(game: Game, words: Words) -> str:
 def _faces(game: Game, picked: tuple[int, ...]) -> str:
     shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
     faces = sorted(shown[die] for die in picked)
-    if len(faces) > 3:
+    if len(faces) > 1 and len(set(faces)) == 1:
+        return f"{number(len(faces))} {faces[0]}s"
+    if len(faces) > 2:
         return f"{number(len(faces))} dice"
     return listed([str(face) for face in faces])
 

@@ -23,6 +23,8 @@ class ActionButton(QAbstractButton):
         self._primary = False
         self._icon_name = ""
         self._size = "normal"
+        self._caps = True
+        self._short = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -37,6 +39,19 @@ class ActionButton(QAbstractButton):
     def set_size(self, size: str) -> None:
         """`small`, `normal` or `party`."""
         self._size = size
+        self.updateGeometry()
+        self.update()
+
+    def set_caps(self, shown: bool) -> None:
+        """Key caps go where there is no room for all of them."""
+        if shown != self._caps:
+            self._caps = shown
+            self.updateGeometry()
+            self.update()
+
+    def set_short(self, short: bool) -> None:
+        """The icon alone."""
+        self._short = short
         self.updateGeometry()
         self.update()
 
@@ -78,22 +93,28 @@ class ActionButton(QAbstractButton):
         return {"small": (16, 13, 13), "party": (32, 20, 20)}.get(self._size, (20, 15, 14))
 
     def _padding(self) -> float:
-        return self._style.px({"small": 12, "party": 32}.get(self._size, 20))
+        return self._style.px({"small": 11, "party": 32}.get(self._size, 20))
+
+    def _has_cap(self) -> bool:
+        return self._caps and not self._view.blocked and bool(self._view.key)
 
     def sizeHint(self) -> QSize:
+        if self._short:
+            side = self._height() + self._style.px(2)
+            return QSize(side, self._height() + self._style.px(10))
         big, small, cap = self._fonts()
         kind = self._style.type
         first = QFontMetricsF(kind.text(big, 700)).horizontalAdvance(self._view.text)
         note = self._view.reason or self._view.note
         second = QFontMetricsF(kind.text(small, 500)).horizontalAdvance(note)
-        limit = self._style.px(260 if self._size != "party" else 420)
+        limit = self._style.px(310 if self._size != "party" else 420)
         width = max(first, min(second, limit)) + 2 * self._padding()
-        if not self._view.blocked and self._view.key:
+        if self._has_cap():
             width += QFontMetricsF(kind.text(cap, 600)).horizontalAdvance(self._view.key)
-            width += self._style.px(34 if self._size != "small" else 26)
+            width += self._style.px(34 if self._size != "small" else 22)
         if self._icon() and (not self._view.blocked or self._size != "small"):
             width += self._style.px(34)
-        return QSize(round(width) + self._style.px(6), self._height() + self._style.px(10))
+        return QSize(round(width) + self._style.px(8), self._height() + self._style.px(10))
 
     def minimumSizeHint(self) -> QSize:
         big, _, _ = self._fonts()
@@ -144,6 +165,12 @@ class ActionButton(QAbstractButton):
 
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
         style, view = self._style, self._view
+        if self._short:
+            size = style.px(22)
+            middle = face.center()
+            spot = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+            icons.draw(painter, self._icon_name, spot, ink)
+            return
         big, small, cap = self._fonts()
         inside = face.adjusted(self._padding(), 0, -self._padding(), 0)
         name = self._icon()
@@ -152,7 +179,7 @@ class ActionButton(QAbstractButton):
             spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
             icons.draw(painter, name, spot, ink)
             inside.setLeft(inside.left() + style.px(34))
-        if not view.blocked and view.key:
+        if self._has_cap():
             inside.setRight(self._cap(painter, inside, cap, ink))
         note = view.reason or view.note
         title, line = style.type.text(big, 700), style.type.text(small, 500)

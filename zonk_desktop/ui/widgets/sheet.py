@@ -185,7 +185,9 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(tokens.rule), 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         if part == 0 and seat:
-            painter.setPen(QPen(QColor(tokens.pencil), 1))
+            column = QColor(tokens.pencil)
+            column.setAlpha(110)
+            painter.setPen(QPen(column, 1))
             painter.drawLine(box.topLeft(), box.bottomLeft())
         if live:
             self._frame(painter, box, part)
@@ -484,7 +486,6 @@ class SheetView(QTableView):
         self.setVerticalHeader(_Rounds(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
@@ -505,7 +506,10 @@ class SheetView(QTableView):
 
     def restyle(self, style: Style) -> None:
         self.look = style
-        self.setStyleSheet(f"QTableView {{ background: {style.tokens.paper}; border: none; }}")
+        self.setStyleSheet(
+            f"QTableView {{ background: {style.tokens.paper}; border: none; }}"
+            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
+        )
         self._measure()
 
     def show_state(self, state: SheetState) -> None:
