@@ -69,7 +69,7 @@ class Box:
     def _worth(self, y: float, item: Item) -> float:
         """Marks or words on the left, what they are worth on the right."""
         worth = width(item.worth, self.bold)
-        high = max(self.lead, self.icon + 0.9) if item.icons else self.lead
+        high = max(self.lead, self.icon + 0.6) if item.icons else self.lead
         base = y + high / 2 + cap(self.bold) / 2
         x = self.x
         if item.icons:

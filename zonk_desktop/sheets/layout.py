@@ -121,6 +121,10 @@ def _groups(
     count = max(1, len(sheet.columns))
     least, good = (19.0, 22.0) if sheet.style.columns == 1 else (31.0, 35.0)
 
+    if size.width < 160:
+        # Small paper has few rows across; better narrow columns upright.
+        good = least
+
     def fit(wide: float, each: float) -> int:
         return max(1, int((wide - 2 * MARGIN - measure.THIN_GUTTER) / each))
 
@@ -143,8 +147,8 @@ def _arranged(laid: Plan, players: int) -> Plan:
     if sheet.cheat and not sheet.lines and not laid.landscape:
         # On small paper the rules are longer than the page: then they go on the back.
         high = laid.height - 2 * MARGIN - laid.head - laid.foot - 4
-        _, total = side_size(sheet.cheat, SIDE, high)
-        if beside - measure.GUTTER >= least * players and total <= high:
+        size, total = side_size(sheet.cheat, SIDE, high)
+        if beside - measure.GUTTER >= least * players and total <= high and size >= 6.8:
             table, cheat = beside, "side"
     elif sheet.lines and cheat:
         # Only where room is left over; a finished sheet needs no rules on its back.
