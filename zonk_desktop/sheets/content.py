@@ -131,6 +131,8 @@ class Style(NamedTuple):
     dice: int = 5
     #: One die is of another colour.
     odd_die: bool = False
+    #: There are hits to be written.
+    hits: bool = True
 
 
 @dataclass(frozen=True, slots=True)

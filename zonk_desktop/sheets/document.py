@@ -27,7 +27,7 @@ def blank(
         fields=fields(ruleset, None, None),
         columns=columns,
         lines=(),
-        totals=(Total("final"), Total(_hits_label(look))),
+        totals=(Total("final"), Total(_hits_label(look)))[: _sums(look)],
         cheat=cheat(ruleset),
         more=more(ruleset),
         # Where every mark has a line in the cheat sheet, the legend would say it twice.
@@ -65,13 +65,18 @@ def of_game(game: Game, header: Header | None = None) -> Sheet:
                 tuple(str(seat.hits) for seat in game.seats),
                 won if by_hits else (),
             ),
-        ),
+        )[: _sums(look)],
         cheat=cheat(ruleset) if look.columns == 3 else (),
         legend=legend(ruleset),
         note=_note(game),
         empty=0 if over and not look.bus else None,
         name=_title(game, header, look),
     )
+
+
+def _sums(look: Style) -> int:
+    """Rows of sums: a game without hits has none to add up."""
+    return 2 if look.hits or look.columns == 3 else 1
 
 
 def _hits_label(look: Style) -> str:

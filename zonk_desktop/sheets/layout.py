@@ -158,7 +158,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
         # Rounds go on in a second panel: a column a hand wide is no help.
         panels = max(1, int((table + PANEL_GAP) // (measure.GUTTER + 46 * players + PANEL_GAP)))
     column = (table / panels - measure.GUTTER) / players
-    heads = three or (not sheet.lines and not sheet.style.bus and column > 22)
+    heads = three or (not sheet.lines and sheet.style.hits and not sheet.style.bus and column > 22)
     return replace(laid, table=table, cheat=cheat, panels=panels, heads=heads)
 
 
