@@ -47,6 +47,7 @@ def style(ruleset: RuleSet) -> Style:
         columns=1 if s.sheet_columns == 1 else 3,
         dice=s.dice_count,
         odd_die=s.special_dice in {"blood-die", "odd-die"},
+        players=f"for {max(2, s.players_min)}-{s.players_max} players",
         hits=bool(ruleset.hits),
     )
 
