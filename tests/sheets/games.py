@@ -10,6 +10,8 @@ from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.load import preset
+from zonk_desktop.transcript.lines import Header, Player
+from zonk_desktop.transcript.write import text
 
 NAMES = ("Baldrick", "Biggles", "Quean", "Whoremaster", "Captain Lint", "Moth", "Gravel",
          "Pudding", "Old Fog", "Left Sock", "Night Bus", "Seventeen Umbrellas")  # fmt: skip
@@ -22,6 +24,11 @@ def begun(key: str, players: int, options: tuple[tuple[str, str], ...] = ()) -> 
 
 
 def step(game: Game, chance: random.Random) -> Game:
+    """The game one action on."""
+    return apply(game, chosen(game, chance))[0]
+
+
+def chosen(game: Game, chance: random.Random) -> act.Action:
     """One action: stay when it is worth it, else roll on; sometimes what is rare."""
     if game.turn.phase is Phase.ROLLING:
         dice = dice_in_hand(game)
@@ -29,18 +36,18 @@ def step(game: Game, chance: random.Random) -> Game:
             faces = (chance.randint(2, 6),) * len(dice)
         else:
             faces = tuple(chance.randint(1, 6) for _ in dice)
-        return apply(game, act.DiceLanded(faces))[0]
+        return act.DiceLanded(faces)
     legal = legal_actions(game)
     stays = [action for action in legal if isinstance(action, act.Stay)]
     if stays and chance.random() < 0.8:
-        return apply(game, stays[0])[0]
+        return stays[0]
     keeps = [action for action in legal if isinstance(action, act.Keep)]
     if keeps and chance.random() < 0.8:
-        return apply(game, max(keeps, key=lambda keep: len(keep.dice)))[0]
+        return max(keeps, key=lambda keep: len(keep.dice))
     play = [a for a in legal if isinstance(a, act.Roll | act.Keep | act.TookHits | act.UseReroll)]
     if play and chance.random() < 0.99:
-        return apply(game, chance.choice(play))[0]
-    return apply(game, chance.choice(legal))[0]
+        return chance.choice(play)
+    return chance.choice(legal)
 
 
 @cache
@@ -63,3 +70,23 @@ def long_game(key: str, players: int, rounds: int) -> Game:
     while game.row < rounds:
         game = step(game, chance)
     return game
+
+
+def transcript(key: str, players: int, seed: int) -> str:
+    """A finished game as a transcript."""
+    chance = random.Random(seed)
+    first = game = begun(key, players)
+    actions: list[act.Action] = []
+    while game.ended is None:
+        actions.append(chosen(game, chance))
+        game = apply(game, actions[-1])[0]
+    header = Header(
+        key,
+        1,
+        players=tuple(Player(name) for name in NAMES[:players]),
+        magic=(2, 3, 3, 5, 5) if game.magic else (),
+        scorekeeper=NAMES[1],
+        start="2002-03-13T12:44-05:00",
+        finish="2002-03-13T16:05-05:00",
+    )
+    return text(header, first, actions)

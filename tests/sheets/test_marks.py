@@ -29,8 +29,8 @@ def test_there_is_no_such_mark(name: str) -> None:
         marks.path(name)
 
 
-@pytest.mark.rule("WH-091", "IB-055", "IB-056", "IB-057", "IB-058")
 def test_every_symbol_of_the_engine_has_a_mark() -> None:
+    """WH-091, IB-055 to IB-058."""
     for name in ("straight", "square", "magic", "devil", "halftime"):
         assert marks.exists(name)
     widths = [marks.path(f"bong-{stars}").width for stars in range(1, 5)]

@@ -29,7 +29,8 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
         return MARGIN + small_head(laid)
     left, stamp = MARGIN + 35, laid.right - _SIDE
     players = laid.sheet.columns
-    subtitle = "for 2-6 players" if not any(c.name for c in players) else laid.sheet.style.subtitle
+    look = laid.sheet.style
+    subtitle = look.subtitle if any(column.name for column in players) else look.players
     type_ = Type(HAND, 13)
     canvas.text(left, MARGIN + 9.5, elided(subtitle, type_, stamp - 8 - left), type_)
     y = MARGIN + 15.0

@@ -64,7 +64,11 @@ class Canvas:
         squeezed = QFont(font(_HIDDEN))
         wide = width(words, _HIDDEN)
         if room and wide > room:
-            squeezed.setStretch(max(50, round(85 * room / wide)))
+            # Narrower than half nothing is squeezed; a long word becomes smaller instead.
+            stretch = round(85 * room / wide)
+            squeezed.setStretch(max(50, stretch))
+            if stretch < 50:
+                squeezed.setPixelSize(max(1, squeezed.pixelSize() * stretch // 50))
         self.painter.setOpacity(0)
         self.painter.setFont(squeezed)
         self.painter.setPen(INK)

@@ -123,7 +123,7 @@ def _release(s: Settings) -> list[Item]:
     said = {
         "asks": "Ask “Can I roll?” once for every hit of the player before you, and wait for the "
         "yes.",
-        "word": "Who takes a hit lets you roll: “You can go”, “Done”, a yes, or a cough.",
+        "word": "Who takes a hit lets you roll: “You can go”, “Done”, a cough.",
         "courtesy": "Hits are taken before the next player rolls.",
     }
     return [Item(text=said[s.release])]

@@ -14,7 +14,10 @@ _FOOT_SIZE = 8.4
 _SIDE_SIZES = (8.8, 8.6, 8.4, 8.2, 8.0, 7.8, 7.6, 7.4, 7.2, 7.0, 6.8, 6.6, 6.4, 6.2, 6.0)
 _BACK_SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
 _BACK_GAP = 8.0
+#: Words and advice stay away rather than make the rules hard to read.
+_LEAST_MORE = 8.0
 _AFTER = 2.6
+_LEAST_SIDE = 7.4
 
 
 class Box:
@@ -66,7 +69,7 @@ class Box:
     def _worth(self, y: float, item: Item) -> float:
         """Marks or words on the left, what they are worth on the right."""
         worth = width(item.worth, self.bold)
-        high = max(self.lead, self.icon + 0.9) if item.icons else self.lead
+        high = max(self.lead, self.icon + 0.6) if item.icons else self.lead
         base = y + high / 2 + cap(self.bold) / 2
         x = self.x
         if item.icons:
@@ -140,6 +143,12 @@ def _columns(
     return None
 
 
+def _spread(blocks: tuple[Block, ...], count: int) -> list[list[Block]]:
+    """One block after the other into the columns, whatever their height."""
+    each = -(-len(blocks) // count)
+    return [list(blocks[n : n + each]) for n in range(0, len(blocks), each)]
+
+
 def _foot(blocks: tuple[Block, ...], wide: float) -> tuple[list[list[Block]], float, float]:
     """The foot's columns, their width and height."""
     count = min(3, len(blocks))
@@ -165,33 +174,64 @@ def draw_foot(canvas: Canvas, blocks: tuple[Block, ...], x: float, y: float, wid
             top = box.block(top, block)
 
 
-def draw_side(
-    canvas: Canvas, blocks: tuple[Block, ...], x: float, y: float, wide: float, bottom: float
-) -> None:
-    """One block under the other, the slack shared out so that they end with the table."""
+def side_size(blocks: tuple[Block, ...], wide: float, room: float) -> tuple[float, float]:
+    """The largest size in which the blocks end with the table, and their height in it.
+
+    Letter is shorter than A4, and house rules may be many: the size steps down until all is there.
+    """
     size, total = _SIDE_SIZES[0], 0.0
     for size in _SIDE_SIZES:
         total = sum(height(block, wide, size) for block in blocks) - _AFTER
-        if total <= bottom - y:
+        if total <= room:
             break
+    return size, total
+
+
+def draw_side(
+    canvas: Canvas,
+    blocks: tuple[Block, ...],
+    x: float,
+    y: float,
+    wide: float,
+    bottoms: tuple[float, float],
+) -> float:
+    """One block under the other, the slack shared out so that they end with the table.
+
+    `bottoms`: where the table ends, and how far down they may go when that is too high for them.
+    Gives back the lower of both feet.
+    """
+    bottom = bottoms[0]
+    size, total = side_size(blocks, wide, bottom - y)
+    if size < _LEAST_SIDE:
+        bottom = max(bottoms)
+        size, total = side_size(blocks, wide, bottom - y)
     spare = max(0.0, min(9.0, (bottom - y - total) / max(1, len(blocks) - 1)))
     box = Box(canvas, x, wide, size)
     for block in blocks:
         y = box.block(y, block) + spare
+    return max(bottoms[0], y - _AFTER - spare)
 
 
 def draw_back(
-    canvas: Canvas, blocks: tuple[Block, ...], x: float, y: float, wide: float, bottom: float
+    canvas: Canvas,
+    blocks: tuple[Block, ...],
+    more: tuple[Block, ...],
+    x: float,
+    y: float,
+    wide: float,
+    bottom: float,
 ) -> None:
-    """The whole page, in the largest size that fits."""
+    """The whole page, in the largest size that fits; words and advice only where they do."""
     count = 2 if wide < 150 else (4 if wide > 230 else 3)
     each = (wide - _BACK_GAP * (count - 1)) / count
-    for size in _BACK_SIZES:
-        columns = _columns(blocks, count, each, size, bottom - y)
+    tries = [(blocks + more, size) for size in _BACK_SIZES if more and size >= _LEAST_MORE]
+    tries += [(blocks, size) for size in _BACK_SIZES]
+    for shown, size in tries:
+        columns = _columns(shown, count, each, size, bottom - y)
         if columns is not None:
             break
     else:
-        columns = [list(blocks)]
+        columns, size = _spread(blocks, count), _BACK_SIZES[-1]
     for n, column in enumerate(columns):
         box = Box(canvas, x + n * (each + _BACK_GAP), each, size)
         top = y

@@ -131,6 +131,10 @@ class Style(NamedTuple):
     dice: int = 5
     #: One die is of another colour.
     odd_die: bool = False
+    #: For how many, as the 1983 sheet says it.
+    players: str = ""
+    #: There are hits to be written.
+    hits: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def blank(
         fields=fields(ruleset, None, None),
         columns=columns,
         lines=(),
-        totals=(Total("final"), Total(_hits_label(look))),
+        totals=(Total("final"), Total(_hits_label(look)))[: _sums(look)],
         cheat=cheat(ruleset),
         more=more(ruleset),
         # Where every mark has a line in the cheat sheet, the legend would say it twice.
@@ -65,13 +65,18 @@ def of_game(game: Game, header: Header | None = None) -> Sheet:
                 tuple(str(seat.hits) for seat in game.seats),
                 won if by_hits else (),
             ),
-        ),
+        )[: _sums(look)],
         cheat=cheat(ruleset) if look.columns == 3 else (),
         legend=legend(ruleset),
         note=_note(game),
         empty=0 if over and not look.bus else None,
         name=_title(game, header, look),
     )
+
+
+def _sums(look: Style) -> int:
+    """Rows of sums: a game without hits has none to add up."""
+    return 2 if look.hits or look.columns == 3 else 1
 
 
 def _hits_label(look: Style) -> str:
@@ -105,7 +110,7 @@ def _lines(game: Game, look: Style) -> tuple[Line, ...]:
     """The rows as the game wrote them, numbered by round; the show and its dashes have none."""
     struck = _struck(game)
     zonk_hits = [0] * len(game.seats)
-    running: dict[int, int] = {}
+    running = _started(game)
     found: list[Line] = []
     number = 0
     here = _here(game)
@@ -120,7 +125,7 @@ def _lines(game: Game, look: Style) -> tuple[Line, ...]:
         for cell in cells:
             entry = _entry(cell, look, zonk_hits, cell in struck)
             # A total stands before later penalties; a word takes them off what was there.
-            told = cell.kind is CellKind.TOTAL or cell.seat not in running
+            told = cell.kind is CellKind.TOTAL
             before = cell.total if told else running[cell.seat]
             running[cell.seat] = before - cell.penalty
             entries[cell.seat] = entry._replace(after=running[cell.seat])
@@ -134,6 +139,25 @@ def _lines(game: Game, look: Style) -> tuple[Line, ...]:
         kind = LineKind.SHOW if game.show is not None else LineKind.ROUND
         found.append(Line(kind, number + 1 if kind is LineKind.ROUND else 0, tuple(entries)))
     return tuple(found)
+
+
+def _started(game: Game) -> list[int]:
+    """Every player's total before the first entry: zero, or where the game was taken up.
+
+    Worked out from the first total, or the last one there is, and what was taken off on the way.
+    """
+    found = [seat.total for seat in game.seats]
+    open_ = set(range(len(game.seats)))
+    taken = [0] * len(game.seats)
+    for cell in game.cells:
+        if cell.seat not in open_ or cell.kind is CellKind.DASH:
+            continue
+        if cell.kind is CellKind.TOTAL:
+            found[cell.seat] = cell.total - (0 if cell.show else cell.points or 0)
+            open_.discard(cell.seat)
+        else:
+            taken[cell.seat] += cell.penalty
+    return [total + off for total, off in zip(found, taken, strict=True)]
 
 
 def _here(game: Game) -> tuple[int, int] | None:

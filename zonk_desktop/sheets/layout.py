@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from zonk_desktop.sheets import measure
-from zonk_desktop.sheets.cheatbox import foot_height
+from zonk_desktop.sheets.cheatbox import foot_height, side_size
 from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
 from zonk_desktop.sheets.measure import FIELDS, MARGIN, PANEL_GAP, SIDE, SIDE_GAP, SUM, Paper
@@ -121,6 +121,10 @@ def _groups(
     count = max(1, len(sheet.columns))
     least, good = (19.0, 22.0) if sheet.style.columns == 1 else (31.0, 35.0)
 
+    if size.width < 160:
+        # Small paper has few rows across; better narrow columns upright.
+        good = least
+
     def fit(wide: float, each: float) -> int:
         return max(1, int((wide - 2 * MARGIN - measure.THIN_GUTTER) / each))
 
@@ -136,11 +140,15 @@ def _arranged(laid: Plan, players: int) -> Plan:
     sheet = laid.sheet
     room = laid.right - MARGIN
     three = sheet.style.columns == 3
+    laid = replace(laid, fields=_field_rows(sheet.fields, room))
     table, cheat = room, "back" if sheet.cheat else ""
     beside = room - SIDE - SIDE_GAP
     least = 34.0 if three else 24.0
     if sheet.cheat and not sheet.lines and not laid.landscape:
-        if beside - measure.GUTTER >= least * players:
+        # On small paper the rules are longer than the page: then they go on the back.
+        high = laid.height - 2 * MARGIN - laid.head - laid.foot - 4
+        size, total = side_size(sheet.cheat, SIDE, high)
+        if beside - measure.GUTTER >= least * players and total <= high and size >= 6.8:
             table, cheat = beside, "side"
     elif sheet.lines and cheat:
         # Only where room is left over; a finished sheet needs no rules on its back.
@@ -150,9 +158,8 @@ def _arranged(laid: Plan, players: int) -> Plan:
         # Rounds go on in a second panel: a column a hand wide is no help.
         panels = max(1, int((table + PANEL_GAP) // (measure.GUTTER + 46 * players + PANEL_GAP)))
     column = (table / panels - measure.GUTTER) / players
-    heads = three or (not sheet.lines and not sheet.style.bus and column > 22)
-    fields = _field_rows(sheet.fields, room)
-    return replace(laid, table=table, cheat=cheat, panels=panels, heads=heads, fields=fields)
+    heads = three or (not sheet.lines and sheet.style.hits and not sheet.style.bus and column > 22)
+    return replace(laid, table=table, cheat=cheat, panels=panels, heads=heads)
 
 
 def _field_rows(fields: tuple[Field, ...], room: float) -> tuple[tuple[Field, ...], ...]:

@@ -27,9 +27,8 @@ def page(painter: QPainter, laid: Plan, number: int) -> None:
     room = laid.right - MARGIN
     if this.back:
         bottom = laid.bottom - 6
-        cheatbox.draw_back(
-            canvas, laid.sheet.cheat + laid.sheet.more, MARGIN, top + 1, room, bottom
-        )
+        sheet = laid.sheet
+        cheatbox.draw_back(canvas, sheet.cheat, sheet.more, MARGIN, top + 1, room, bottom)
     else:
         _front(canvas, laid, this, top)
     footer(canvas, laid, this)
@@ -45,12 +44,14 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
             table = Table(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
             last = n == laid.panels - 1 or (n + 1) * each >= len(this.lines)
             y = max(y, table.draw(top, lines, sums=this.sums and last))
+    if laid.cheat == "side" and this.first:
+        # Few rows make a low table; the rules then go down as far as they need.
+        lowest = laid.bottom - laid.foot
+        x = laid.right - SIDE
+        y = cheatbox.draw_side(canvas, laid.sheet.cheat, x, top + 1.5, SIDE, (y, lowest))
     if laid.sheet.legend:
         legend(canvas, laid, min(y + LEGEND - 0.9, laid.bottom - 6.0))
     room = laid.right - MARGIN
-    if laid.cheat == "side" and this.first:
-        x = laid.right - SIDE
-        cheatbox.draw_side(canvas, laid.sheet.cheat, x, top + 1.5, SIDE, y)
-    elif laid.cheat == "foot" and this.sums:
+    if laid.cheat == "foot" and this.sums:
         high = cheatbox.foot_height(laid.sheet.cheat, room)
         cheatbox.draw_foot(canvas, laid.sheet.cheat, MARGIN, laid.bottom - 2 - high, room)

@@ -30,7 +30,8 @@ def scoring(ruleset: RuleSet) -> list[Item]:
             found.append(Item(text=f"{shape} alike", worth=str(combo.points)))
     for one in ruleset.instants:
         found.append(Item(dice(*one.faces), worth="wins" if one.wins else "loses"))
-    return found + [Item(text=line) for line in _remarks(ruleset)]
+    remarks = " ".join(_remarks(ruleset))
+    return [*found, Item(text=remarks)] if remarks else found
 
 
 def _singles(ruleset: RuleSet) -> list[Item]:
@@ -66,12 +67,17 @@ def _alike(ruleset: RuleSet, won: set[tuple[int, ...]]) -> list[Item]:
             alike = f"any {number(count)} alike"
             found.append(Item(text=alike, worth=str(worth[count, faces[0]])))
             continue
-        run = [face for face in faces if factor and worth[count, face] == face * factor]
-        signed = any(_symbol(ruleset, (face,) * count) for face in run)
-        if run == list(range(2, 7)) and not signed:
-            found.append(
-                Item(dice(*[2] * count), until=dice(*[6] * count), worth=f"face {TIMES} {factor}")
-            )
+        run = [
+            face
+            for face in faces
+            if factor
+            and worth[count, face] == face * factor
+            and not _symbol(ruleset, (face,) * count)
+        ]
+        run = _unbroken(run)
+        if len(run) >= 3:
+            first, last = dice(*[run[0]] * count), dice(*[run[-1]] * count)
+            found.append(Item(first, until=last, worth=f"face {TIMES} {factor}"))
             faces = [face for face in faces if face not in run]
         for face in faces:
             shown = (face,) * count
@@ -84,6 +90,16 @@ def _alike(ruleset: RuleSet, won: set[tuple[int, ...]]) -> list[Item]:
             face = 4 if 4 in left else left[0]
             found.append(Item(dice(*[face] * combo.count), worth=each))
     return found
+
+
+def _unbroken(faces: list[int]) -> list[int]:
+    """The longest run of faces that follow each other."""
+    best: list[int] = []
+    run: list[int] = []
+    for face in faces:
+        run = [*run, face] if run and face == run[-1] + 1 else [face]
+        best = max(best, run, key=len)
+    return best
 
 
 def _symbol(ruleset: RuleSet, shown: tuple[int, ...]) -> tuple[str, ...]:
@@ -109,25 +125,27 @@ def _remarks(ruleset: RuleSet) -> list[str]:
     found = []
     if threes:
         over = any(c.across for c in threes)
+        alike = any(c.whole for c in kinds) or any(
+            isinstance(c, combos.Straight) and c.points for c in ruleset.combos
+        )
+        more = ", straights and the like" if alike else ""
         found.append(
             "Dice left earlier may complete three alike."
             if over
-            else "Three alike count in one roll."
+            else f"Three alike{more} in one roll."
         )
     steps = sorted({c.step for c in threes if c.step})
     later = {c.points for c in ruleset.combos if isinstance(c, combos.MatchingLater) and c.points}
     if steps:
-        more = "in the same roll or later" if later else "in the same roll"
-        found.append(f"Each further one beside three alike, {more}: {steps[0]} more.")
+        when = "in the same roll or later" if later else "in the same roll"
+        found.append(f"Each further one, {when}: {steps[0]} more.")
     elif any(c.doubling for c in threes):
-        found.append("Each further one in the roll doubles three alike.")
+        found.append("Each further one in the roll doubles.")
     elif threes and s.dice_count > 3 and not any(c.count == 4 for c in kinds):
-        found.append("A fourth of the kind adds nothing, but a 1 or 5 counts by itself.")
+        found.append("A fourth 2, 3, 4 or 6 adds nothing.")
     spare = {1, 5} - {face for c in threes for face in c.faces}
     if threes and spare == {1, 5}:
         found.append("1s and 5s only as singles.")
-    if any(c.doubling or c.step for c in threes) is False and s.natural_five != "none":
-        found.append(f"{number(s.dice_count).capitalize()} alike and straights in one roll.")
     if any(isinstance(c, combos.Straight) and c.token for c in ruleset.combos):
         found.append("A Royale, 1 to 6, earns a Re-Roll.")
     return found

@@ -47,6 +47,8 @@ def style(ruleset: RuleSet) -> Style:
         columns=1 if s.sheet_columns == 1 else 3,
         dice=s.dice_count,
         odd_die=s.special_dice in {"blood-die", "odd-die"},
+        players=f"for {max(2, s.players_min)}-{s.players_max} players",
+        hits=bool(ruleset.hits),
     )
 
 
@@ -80,7 +82,8 @@ def legend(ruleset: RuleSet) -> tuple[Key, ...]:
     else:
         if any(miss.text == "Z" for miss in ruleset.misses):
             found.append(Key((look.zed,), "a Zonk"))
-        found.append(Key((look.hit,), "one hit"))
+        if look.hits:
+            found.append(Key((look.hit,), "one hit"))
     if s.halftime:
         found.append(Key(("dashes",), "no turn here"))
     return tuple(found)

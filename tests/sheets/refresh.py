@@ -1,0 +1,48 @@
+"""Writes the golden files anew, after a change that was looked at.
+
+Run it as `python -m tests.sheets.refresh`.
+"""
+
+import tempfile
+from pathlib import Path
+
+from tests.sheets import games
+from tests.sheets.pdfs import document, pictures, text, written
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.sheets import command
+from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.transcript.files import replay_file
+
+GOLDEN = Path(__file__).parent / "golden"
+DOTS = 20
+
+
+def sheets() -> dict[str, Sheet]:
+    """The sheets that are kept as text and as a picture of their first page."""
+    found = {f"blank-{key}": document.blank(preset(key), 4) for key in PRESETS}
+    for key in PRESETS:
+        replay = replay_file(GOLDEN / f"{key}.zonk")
+        found[f"finished-{key}"] = document.of_game(replay.game, replay.header)
+    return found
+
+
+def main() -> None:
+    command.application()
+    GOLDEN.mkdir(exist_ok=True)
+    for key in PRESETS:
+        # The games stay as they are: only their sheets are drawn anew.
+        kept = GOLDEN / f"{key}.zonk"
+        if not kept.exists():
+            kept.write_text(games.transcript(key, 4, 1), encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, sheet in sheets().items():
+            file = Path(folder) / f"{name}.pdf"
+            written(sheet, file)
+            (GOLDEN / f"{name}.txt").write_text(text(file), encoding="utf-8")
+            wide, high, pixels = pictures(file, DOTS)[0]
+            head = f"P5\n{wide} {high}\n255\n".encode()
+            (GOLDEN / f"{name}.pgm").write_bytes(head + pixels)
+
+
+if __name__ == "__main__":
+    main()

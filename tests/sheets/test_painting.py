@@ -1,0 +1,74 @@
+"""The same page on a screen and on a printer."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
+
+from tests.sheets import games
+from tests.sheets.pdfs import document, info, needs_poppler, text
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.sheets import paint, printer
+from zonk_desktop.sheets.layout import plan
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def dark(image: QImage) -> int:
+    """Dark pixels, every second one looked at."""
+    return sum(
+        image.pixelColor(x, y).lightness() < 128
+        for y in range(0, image.height(), 2)
+        for x in range(0, image.width(), 2)
+    )
+
+
+def test_a_page_on_a_screen() -> None:
+    laid = plan(document.of_game(games.finished("wheaton", 4)))
+    per_mm = 3.0
+    image = QImage(
+        round(laid.width * per_mm), round(laid.height * per_mm), QImage.Format.Format_RGB32
+    )
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(per_mm / 100, per_mm / 100)
+    paint.page(painter, laid, 0)
+    painter.end()
+    assert 2_000 < dark(image) < 40_000
+
+
+@needs_poppler
+def test_a_printer_gets_every_page(tmp_path: Path) -> None:
+    laid = plan(document.of_game(games.long_game("wheaton", 4, 70)))
+    assert len(laid.pages) > 1
+    target = printer.prepared(laid)
+    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    file = tmp_path / "printed.pdf"
+    target.setOutputFileName(str(file))
+    assert printer.paint_on(target, laid)
+    about = info(file)
+    assert int(about["Pages"]) == len(laid.pages)
+    assert "595 x 842" in about["Page size"] or "594" in about["Page size"]
+    assert "Whoremaster" in text(file)
+
+
+def test_pages_turn_when_there_are_many_players() -> None:
+    assert not plan(document.blank(preset("wheaton"), 8)).landscape
+    assert plan(document.blank(preset("wheaton"), 12)).landscape
+    twelve = plan(document.blank(preset("insta-bong"), 12))
+    assert [page.columns for page in twelve.pages if not page.back] == [(0, 6), (6, 12)]
+
+
+def test_the_show_is_never_split() -> None:
+    for rounds in range(20, 44):
+        laid = plan(document.of_game(games.long_game("wheaton", 4, rounds)))
+        for page in laid.pages:
+            kinds = [line.kind.value for line in page.lines]
+            if "show" in kinds:
+                at = kinds.index("show")
+                assert kinds[at - 1] == "dashes" or at == 0 or kinds[at - 1] == "round"
+            if page.number < len(laid.pages) and not laid.pages[page.number].back:
+                following = [line.kind.value for line in laid.pages[page.number].lines]
+                assert not (kinds[-1] == "dashes" and "show" in following[:2])
+                assert kinds[-1] != "show" or following[1] != "dashes"
