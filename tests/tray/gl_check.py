@@ -77,7 +77,7 @@ def main() -> None:
         return
     off = difference(painted, drawn)
     print(f"difference {off:.2f}")
-    assert off < 2.5
+    assert off < 1.5
     assert drawn._gl is not None
     costs = []
     for _ in range(30):

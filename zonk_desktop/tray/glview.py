@@ -172,7 +172,8 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
             GL.glUniform1i(places["u_table"], 0)
             self._mesh("square", 1)
         GL.glEnable(GL.GL_BLEND)
-        GL.glBlendFunc(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA)
+        # The picture itself must stay opaque, or the window would shine through its shadows.
+        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE)
         count = len(scene.places)
         order = np.argsort(-np.asarray(camera.depth(scene.places[:, 1], scene.places[:, 2])))
         for start in range(0, count, shaders.MOST):
