@@ -185,7 +185,7 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
         shine *= shine
     tight = shine * shine
     tight *= tight
-    gloss = np.float32(0.030) * shine + np.float32(0.20) * tight
+    gloss = np.float32(0.018) * shine + np.float32(0.20) * tight
     gloss[pips.spots] *= 1 - np.float32(0.6) * pips.cover
     gloss *= np.clip(lit * 3, 0, 1)
     # A faint light from behind along upper edges, as from a window across the room.

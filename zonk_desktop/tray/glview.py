@@ -25,9 +25,11 @@ if os.environ.get("QT_XCB_GL_INTEGRATION") == "xcb_egl":
 if _PLATFORM:
     os.environ.setdefault("PYOPENGL_PLATFORM", _PLATFORM)
 
-from OpenGL import GL  # noqa: E402
-from pyqtgraph.opengl import GLViewWidget  # noqa: E402
-from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem  # noqa: E402
+from OpenGL import GL  # type: ignore[import-untyped]  # noqa: E402
+from pyqtgraph.opengl import GLViewWidget  # type: ignore[import-untyped]  # noqa: E402
+from pyqtgraph.opengl.GLGraphicsItem import (  # type: ignore[import-untyped]  # noqa: E402
+    GLGraphicsItem,
+)
 
 from . import meshes, shaders  # noqa: E402
 from .dice_shade import BODY_LIGHT, PIP_LIGHT  # noqa: E402
@@ -87,7 +89,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
     def set_table_image(self, image: QImage) -> None:
         self._pending = image
 
-    def initializeGL(self) -> None:  # noqa: N802
+    def initializeGL(self) -> None:
         try:
             self._build()
         except Exception as error:
@@ -170,7 +172,8 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
             GL.glUniform1i(places["u_table"], 0)
             self._mesh("square", 1)
         GL.glEnable(GL.GL_BLEND)
-        GL.glBlendFunc(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA)
+        # The picture itself must stay opaque, or the window would shine through its shadows.
+        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE)
         count = len(scene.places)
         order = np.argsort(-np.asarray(camera.depth(scene.places[:, 1], scene.places[:, 2])))
         for start in range(0, count, shaders.MOST):
@@ -245,7 +248,7 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         self._item.set_table_image(image)
         self.update()
 
-    def initializeGL(self) -> None:  # noqa: N802
+    def initializeGL(self) -> None:
         # Also called when the widget was moved to another window and got another context.
         context = self.context()
         if context is None or not context.isValid():
@@ -254,7 +257,7 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         self._item.forget()
         super().initializeGL()
 
-    def paintGL(self) -> None:  # noqa: N802
+    def paintGL(self) -> None:
         if self._dead:
             return
         context = self.context()

@@ -28,12 +28,13 @@ BUDGET = 0.0085
 COARSEST = 0.55
 MOST_PIXELS = 2_600_000
 """Tables above this are cast smaller and stretched: a 4K one would take two seconds."""
+FIRST_PIXELS = 150_000
+"""The first picture of all is a coarse one, so that the felt is there at once."""
 
 
-def table_image(cam: Camera, look: Look) -> QImage:
-    """The still table as an image of its own memory."""
-    pixels = cam.width * cam.height
-    factor = min(1.0, math.sqrt(MOST_PIXELS / pixels))
+def table_image(cam: Camera, look: Look, most: int = MOST_PIXELS) -> QImage:
+    """The still table as an image of its own memory, cast with so many rays at most."""
+    factor = min(1.0, math.sqrt(most / (cam.width * cam.height)))
     small = cam.scaled(factor)
     bytes_ = table_cast.render(small, look)
     height, width = bytes_.shape[:2]

@@ -18,6 +18,20 @@ class Choice:
     reason: str
 
 
+def prepare() -> None:
+    """Ask for OpenGL 3.3, core, with shared contexts. Call it before the QApplication is made."""
+    from PySide6.QtCore import QCoreApplication, Qt  # noqa: PLC0415
+    from PySide6.QtGui import QSurfaceFormat  # noqa: PLC0415
+
+    # Without sharing, a tray that moves to another window would lose its textures.
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
+    wanted = QSurfaceFormat()
+    wanted.setVersion(*LEAST)
+    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
+    wanted.setSwapInterval(1)
+    QSurfaceFormat.setDefaultFormat(wanted)
+
+
 def decide(
     wanted: str, variable: str, platform: str, version: tuple[int, int] | None, renderer: str
 ) -> Choice:

@@ -249,7 +249,7 @@ void main() {{
   float bounce = (1.0 - sky) * (0.25 + 0.75 * min(h * 2.0, 1.0)) * open * 0.95;
   float above = sky * open + clamp(dot(n, front), 0.0, 1.0) * 0.42;
   float shine = pow(clamp(spec, 0.0, 1.0), 32.0);
-  float gloss = (0.030 * shine + 0.20 * pow(shine, 4.0)) * (1.0 - 0.6 * pip);
+  float gloss = (0.018 * shine + 0.20 * pow(shine, 4.0)) * (1.0 - 0.6 * pip);
   gloss *= clamp(lit * 3.0, 0.0, 1.0);
   gloss += pow(1.0 - clamp(facing, 0.0, 1.0), 4.0) * clamp(rise + 0.25, 0.0, 1.0) * 0.10;
   gloss += clamp(-bowl - 0.20, 0.0, 1.0) * 0.16;

@@ -65,6 +65,7 @@ class DiceTray(QWidget):
 
     _loaded = Signal()
     _cast = Signal(object, object)
+    _sketched = Signal(object)
     _thrown = Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None, renderer: str = "painter") -> None:
@@ -109,6 +110,7 @@ class DiceTray(QWidget):
         self._resized.timeout.connect(self._ask_table)
         self._loaded.connect(self._on_loaded)
         self._cast.connect(self._on_cast)
+        self._sketched.connect(self._on_sketched)
         self._thrown.connect(self._on_thrown)
 
     # ---- what the window calls -------------------------------------------------------------
@@ -253,9 +255,11 @@ class DiceTray(QWidget):
             QTimer.singleShot(0, self._after_first_frame)
 
     def _paint_tray(self, painter: QPainter) -> None:
-        if self._painter is None or self._player is None or self._painter.table is None:
+        if self._painter is None or self._player is None:
             marks.sketch(painter, self._camera, self._table.felt, self._dark)
             return
+        if self._painter.table is None:
+            marks.sketch(painter, self._camera, self._table.felt, self._dark)
         self._painter.felt = self._table.felt
         self._painter.paint(
             painter, self._camera, self._player.scene(self._now()), self.devicePixelRatioF()
@@ -373,6 +377,7 @@ class DiceTray(QWidget):
     ) -> None:
         def run() -> None:
             result = work()
+            # The signal crosses to the thread of the window, unless there is none any more.
             if not self._stopped and isValid(self):
                 done(result)
 
@@ -446,16 +451,28 @@ class DiceTray(QWidget):
             return
         self._asked = key
         cam = self._camera.scaled(self.devicePixelRatioF())
+        first = not self._images
 
         def work() -> tuple[Key, QImage] | None:
-            from .painter import table_image  # noqa: PLC0415
+            from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415
             from .table_cast import Look  # noqa: PLC0415
 
             if self._asked != key:  # another size has been asked for since
                 return None
-            return key, table_image(cam, Look(key[2], key[3], key[4]))
+            look = Look(key[2], key[3], key[4])
+            if first and not self._stopped:
+                self._sketched.emit(table_image(cam, look, FIRST_PIXELS))
+            return key, table_image(cam, look)
 
         self._submit(self._tables, work, lambda found: self._cast.emit(*found) if found else None)
+
+    def _on_sketched(self, image: QImage) -> None:
+        """The coarse first picture."""
+        if self._painter is not None and self._painter.table is None:
+            self._painter.table = image
+            if self._gl is not None:
+                self._gl.set_table_image(image)
+            self._refresh()
 
     def _on_cast(self, key: Key, image: QImage) -> None:
         self._images[key] = image
@@ -484,6 +501,21 @@ class DiceTray(QWidget):
             self._thrower = Thrower()
         return self._thrower
 
+    def _throw_somehow(
+        self, faces: tuple[int, ...], seed: int, push: Push | None, open_table: bool, lying: Any
+    ) -> Throw:
+        """In the thread that throws. Whatever breaks in the physics, the dice must land."""
+        try:
+            found: Throw = self._make_thrower().throw(
+                len(faces), faces, seed, push, open_table, lying
+            )
+        except Exception:
+            from .throws import Thrower  # noqa: PLC0415
+
+            self._thrower = Thrower(plain=True)
+            found = self._thrower.throw(len(faces), faces, seed, push, open_table, lying)
+        return found
+
     def _compute(self) -> None:
         assert self._pending is not None
         assert self._player is not None
@@ -492,10 +524,7 @@ class DiceTray(QWidget):
         ticket = self._ticket
 
         def work() -> Throw:
-            found: Throw = self._make_thrower().throw(
-                len(dice), faces, seed, push, open_table, lying
-            )
-            return found
+            return self._throw_somehow(faces, seed, push, open_table, lying)
 
         self._submit(self._throws, work, lambda found: self._thrown.emit(ticket, found))
 

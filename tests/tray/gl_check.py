@@ -1,0 +1,120 @@
+"""Run by `test_gl.py` in a process of its own: OpenGL wants its format before the application."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from zonk_desktop.tray import probe
+from zonk_desktop.tray.state import Die, Plate, Table
+from zonk_desktop.tray.view import DiceTray
+
+TABLE = Table(
+    (
+        Die(0, "ivory", "felt", 2, dim=True),
+        Die(1, "red", "felt", 5, picked=True, tag="+50"),
+        Die(2, "mint", "felt", 3, focused=True),
+        Die(3, "blue", "felt", 4),
+        Die(4, "black", "seat", 6, seat=0),
+        Die(5, "mustard", "seat", 1, seat=1),
+    ),
+    (Plate("kept 200", 0),),
+)
+
+
+def until(condition: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited too long"
+        QApplication.processEvents()
+        time.sleep(0.003)
+
+
+def wait(seconds: float) -> None:
+    end = time.monotonic() + seconds
+    until(lambda: time.monotonic() > end)
+
+
+def make(renderer: str) -> DiceTray:
+    tray = DiceTray(renderer=renderer)
+    tray.resize(672, 420)
+    tray.set_reduce_motion(True)
+    tray.set_table(TABLE)
+    tray.show()
+    until(tray.is_ready)
+    wait(0.3)
+    return tray
+
+
+def difference(one: DiceTray, two: DiceTray) -> float:
+    """The mean difference of two pictures, of 255."""
+    import numpy as np  # noqa: PLC0415
+
+    shots = []
+    for tray in (one, two):
+        image = tray.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1, 4)
+        shots.append(rows[..., :3].astype(float))
+    return float(np.abs(shots[0] - shots[1]).mean())
+
+
+def main() -> None:
+    probe.prepare()
+    QApplication(sys.argv)
+    painted = make("painter")
+    assert painted.renderer == "painter"
+    os.environ["ZONK_TRAY"] = "gl"  # software will do for a test
+    drawn = make("gl")
+    if drawn.renderer != "gl":
+        print("no OpenGL here:", drawn.renderer_reason)
+        drawn.stop()
+        painted.stop()
+        return
+    off = difference(painted, drawn)
+    print(f"difference {off:.2f}")
+    assert off < 1.5
+    assert drawn._gl is not None
+    costs = []
+    for _ in range(30):
+        drawn._gl.update()
+        wait(0.02)
+        costs.append(drawn._gl.python_seconds * 1000)
+    print(f"python {sorted(costs)[15]:.2f} ms a frame")
+    assert sorted(costs)[15] < 3
+
+    # Another window is another context.
+    frame = QWidget()
+    QHBoxLayout(frame).addWidget(drawn)
+    frame.resize(700, 450)
+    frame.show()
+    until(drawn.is_ready)
+    wait(0.4)
+    assert drawn.renderer == "gl", drawn.renderer_reason
+
+    # OpenGL fails in the middle of a throw: the painter brings it to its end.
+    rests: list[int] = []
+    drawn.rested.connect(lambda: rests.append(1))
+    drawn.set_reduce_motion(False)
+    drawn.speed = "slow"
+    drawn.throw((0, 1, 2), (6, 5, 4), 1)
+    until(lambda: drawn._player is not None and drawn._player.playing)
+    wait(0.1)
+    drawn._gl.fail(RuntimeError("on trial"))
+    until(lambda: bool(rests))
+    assert drawn.renderer == "painter"
+    assert "on trial" in drawn.renderer_reason
+    faces = drawn.shown_faces()
+    assert (faces[0], faces[1], faces[2]) == (6, 5, 4)
+    wait(0.1)
+    drawn.stop()
+    painted.stop()
+    print("well")
+
+
+if __name__ == "__main__":
+    main()
