@@ -186,7 +186,7 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
     place = folder if isinstance(folder, Path) else data_folder()
     renderer, reason = "not there", ""
     if isinstance(tray, DiceTray):
-        renderer = "OpenGL" if tray.renderer() == "gl" else "Qt’s painter"
+        renderer = "OpenGL" if tray.renderer == "gl" else "Qt’s painter"
         reason = tray.renderer_reason
     printers = [name for name in QPrinterInfo.availablePrinterNames() if name]
     return (
