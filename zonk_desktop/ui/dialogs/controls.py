@@ -1,0 +1,126 @@
+"""Fields of the dialogs whose arrows and ticks are drawn: the style sheet leaves them out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+
+from zonk_desktop.ui import icons
+from zonk_desktop.ui.style import Style
+
+
+def field_sheet(style: Style) -> str:
+    """Room for the arrows; set once for a dialog, since a style sheet a field is slow."""
+    px = style.px
+    button = (
+        f"width: {px(32)}px; height: {px(20)}px; border: none; background: transparent; "
+        "subcontrol-origin: border; subcontrol-position: "
+    )
+    return (
+        f"QSpinBox, QComboBox {{ padding-right: {px(36)}px; }}"
+        f"QSpinBox::up-button {{ {button} top right; }}"
+        f"QSpinBox::down-button {{ {button} bottom right; }}"
+        "QSpinBox::up-arrow, QSpinBox::down-arrow { width: 0; height: 0; }"
+    )
+
+
+class Pick(QComboBox):
+    """A combo box; the wheel scrolls the page unless the box has the focus."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setFont(style.type.text(15, 600))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        px = self._style.px
+        painter = QPainter(self)
+        box = QRectF(self.width() - px(30), (self.height() - px(18)) / 2, px(18), px(18))
+        icons.draw(painter, "down", box, self._style.tokens.ink)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Count(QSpinBox):
+    """A whole number; thousands are set apart, and the arrows are drawn."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setFont(style.type.text(16, 600))
+        self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+        self.setGroupSeparatorShown(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        left = self.width() - px(34)
+        painter.setPen(QPen(style.colour("ctl"), 1))
+        painter.drawLine(left, px(4), left, self.height() - px(4))
+        size = px(14)
+        x, middle = left + (px(34) - size) / 2, self.height() / 2
+        able = self.isEnabled()
+        up = style.tokens.ink if able and self.value() < self.maximum() else style.tokens.ctl
+        down = style.tokens.ink if able and self.value() > self.minimum() else style.tokens.ctl
+        icons.draw(painter, "up", QRectF(x, middle - size, size, size), up)
+        icons.draw(painter, "down", QRectF(x, middle, size, size), down)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Tick(QCheckBox):
+    """A check box with a drawn tick and a ring when it has the focus."""
+
+    def __init__(self, style: Style, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._style = style
+        self.setFont(style.type.text(15, 600))
+        self.setMinimumHeight(style.px(36))
+
+    def sizeHint(self) -> QSize:
+        px = self._style.px
+        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        return QSize(round(wide) + px(44), max(px(36), self.fontMetrics().height() + px(8)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(22)
+        box = QRectF(px(6), (self.height() - side) / 2, side, side)
+        painter.setPen(QPen(style.colour("ctl"), max(1.0, style.type.scale * 1.5)))
+        painter.setBrush(style.colour("ink" if self.isChecked() else "raise_"))
+        painter.drawRoundedRect(box, px(5), px(5))
+        if self.isChecked():
+            inset = px(3)
+            inner = box.adjusted(inset, inset, -inset, -inset)
+            icons.draw(painter, "check", inner, style.tokens.surf)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(style.colour("focus"), px(3)))
+            off = px(3)
+            painter.drawRoundedRect(box.adjusted(-off, -off, off, off), px(8), px(8))
+        painter.setFont(self.font())
+        painter.setPen(style.colour("ink" if self.isEnabled() else "ink2"))
+        rest = QRectF(box.right() + px(9), 0, self.width(), self.height())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.text().replace("&&", "&"))
