@@ -19,10 +19,14 @@ def connect(path: Path) -> tuple[sqlite3.Connection, str]:
         kind = _trouble(path)
         if kind:
             notice = _set_aside(path, kind)
+    base = None
     try:
-        base = _open(path)
+        base = sqlite3.connect(path, timeout=5, check_same_thread=True)
+        _prepare(base)
         schema.migrate(base)
     except sqlite3.Error as wrong:
+        if base is not None:
+            base.close()
         raise ArchiveError(
             f"{path} cannot be written: {wrong}. Nothing in it was changed; games are played in "
             "memory until this is mended."
@@ -32,25 +36,27 @@ def connect(path: Path) -> tuple[sqlite3.Connection, str]:
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
     """The database as another program keeps writing it."""
+    base = None
     try:
         base = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)
         base.isolation_level = None
         if schema.version(base) != len(schema.MIGRATIONS):
+            base.close()
             raise ArchiveError(f"{path} belongs to another version of the program.")
     except sqlite3.Error as wrong:
+        if base is not None:
+            base.close()
         raise ArchiveError(f"{path} cannot be read: {wrong}.") from None
     return base
 
 
-def _open(path: Path) -> sqlite3.Connection:
-    base = sqlite3.connect(path, timeout=5, check_same_thread=True)
+def _prepare(base: sqlite3.Connection) -> None:
     # Transactions are written out where they begin and end.
     base.isolation_level = None
     base.execute("PRAGMA journal_mode = WAL")
     # A game survives a power cut at the last action, not only a crash of the program.
     base.execute("PRAGMA synchronous = FULL")
     base.execute("PRAGMA foreign_keys = ON")
-    return base
 
 
 def _trouble(path: Path) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive, NewGame, Row, Standing, Stored
-from zonk_desktop.fairness.record import commitment_line, read_record, seed_line
+from zonk_desktop.fairness.record import DiceRecord, commitment_line, read_record, seed_line
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.verify import Verdict, Verification, verify
 from zonk_desktop.rulebook.load import PRESETS, read_text
 from zonk_desktop.transcript import report, write
 from zonk_desktop.transcript.files import replay_text
@@ -57,7 +59,12 @@ def export(stored: Stored, path: Path) -> list[Path]:
     header, _ = read(stored.header)
     if stored.house and header.rules not in PRESETS:
         beside = path.parent / header.rules
-        if not beside.exists() or beside.read_text("utf-8") != stored.house:
+        if beside.exists() and beside.read_text("utf-8", errors="replace") != stored.house:
+            raise ArchiveError(
+                f"{beside.name} lies in {path.parent} already and says something else. Nothing "
+                "was written; choose another folder."
+            )
+        if not beside.exists():
             with beside.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(stored.house)
             written.append(beside)
@@ -74,18 +81,32 @@ def bring_in(archive: Archive, transcript: str, folder: Path, title: str = "") -
     if house:
         # The rules travel with the game: the folder they came from may be gone tomorrow.
         header = header._replace(rules=Path(header.rules).name)
-    game = archive.begin(
-        NewGame(
-            header="\n".join(write.header_lines(header)) + "\n",
-            rules=replay.game.rules.ruleset.name,
-            names=tuple(seat.name for seat in replay.game.seats),
-            house=house,
-            dice="screen" if record.seed or record.commitment else "table",
-            seed=record.seed,
-            title=title,
-            begun=header.start,
-        )
+    dice = verify(record, replay.throws)
+    text_of_header = "\n".join(write.header_lines(header)) + "\n"
+    if dice.verdict is not Verdict.GOOD:
+        # A pledge that does not hold is kept as it was found; another one would clear it.
+        text_of_header += _record_lines(record)
+    new = NewGame(
+        header=text_of_header,
+        rules=replay.game.rules.ruleset.name,
+        names=tuple(seat.name for seat in replay.game.seats),
+        house=house,
+        dice="screen" if record.seed or record.commitment else "table",
+        seed=record.seed if dice.verdict is Verdict.GOOD else "",
+        title=title,
+        begun=header.start,
     )
     lines = write.statements(replay.first, replay.actions)
-    archive.append(game, 1, lines, standing(replay))
+    (game,) = archive.put([(new, lines, standing(replay))])
     return game
+
+
+def _record_lines(record: DiceRecord) -> str:
+    lines = [commitment_line(record.commitment)] if record.commitment else []
+    lines += [seed_line(record.seed)] if record.seed else []
+    return "".join(f"{line}\n" for line in lines)
+
+
+def honest(stored: Stored) -> Verification:
+    """Whether the game's dice are those of its seed."""
+    return verify(read_record(text(stored)), revive(stored).throws)

@@ -59,8 +59,13 @@ def migrate(base: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None
     """Bring the database to the newest version, a step a transaction."""
     for number in range(version(base), len(steps)):
         # executescript would commit what is open, so begin and end stand in the script.
-        base.executescript(
-            f"BEGIN IMMEDIATE;\n{steps[number]}\n"
-            f"PRAGMA application_id = {APPLICATION};\n"
-            f"PRAGMA user_version = {number + 1};\nCOMMIT;"
-        )
+        try:
+            base.executescript(
+                f"BEGIN IMMEDIATE;\n{steps[number]}\n"
+                f"PRAGMA application_id = {APPLICATION};\n"
+                f"PRAGMA user_version = {number + 1};\nCOMMIT;"
+            )
+        except sqlite3.Error:
+            if base.in_transaction:
+                base.execute("ROLLBACK")
+            raise

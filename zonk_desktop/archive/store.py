@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -76,6 +76,45 @@ class Entry(NamedTuple):
     players: str
 
 
+class Filter(NamedTuple):
+    """Which games a list shows; what is empty lets every game through."""
+
+    #: Every word must occur in names, rules, title or date.
+    search: str = ""
+    player: str = ""
+    rules: str = ""
+    winner: str = ""
+    #: First and last day, as 2026-07-31.
+    since: str = ""
+    until: str = ""
+    #: `finished` or `open`.
+    state: str = ""
+    binned: bool = False
+
+    def where(self) -> tuple[str, list[object]]:
+        """The condition in SQL, and its values."""
+        words = self.search.casefold().split()
+        parts, values = ["binned = ?"], list[object]([int(self.binned)])
+        for word in words:
+            parts.append("haystack LIKE ? ESCAPE '\\'")
+            values.append(f"%{_escaped(word)}%")
+        for value, condition in (
+            (self.player, "EXISTS (SELECT 1 FROM seat WHERE game = game.id AND name = ?)"),
+            (self.rules, "rules = ?"),
+            # Several who share the win are joined by a plus sign.
+            (self.winner, "instr(' + ' || winner || ' + ', ' + ' || ? || ' + ') > 0"),
+            (self.since, "substr(begun, 1, 10) >= ?"),
+            (self.until, "substr(begun, 1, 10) <= ?"),
+        ):
+            if value:
+                parts.append(condition)
+                values.append(value)
+        if self.state:
+            parts.append("finished = ?")
+            values.append(int(self.state == "finished"))
+        return " AND ".join(parts), values
+
+
 def now() -> str:
     """This moment with its zone, as sheets and lists write it."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
@@ -137,30 +176,23 @@ class Archive:
 
     def begin(self, game: NewGame) -> int:
         """A new game's number."""
-        begun = game.begun or now()
         with self._writing() as base:
-            cursor = base.execute(
-                "INSERT INTO game (title, header, house, rules, dice, seed, begun, touched, "
-                "haystack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(game.title, game.header, game.house, game.rules, game.dice, game.seed),
-                    *(begun, begun, _haystack(game.title, game.rules, game.names, "", begun)),
-                ),
-            )
-            number = int(cursor.lastrowid or 0)
-            base.executemany(
-                "INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)",
-                [(number, seat, name) for seat, name in enumerate(game.names)],
-            )
-        return number
+            return _insert(base, game)
+
+    def put(self, games: Iterable[tuple[NewGame, Sequence[str], Standing]]) -> list[int]:
+        """Whole games, all of them or none; their numbers."""
+        found = []
+        with self._writing() as base:
+            for game, lines, standing in games:
+                found.append(_insert(base, game))
+                _add(base, found[-1], 1, lines)
+                _stand(base, found[-1], standing)
+        return found
 
     def append(self, game: int, first: int, lines: Sequence[str], standing: Standing) -> None:
         """Actions from number `first` on, and where they leave the game."""
         with self._writing() as base:
-            base.executemany(
-                "INSERT INTO action (game, n, line) VALUES (?, ?, ?)",
-                [(game, first + place, line) for place, line in enumerate(lines)],
-            )
+            _add(base, game, first, lines)
             _stand(base, game, standing)
 
     def undo(self, game: int, numbers: Sequence[int], standing: Standing) -> None:
@@ -222,16 +254,44 @@ class Archive:
         self, search: str = "", *, binned: bool = False, limit: int = -1, offset: int = 0
     ) -> list[Entry]:
         """Games, the latest first; every word of `search` must occur in names, rules or date."""
-        words = search.casefold().split()
-        like = "".join(" AND haystack LIKE ? ESCAPE '\\'" for _ in words)
+        return self.find(Filter(search, binned=binned), limit, offset)
+
+    def find(self, wanted: Filter, limit: int = -1, offset: int = 0) -> list[Entry]:
+        """A page of the games wanted, the latest first."""
+        where, values = wanted.where()
         rows = self._base.execute(
             "SELECT id, title, rules, dice, begun, touched, rounds, throws, finished, winner, "
             "(SELECT group_concat(name, ', ') FROM "
             "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)) "
-            f"FROM game WHERE binned = ?{like} ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?",
-            (int(binned), *(f"%{_escaped(word)}%" for word in words), limit, offset),
+            f"FROM game WHERE {where} ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?",
+            (*values, limit, offset),
         )
         return [Entry._make((*row[:8], bool(row[8]), row[9], row[10] or "")) for row in rows]
+
+    def count(self, wanted: Filter) -> int:
+        """How many games are wanted."""
+        where, values = wanted.where()
+        (found,) = self._base.execute(f"SELECT count(*) FROM game WHERE {where}", values).fetchone()
+        return int(found)
+
+    def stamps(self, wanted: Filter) -> list[tuple[int, str]]:
+        """Number and last change of the games wanted, the oldest first."""
+        where, values = wanted.where()
+        return [
+            (int(game), str(touched))
+            for game, touched in self._base.execute(
+                f"SELECT id, touched FROM game WHERE {where} ORDER BY touched, id", values
+            )
+        ]
+
+    def rule_names(self) -> list[str]:
+        """The rule sets games were played by."""
+        return [
+            str(name)
+            for (name,) in self._base.execute(
+                "SELECT rules FROM game GROUP BY rules ORDER BY count(*) DESC, rules"
+            )
+        ]
 
     def names(self, limit: int = 200) -> list[tuple[str, int, str]]:
         """Who has played: name, how many games, and when last; the latest first."""
@@ -265,6 +325,31 @@ class Archive:
         """SQLite's own verdict on the file, `ok` when all is well."""
         (verdict,) = self._base.execute("PRAGMA integrity_check(1)").fetchone()
         return str(verdict)
+
+
+def _insert(base: sqlite3.Connection, game: NewGame) -> int:
+    begun = game.begun or now()
+    cursor = base.execute(
+        "INSERT INTO game (title, header, house, rules, dice, seed, begun, touched, "
+        "haystack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(game.title, game.header, game.house, game.rules, game.dice, game.seed),
+            *(begun, begun, _haystack(game.title, game.rules, game.names, "", begun)),
+        ),
+    )
+    number = int(cursor.lastrowid or 0)
+    base.executemany(
+        "INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)",
+        [(number, seat, name) for seat, name in enumerate(game.names)],
+    )
+    return number
+
+
+def _add(base: sqlite3.Connection, game: int, first: int, lines: Sequence[str]) -> None:
+    base.executemany(
+        "INSERT INTO action (game, n, line) VALUES (?, ?, ?)",
+        [(game, first + place, line) for place, line in enumerate(lines)],
+    )
 
 
 def _stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:
