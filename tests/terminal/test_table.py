@@ -75,8 +75,8 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_without_a_command_the_game_asks_what_it_needs() -> None:
-    done = run(typed="wheaton\nAnn, Captain Jack\nr\nsheet\nwhy\n?\nfoo\nroll 1 2\nq\n")
+def test_without_options_the_game_asks_what_it_needs() -> None:
+    done = run("play", typed="wheaton\nAnn, Captain Jack\nr\nsheet\nwhy\n?\nfoo\nroll 1 2\nq\n")
     assert done.returncode == 0, done.stderr
     assert "Captain Jack rolls" in done.stdout
     assert "'foo' is no statement" in done.stdout

@@ -45,6 +45,8 @@ class Play:
         #: How many of the rows are in the archive, and why the others are not.
         self._stored = 0
         self._next_number = 1
+        #: Actions taken back of which the archive does not know yet.
+        self._taken_back: list[int] = []
         self._trouble = ""
         self._corrected: set[tuple[int, int]] = set()
         #: The turn so far, and finished turns, as told when one points at their entry.
@@ -189,14 +191,12 @@ class Play:
         del self._rows[len(self._rows) - rows :]
         if self.replay.game.ended is None:
             self.replay.header = self.replay.header._replace(finish="")
-        numbers = [row.n for row in gone if row.n < self._next_number]
-        stored = min(self._stored, len(self._rows) + rows)
+        # What never reached the disk need not be taken back there; its numbers are free again.
+        known = max(0, self._stored - len(self._rows))
+        self._taken_back += [row.n for row in gone[:known]]
+        if known < len(gone):
+            self._next_number = gone[known].n
         self._stored = min(self._stored, len(self._rows))
-        if self._archive is not None and self.game_id and stored > len(self._rows):
-            try:
-                self._archive.undo(self.game_id, numbers, standing(self.replay))
-            except ArchiveError as wrong:
-                self._trouble = str(wrong)
         self._save()
         return self._snapshot([], None)
 
@@ -239,6 +239,9 @@ class Play:
         if not self.game_id:
             return
         try:
+            if self._taken_back:
+                archive.undo(self.game_id, self._taken_back, standing(self.replay))
+                self._taken_back.clear()
             if waiting:
                 lines = [row.line for row in waiting]
                 archive.append(self.game_id, waiting[0].n, lines, standing(self.replay))
