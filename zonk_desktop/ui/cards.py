@@ -34,7 +34,11 @@ def cards(game: Game, picked: tuple[int, ...], words: Words) -> list[CardView]:
             (hit_title(mark.source, game.rules.s.hit_step), mark.amount) for mark in cell.marks
         )
         title = f"{name}: {words.count(cell.hits)} at stake"
-        return [CardView(cell.seat, title, cell.hits, reasons, "Taken when the turn is written.")]
+        return [
+            CardView(
+                cell.seat, title, cell.hits, reasons, "Taken when the turn is written.", short=name
+            )
+        ]
     return [_tally(game, words)]
 
 
@@ -59,7 +63,9 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
     if s.ceremony != "strict" or gate.now or s.release == "courtesy":
         note = f"Then {asker} rolls." if not gate.now else "Before the turn goes on."
         taken = (("Done", ("took-hits",)),)
-        return CardView(gate.holder, title, gate.hits, _reasons(game, gate), note, taken)
+        return CardView(
+            gate.holder, title, gate.hits, _reasons(game, gate), note, taken, short=name
+        )
     answers: list[tuple[str, tuple[str, ...]]] = []
     asking = game.seats[game.turn.seat].name
     if s.release in {"asks", "word"}:
@@ -79,5 +85,5 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
     if refusal(game, act.Touch(game.turn.seat)) is None:
         answers.append(("Jump the gate", ("touch", asking)))
     return CardView(
-        gate.holder, title, gate.hits, _reasons(game, gate), note, tuple(answers), gate.taken
+        gate.holder, title, gate.hits, _reasons(game, gate), note, tuple(answers), gate.taken, name
     )

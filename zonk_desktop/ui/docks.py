@@ -95,7 +95,8 @@ class Hits(QScrollArea):
         px = style.px
         self._column.setContentsMargins(px(14), px(12), px(14), px(12))
         self._column.setSpacing(px(10))
-        self._inside.setStyleSheet(f"background: {style.tokens.surf};")
+        self._inside.setObjectName("cards")
+        self._inside.setStyleSheet(f"QWidget#cards {{ background: {style.tokens.surf}; }}")
         shown, self._shown = self._shown, []
         if shown:
             self.show_cards(shown)

@@ -152,10 +152,18 @@ class GamePage(QWidget):
     def _fit_caps(self) -> None:
         """One row of buttons as long as that is possible: the tray must not change its size."""
         shown = [button for button in self.buttons if not button.isHidden()]
+        room = self.row.width() - 2 * self._edge - self._gap * (len(shown) - 1)
+
+        def fits() -> bool:
+            return sum(button.sizeHint().width() for button in shown) <= room
+
         for button in shown:
             button.set_caps(True)
-        room = self.row.width() - 2 * self._edge - self._gap * (len(shown) - 1)
-        if sum(button.sizeHint().width() for button in shown) > room:
+            button.set_brief(False)
+        if not fits():
+            for button in shown:
+                button.set_brief(True)
+        if not fits():
             for button in shown:
                 button.set_caps(button.primary)
         self._flow.invalidate()
@@ -199,9 +207,13 @@ class GamePage(QWidget):
         extra = present.dare_buttons(game)
         if rolling:
             reason = "Any key skips to the end."
-            roll = ButtonView("roll", "Rolling", "", "R", reason=reason)
-            keep = ButtonView("keep", "Keep", "", "K", reason="The dice are rolling.")
-            stay = ButtonView("stay", "Stay", "", "S", reason="The dice are rolling.")
+            roll = ButtonView("roll", "Rolling", "", "R", reason=reason, brief="any key skips")
+            keep = ButtonView(
+                "keep", "Keep", "", "K", reason="The dice are rolling.", brief="rolling"
+            )
+            stay = ButtonView(
+                "stay", "Stay", "", "S", reason="The dice are rolling.", brief="rolling"
+            )
             extra = []
         dared = game.turn.phase is Phase.DARED
         self.roll.show_view(roll, primary=not dared and not roll.blocked)
@@ -217,7 +229,7 @@ class GamePage(QWidget):
         self._fit_caps()
 
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
-        view = present.TurnView(seat, title, note, 0, "", "", "", "", "", None)
+        view = present.TurnView(seat, title, title, note, 0, "", "", "", "", "", None)
         self.bar.show_view(view)
         game = self._table.game
         if game is not None:
@@ -226,7 +238,14 @@ class GamePage(QWidget):
         for place in (self.keep, self.stay):
             name = "Keep" if place is self.keep else "Stay"
             place.show_view(
-                ButtonView(name.lower(), name, "", name[0], reason="The game has not begun.")
+                ButtonView(
+                    name.lower(),
+                    name,
+                    "",
+                    name[0],
+                    reason="The game has not begun.",
+                    brief="not yet",
+                )
             )
         for extra in self.extra:
             extra.hide()
@@ -255,14 +274,15 @@ class GamePage(QWidget):
         reason = ""
         if not table.can_undo:
             reason = "Dice that have landed stay landed."
-            if self.width() < self._style.px(900):
-                reason = "Dice have landed."
             if table.stage is Stage.OPENING:
                 reason = "There is nothing to take back."
         elif table.stage is Stage.ROLLING:
             reason = "The dice are rolling."
         note = "takes back the last choice" if not table.real_dice else "takes back the last entry"
-        self.undo.show_view(ButtonView("undo", "Undo", note, "U", reason=reason), icon="undo")
+        self.undo.show_view(
+            ButtonView("undo", "Undo", note, "U", reason=reason, brief="dice have landed"),
+            icon="undo",
+        )
 
     # Acting
 

@@ -33,6 +33,8 @@ class TurnView(NamedTuple):
 
     seat: int
     title: str
+    #: The name alone, where the title does not fit.
+    name: str
     note: str
     points: int
     points_note: str
@@ -55,6 +57,8 @@ class ButtonView(NamedTuple):
     reason: str = ""
     #: The program throws after the statements were said.
     roll: bool = False
+    #: The reason in two or three words, for where there is no room.
+    brief: str = ""
 
     @property
     def blocked(self) -> bool:
@@ -71,11 +75,19 @@ def say(game: Game, action: act.Action) -> Statement:
 def picked_points(game: Game, picked: tuple[int, ...]) -> int:
     """What keeping these dice brings; 0 where they may not be kept."""
     after = kept(game, picked)
-    return after.turn.points - game.turn.points if after is not None else 0
+    return after.turn.points - settled(game).turn.points if after is not None else 0
+
+
+def settled(game: Game) -> Game:
+    """The game as it stands once play goes on: the relaxed gate opens by itself."""
+    while game.gates and game.rules.s.ceremony == "relaxed":
+        game = apply(game, act.TookHits())[0]
+    return game
 
 
 def kept(game: Game, picked: tuple[int, ...]) -> Game | None:
     """The game after these dice are kept, None where they may not be."""
+    game = settled(game)
     if game.turn.phase is not Phase.TO_KEEP or not picked:
         return None
     keep = act.Keep(tuple(sorted(picked)))
@@ -103,9 +115,7 @@ def scoring(game: Game) -> frozenset[int]:
 
 def after_stay(game: Game, picked: tuple[int, ...]) -> tuple[Game, Cell] | None:
     """What a stay would write, None where staying is refused."""
-    now = game
-    while now.gates and now.rules.s.ceremony == "relaxed":
-        now = apply(now, act.TookHits())[0]
+    now = settled(game)
     now = kept(now, picked) or now
     if refusal(now, act.Stay()) is not None:
         return None
@@ -140,18 +150,20 @@ def turn_view(
     """The turn bar's words and figures."""
     turn = game.turn
     seat = game.seats[turn.seat]
-    gained = picked_points(game, picked)
-    count, chance = miss_with(game, tuple(sorted(picked))) if gained else next_miss(game)
+    now = settled(game)
+    gained = picked_points(now, picked)
+    count, chance = miss_with(now, tuple(sorted(picked))) if gained else next_miss(now)
     stay, stay_note = _stay_words(game, picked, words)
     name = shortened(player_now(game), 20)
     show_miss = turn.phase not in {Phase.FINISHED, Phase.CHALLENGED}
     return TurnView(
         seat=turn.seat,
         title=_title(game, name),
+        name=name,
         note=_note(game, words),
         points=turn.points + gained,
         points_note=_points_note(turn.points, gained, groups),
-        stay_label=f"If {shortened(seat.name, 12)} stays",
+        stay_label=f"If {seat.name} stays" if len(seat.name) <= 9 else "By staying",
         stay=stay,
         stay_note=stay_note,
         miss_label=f"Next {dice(count)} miss" if count != 1 else "Next die misses",
@@ -249,53 +261,73 @@ def group_name(game: Game, dice_kept: tuple[int, ...]) -> str:
 
 def roll_button(game: Game, picked: tuple[int, ...], words: Words, *, real: bool) -> ButtonView:
     """Roll, keeping first what is picked."""
-    turn = game.turn
-    key = "R"
-    after = kept(game, picked)
-    count = len((after or game).turn.again or (after or game).turn.active)
-    whole = count == game.rules.s.dice_count
-    what = f"all {number(count)}" if whole else dice(count)
-    text = f"Roll {what}"
+    hits_due = sum(gate.hits for gate in game.gates)
+    now = settled(game)
+    turn = now.turn
+    after = kept(now, picked)
+    count = len((after or now).turn.again or (after or now).turn.active)
+    whole = count == now.rules.s.dice_count
+    text = f"Roll {f'all {number(count)}' if whole else dice(count)}"
     if real:
         text = "Enter the throw"
+    keep = act.Keep(tuple(sorted(picked)))
     if turn.phase is Phase.TO_KEEP:
+        if not picked:
+            return ButtonView(
+                "roll", text, "", "R", reason="Pick at least one die that scores.", brief="pick one"
+            )
         if after is None:
-            reason = sentence(refusal(game, act.Keep(tuple(sorted(picked)))) or _KEEP_FIRST)
-            if not picked:
-                reason = "Pick at least one die that scores."
-            return ButtonView("roll", text, "", key, reason=_gate(game, words) or reason)
+            return _blocked("roll", text, "R", now, refusal(now, keep), words)
         why = refusal(after, act.Roll())
-        if why is not None and not _waits(game, why):
-            return ButtonView("roll", text, "", key, reason=words.adapt(sentence(why)))
-        note = f"keeps the {_faces(game, picked)} first"
-        return ButtonView(
-            "roll", text, note, key, (say(game, act.Keep(tuple(sorted(picked)))),), roll=True
-        )
-    why = refusal(game, act.Roll())
-    if why is not None and not _waits(game, why):
-        reason = _gate(game, words) or words.adapt(sentence(why))
-        return ButtonView("roll", text, "", key, reason=reason)
-    note = f"{figure(turn.points)} goes along" if turn.points else "the turn begins"
+        if why is not None:
+            return _blocked("roll", text, "R", now, why, words)
+        note = f"keeps the {_faces(now, picked)} first"
+        return ButtonView("roll", text, note, "R", (say(now, keep),), roll=True)
+    why = refusal(now, act.Roll())
     if why is not None:
-        taken = sum(gate.hits for gate in game.gates)
-        note = f"{words.count(taken)} taken first"
-    return ButtonView("roll", text, note, key, roll=True)
+        return _blocked("roll", text, "R", now, why, words)
+    note = f"{figure(turn.points)} goes along" if turn.points else "the turn begins"
+    if hits_due and now is not game:
+        note = f"{words.count(hits_due)} taken first"
+    return ButtonView("roll", text, note, "R", roll=True)
 
 
-_KEEP_FIRST = Refusal(Code.KEEP_FIRST)
+def _blocked(
+    name: str, text: str, key: str, game: Game, why: Refusal | None, words: Words
+) -> ButtonView:
+    """A button that says why not: in a sentence, and in a few words."""
+    if why is None:
+        why = Refusal(Code.KEEP_FIRST)
+    reason = words.adapt(sentence(why))
+    if why.code is Code.GATE_CLOSED:
+        gate = game.gates[0]
+        holder = shortened(game.seats[gate.holder].name, 14)
+        reason = f"Gate shut. {holder} has {words.count(gate.hits)} to take."
+    brief = _BRIEF.get(why.code, "not now").format(**why.data)
+    return ButtonView(name, text, "", key, reason=reason, brief=words.adapt(brief))
 
 
-def _waits(game: Game, why: Refusal) -> bool:
-    """The relaxed gate opens by itself when play goes on."""
-    return why.code is Code.GATE_CLOSED and game.rules.s.ceremony == "relaxed"
-
-
-def _gate(game: Game, words: Words) -> str:
-    if not game.gates or game.rules.s.ceremony == "relaxed":
-        return ""
-    gate = game.gates[0]
-    name = shortened(game.seats[gate.holder].name, 14)
-    return f"Gate shut. {name} has {words.count(gate.hits)} to take."
+_BRIEF = {
+    Code.ACCOUNT_FIRST: "name the dice",
+    Code.ALL_DICE_SCORE: "all score",
+    Code.BELOW_ENTRY: "needs {need}",
+    Code.BELOW_EXTENSION: "needs {need}",
+    Code.BELOW_MINIMUM: "needs {need}",
+    Code.BLOOD_DIE: "Blood Die rolls",
+    Code.DARED: "answer first",
+    Code.DICE_COUNT: "{need} dice aside",
+    Code.GAME_OVER: "game over",
+    Code.GATE_CLOSED: "gate shut",
+    Code.KEEP_FIRST: "keep one first",
+    Code.MUST_BEAT_LEADER: "beat {leader}",
+    Code.MUST_KEEP_ALL: "all that score",
+    Code.NO_THROW: "roll first",
+    Code.NOT_SCORING: "no score",
+    Code.NOTHING_TO_BANK: "nothing yet",
+    Code.OVER_LIMIT: "over {limit}",
+    Code.ROLLING: "rolling",
+    Code.ROYALE_FIRST: "Royale first",
+}
 
 
 def _faces(game: Game, picked: tuple[int, ...]) -> str:
@@ -310,39 +342,36 @@ def _faces(game: Game, picked: tuple[int, ...]) -> str:
 
 def keep_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView:
     """Set the picked dice aside."""
-    after = kept(game, picked)
+    now = settled(game)
+    keep = act.Keep(tuple(sorted(picked)))
+    after = kept(now, picked)
     if after is not None:
-        text = f"Keep the {_faces(game, picked)}"
-        points = after.turn.points - game.turn.points
-        keep = say(game, act.Keep(tuple(sorted(picked))))
-        return ButtonView("keep", text, f"{figure(points)} points", "K", (keep,))
-    if game.turn.phase is Phase.TO_KEEP:
-        why = refusal(game, act.Keep(tuple(sorted(picked)))) if picked else None
-        reason = sentence(why) if why is not None else "Pick dice that score."
-    else:
-        why = refused(game, "keep")
-        reason = sentence(why) if why is not None else "Pick dice that score."
-    return ButtonView("keep", "Keep", "", "K", reason=_gate(game, words) or words.adapt(reason))
+        text = f"Keep the {_faces(now, picked)}"
+        points = after.turn.points - now.turn.points
+        return ButtonView("keep", text, f"{figure(points)} points", "K", (say(now, keep),))
+    if now.turn.phase is Phase.TO_KEEP and not picked:
+        return ButtonView("keep", "Keep", "", "K", reason="Pick dice that score.", brief="pick one")
+    why = refusal(now, keep) if now.turn.phase is Phase.TO_KEEP else refused(now, "keep")
+    return _blocked("keep", "Keep", "K", now, why, words)
 
 
 def stay_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView:
     """Stop and bank, keeping first what is picked."""
-    after = kept(game, picked) or game
+    now = settled(game)
+    after = kept(now, picked) or now
     points = after.turn.points
     text = f"Stay with {figure(points)}" if points else "Stay"
-    found = after_stay(game, picked)
+    found = after_stay(now, picked)
     if found is None:
-        why = refusal(after, act.Stay())
-        reason = sentence(why) if why is not None else "Nothing to bank yet."
-        if game.turn.phase is Phase.TO_KEEP and after is game:
+        if now.turn.phase is Phase.TO_KEEP and after is now:
             reason = "Pick the dice to stay with."
-        return ButtonView("stay", text, "", "S", reason=_gate(game, words) or words.adapt(reason))
+            return ButtonView("stay", text, "", "S", reason=reason, brief="pick one")
+        return _blocked("stay", text, "S", now, refusal(after, act.Stay()), words)
     says: list[Statement] = []
-    if after is not game:
-        says.append(say(game, act.Keep(tuple(sorted(picked)))))
+    if after is not now:
+        says.append(say(now, act.Keep(tuple(sorted(picked)))))
     says.append(("stay",))
-    _, cell = found
-    note = "scored in the show" if game.show is not None else f"makes {figure(cell.total)}"
+    note = "scored in the show" if now.show is not None else f"makes {figure(found[1].total)}"
     return ButtonView("stay", text, note, "S", tuple(says))
 
 

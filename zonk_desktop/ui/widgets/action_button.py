@@ -24,6 +24,7 @@ class ActionButton(QAbstractButton):
         self._icon_name = ""
         self._size = "normal"
         self._caps = True
+        self._brief = False
         self._short = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -48,6 +49,19 @@ class ActionButton(QAbstractButton):
             self._caps = shown
             self.updateGeometry()
             self.update()
+
+    def set_brief(self, brief: bool) -> None:
+        """Reasons and notes in a few words."""
+        if brief != self._brief:
+            self._brief = brief
+            self.updateGeometry()
+            self.update()
+
+    def _note(self) -> str:
+        view = self._view
+        if view.blocked:
+            return view.brief if self._brief and view.brief else view.reason
+        return view.note
 
     def set_short(self, short: bool) -> None:
         """The icon alone."""
@@ -105,14 +119,14 @@ class ActionButton(QAbstractButton):
         big, small, cap = self._fonts()
         kind = self._style.type
         first = QFontMetricsF(kind.text(big, 700)).horizontalAdvance(self._view.text)
-        note = self._view.reason or self._view.note
+        note = self._note()
         second = QFontMetricsF(kind.text(small, 500)).horizontalAdvance(note)
         limit = self._style.px(310 if self._size != "party" else 420)
         width = max(first, min(second, limit)) + 2 * self._padding()
         if self._has_cap():
             width += QFontMetricsF(kind.text(cap, 600)).horizontalAdvance(self._view.key)
             width += self._style.px(34 if self._size != "small" else 22)
-        if self._icon() and (not self._view.blocked or self._size != "small"):
+        if self._icon_shown():
             width += self._style.px(34)
         return QSize(round(width) + self._style.px(8), self._height() + self._style.px(10))
 
@@ -120,6 +134,11 @@ class ActionButton(QAbstractButton):
         big, _, _ = self._fonts()
         first = QFontMetricsF(self._style.type.text(big, 700)).horizontalAdvance(self._view.text)
         return QSize(round(first + 2 * self._padding()), self.sizeHint().height())
+
+    def _icon_shown(self) -> bool:
+        if not self._icon():
+            return False
+        return not self._view.blocked or not (self._brief or self._size == "small")
 
     def _icon(self) -> str:
         return "lock" if self._view.blocked and not self._icon_name else self._icon_name
@@ -174,14 +193,14 @@ class ActionButton(QAbstractButton):
         big, small, cap = self._fonts()
         inside = face.adjusted(self._padding(), 0, -self._padding(), 0)
         name = self._icon()
-        if name and (not view.blocked or self._size != "small"):
+        if self._icon_shown():
             size = style.px(20)
             spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
             icons.draw(painter, name, spot, ink)
             inside.setLeft(inside.left() + style.px(34))
         if self._has_cap():
             inside.setRight(self._cap(painter, inside, cap, ink))
-        note = view.reason or view.note
+        note = self._note()
         title, line = style.type.text(big, 700), style.type.text(small, 500)
         first, second = QFontMetricsF(title), QFontMetricsF(line)
         both = first.height() + (second.height() * 0.95 if note else 0)

@@ -26,6 +26,8 @@ class CardView(NamedTuple):
     #: Text of a button and what it says; the flags are hollow while there are any.
     answers: tuple[tuple[str, tuple[str, ...]], ...] = ()
     taken: bool = False
+    #: The title where it does not fit.
+    short: str = ""
 
 
 class HitsCard(QWidget):
@@ -112,11 +114,15 @@ class HitsCard(QWidget):
         left = disc.right() + px(10) if view.seat >= 0 else box.left() + px(14)
         flags = self._flags(painter, box)
         room = flags - left - px(8)
-        font = fitted(style.type.display(24), view.title, room, 18)
+        text = view.title
+        font = fitted(style.type.display(24), text, room, 18)
+        if view.short and QFontMetricsF(font).horizontalAdvance(text) > room:
+            text = view.short
+            font = fitted(style.type.display(24), text, room, 18)
         measure = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(tokens.card_ink))
-        title = measure.elidedText(view.title, Qt.TextElideMode.ElideRight, room)
+        title = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(QRectF(left, box.top(), room + 2, px(56)), middle, title)
         y = box.top() + px(56)

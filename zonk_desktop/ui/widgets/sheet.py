@@ -209,11 +209,18 @@ class SheetDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _frame(self, painter: QPainter, box: QRectF, part: int) -> None:
+        """The live cell; three columns of one player share a frame."""
         tokens = self._view.look.tokens
+        thirds = self._view.model_.per_seat == 3
+        painter.save()
+        painter.setClipRect(box)
+        wide = box.width()
+        left = 2.5 if part == 0 else -wide
+        right = 2.5 if not thirds or part == 2 else -wide
         painter.setPen(QPen(QColor(tokens.brass_edge), 1.6))
         painter.setBrush(QColor(tokens.paper_shade))
-        inside = box.adjusted(2.5, 2, -2.5, -3)
-        painter.drawRoundedRect(inside, 5, 5)
+        painter.drawRoundedRect(box.adjusted(left, 2, -right, -3), 5, 5)
+        painter.restore()
 
     def _circle(self, painter: QPainter, box: QRectF, done: float) -> None:
         """The red pencil round the winner's total."""
@@ -508,7 +515,8 @@ class SheetView(QTableView):
         self.look = style
         self.setStyleSheet(
             f"QTableView {{ background: {style.tokens.paper}; border: none; }}"
-            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
+            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none;"
+            f" border-right: 3px double {style.tokens.margin}; }}"
         )
         self._measure()
 

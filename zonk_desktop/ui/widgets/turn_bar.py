@@ -86,7 +86,12 @@ class TurnBar(QWidget):
         people.draw_disc(painter, view.seat, disc, style.tokens)
         x = disc.right() + style.px(10 if small else 18)
         room = max(40.0, right - x)
-        name = fitted(style.type.display(26 if small else 44), view.title, room, style.px(18))
+        font = style.type.display(26 if small else 44)
+        title = view.title
+        name = fitted(font, title, room, style.px(18))
+        if QFontMetricsF(name).horizontalAdvance(title) > room:
+            title = view.name
+            name = fitted(font, title, room, style.px(18))
         note = style.type.text(13 if small else 16, 500)
         first, second = QFontMetricsF(name), QFontMetricsF(note)
         both = first.height() * 0.96 + second.height()
@@ -94,9 +99,7 @@ class TurnBar(QWidget):
         elide = Qt.TextElideMode.ElideRight
         painter.setPen(style.colour("ink"))
         painter.setFont(name)
-        painter.drawText(
-            QPointF(x, top + first.ascent()), first.elidedText(view.title, elide, room)
-        )
+        painter.drawText(QPointF(x, top + first.ascent()), first.elidedText(title, elide, room))
         painter.setPen(style.colour("ink2"))
         painter.setFont(note)
         spot = QPointF(x, top + first.height() * 0.96 + second.ascent())
