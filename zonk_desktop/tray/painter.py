@@ -23,8 +23,9 @@ from .table_cast import Look
 RING_RADIUS = 0.94
 RING = "#E9C14D"
 FOCUS = "#8EC3F0"
-BUDGET = 0.0085
-"""Seconds the dice of a moving frame may take before they are cast coarser."""
+BUDGET = {"rolling": 0.0085, "gliding": 0.022}
+"""Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of
+a die that tumbles; one that only slides should not turn soft on the way."""
 COARSEST = 0.55
 MOST_PIXELS = 2_600_000
 """Tables above this are cast smaller and stretched: a 4K one would take two seconds."""
@@ -54,7 +55,7 @@ class TrayPainter:
 
     def __init__(self) -> None:
         self.table: QImage | None = None
-        self._coarse = 1.0
+        self._coarse = {"rolling": 1.0, "gliding": 1.0}
         self.dice_seconds = 0.0
         self.felt = "moss"
 
@@ -76,20 +77,23 @@ class TrayPainter:
         started = time.perf_counter()
         self._shadows(painter, cam, scene)
         self._rings(painter, cam, scene)
-        self._dice(painter, cam, scene, ratio)
+        mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
+        self._dice(painter, cam, scene, ratio * self._coarse.get(mode, 1.0))
         self.dice_seconds = time.perf_counter() - started
-        if scene.moving:
-            self._adapt(self.dice_seconds)
+        if mode:
+            self._adapt(mode, self.dice_seconds)
 
-    def _adapt(self, seconds: float) -> None:
+    def _adapt(self, mode: str, seconds: float) -> None:
         """Coarser when frames cost too much, finer again when there is room."""
-        if seconds > BUDGET:
-            self._coarse = max(COARSEST, self._coarse * max(0.75, math.sqrt(BUDGET / seconds)))
-        elif seconds < BUDGET * 0.6:
-            self._coarse = min(1.0, self._coarse * 1.04)
+        budget, coarse = BUDGET[mode], self._coarse[mode]
+        if seconds > budget:
+            coarse = max(COARSEST, coarse * max(0.75, math.sqrt(budget / seconds)))
+        elif seconds < budget * 0.6:
+            coarse = min(1.0, coarse * 1.04)
+        self._coarse[mode] = coarse
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
-        found = dice_shadow.shadows(scene.places, scene.rotations, 44 if scene.moving else 88)
+        found = dice_shadow.shadows(scene.places, scene.rotations, 44 if scene.rolling else 88)
         floor = QPolygonF(
             [
                 QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0))
@@ -161,8 +165,8 @@ class TrayPainter:
                     painter.drawPolygon(QPolygonF(points))
         painter.setPen(Qt.PenStyle.NoPen)
 
-    def _dice(self, painter: QPainter, cam: Camera, scene: Scene, ratio: float) -> None:
-        factor = ratio * (self._coarse if scene.moving else 1.0)
+    def _dice(self, painter: QPainter, cam: Camera, scene: Scene, factor: float) -> None:
+        """Pictures of dice; `factor` of their pixels in one of the painter's."""
         pictures = dice_cast.cast(
             cam.scaled(factor),
             scene.places,

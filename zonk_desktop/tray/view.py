@@ -91,6 +91,7 @@ class DiceTray(QWidget):
         self._ticket = 0
         self._pending: tuple[tuple[int, ...], tuple[int, ...], int, Push | None, bool] | None = None
         self._computing = False
+        self._held: tuple[Table, bool] | None = None
         self._skip = False
         self._stopped = False
         self._painted = False
@@ -117,6 +118,9 @@ class DiceTray(QWidget):
 
     def set_table(self, table: Table, animate: bool = True) -> None:
         """Show this table. While dice roll it is kept until they rest."""
+        if self._computing:  # the throw has been asked for: nothing may show its result yet
+            self._held = table, animate
+            return
         seats, felt = self._seats(), self._table.felt
         self._table = table
         if self._player is not None:
@@ -536,10 +540,14 @@ class DiceTray(QWidget):
         from .player import SPEEDS  # noqa: PLC0415
 
         self._player.start(throw, dice, self._now(), SPEEDS.get(self._speed, 1.0))
+        if self._held is not None:
+            held, self._held = self._held, None
+            self.set_table(*held)
         if self._skip or self._still():
             self._finish()
         else:
             self._clock.start()
+            self._refresh()
 
     def _tick(self) -> None:
         if self._player is None:
