@@ -178,7 +178,7 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
     bounce *= open_sky * np.float32(0.95)
     above = sky * open_sky
     # The lit room behind the player: without it the sides towards him would be mud.
-    above += np.clip(_along(normal, -turns[:, 1, :], die), 0, 1) * np.float32(0.42)
+    above += np.clip(_along(normal, -turns[:, 1, :], die), 0, 1) * np.float32(0.60)
 
     shine = np.clip(spec, 0, 1) ** 2
     for _ in range(4):

@@ -11,7 +11,7 @@ import time
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from . import dice_cast, dice_shadow, table_cast
 from .camera import Camera
@@ -48,6 +48,12 @@ def table_image(cam: Camera, look: Look, most: int = MOST_PIXELS) -> QImage:
             Qt.TransformationMode.SmoothTransformation,
         )
     return image
+
+
+def _floor(cam: Camera) -> QPolygonF:
+    """The felt and the rail in the picture."""
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    return QPolygonF([QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0)) for x, y in corners])
 
 
 class TrayPainter:
@@ -94,15 +100,9 @@ class TrayPainter:
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
         found = dice_shadow.shadows(scene.places, scene.rotations, 44 if scene.rolling else 88)
-        floor = QPolygonF(
-            [
-                QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0))
-                for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-            ]
-        )
         base = painter.transform()
         painter.save()
-        painter.setClipRect(floor.boundingRect())
+        painter.setClipRect(_floor(cam).boundingRect())
         for i, (x, y, dark) in enumerate(found):
             place, shown = scene.places[i], float(scene.shown[i])
             if place[2] < -0.5 or abs(place[0]) > HALF_X + 0.5 or shown <= 0:
@@ -137,6 +137,13 @@ class TrayPainter:
 
     def _rings(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
         turns = [2 * math.pi * k / 72 for k in range(72)]
+        if not (scene.rings.any() or scene.focus.any()):
+            return
+        # A ring lies on the felt, never on the rim.
+        floor = QPainterPath()
+        floor.addPolygon(_floor(cam))
+        painter.save()
+        painter.setClipPath(floor)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for i in range(len(scene.places)):
             place = scene.places[i]
@@ -163,7 +170,7 @@ class TrayPainter:
                     shade.setAlphaF(alpha * share)
                     painter.setPen(QPen(shade, width * edge * (0.62 if colour == FOCUS else 1)))
                     painter.drawPolygon(QPolygonF(points))
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.restore()
 
     def _dice(self, painter: QPainter, cam: Camera, scene: Scene, factor: float) -> None:
         """Pictures of dice; `factor` of their pixels in one of the painter's."""

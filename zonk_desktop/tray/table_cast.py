@@ -29,7 +29,7 @@ from .measures import (
 
 STAGE_LIGHT = ("#DFC9A2", "#B8935F")
 STAGE_DARK = ("#4A3527", "#150E0A")
-STAGE, FELT_ID, RAIL_ID, RIM_ID = 0, 1, 2, 3
+STAGE, FELT_ID, RAIL_ID, RIM_ID, SIDE_WALL_ID = 0, 1, 2, 3, 6
 ROUND_IN, ROUND_OUT = 0.20, 0.16
 CHUNK = 60_000
 
@@ -284,9 +284,10 @@ def render(cam: Camera, look: Look) -> NDArray[np.uint8]:
         index = np.arange(start, min(start + CHUNK, height * width))
         py, px = (index // width + 0.5).astype(np.float32), (index % width + 0.5).astype(np.float32)
         picture[index], kind[index] = _colours(cam, px, py, look)
-    # Only edges need more than one ray a pixel.
+    # Only edges need more than one ray a pixel, and the left and right walls, where the grain is
+    # seen so much at a slant that single rays would make beads of it.
     grid = kind.reshape(height, width)
-    edge = np.zeros((height, width), bool)
+    edge = grid == SIDE_WALL_ID
     edge[:, 1:] |= grid[:, 1:] != grid[:, :-1]
     edge[:, :-1] |= edge[:, 1:].copy()
     upright = grid[1:] != grid[:-1]
