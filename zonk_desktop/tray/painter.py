@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -33,11 +34,18 @@ FIRST_PIXELS = 150_000
 """The first picture of all is a coarse one, so that the felt is there at once."""
 
 
-def table_image(cam: Camera, look: Look, most: int = MOST_PIXELS) -> QImage:
+def table_image(
+    cam: Camera,
+    look: Look,
+    most: int = MOST_PIXELS,
+    wanted: Callable[[], bool] = lambda: True,
+) -> QImage | None:
     """The still table as an image of its own memory, cast with so many rays at most."""
     factor = min(1.0, math.sqrt(most / (cam.width * cam.height)))
     small = cam.scaled(factor)
-    bytes_ = table_cast.render(small, look)
+    bytes_ = table_cast.render(small, look, wanted)
+    if bytes_ is None:
+        return None
     height, width = bytes_.shape[:2]
     image = QImage(bytes_.data, width, height, width * 4, QImage.Format.Format_RGB32).copy()
     if factor < 1:

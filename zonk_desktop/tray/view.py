@@ -461,12 +461,18 @@ class DiceTray(QWidget):
             from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415
             from .table_cast import Look  # noqa: PLC0415
 
-            if self._asked != key:  # another size has been asked for since
+            def wanted() -> bool:  # not when another size has been asked for since
+                return self._asked == key and not self._stopped
+
+            if not wanted():
                 return None
             look = Look(key[2], key[3], key[4])
-            if first and not self._stopped:
-                self._sketched.emit(table_image(cam, look, FIRST_PIXELS))
-            return key, table_image(cam, look)
+            if first:
+                coarse = table_image(cam, look, FIRST_PIXELS, wanted)
+                if coarse is not None and wanted():
+                    self._sketched.emit(coarse)
+            image = table_image(cam, look, wanted=wanted)
+            return None if image is None else (key, image)
 
         self._submit(self._tables, work, lambda found: self._cast.emit(*found) if found else None)
 
