@@ -24,7 +24,7 @@ from .table_cast import Look
 RING_RADIUS = 0.94
 RING = "#E9C14D"
 FOCUS = "#8EC3F0"
-BUDGET = {"rolling": 0.0085, "gliding": 0.022}
+BUDGET = {"rolling": 0.0095, "gliding": 0.022}
 """Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of
 a die that tumbles; one that only slides should not turn soft on the way."""
 COARSEST = 0.55

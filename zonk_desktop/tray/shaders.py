@@ -212,7 +212,9 @@ void main() {{
     float far = length(g) + 1e-6;
     float gap = far - R0;
     closest = min(closest, gap);
-    p += dir * (gap / max(-dot(g, dir) / far, 0.12));
+    float slope = -dot(g, dir) / far;
+    if (slope <= 0.02) break;  // past the nearest point
+    p += dir * (gap / max(slope, 0.12));
   }}
   float cover = clamp(1.05 - closest / pixel, 0.0, 1.0);
   if (cover <= 0.0) discard;
@@ -241,7 +243,7 @@ void main() {{
   body = mix(body, vec3(dot(body, vec3(0.25, 0.65, 0.10))), 0.5 * dim) * kept;
   if (u_ink[v_die].a > 0.5 && 1.0 / pixel > 32.0) {{
     float line = abs(max(abs(uv.x), abs(uv.y)) - 0.375) - 0.014;
-    body = mix(body, INLAY * kept, clamp(0.5 - line / pixel, 0.0, 1.0));
+    body = mix(body, INLAY * kept, clamp(0.5 - line * clamp(facing, 0.3, 1.0) / pixel, 0.0, 1.0));
   }}
   vec3 colour = mix(body * (1.0 - 0.30 * rim), u_ink[v_die].rgb * sqrt(kept), pip);
 
