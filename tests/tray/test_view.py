@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def tray(qtbot: QtBot) -> Iterator[DiceTray]:
-    widget = DiceTray()
+    widget = DiceTray(renderer="painter")
     qtbot.addWidget(widget)
     widget.resize(672, 420)
     widget.set_table(FIVE)
@@ -103,7 +103,7 @@ def test_a_table_set_right_after_a_throw_waits_too(qtbot: QtBot, tray: DiceTray)
 
 
 def test_throw_before_the_first_frame(qtbot: QtBot) -> None:
-    widget = DiceTray()
+    widget = DiceTray(renderer="painter")
     qtbot.addWidget(widget)
     widget.speed = "off"
     widget.resize(400, 250)

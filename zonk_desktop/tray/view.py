@@ -68,7 +68,7 @@ class DiceTray(QWidget):
     _sketched = Signal(object)
     _thrown = Signal(int, object)
 
-    def __init__(self, parent: QWidget | None = None, renderer: str = "painter") -> None:
+    def __init__(self, parent: QWidget | None = None, renderer: str = "auto") -> None:
         """`renderer`: 'painter', 'gl' or 'auto'; the variable ZONK_TRAY has the last word."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
