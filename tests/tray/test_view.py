@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def tray(qtbot: QtBot) -> Iterator[DiceTray]:
-    widget = DiceTray()
+    widget = DiceTray(renderer="painter")
     qtbot.addWidget(widget)
     widget.resize(672, 420)
     widget.set_table(FIVE)
@@ -94,8 +94,16 @@ def test_a_table_set_during_a_throw_waits_for_it(qtbot: QtBot, tray: DiceTray) -
     assert tray.shown_faces() == {0: 1}
 
 
+def test_a_table_set_right_after_a_throw_waits_too(qtbot: QtBot, tray: DiceTray) -> None:
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0, 1), (3, 4), 3)
+        tray.set_table(Table((Die(0, place="felt", face=3), Die(1, place="felt", face=4))))
+        assert tray.shown_faces() == {}
+    assert tray.shown_faces() == {0: 3, 1: 4}
+
+
 def test_throw_before_the_first_frame(qtbot: QtBot) -> None:
-    widget = DiceTray()
+    widget = DiceTray(renderer="painter")
     qtbot.addWidget(widget)
     widget.speed = "off"
     widget.resize(400, 250)

@@ -81,7 +81,8 @@ def _round_off(
             gap = far - np.float32(DIE_ROUND)
             closest = np.minimum(closest, gap)
             slope = -(g[0] * direction[0] + g[1] * direction[1] + g[2] * direction[2]) / far
-            step = gap / np.maximum(slope, np.float32(0.16))
+            # A ray that has passed its nearest point stays there: behind it the body is dark.
+            step = np.where(slope > 0.02, gap / np.maximum(slope, np.float32(0.16)), 0)
             p = [component + step * d for component, d in zip(p, direction, strict=True)]
         for component, moved in zip(flat, p, strict=True):
             component[edge] = moved

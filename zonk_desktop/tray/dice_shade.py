@@ -116,7 +116,7 @@ def _pips(face: Face, die: NDArray[np.intp], facing: F32, batch: Batch) -> Pips:
     return Pips(spots, du, dv, radius, cover, rim)
 
 
-def _albedo(face: Face, pips: Pips, die: NDArray[np.intp], batch: Batch) -> F32:
+def _albedo(face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch) -> F32:
     """Three rows: numpy is twice as fast on long rows as on columns of three."""
     kept = batch.kept[:, None]
     body = np.array([BODY_LIGHT[c] for c in batch.colours], np.float32)
@@ -131,7 +131,8 @@ def _albedo(face: Face, pips: Pips, die: NDArray[np.intp], batch: Batch) -> F32:
         on = np.flatnonzero(inlaid[die])
         edge = np.maximum(np.abs(face.u[on]), np.abs(face.v[on]))
         line = np.abs(edge - np.float32(0.375)) - np.float32(0.014)
-        line = np.clip(np.float32(0.5) - line / batch.pixel[die[on]], 0, 1)
+        soft = batch.pixel[die[on]] / np.clip(facing[on], 0.3, 1)
+        line = np.clip(np.float32(0.5) - line / soft, 0, 1)
         cream = INLAY_LIGHT[:, None] * kept[die[on], 0]
         colour[:, on] = colour[:, on] * (1 - line) + cream * line
     spots, mix = pips.spots, pips.cover
@@ -163,7 +164,7 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
 
     face = _face(p)
     pips = _pips(face, die, facing, batch)
-    colour = _albedo(face, pips, die, batch)
+    colour = _albedo(face, pips, die, facing, batch)
     bowl = _bowl(face, pips, die, lamp)
 
     height = np.take(batch.places[:, 2], die) + _along(p, upright, die)
@@ -178,7 +179,7 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
     bounce *= open_sky * np.float32(0.95)
     above = sky * open_sky
     # The lit room behind the player: without it the sides towards him would be mud.
-    above += np.clip(_along(normal, -turns[:, 1, :], die), 0, 1) * np.float32(0.42)
+    above += np.clip(_along(normal, -turns[:, 1, :], die), 0, 1) * np.float32(0.60)
 
     shine = np.clip(spec, 0, 1) ** 2
     for _ in range(4):

@@ -18,7 +18,7 @@ TO_LAMP = np.array(LIGHT, np.float32) / np.float32(np.linalg.norm(LIGHT))
 LAMP_SPREAD = 0.085
 """The tangent of half the angle under which the lamp is seen: how soft shadows are."""
 
-FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4B4641"}
+FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4F463B"}
 BODY = {
     "ivory": "#F2EBDA",
     "red": "#A81E17",

@@ -20,7 +20,7 @@ from .state import Plate
 
 STAGE = {False: ("#DFC9A2", "#B8935F"), True: ("#4A3527", "#150E0A")}
 WALNUT, WALNUT_SIDE, LEATHER, BRASS = "#7C4426", "#3A1C10", "#4F2718", "#D9B34C"
-FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4B4641"}
+FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4F463B"}
 TEXT_ON_BRASS = "#2A1805"
 TAG_FILL, TAG_EDGE = "#F0B64A", "#8A5A12"
 SMALLEST = 11

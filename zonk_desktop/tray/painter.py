@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from . import dice_cast, dice_shadow, table_cast
 from .camera import Camera
@@ -23,8 +24,9 @@ from .table_cast import Look
 RING_RADIUS = 0.94
 RING = "#E9C14D"
 FOCUS = "#8EC3F0"
-BUDGET = 0.0085
-"""Seconds the dice of a moving frame may take before they are cast coarser."""
+BUDGET = {"rolling": 0.0095, "gliding": 0.022}
+"""Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of
+a die that tumbles; one that only slides should not turn soft on the way."""
 COARSEST = 0.55
 MOST_PIXELS = 2_600_000
 """Tables above this are cast smaller and stretched: a 4K one would take two seconds."""
@@ -32,11 +34,18 @@ FIRST_PIXELS = 150_000
 """The first picture of all is a coarse one, so that the felt is there at once."""
 
 
-def table_image(cam: Camera, look: Look, most: int = MOST_PIXELS) -> QImage:
+def table_image(
+    cam: Camera,
+    look: Look,
+    most: int = MOST_PIXELS,
+    wanted: Callable[[], bool] = lambda: True,
+) -> QImage | None:
     """The still table as an image of its own memory, cast with so many rays at most."""
     factor = min(1.0, math.sqrt(most / (cam.width * cam.height)))
     small = cam.scaled(factor)
-    bytes_ = table_cast.render(small, look)
+    bytes_ = table_cast.render(small, look, wanted)
+    if bytes_ is None:
+        return None
     height, width = bytes_.shape[:2]
     image = QImage(bytes_.data, width, height, width * 4, QImage.Format.Format_RGB32).copy()
     if factor < 1:
@@ -49,12 +58,18 @@ def table_image(cam: Camera, look: Look, most: int = MOST_PIXELS) -> QImage:
     return image
 
 
+def _floor(cam: Camera) -> QPolygonF:
+    """The felt and the rail in the picture."""
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    return QPolygonF([QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0)) for x, y in corners])
+
+
 class TrayPainter:
     """Paints scenes; keeps the picture of the table, and how coarse moving dice have to be."""
 
     def __init__(self) -> None:
         self.table: QImage | None = None
-        self._coarse = 1.0
+        self._coarse = {"rolling": 1.0, "gliding": 1.0}
         self.dice_seconds = 0.0
         self.felt = "moss"
 
@@ -76,29 +91,26 @@ class TrayPainter:
         started = time.perf_counter()
         self._shadows(painter, cam, scene)
         self._rings(painter, cam, scene)
-        self._dice(painter, cam, scene, ratio)
+        mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
+        self._dice(painter, cam, scene, ratio * self._coarse.get(mode, 1.0))
         self.dice_seconds = time.perf_counter() - started
-        if scene.moving:
-            self._adapt(self.dice_seconds)
+        if mode:
+            self._adapt(mode, self.dice_seconds)
 
-    def _adapt(self, seconds: float) -> None:
+    def _adapt(self, mode: str, seconds: float) -> None:
         """Coarser when frames cost too much, finer again when there is room."""
-        if seconds > BUDGET:
-            self._coarse = max(COARSEST, self._coarse * max(0.75, math.sqrt(BUDGET / seconds)))
-        elif seconds < BUDGET * 0.6:
-            self._coarse = min(1.0, self._coarse * 1.04)
+        budget, coarse = BUDGET[mode], self._coarse[mode]
+        if seconds > budget:
+            coarse = max(COARSEST, coarse * max(0.75, math.sqrt(budget / seconds)))
+        elif seconds < budget * 0.6:
+            coarse = min(1.0, coarse * 1.04)
+        self._coarse[mode] = coarse
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
-        found = dice_shadow.shadows(scene.places, scene.rotations, 44 if scene.moving else 88)
-        floor = QPolygonF(
-            [
-                QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0))
-                for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-            ]
-        )
+        found = dice_shadow.shadows(scene.places, scene.rotations, 44 if scene.rolling else 88)
         base = painter.transform()
         painter.save()
-        painter.setClipRect(floor.boundingRect())
+        painter.setClipRect(_floor(cam).boundingRect())
         for i, (x, y, dark) in enumerate(found):
             place, shown = scene.places[i], float(scene.shown[i])
             if place[2] < -0.5 or abs(place[0]) > HALF_X + 0.5 or shown <= 0:
@@ -133,6 +145,13 @@ class TrayPainter:
 
     def _rings(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
         turns = [2 * math.pi * k / 72 for k in range(72)]
+        if not (scene.rings.any() or scene.focus.any()):
+            return
+        # A ring lies on the felt, never on the rim.
+        floor = QPainterPath()
+        floor.addPolygon(_floor(cam))
+        painter.save()
+        painter.setClipPath(floor)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for i in range(len(scene.places)):
             place = scene.places[i]
@@ -159,10 +178,10 @@ class TrayPainter:
                     shade.setAlphaF(alpha * share)
                     painter.setPen(QPen(shade, width * edge * (0.62 if colour == FOCUS else 1)))
                     painter.drawPolygon(QPolygonF(points))
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.restore()
 
-    def _dice(self, painter: QPainter, cam: Camera, scene: Scene, ratio: float) -> None:
-        factor = ratio * (self._coarse if scene.moving else 1.0)
+    def _dice(self, painter: QPainter, cam: Camera, scene: Scene, factor: float) -> None:
+        """Pictures of dice; `factor` of their pixels in one of the painter's."""
         pictures = dice_cast.cast(
             cam.scaled(factor),
             scene.places,

@@ -21,6 +21,7 @@ GLIDE = 0.260
 MARK = 0.120
 OVERSHOOT = 1.1
 LIFT = 0.55
+APPEAR = 0.045
 SPEEDS = {"slow": 0.5, "normal": 0.7, "fast": 1.4}
 
 
@@ -282,7 +283,9 @@ class Player:
             places += list(at)
             rotations += list(turned)
             colours += [str(known.get(i, "ivory")) for i in self._thrown]
-            shown += [float(np.clip((p[2] + 1.2) / 1.4, 0, 1)) for p in at]
+            # They come out of the hand, and go where the eye does not follow.
+            come = min(1.0, self._time(now) / APPEAR)
+            shown += [come * float(np.clip((p[2] + 1.2) / 1.4, 0, 1)) for p in at]
         if not places:
             return Scene.empty()
         zero = [0.0] * more
@@ -294,6 +297,7 @@ class Player:
             np.array([a.ring.at(now) for a in actors] + zero),
             np.array([a.focus.at(now) for a in actors] + zero),
             np.array(shown),
+            self.playing,
             self.busy(now),
         )
 

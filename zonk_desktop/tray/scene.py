@@ -23,8 +23,10 @@ class Scene:
     focus: Array
     shown: Array
     """1 there, 0 gone: dice that fall off an open table fade."""
-    moving: bool = False
+    rolling: bool = False
     """A throw plays: speed comes before the last touch."""
+    gliding: bool = False
+    """Dice are on their way to the rail, or marks grow."""
 
     @staticmethod
     def empty() -> Scene:

@@ -27,6 +27,7 @@ uniform vec3 u_eye;
 const vec3 L = {_vec(light.TO_LAMP)};
 const vec3 SUN = {_vec(light.SUN)};
 const vec3 SKY = {_vec(light.SKY)};
+const vec2 FLOOR = vec2({HALF_X:.4f}, {HALF_Y:.4f});
 float depthOf(vec3 w) {{ return u_cam.z + w.y * u_cam.y - w.z * u_cam.x; }}
 vec4 clip(vec3 w) {{
   float d = depthOf(w);
@@ -87,7 +88,7 @@ float outline(vec2 e[3], vec2 p) {{
   return gap;
 }}
 void main() {{
-  if (abs(v_floor.x) > {HALF_X:.4f} || abs(v_floor.y) > {HALF_Y:.4f}) discard;
+  if (abs(v_floor.x) > FLOOR.x || abs(v_floor.y) > FLOOR.y) discard;
   mat4 m = u_dice[v_die];
   vec3 c = m[3].xyz;
   if (c.z < -0.5) discard;
@@ -142,6 +143,8 @@ float band(float r, float radius, float half_width, float px) {
   return max(core * 0.94, glow);
 }
 void main() {
+  vec2 over = abs(u_dice[v_die][3].xy + v_at) - FLOOR;
+  if (max(over.x, over.y) > 0.0) discard;  // a ring lies on the felt, never on the rim
   vec4 mark = u_marks[v_die];
   float r = length(v_at);
   float px = max(fwidth(r), 1e-4);
@@ -209,7 +212,9 @@ void main() {{
     float far = length(g) + 1e-6;
     float gap = far - R0;
     closest = min(closest, gap);
-    p += dir * (gap / max(-dot(g, dir) / far, 0.12));
+    float slope = -dot(g, dir) / far;
+    if (slope <= 0.02) break;  // past the nearest point
+    p += dir * (gap / max(slope, 0.12));
   }}
   float cover = clamp(1.05 - closest / pixel, 0.0, 1.0);
   if (cover <= 0.0) discard;
@@ -238,7 +243,7 @@ void main() {{
   body = mix(body, vec3(dot(body, vec3(0.25, 0.65, 0.10))), 0.5 * dim) * kept;
   if (u_ink[v_die].a > 0.5 && 1.0 / pixel > 32.0) {{
     float line = abs(max(abs(uv.x), abs(uv.y)) - 0.375) - 0.014;
-    body = mix(body, INLAY * kept, clamp(0.5 - line / pixel, 0.0, 1.0));
+    body = mix(body, INLAY * kept, clamp(0.5 - line * clamp(facing, 0.3, 1.0) / pixel, 0.0, 1.0));
   }}
   vec3 colour = mix(body * (1.0 - 0.30 * rim), u_ink[v_die].rgb * sqrt(kept), pip);
 
@@ -247,7 +252,7 @@ void main() {{
   float sky = 0.5 + 0.5 * rise;
   float open = 1.0 - 0.55 * exp(-3.2 * h) * (1.0 - sky);
   float bounce = (1.0 - sky) * (0.25 + 0.75 * min(h * 2.0, 1.0)) * open * 0.95;
-  float above = sky * open + clamp(dot(n, front), 0.0, 1.0) * 0.42;
+  float above = sky * open + clamp(dot(n, front), 0.0, 1.0) * 0.60;
   float shine = pow(clamp(spec, 0.0, 1.0), 32.0);
   float gloss = (0.018 * shine + 0.20 * pow(shine, 4.0)) * (1.0 - 0.6 * pip);
   gloss *= clamp(lit * 3.0, 0.0, 1.0);

@@ -7,6 +7,7 @@ part of the table ever stands in front of a die on it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,7 +30,7 @@ from .measures import (
 
 STAGE_LIGHT = ("#DFC9A2", "#B8935F")
 STAGE_DARK = ("#4A3527", "#150E0A")
-STAGE, FELT_ID, RAIL_ID, RIM_ID = 0, 1, 2, 3
+STAGE, FELT_ID, RAIL_ID, RIM_ID, SIDE_WALL_ID = 0, 1, 2, 3, 6
 ROUND_IN, ROUND_OUT = 0.20, 0.16
 CHUNK = 60_000
 
@@ -275,18 +276,30 @@ def _colours(cam: Camera, px: F32, py: F32, look: Look) -> tuple[F32, NDArray[np
     return rgb_out, kind
 
 
-def render(cam: Camera, look: Look) -> NDArray[np.uint8]:
-    """The table as (height, width, 4) bytes in the order of QImage's RGB32."""
+def _always() -> bool:
+    return True
+
+
+def render(
+    cam: Camera, look: Look, wanted: Callable[[], bool] = _always
+) -> NDArray[np.uint8] | None:
+    """The table as (height, width, 4) bytes in the order of QImage's RGB32.
+
+    None when it was no longer `wanted` half way: a window being resized or closed does not wait.
+    """
     width, height = round(cam.width), round(cam.height)
     picture = np.zeros((height * width, 3), np.float32)
     kind = np.zeros(height * width, np.uint8)
     for start in range(0, height * width, CHUNK):
+        if not wanted():
+            return None
         index = np.arange(start, min(start + CHUNK, height * width))
         py, px = (index // width + 0.5).astype(np.float32), (index % width + 0.5).astype(np.float32)
         picture[index], kind[index] = _colours(cam, px, py, look)
-    # Only edges need more than one ray a pixel.
+    # Only edges need more than one ray a pixel, and the left and right walls, where the grain is
+    # seen so much at a slant that single rays would make beads of it.
     grid = kind.reshape(height, width)
-    edge = np.zeros((height, width), bool)
+    edge = grid == SIDE_WALL_ID
     edge[:, 1:] |= grid[:, 1:] != grid[:, :-1]
     edge[:, :-1] |= edge[:, 1:].copy()
     upright = grid[1:] != grid[:-1]
@@ -298,6 +311,8 @@ def render(cam: Camera, look: Look) -> NDArray[np.uint8]:
         offsets = [(i + 0.5) / 4 for i in range(4)]
         for oy in offsets:
             for ox in offsets:
+                if not wanted():
+                    return None
                 py = (index // width + oy).astype(np.float32)
                 px = (index % width + ox).astype(np.float32)
                 total += _colours(cam, px, py, look)[0]

@@ -27,8 +27,8 @@ EVERY = 8
 LONGEST = 4.0
 ATTEMPTS = 40
 FLAT = 0.9999
-BUTTON = Push(22.0, 4.0)
-"""The push of the button on a closed table."""
+BUTTON_SPEED, BUTTON_SPREAD = (15.0, 21.0), (-0.22, 0.30)
+"""The push of the button on a closed table: from the left, and never twice the same."""
 GENTLE = Push(11.0, 2.0)
 """The push of the button on an open one. What leaves the table all the same is thrown again."""
 OPEN_SHARE = 0.72
@@ -145,7 +145,7 @@ class Thrower:
         if open_table:
             hand = Push(push.vx * OPEN_SHARE, push.vy * OPEN_SHARE) if push else GENTLE
         else:
-            hand = push or BUTTON
+            hand = push or _button(rng)
         _let_go(place, motion, rng, hand)
         track = [place.copy()]
         impacts: list[Impact] = []
@@ -174,6 +174,11 @@ class Thrower:
             return None
         turns = relabel_all(rotations[-1], faces, int(rng.integers(4)))
         return Throw(poses[:, :, :3], rotations @ turns, TIMESTEP * EVERY, tuple(impacts), over)
+
+
+def _button(rng: np.random.Generator) -> Push:
+    speed, turn = rng.uniform(*BUTTON_SPEED), rng.uniform(*BUTTON_SPREAD)
+    return Push(float(speed * np.cos(turn)), float(speed * np.sin(turn)))
 
 
 def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -> None:

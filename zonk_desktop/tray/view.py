@@ -68,7 +68,7 @@ class DiceTray(QWidget):
     _sketched = Signal(object)
     _thrown = Signal(int, object)
 
-    def __init__(self, parent: QWidget | None = None, renderer: str = "painter") -> None:
+    def __init__(self, parent: QWidget | None = None, renderer: str = "auto") -> None:
         """`renderer`: 'painter', 'gl' or 'auto'; the variable ZONK_TRAY has the last word."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -91,6 +91,7 @@ class DiceTray(QWidget):
         self._ticket = 0
         self._pending: tuple[tuple[int, ...], tuple[int, ...], int, Push | None, bool] | None = None
         self._computing = False
+        self._held: tuple[Table, bool] | None = None
         self._skip = False
         self._stopped = False
         self._painted = False
@@ -117,6 +118,9 @@ class DiceTray(QWidget):
 
     def set_table(self, table: Table, animate: bool = True) -> None:
         """Show this table. While dice roll it is kept until they rest."""
+        if self._computing:  # the throw has been asked for: nothing may show its result yet
+            self._held = table, animate
+            return
         seats, felt = self._seats(), self._table.felt
         self._table = table
         if self._player is not None:
@@ -457,12 +461,18 @@ class DiceTray(QWidget):
             from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415
             from .table_cast import Look  # noqa: PLC0415
 
-            if self._asked != key:  # another size has been asked for since
+            def wanted() -> bool:  # not when another size has been asked for since
+                return self._asked == key and not self._stopped
+
+            if not wanted():
                 return None
             look = Look(key[2], key[3], key[4])
-            if first and not self._stopped:
-                self._sketched.emit(table_image(cam, look, FIRST_PIXELS))
-            return key, table_image(cam, look)
+            if first:
+                coarse = table_image(cam, look, FIRST_PIXELS, wanted)
+                if coarse is not None and wanted():
+                    self._sketched.emit(coarse)
+            image = table_image(cam, look, wanted=wanted)
+            return None if image is None else (key, image)
 
         self._submit(self._tables, work, lambda found: self._cast.emit(*found) if found else None)
 
@@ -536,10 +546,14 @@ class DiceTray(QWidget):
         from .player import SPEEDS  # noqa: PLC0415
 
         self._player.start(throw, dice, self._now(), SPEEDS.get(self._speed, 1.0))
+        if self._held is not None:
+            held, self._held = self._held, None
+            self.set_table(*held)
         if self._skip or self._still():
             self._finish()
         else:
             self._clock.start()
+            self._refresh()
 
     def _tick(self) -> None:
         if self._player is None:
