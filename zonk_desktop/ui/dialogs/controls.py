@@ -25,6 +25,9 @@ def field_sheet(style: Style) -> str:
     )
 
 
+_MOST = 9_999_999
+
+
 class Pick(QComboBox):
     """A combo box; the wheel scrolls the page unless the box has the focus."""
 
@@ -58,7 +61,30 @@ class Count(QSpinBox):
         self.setFont(style.type.text(16, 600))
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
         self.setGroupSeparatorShown(True)
+        self._least, self._most = 0, _MOST
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def within(self, least: int, most: int) -> None:
+        """What the arrows reach. More may be typed, and whoever listens says what is wrong."""
+        self._least, self._most = least, most
+        self.setRange(min(0, least), _MOST)
+
+    def stepBy(self, steps: int) -> None:
+        step, value = self.singleStep(), self.value()
+        wanted = value + steps * step
+        if step > 1 and value % step:
+            # Back on the even numbers first.
+            wanted = (value // step + (1 if steps > 0 else 0)) * step
+        self.setValue(max(self._least, min(self._most, wanted)))
+
+    def stepEnabled(self) -> QSpinBox.StepEnabledFlag:
+        flags = QSpinBox.StepEnabledFlag
+        found = flags.StepNone
+        if self.value() < self._most:
+            found |= flags.StepUpEnabled
+        if self.value() > self._least:
+            found |= flags.StepDownEnabled
+        return found
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -70,8 +96,8 @@ class Count(QSpinBox):
         size = px(14)
         x, middle = left + (px(34) - size) / 2, self.height() / 2
         able = self.isEnabled()
-        up = style.tokens.ink if able and self.value() < self.maximum() else style.tokens.ctl
-        down = style.tokens.ink if able and self.value() > self.minimum() else style.tokens.ctl
+        up = style.tokens.ink if able and self.value() < self._most else style.tokens.ctl
+        down = style.tokens.ink if able and self.value() > self._least else style.tokens.ctl
         icons.draw(painter, "up", QRectF(x, middle - size, size, size), up)
         icons.draw(painter, "down", QRectF(x, middle, size, size), down)
 

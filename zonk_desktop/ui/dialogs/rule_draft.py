@@ -1,0 +1,224 @@
+"""House rules while they are being written: values, what changed, what is refused and where."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from typing import Any, NamedTuple
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.settings import Settings
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.houses import compose
+from zonk_desktop.rulebook.knobs import Knob, Value
+from zonk_desktop.rulebook.load import PRESETS, house_document, house_text, preset
+from zonk_desktop.ui.dialogs.rule_words import title
+from zonk_desktop.ui.wording import figure
+
+#: Knobs that a refusal may be about as well, when it names the first.
+_WITH = {
+    "limit": ("entry-minimum", "stop-minimum", "breaking-the-ice"),
+    "players-min": ("players-max",),
+    "landing": ("entry-minimum", "stop-minimum", "rule11k", "breaking-the-ice"),
+    "stop-dice": ("dice-count", "hot-dice"),
+    "entry-dice": ("dice-count", "hot-dice"),
+    "blood-die": ("special-dice",),
+    "must-beat": ("ending",),
+    "dare": ("dice-count",),
+    "win-throw": ("dice-count",),
+}
+_SIMPLE = {"extends", "key", "name", "knobs"}
+
+
+class Refusal(NamedTuple):
+    """Why these rules cannot be played: the knob to mend (or nothing), and the reason."""
+
+    knob: str
+    reason: str
+
+
+class Draft:
+    """Knobs of a preset, or of house rules, with what a person has changed."""
+
+    def __init__(self, base: str, name: str, file: str = "", text: str = "") -> None:
+        self.base = base
+        self.name = name
+        self.file = file
+        document: dict[str, Any] = tomllib.loads(text) if text else {}
+        given = document.get("knobs", {})
+        self._document = document
+        start = preset(base).settings if base else Settings()
+        self.defaults: dict[str, Value] = {
+            knob.name: knobs.read(start, knob) for knob in knobs.KNOBS
+        }
+        self.values: dict[str, str] = {
+            name: knobs.show(value) for name, value in self.defaults.items()
+        }
+        for key, value in given.items():
+            knob = knobs.find(key)
+            if knob is not None:
+                self.values[knob.name] = knobs.show(knobs.parse(knob, value))
+        self.begun = dict(self.values)
+        #: The knob touched last: where several could be to blame, it is.
+        self.last = ""
+
+    @classmethod
+    def of_preset(cls, key: str) -> Draft:
+        return cls(key, "")
+
+    @classmethod
+    def of_house(cls, file: str, text: str) -> Draft:
+        """House rules that hold; RuleFileError when they do not."""
+        ruleset = house_text(file, text)
+        base = str(tomllib.loads(text).get("extends", ""))
+        return cls(base if base in PRESETS else "", ruleset.name, file, text)
+
+    # Values
+
+    def set(self, name: str, text: str) -> None:
+        self.values[name] = text
+        self.last = name
+
+    def put_back(self, name: str) -> None:
+        self.set(name, knobs.show(self.defaults[name]))
+
+    def wrong(self, knob: Knob) -> str:
+        """Why the text of one knob is no value of it, empty when it is one."""
+        try:
+            knobs.parse(knob, self.values[knob.name])
+        except ValueError as wrong:
+            return str(wrong)
+        return ""
+
+    def changed(self, knob: Knob) -> bool:
+        """It differs from the sheet it starts from."""
+        try:
+            return knobs.parse(knob, self.values[knob.name]) != self.defaults[knob.name]
+        except ValueError:
+            return True
+
+    @property
+    def dirty(self) -> bool:
+        return self.values != self.begun
+
+    # The whole
+
+    def text(self, name: str) -> str:
+        """The house rules as a file."""
+        changed = {
+            knob.name: self.values[knob.name] for knob in knobs.KNOBS if self.changed(knob)
+        }
+        if self.base and set(self._document) <= _SIMPLE:
+            return compose(self.base, name, changed)
+        document = {key: value for key, value in self._document.items() if key != "knobs"}
+        document["name"] = name
+        if changed:
+            document["knobs"] = changed
+        return dumped(document)
+
+    def check(self) -> RuleSet | tuple[Refusal, ...]:
+        """The rules as they stand, or every reason against them that is known."""
+        found = [
+            Refusal(knob.name, reason) for knob in knobs.KNOBS if (reason := self.wrong(knob))
+        ]
+        if found:
+            return tuple(found)
+        text = self.text(self.name or "House rules")
+        try:
+            return house_text("rules", text)
+        except RuleFileError as wrong:
+            return (self._blame(wrong, text),)
+
+    def _blame(self, wrong: RuleFileError, text: str) -> Refusal:
+        """The field to mend: the one named, or one of those that made it so."""
+        section, _, rest = wrong.key.partition(".")
+        if section == "knobs":
+            named = knobs.find(rest)
+            if named is None:
+                return Refusal("", str(wrong))
+            near = (named.name, *_WITH.get(named.name, ()))
+            place = self._likely(near)
+            return Refusal(place, self._sentence(named, place, wrong.message))
+        if section == "combo":
+            near = self._used_by(rest.partition(".")[0], text)
+            message = wrong.message[:1].upper() + wrong.message[1:]
+            if rest:
+                what = rest.partition(".")[0].replace("-", " ")
+                message = f"{what.capitalize()}: {wrong.message}"
+            return Refusal(self._likely(near), f"{message}.")
+        return Refusal("", f"{wrong.key}: {wrong.message}")
+
+    def _likely(self, near: tuple[str, ...]) -> str:
+        if self.last in near:
+            return self.last
+        touched = [name for name in near if self.values[name] != self.begun[name]]
+        return (touched or list(near))[0]
+
+    def _sentence(self, named: Knob, place: str, message: str) -> str:
+        values = self.values
+        if named.name == "limit" and place in {"entry-minimum", "stop-minimum"}:
+            limit = knobs.parse(named, values["limit"])
+            assert isinstance(limit, int)
+            who = "dial in" if place == "entry-minimum" else "stop"
+            return (
+                f"Nobody could {who}: the game ends at {figure(limit)}. "
+                f"Try {figure(max(0, limit - 50))} or less."
+            )
+        if place != named.name:
+            return f"{title(named)}: {message}."
+        return f"{message[:1].upper()}{message[1:]}."
+
+    def _used_by(self, combo: str, text: str) -> tuple[str, ...]:
+        """The knobs that a combination is made of."""
+        found: list[str] = []
+        if combo:
+            table = house_document("rules", text).get("combo", {}).get(combo, {})
+            for name in re.findall(r"\$([\w-]+)", str(table)):
+                knob = knobs.find(name)
+                if knob is not None and knob.name not in found:
+                    found.append(knob.name)
+            return (*found, "dice-count")
+        return ("single-1", "single-5", "dice-count")
+
+
+def dumped(document: dict[str, Any]) -> str:
+    """A document as TOML: simple values first, then tables."""
+    lines: list[str] = []
+    _dump(document, (), lines)
+    return "\n".join(lines).strip() + "\n"
+
+
+def _dump(table: dict[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
+    rest = []
+    for key, value in table.items():
+        if isinstance(value, dict):
+            rest.append((key, value))
+        else:
+            lines.append(f"{_key(key)} = {_value(value)}")
+    for key, value in rest:
+        inner = (*path, key)
+        lines += ["", f"[{'.'.join(map(_key, inner))}]"]
+        _dump(value, inner, lines)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _quoted(key)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(item) for item in value) + "]"
+    if isinstance(value, dict):
+        inner = ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items())
+        return "{ " + inner + " }" if inner else "{}"
+    return str(value)
