@@ -115,6 +115,7 @@ class ZonkFile(QDialog):
         column.addWidget(self.search)
         filters = QWidget()
         flow = Flow(px(8), filters)
+        flow.setContentsMargins(0, 0, 0, 0)
         self.player = self._combo("Player")
         self.rules = self._combo("Rules")
         self.winner = self._combo("Winner")
@@ -149,8 +150,8 @@ class ZonkFile(QDialog):
         box.setAccessibleName(name)
         box.setFont(self._style.type.text(14))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(11)
-        box.setMaximumWidth(self._style.px(180))
+        box.setMinimumContentsLength(8)
+        box.setFixedWidth(self._style.px(139))
         return box
 
     def _boxes(self) -> tuple[QComboBox, ...]:
@@ -177,7 +178,7 @@ class ZonkFile(QDialog):
             label.setWordWrap(True)
             column.addWidget(label)
         column.addSpacing(px(4))
-        self.open = self._button("Open", primary=True)
+        self.go = self._button("Open", primary=True)
         self.replay = self._button("Replay", "play")
         self.print = self._button("Print the sheet", "print")
         self.verify = self._button("Verify the dice", "check")
@@ -187,7 +188,7 @@ class ZonkFile(QDialog):
         self.bin = self._button("To the bin", "bin")
         self.restore = self._button("Restore", "undo")
         self.actions_ = (
-            self.open, self.replay, self.print, self.verify, self.statistics, self.export,
+            self.go, self.replay, self.print, self.verify, self.statistics, self.export,
             self.rename, self.bin, self.restore,
         )  # fmt: skip
         for button in self.actions_:
@@ -254,7 +255,7 @@ class ZonkFile(QDialog):
         self.search.returnPressed.connect(self._to_list)
         for box in self._boxes():
             box.currentIndexChanged.connect(self.reload)
-        self.open.clicked.connect(self._open)
+        self.go.clicked.connect(self._open)
         self.replay.clicked.connect(self._replay)
         self.print.clicked.connect(self._print)
         self.verify.clicked.connect(self._verify)
@@ -358,8 +359,8 @@ class ZonkFile(QDialog):
         else:
             self.title.setText(f"{len(chosen)} games" if chosen else "No game chosen")
             self.note.setText("Export and bin take all of them." if chosen else "")
-        self.open.setText("Open" if one is None or one.finished else "Continue")
-        self.open.setAccessibleName(self.open.text())
+        self.go.setText("Open" if one is None or one.finished else "Continue")
+        self.go.setAccessibleName(self.go.text())
         for button in self.actions_:
             button.setVisible(not binned or button in {self.restore, self.replay, self.statistics})
         self.restore.setVisible(binned)
@@ -370,7 +371,7 @@ class ZonkFile(QDialog):
         self.heading.setText("The bin" if binned else "The Zonk File")
         self._block(self.empty_bin, "" if count else "The bin is empty.")
         choose_one = "" if one is not None else "Choose one game."
-        for button in (self.open, self.replay, self.print, self.verify, self.rename):
+        for button in (self.go, self.replay, self.print, self.verify, self.rename):
             self._block(button, choose_one)
         for button in (self.export, self.bin, self.restore, self.statistics):
             self._block(button, "" if chosen else "Choose a game.")
@@ -413,7 +414,7 @@ class ZonkFile(QDialog):
         entry = self._one()
         if self.show_bin.isChecked():
             self.say("Restore the game first.")
-        elif not self._blocked(self.open) and entry is not None:
+        elif not self._blocked(self.go) and entry is not None:
             self.opened.emit(entry.id)
             self.accept()
 
@@ -689,4 +690,4 @@ class ImportReport(QDialog):
 def _room(dialog: QWidget, parent: QWidget | None) -> QSize:
     """Not larger than the screen."""
     screen = (parent or dialog).screen()
-    return screen.availableGeometry().size() if screen is not None else QSize(1024, 640)
+    return screen.availableGeometry().size()

@@ -28,7 +28,7 @@ Ask = Callable[[Callable[[Archive], object], Callable[[object], None]], None]
 PAGE = 100
 #: Heads, and how wide each is at 100 per cent; the players take what is left.
 COLUMNS = (
-    ("Date", 112), ("Players", 0), ("Rules", 168), ("Winner", 128), ("Rounds", 76),
+    ("Date", 128), ("Players", 0), ("Rules", 168), ("Winner", 128), ("Rounds", 76),
     ("Throws", 80),
 )  # fmt: skip
 PLAYERS = 1
@@ -249,7 +249,7 @@ class GameView(QTableView):
         wide = [px(width) for _, width in COLUMNS]
         if room < px(860):
             # Letters may not shrink: the cells with names give way, figures and dates do not.
-            wide[2], wide[3] = px(132), px(104)
+            wide[2], wide[3] = px(146), px(96)
         heads = QFontMetricsF(self._look.type.text(13, 700))
         for place in _FIGURES:
             text = heads.horizontalAdvance(COLUMNS[place][0])
