@@ -284,6 +284,15 @@ class Archive:
             )
         ]
 
+    def years(self) -> list[str]:
+        """The years games were begun in, the latest first."""
+        return [
+            str(year)
+            for (year,) in self._base.execute(
+                "SELECT DISTINCT substr(begun, 1, 4) FROM game ORDER BY 1 DESC"
+            )
+        ]
+
     def rule_names(self) -> list[str]:
         """The rule sets games were played by."""
         return [
