@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QSurfaceFormat
 from PySide6.QtWidgets import QApplication
 
 from zonk_desktop import __version__
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder
 from zonk_desktop.session.worker import Session
+from zonk_desktop.tray import probe
 from zonk_desktop.ui import fonts
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.settings import Memory
@@ -67,12 +67,7 @@ def build(app: QApplication, place: Path, *, writes: bool, notice: str = "") -> 
 
 def _prepare() -> None:
     """What must be said before there is an application."""
-    form = QSurfaceFormat()
-    form.setVersion(3, 3)
-    form.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
-    form.setDepthBufferSize(24)
-    form.setSamples(4)
-    QSurfaceFormat.setDefaultFormat(form)
+    probe.prepare()
     if (
         sys.platform == "linux"
         and not os.environ.get("QT_QPA_PLATFORM")

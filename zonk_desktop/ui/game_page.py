@@ -200,7 +200,7 @@ class GamePage(QWidget):
         if rolling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
-        self.side.show_game(game, view, table.snapshot)
+        self.side.show_game(game, view)
         roll = present.roll_button(game, table.picked, words, real=table.real_dice)
         keep = present.keep_button(game, table.picked, words)
         stay = present.stay_button(game, table.picked, words)
@@ -233,7 +233,7 @@ class GamePage(QWidget):
         self.bar.show_view(view)
         game = self._table.game
         if game is not None:
-            self.side.show_game(game, view, self._table.snapshot)
+            self.side.show_game(game, view, secret=True)
         self.roll.show_view(ButtonView("roll", button, "", "R"), primary=True)
         for place in (self.keep, self.stay):
             name = "Keep" if place is self.keep else "Stay"

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.content import Kind
-from zonk_desktop.sheets.document import of_game
+from zonk_desktop.sheets.document import blank, of_game
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import cards, icons, present
 from zonk_desktop.ui.commands import Commands
@@ -44,6 +44,7 @@ from zonk_desktop.ui.start_page import StartPage
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.widgets.sheet import Pad, SheetState
 from zonk_desktop.ui.wording import Words, shortened
 
@@ -343,8 +344,12 @@ class MainWindow(QMainWindow):
             return
         game = snapshot.game
         rolling = table.stage is Stage.ROLLING
-        self.pad.show_state(self._sheet_state())
-        self.hits.show_cards(cards.cards(game, () if rolling else table.picked, self.look.words))
+        if table.order_open:
+            self._show_unopened()
+        else:
+            self.pad.show_state(self._sheet_state())
+            picked = () if rolling else table.picked
+            self.hits.show_cards(cards.cards(game, picked, self.look.words))
         self.log.show_log(table.log, self.look.words.adapt)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.undo.setEnabled(table.can_undo)
@@ -355,6 +360,19 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}, {what} · Zonk Desktop")
         if self.pages.currentWidget() is self.end and game.ended is None:
             self._page("game")
+
+    def _show_unopened(self) -> None:
+        """The pad before the order is rolled: names as they sit, nothing told yet."""
+        snapshot = self.table.snapshot
+        assert snapshot is not None
+        names = tuple(self.table.seated())
+        ruleset = snapshot.game.rules.ruleset
+        sheet = blank(ruleset, len(names), names)
+        head = (_moment(snapshot.header.start), "")
+        self.pad.show_state(SheetState(sheet, head=head, hits=(0,) * len(names)))
+        self.hits.show_cards(
+            [CardView(-1, "Who begins?", 0, (), "The dice say. Ties are rolled off.")]
+        )
 
     def _term(self) -> str:
         """The word in play: the miss or the call just made."""
@@ -384,7 +402,7 @@ class MainWindow(QMainWindow):
                     pencil = lines[live[0]].entries[live[1]]
         left = _moment(snapshot.header.start)
         right = ""
-        if game.magic:
+        if game.magic and not table.magic_open:
             right = "MAGIC NO. " + "-".join(map(str, unpack(game.magic)))
         elif game.called is not None:
             right = f"11,000 called by {shortened(game.seats[game.called[0]].name, 14)}"
@@ -419,7 +437,7 @@ class MainWindow(QMainWindow):
         )
         game = snapshot.game
         parts = []
-        if game.rules.s.roles != "none":
+        if game.rules.s.roles != "none" and not self.table.order_open:
             keeper = shortened(game.seats[game.scorekeeper].name, 16)
             parts.append(f"{keeper} keeps the score")
         parts.append(f"Round {game.row + 1}")

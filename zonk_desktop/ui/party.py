@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.state import Game
-from zonk_desktop.session.snapshot import Snapshot
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui import people
 from zonk_desktop.ui.fonts import fitted
@@ -25,6 +24,7 @@ class PartySide(QWidget):
         self._style = style
         self._game: Game | None = None
         self._view: TurnView | None = None
+        self._secret = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Totals")
 
@@ -38,8 +38,10 @@ class PartySide(QWidget):
         wide = parent.width() // 4 if parent is not None else 320
         return QSize(max(self._style.px(260), wide), 400)
 
-    def show_game(self, game: Game, view: TurnView, snapshot: Snapshot | None) -> None:
+    def show_game(self, game: Game, view: TurnView, *, secret: bool = False) -> None:
+        """`secret`: what the opening rolls decide is not told yet."""
         self._game, self._view = game, view
+        self._secret = secret
         told = ", ".join(f"{seat.name} {seat.total}" for seat in game.seats)
         self.setAccessibleDescription(told)
         if self.isVisible():
@@ -52,7 +54,7 @@ class PartySide(QWidget):
         painter.fillRect(self.rect(), QColor(tokens.win))
         painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
         game, view = self._game, self._view
-        if game is None or view is None:
+        if game is None or view is None or self._secret:
             return
         pad = style.px(32)
         wide = self.width() - 2 * pad

@@ -107,7 +107,7 @@ class TablePlay(QObject):
         """What is to be rolled before the first turn, None when nothing is."""
         if self.stage is not Stage.OPENING or self.snapshot is None:
             return None
-        names = [seat.name for seat in self.snapshot.game.seats]
+        names = self.seated()
         if self._order:
             throw = self._order[0]
             name = shortened(throw.name, 20)
@@ -122,6 +122,24 @@ class TablePlay(QObject):
                 "The Magic Number", f"{name} rolls it.", "Roll the Magic Number", keeper
             )
         return None
+
+    def seated(self) -> list[str]:
+        """Names as they sit; the order of play is not told before the dice have told it."""
+        assert self.snapshot is not None
+        names = [seat.name for seat in self.snapshot.game.seats]
+        if self.order_open and self.setup is not None and set(names) == set(self.setup.names):
+            return list(self.setup.names)
+        return names
+
+    @property
+    def order_open(self) -> bool:
+        """The roll for order is not over."""
+        return bool(self._order) or (self._opening_die is not None and bool(self._opening_die.name))
+
+    @property
+    def magic_open(self) -> bool:
+        """The Magic Number has not landed yet."""
+        return bool(self._magic)
 
     def _order_note(self) -> str:
         if not self._order_faces:

@@ -128,7 +128,7 @@ class ActionButton(QAbstractButton):
             width += self._style.px(34 if self._size != "small" else 22)
         if self._icon_shown():
             width += self._style.px(34)
-        return QSize(round(width) + self._style.px(8), self._height() + self._style.px(10))
+        return QSize(round(width) + self._style.px(14), self._height() + self._style.px(10))
 
     def minimumSizeHint(self) -> QSize:
         big, _, _ = self._fonts()

@@ -119,9 +119,10 @@ class TurnBar(QWidget):
         if view.miss is not None:
             text = view.miss_label.removeprefix("Next ").capitalize() if small else view.miss_label
             columns.append((text, per_cent(view.miss), "", style.colour("red"), True))
-        columns.append((view.stay_label, view.stay, view.stay_note, ink, False))
-        points = "This turn" if small else "Points this turn"
-        columns.append((points, figure(self._shown), view.points_note, ink, False))
+        if view.stay_label:
+            columns.append((view.stay_label, view.stay, view.stay_note, ink, False))
+            points = "This turn" if small else "Points this turn"
+            columns.append((points, figure(self._shown), view.points_note, ink, False))
         edge = float(self.width() - pad)
         gap = style.px(14 if small else 26)
         heights = (
