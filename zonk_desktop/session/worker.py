@@ -182,6 +182,10 @@ class Session(QObject):
         self._thread.quit()
         self._thread.wait()
 
+    @property
+    def stopped(self) -> bool:
+        return not self._thread.isRunning()
+
     def begin(self, setup: Setup) -> None:
         self._begin.emit(setup)
 

@@ -1,0 +1,114 @@
+"""A real window for each test, and nothing of it left behind."""
+
+from __future__ import annotations
+
+import gc
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEventLoop, QThread, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from zonk_desktop import app as composition
+from zonk_desktop.session.snapshot import Setup
+from zonk_desktop.tray import probe
+from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.table import Stage
+
+probe.prepare()
+#: Pictures of the main states, for a person to look at.
+PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    return QApplication
+
+
+class Driver:
+    """Plays at a real window, with real keys."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self._qtbot = qtbot
+
+    def wait(self, milliseconds: int) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+    def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
+        self._qtbot.waitUntil(true, timeout=round(seconds * 1000))
+
+    def settled(self, seconds: float = 15) -> None:
+        """Until the table waits for a player."""
+        stages = {Stage.PLAYING, Stage.OPENING, Stage.OVER}
+        self.until(lambda: self.window.table.stage in stages, seconds)
+
+    def begin(self, rules: str, *names: str, **more: object) -> None:
+        before = self.window.table.snapshot
+        setup = Setup(rules, names or ("Ann", "Bob"), **more)  # type: ignore[arg-type]
+        self.window.table.begin(setup)
+        self.until(lambda: self.window.table.snapshot is not before)
+        self.settled()
+
+    def key(self, key: int, modifiers: object = None) -> None:
+        target = QApplication.focusWidget() or self.window
+        if modifiers is None:
+            self._qtbot.keyClick(target, key)
+        else:
+            self._qtbot.keyClick(target, key, modifiers)
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.wait(60)
+        assert self.window.grab().save(str(PICTURES / f"{name}.png"))
+
+
+def make_window(qtbot: QtBot, folder: Path, **settings: object) -> MainWindow:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.setStyle("Fusion")
+    memory = Memory(folder)
+    for key, value in {"speed": "off", "look": "light", "noticed": True, **settings}.items():
+        memory.set(key, value)
+    memory.flush()
+    window = composition.build(application, folder, writes=True)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """The window as a player sees it, dice without animation, games in a folder of its own."""
+    threads = set(threading.enumerate())
+    found = make_window(qtbot, tmp_path)
+    yield found
+    close(found, qtbot, threads)
+
+
+def close(window: MainWindow, qtbot: QtBot, threads: set[threading.Thread]) -> None:
+    """Close, and see that no thread or timer is left."""
+    window.close()
+    assert window.session.stopped
+    timers = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+    assert not timers, [timer.objectName() or timer.parent() for timer in timers]
+    assert not [thread for thread in window.findChildren(QThread) if thread.isRunning()]
+    gc.collect()
+    left = {thread for thread in threading.enumerate() if thread not in threads}
+    left = {thread for thread in left if not isinstance(thread, threading._DummyThread)}
+    assert not left, left
+
+
+@pytest.fixture
+def driver(window: MainWindow, qtbot: QtBot) -> Driver:
+    return Driver(window, qtbot)

@@ -1,0 +1,91 @@
+"""Whole games by keyboard in a real window, one a sheet, to their awards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Driver
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.ui.end_page import award_views
+from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.table import Stage
+
+R, K, S, N = Qt.Key.Key_R, Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_N
+#: A game is steered towards its end: a limit near enough for a test, all else as written.
+SHORT = (("limit", "3000"), ("halftime", "1500"))
+
+
+def play_on(driver: Driver, most: int = 900) -> int:
+    """Press what the page offers until the game is over; how many keys that took."""
+    table, page = driver.window.table, driver.window.page
+    keys = 0
+    while table.stage is not Stage.OVER and keys < most:
+        driver.settled()
+        if table.stage is Stage.OVER:
+            break
+        game = table.game
+        assert game is not None
+        if table.stage is Stage.PLAYING and game.turn.phase is Phase.DARED:
+            driver.key(N)
+        elif (
+            not page.stay.view.blocked
+            and table.stage is Stage.PLAYING
+            and (page.roll.view.blocked or game.turn.points + len(table.picked) * 50 >= 350)
+        ):
+            driver.key(S)
+        elif not page.roll.view.blocked:
+            driver.key(R)
+        else:
+            driver.key(K)
+        keys += 1
+        driver.settled()
+    return keys
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str) -> None:
+    known = {"halftime": "0"} if rules != "wheaton" else {}
+    options = tuple((name, known.get(name, value)) for name, value in SHORT)
+    driver.begin(rules, "Ann", "Bob", "Cy", options=options)
+    driver.picture(f"{rules}-opening")
+    play_on(driver, 30)
+    driver.picture(f"{rules}-game")
+    play_on(driver)
+    snapshot = window.table.snapshot
+    assert snapshot is not None
+    assert snapshot.game.ended is not None
+    driver.until(lambda: window.pages.currentWidget() is window.end)
+    driver.picture(f"{rules}-end")
+    cards = award_views(snapshot.game, window.look.words)
+    assert cards[0].title == "The sheet"
+    assert cards[0].name == snapshot.game.seats[snapshot.game.ended.winners[0]].name
+    assert QApplication.focusWidget() is window.end.buttons[0]
+    archive = Archive.open_to_read(window.folder)
+    try:
+        stored = archive.load(snapshot.game_id)
+        assert revive(stored).game == snapshot.game
+        assert stored.finished
+        assert archive.check() == "ok"
+    finally:
+        archive.close()
+
+
+def test_play_again_seats_the_same_people(driver: Driver, window: MainWindow) -> None:
+    driver.begin("original-1978", "Ann", "Bob", options=(("limit", "600"),))
+    play_on(driver)
+    driver.until(lambda: window.pages.currentWidget() is window.end)
+    first = window.table.snapshot
+    assert first is not None
+    driver.key(Qt.Key.Key_Return)
+    driver.until(lambda: window.table.snapshot is not first)
+    again = window.table.snapshot
+    assert again is not None
+    assert again.game_id != first.game_id
+    assert {seat.name for seat in again.game.seats} == {"Ann", "Bob"}
+    assert again.game.rules.s.limit == 600
+    assert window.pages.currentWidget() is window.page
