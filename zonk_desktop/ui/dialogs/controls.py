@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
@@ -62,6 +62,7 @@ class Count(QSpinBox):
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
         self.setGroupSeparatorShown(True)
         self._least, self._most = 0, _MOST
+        self.lineEdit().setTextMargins(style.px(8), 0, 0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def within(self, least: int, most: int) -> None:
@@ -106,6 +107,36 @@ class Count(QSpinBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+class Search(QLineEdit):
+    """A field to search by, with its glass, and the key that leads to it."""
+
+    def __init__(self, style: Style, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._key = key
+        self.setFont(style.type.text(15, 500))
+        self.setTextMargins(style.px(22), 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(17)
+        glass = QRectF(px(10), (self.height() - side) / 2, side, side)
+        icons.draw(painter, "search", glass, style.tokens.ink2)
+        if self.text():
+            return
+        font = style.type.text(13, 600)
+        wide = QFontMetricsF(font).horizontalAdvance(self._key) + px(12)
+        cap = QRectF(self.width() - wide - px(10), self.height() / 2 - px(10), wide, px(20))
+        painter.setFont(font)
+        painter.setPen(QPen(style.colour("ctl"), 1))
+        painter.drawRoundedRect(cap, px(5), px(5))
+        painter.setPen(style.colour("ink2"))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
 
 class Tick(QCheckBox):

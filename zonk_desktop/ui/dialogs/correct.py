@@ -55,7 +55,7 @@ class CorrectDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(28), px(20), px(28), px(16))
         column.setSpacing(px(10))
-        head = QLabel("What stands there wrong?")
+        head = QLabel("Which entry is wrong?")
         head.setFont(style.type.display(26))
         head.setWordWrap(True)
         column.addWidget(head)
@@ -116,8 +116,7 @@ class CorrectDialog(QDialog):
         self.line.selectAll()
 
     def _row(self) -> Row | None:
-        item = self.list.currentItem()
-        row = item.data(_ROW) if item is not None else None
+        row = self.list.currentIndex().data(_ROW)
         return row if isinstance(row, Row) else None
 
     def _picked(self) -> None:

@@ -33,6 +33,8 @@ from zonk_desktop.ui.style import Style
 
 _TITLES = {"first-steps": "First steps", "keyboard": "Keyboard", "about": "About Zonk Desktop"}
 
+_NO_MUJOCO = "missing; the tray makes up throws of its own, and the faces are as fair"
+
 
 class _Page(QDialog):
     """Text that scrolls, and a button that closes it."""
@@ -195,7 +197,7 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
         ("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),
         ("PySide6", _version("PySide6-Essentials") or _version("PySide6") or "unknown"),
         ("numpy", _version("numpy") or "missing"),
-        ("MuJoCo", mujoco or "missing; the tray makes up throws of its own. The faces are as fair."),
+        ("MuJoCo", mujoco or _NO_MUJOCO),
         ("Tray", f"{renderer}. {reason}".strip()),
         ("Printers", ", ".join(printers) or "none found; a PDF can always be written"),
         ("Data folder", str(place)),

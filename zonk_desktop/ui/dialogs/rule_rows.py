@@ -128,7 +128,7 @@ class KnobRow(QWidget):
 
     def tell_words(self, saying: str) -> None:
         """The name, the sentence, the sheet's word on it, the catalogue."""
-        style, px, tokens = self._style, self._style.px, self._style.tokens
+        px, tokens = self._style.px, self._style.tokens
         text = (
             f'<span style="font-size: {px(17)}px; font-weight: 700; color: {tokens.ink};">'
             f"{escape(self.title)}</span><br>"
@@ -148,7 +148,8 @@ class KnobRow(QWidget):
             )
         self._text.setText(text)
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
-        self.words = " ".join([*words, *(choice(self.knob, c) for c in self.knob.choices)]).casefold()
+        words += [choice(self.knob, value) for value in self.knob.choices]
+        self.words = " ".join(words).casefold()
 
     def _make_field(self) -> QWidget:
         style, px, knob = self._style, self._style.px, self.knob

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QGuiApplication,
     QIcon,
     QKeyEvent,
     QKeySequence,
@@ -34,7 +33,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui import icons
-from zonk_desktop.ui.dialogs.controls import Pick, Tick, field_sheet
+from zonk_desktop.ui.dialogs.controls import Pick, Search, Tick, field_sheet
 from zonk_desktop.ui.dialogs.rule_draft import Draft, Refusal
 from zonk_desktop.ui.dialogs.rule_list import Choice
 from zonk_desktop.ui.dialogs.rule_preview import RulePreview
@@ -48,7 +47,7 @@ _DELAY = 140
 _MOST_NAME = 80
 _FILES = "Zonk rules (*.toml);;All files (*)"
 #: Widths, at 100% text, from which the groups and the preview have columns of their own.
-_WITH_GROUPS, _WITH_PREVIEW = 940, 720
+_WITH_FILES, _WITH_GROUPS, _WITH_PREVIEW = 1140, 940, 720
 _KEEPS = "The game on the table keeps the rules it began with."
 
 
@@ -81,8 +80,11 @@ class RulesSettings(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        # The parts fit themselves to the window, not the window to the parts.
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(480, 360)
         whole.addWidget(self._top())
-        body = QHBoxLayout()
+        self._body = body = QHBoxLayout()
         body.setSpacing(0)
         whole.addLayout(body, 1)
         self._make_side()
@@ -99,8 +101,7 @@ class RulesSettings(QDialog):
         QShortcut(QKeySequence("Ctrl+F"), self, self._to_search)
         self._fill_starts()
         self._choose(choice.rules)
-        screen = (parent or self).screen() or QGuiApplication.primaryScreen()
-        room = screen.availableSize() if screen is not None else QSize(1260, 730)
+        room = (parent or self).screen().availableSize()
         self.resize(min(px(1260), room.width()), min(px(730), room.height()))
         self.search.setFocus()
 
@@ -116,8 +117,7 @@ class RulesSettings(QDialog):
         self.start = Pick(style)
         self.start.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.start.setMinimumContentsLength(10)
-        self.start.setMinimumWidth(px(140))
-        self.start.setMaximumWidth(px(220))
+        self.start.setFixedWidth(px(190))
         self.start.setAccessibleName("Start from")
         self.start.activated.connect(self._started)
         self._name_label = QLabel("Save as")
@@ -125,7 +125,7 @@ class RulesSettings(QDialog):
         self.name.setFont(style.type.text(15, 600))
         self.name.setMaxLength(_MOST_NAME)
         self.name.setMinimumWidth(px(110))
-        self.name.setMaximumWidth(px(240))
+        self.name.setMaximumWidth(px(250))
         self.name.setPlaceholderText("A name of its own")
         self.name.setAccessibleName("Save as")
         self.name.textEdited.connect(self._named)
@@ -171,17 +171,14 @@ class RulesSettings(QDialog):
         self._column = QVBoxLayout(self.side)
         self._column.setContentsMargins(px(12), px(12), px(12), px(12))
         self._column.setSpacing(px(10))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Find a rule   Ctrl F")
+        self.search = Search(style, "Ctrl F")
+        self.search.setPlaceholderText("Find a rule")
         self.search.setAccessibleName("Find a rule")
         self.search.setMaxLength(100)
-        self.search.addAction(
-            icons.icon("search", style.tokens.ink2), QLineEdit.ActionPosition.LeadingPosition
-        )
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
         self.groups = GroupList(style)
-        self.groups.setMinimumWidth(px(186))
+        self.groups.setFixedWidth(px(206))
         self.groups.itemClicked.connect(lambda _: self.go_to(self.groups.currentRow()))
         self.groups.installEventFilter(self)
         self.only = Tick(style, "Show only the changed")
@@ -192,7 +189,7 @@ class RulesSettings(QDialog):
         middle = QFrame()
         middle.setObjectName("middle")
         middle.setStyleSheet(f"QFrame#middle {{ background: {style.tokens.surf}; }}")
-        column = QVBoxLayout(middle)
+        self._middle_column = column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._strip = QFrame()
@@ -221,7 +218,7 @@ class RulesSettings(QDialog):
         line.addStretch(1)
         line.addWidget(self.count)
         column.addWidget(self._head)
-        inside = QWidget()
+        self._inside = inside = QWidget()
         self._lines = QVBoxLayout(inside)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(0)
@@ -330,11 +327,14 @@ class RulesSettings(QDialog):
     def _show_all(self) -> None:
         """Every field anew."""
         draft, base = self.draft, self._base
-        self.name.setText(draft.name)
+        self._show_name(draft.name)
         for name, row in self.rows.items():
             row.tell_words(saying(base, row.knob))
             row.show_value(draft.values[name])
-        self.delete_.setEnabled(bool(draft.file))
+        self._property(self.delete_, "blocked", not draft.file)
+        reason = "" if draft.file else "Only rules of your own can be deleted."
+        self.delete_.setToolTip(reason)
+        self.delete_.setAccessibleDescription(reason)
         self.check()
 
     # Editing
@@ -343,7 +343,7 @@ class RulesSettings(QDialog):
         self.draft.set(name, text)
         if not self.draft.name:
             self.draft.name = f"{self._base.name}, our way"[:_MOST_NAME]
-            self.name.setText(self.draft.name)
+            self._show_name(self.draft.name)
         self._mark_row(name)
         self._counts()
         self._timer.start()
@@ -356,6 +356,17 @@ class RulesSettings(QDialog):
         self._mark_row(name)
         self._counts()
         self._timer.start()
+
+    def _show_name(self, name: str) -> None:
+        self.name.setText(name)
+        self.name.setCursorPosition(0)
+
+    @staticmethod
+    def _property(button: QPushButton, name: str, on: bool) -> None:
+        if bool(button.property(name)) != on:
+            button.setProperty(name, on)
+            button.style().unpolish(button)
+            button.style().polish(button)
 
     def _named(self, text: str) -> None:
         self.draft.name = text.strip()
@@ -423,11 +434,8 @@ class RulesSettings(QDialog):
         for button, primary in ((self.use, True), (self.save_button, False)):
             button.setAccessibleDescription(reason)
             button.setToolTip(reason)
-            if bool(button.property("blocked")) != bool(reason):
-                button.setProperty("blocked", bool(reason))
-                button.setProperty("primary", primary and not reason)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            self._property(button, "primary", primary and not reason)
+            self._property(button, "blocked", bool(reason))
         first = next((one for one in self.refusals if not one.knob), None)
         if first is not None:
             self._say(first.reason, wrong=True)
@@ -450,8 +458,7 @@ class RulesSettings(QDialog):
         """Only rows that fit the words searched, and the tick."""
         words = self.search.text().casefold().split()
         only = self.only.isChecked()
-        inside = self.area.widget()
-        inside.setUpdatesEnabled(False)
+        self._inside.setUpdatesEnabled(False)
         seen: set[str] = set()
         for row in self.rows.values():
             fits = all(word in row.words for word in words)
@@ -461,14 +468,32 @@ class RulesSettings(QDialog):
                 seen.add(row.knob.group)
         for group, head in self._heads.items():
             head.setVisible(group in seen)
+        self._first_head()
         self.nothing.setVisible(not seen)
         self.nothing.setText(
             "No rule goes by that word. Esc clears the search." if words
             else "Nothing is changed yet."
         )  # fmt: skip
-        inside.setUpdatesEnabled(True)
+        self._inside.setUpdatesEnabled(True)
         self.area.verticalScrollBar().setValue(0)
         self._scrolled()
+
+    def _first_head(self) -> None:
+        """The topmost group stands in the heading already."""
+        first = True
+        for group, head in self._heads.items():
+            shown = any(
+                not row.isHidden() for row in self.rows.values() if row.knob.group == group
+            )
+            head.setVisible(shown and not (first and self._shape == "wide"))
+            first = first and not shown
+
+    def _top_of(self, group: str) -> int:
+        """Where the rows of a group begin, -1 when none is listed."""
+        for row in self.rows.values():
+            if row.knob.group == group and not row.isHidden():
+                return row.y()
+        return -1
 
     def visible_rows(self) -> list[str]:
         """The knobs that are listed now."""
@@ -478,9 +503,8 @@ class RulesSettings(QDialog):
         """To a group of rules."""
         if self.search.text():
             self.search.clear()
-        head = self._heads[knobs.GROUPS[place]]
         bar = self.area.verticalScrollBar()
-        bar.setValue(min(bar.maximum(), head.y() + head.height()))
+        bar.setValue(min(bar.maximum(), max(0, self._top_of(knobs.GROUPS[place]))))
         self._current(place)
 
     def show_knob(self, name: str) -> None:
@@ -495,10 +519,10 @@ class RulesSettings(QDialog):
     def _scrolled(self) -> None:
         """The heading is the group of the topmost row."""
         top = self.area.verticalScrollBar().value()
-        place = 0
+        listed = [n for n, group in enumerate(knobs.GROUPS) if self._top_of(group) >= 0]
+        place = listed[0] if listed else 0
         for n, group in enumerate(knobs.GROUPS):
-            head = self._heads[group]
-            if not head.isHidden() and head.y() <= top + 1:
+            if 0 <= self._top_of(group) <= top + 1:
                 place = n
         self._current(place)
 
@@ -554,6 +578,9 @@ class RulesSettings(QDialog):
         super().resizeEvent(event)
         wide = self.width() / self._style.type.scale
         shape = "wide" if wide >= _WITH_GROUPS else "two" if wide >= _WITH_PREVIEW else "one"
+        for part in (self._start_label, self._name_label, *self._more):
+            part.setVisible(wide >= _WITH_FILES)
+        self.more.setVisible(wide < _WITH_FILES)
         if shape != self._shape:
             self._shape = shape
             self._arrange(shape)
@@ -574,7 +601,7 @@ class RulesSettings(QDialog):
             self._column.addWidget(self.search)
             self._column.addWidget(self.groups, 1)
             self._column.addWidget(self.only)
-            self.search.setFixedWidth(self._style.px(200))
+            self.search.setFixedWidth(self._style.px(206))
         else:
             self.search.setFixedWidth(self._style.px(190))
             for widget in (self.search, self.group_pick, self.only, self.what):
@@ -587,11 +614,7 @@ class RulesSettings(QDialog):
         self.side.setVisible(wide)
         self._strip.setVisible(not wide)
         self._head.setVisible(wide)
-        for label in (self._start_label, self._name_label):
-            label.setVisible(wide)
-        for button in self._more:
-            button.setVisible(wide)
-        self.more.setVisible(not wide)
+        self._first_head()
         self.what.setChecked(False)
         self._toggle_preview()
         self._counts()
@@ -601,16 +624,10 @@ class RulesSettings(QDialog):
         on = self.what.isChecked()
         self.preview.setVisible(not one or on)
         self.area.setVisible(not one or not on)
-        self._middle_part.setMaximumWidth(_WIDEST)
-        parent = self._middle_part.layout()
-        if parent is None:
-            return
         if one and on:
-            parent.addWidget(self.preview)
+            self._middle_column.addWidget(self.preview, 1)
         elif self.preview.parentWidget() is self._middle_part:
-            body = self.layout().itemAt(1).layout()  # type: ignore[union-attr]
-            if body is not None:
-                body.addWidget(self.preview)
+            self._body.addWidget(self.preview)
 
     def _open_more(self) -> None:
         menu = QMenu(self)
@@ -768,9 +785,6 @@ class RulesSettings(QDialog):
             self._say(f"{path.name} cannot be written: {wrong.strerror}.", wrong=True)
         else:
             self._say(f"Written: {path.name}.")
-
-
-_WIDEST = 16_777_215
 
 
 def _bar(style: Style, name: str, edge: str) -> QFrame:
