@@ -18,7 +18,7 @@ def field_sheet(style: Style) -> str:
         "subcontrol-origin: border; subcontrol-position: "
     )
     return (
-        f"QSpinBox, QComboBox {{ padding-right: {px(36)}px; }}"
+        f"QSpinBox {{ padding-right: {px(36)}px; }}"
         f"QSpinBox::up-button {{ {button} top right; }}"
         f"QSpinBox::down-button {{ {button} bottom right; }}"
         "QSpinBox::up-arrow, QSpinBox::down-arrow { width: 0; height: 0; }"

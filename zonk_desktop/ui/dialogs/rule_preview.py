@@ -227,7 +227,7 @@ class ScorePad(QWidget):
     def _height(self, width: int) -> int:
         px = self._style.px
         notes = self._notes_box(width).height() + px(14) if self.notes else 0
-        return round(px(8) + px(28) * max(1, len(self.lines)) + notes + px(4))
+        return round(px(8) + px(26) * max(1, len(self.lines)) + notes + px(4))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
@@ -237,7 +237,7 @@ class ScorePad(QWidget):
         painter.fillRect(self.rect(), QColor(tokens.paper))
         painter.fillRect(0, 0, self.width(), px(7), QColor(tokens.gum))
         painter.fillRect(0, px(7), self.width(), 1, QColor(tokens.gum_dark))
-        high, y = px(28), px(8)
+        high, y = px(26), px(8)
         most = max([len(line.faces) + len(line.until) * 1.0 for line in self.lines], default=1)
         size = min(px(18), (self.width() * 0.44 - px(20)) / (max(most, 5) * 1.2))
         for line in self.lines:
@@ -320,7 +320,7 @@ class MissBars(QWidget):
             f"{dice(n + 1)}: {self.said(chance)}" for n, chance in enumerate(chances)
         ]
         self.setAccessibleDescription("; ".join(said))
-        self.setFixedHeight(self._style.px(25) * len(chances))
+        self.setFixedHeight(self._style.px(23) * len(chances))
         self.update()
 
     @staticmethod
@@ -332,7 +332,7 @@ class MissBars(QWidget):
         tokens = style.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = px(25)
+        high = px(23)
         label = style.type.text(14)
         bold = style.type.text(14, 700)
         left = QFontMetricsF(label).horizontalAdvance("8 dice") + px(10)
@@ -399,8 +399,8 @@ class RulePreview(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(px(20), px(14), px(18), px(14))
-        column.setSpacing(px(8))
+        column.setContentsMargins(px(20), px(10), px(18), px(10))
+        column.setSpacing(px(6))
         head = QLabel("What these rules do")
         head.setFont(style.type.display(22))
         head.setWordWrap(True)

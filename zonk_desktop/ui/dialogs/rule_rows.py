@@ -59,7 +59,7 @@ class Below(QWidget):
         font = style.type.text(14, 600)
         font.setUnderline(True)
         self.put_back.setFont(font)
-        self.put_back.setIcon(icons.icon("undo", tokens.acc))
+        self.put_back.setIcon(icons.icon("undo", tokens.acc, px(14)))
         self.put_back.setIconSize(QSize(px(14), px(14)))
         self.put_back.setAutoDefault(False)
         self.put_back.setAccessibleName(f"Put it back: {name}")

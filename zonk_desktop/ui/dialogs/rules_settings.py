@@ -48,6 +48,7 @@ _MOST_NAME = 80
 _FILES = "Zonk rules (*.toml);;All files (*)"
 #: Widths, at 100% text, from which the groups and the preview have columns of their own.
 _WITH_FILES, _WITH_GROUPS, _WITH_PREVIEW = 1140, 940, 720
+_SIDE = 228
 _KEEPS = "The game on the table keeps the rules it began with."
 
 
@@ -146,6 +147,11 @@ class RulesSettings(QDialog):
         self._more = (self.import_, self.export_, self.duplicate_, self.delete_)
         for button in self._more:
             row.addWidget(button)
+        self.what = self._button("Preview", self._toggle_preview)
+        self.what.setAccessibleName("What these rules do")
+        self.what.setCheckable(True)
+        self.what.setProperty("segment", True)
+        row.addWidget(self.what)
         self.more = self._button("File…", self._open_more)
         self.more.setAccessibleName("Import, export, duplicate, delete")
         row.addWidget(self.more)
@@ -178,7 +184,7 @@ class RulesSettings(QDialog):
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
         self.groups = GroupList(style)
-        self.groups.setFixedWidth(px(206))
+        self.groups.setFixedWidth(px(_SIDE))
         self.groups.itemClicked.connect(lambda _: self.go_to(self.groups.currentRow()))
         self.groups.installEventFilter(self)
         self.only = Tick(style, "Show only the changed")
@@ -199,9 +205,6 @@ class RulesSettings(QDialog):
         self.group_pick.addItems(list(knobs.GROUPS))
         self.group_pick.setAccessibleName("Group of rules")
         self.group_pick.activated.connect(self.go_to)
-        self.what = self._button("What these rules do", self._toggle_preview)
-        self.what.setCheckable(True)
-        self.what.setProperty("segment", True)
         column.addWidget(self._strip)
         self._head = QFrame()
         self._head.setObjectName("head")
@@ -429,7 +432,7 @@ class RulesSettings(QDialog):
         text = f"Use these rules: {reason}" if reason else "Use these rules"
         self.use.setText(text.replace("&", "&&"))
         self.use.setIcon(
-            icons.icon("lock", self._style.tokens.ink2) if reason else QIcon()
+            icons.icon("lock", self._style.tokens.ink2, self._style.px(16)) if reason else QIcon()
         )
         for button, primary in ((self.use, True), (self.save_button, False)):
             button.setAccessibleDescription(reason)
@@ -601,10 +604,10 @@ class RulesSettings(QDialog):
             self._column.addWidget(self.search)
             self._column.addWidget(self.groups, 1)
             self._column.addWidget(self.only)
-            self.search.setFixedWidth(self._style.px(206))
+            self.search.setFixedWidth(self._style.px(_SIDE))
         else:
             self.search.setFixedWidth(self._style.px(190))
-            for widget in (self.search, self.group_pick, self.only, self.what):
+            for widget in (self.search, self.group_pick, self.only):
                 self._strip_flow.addWidget(widget)
             self.group_pick.setMinimumWidth(self._style.px(180))
         for shown in (self.search, self.only):
