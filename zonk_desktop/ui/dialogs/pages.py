@@ -121,6 +121,7 @@ class RulesPage(_Page):
             self.pick.addItem(preset(key).name)
         top = QHBoxLayout()
         top.setContentsMargins(px(24), px(12), px(24), px(12))
+        top.setSpacing(px(12))
         label = QLabel("Rules")
         label.setBuddy(self.pick)
         top.addWidget(label)

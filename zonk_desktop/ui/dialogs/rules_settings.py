@@ -801,8 +801,9 @@ def _bar(style: Style, name: str, edge: str) -> QFrame:
 
 
 def _focus_sheet(style: Style) -> str:
-    """A blocked button takes the focus, and shows it."""
+    """What is blocked or wrong takes the focus, and shows it."""
     return (
-        f'QPushButton[blocked="true"]:focus {{ border: {style.px(3)}px solid '
+        f'QPushButton[blocked="true"]:focus, QSpinBox[wrong="true"]:focus, '
+        f'QLineEdit[wrong="true"]:focus, QComboBox[wrong="true"]:focus {{ border: {style.px(3)}px solid '
         f"{style.tokens.focus}; }}"
     )
