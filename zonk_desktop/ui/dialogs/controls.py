@@ -38,6 +38,10 @@ class Pick(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
+    def showPopup(self) -> None:
+        self.view().setAccessibleName(self.accessibleName())
+        super().showPopup()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         px = self._style.px

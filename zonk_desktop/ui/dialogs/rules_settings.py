@@ -804,6 +804,6 @@ def _focus_sheet(style: Style) -> str:
     """What is blocked or wrong takes the focus, and shows it."""
     return (
         f'QPushButton[blocked="true"]:focus, QSpinBox[wrong="true"]:focus, '
-        f'QLineEdit[wrong="true"]:focus, QComboBox[wrong="true"]:focus {{ border: {style.px(3)}px solid '
-        f"{style.tokens.focus}; }}"
+        f'QLineEdit[wrong="true"]:focus, QComboBox[wrong="true"]:focus {{ '
+        f"border: {style.px(3)}px solid {style.tokens.focus}; }}"
     )
