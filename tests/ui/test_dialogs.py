@@ -22,6 +22,7 @@ from zonk_desktop.rulebook.houses import Shelf, compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.session.opening import open_game
 from zonk_desktop.session.snapshot import Setup, Snapshot
+from zonk_desktop.sheets import printer
 from zonk_desktop.ui import paper
 from zonk_desktop.ui.dialogs import rule_words
 from zonk_desktop.ui.dialogs.blank_sheets import BlankSheets
@@ -35,26 +36,34 @@ from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
 from zonk_desktop.ui.fonts import Type, load
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.tokens import LIGHT, palette, style_sheet
 from zonk_desktop.ui.wording import Words
 
 WHEATON = 1
 ROWS = (Row(1, "roll 1 5 2 4 4"), Row(2, "keep 1 5", "keep 1"), Row(3, "stay"))
 
 
-def made(qapp: QApplication, scale: float = 1.0, dark: bool = False) -> Style:
+@pytest.fixture(scope="module", autouse=True)
+def fusion(qapp: QApplication) -> Iterator[None]:
     load()
-    found = Style(DARK if dark else LIGHT, Type(scale), Words(), still=True)
     qapp.setStyle("Fusion")
-    qapp.setPalette(palette(found.tokens))
-    qapp.setStyleSheet(style_sheet(found.tokens, scale))
+    yield
+    qapp.setStyleSheet("")
+
+
+def made(qapp: QApplication, scale: float = 1.0) -> Style:
+    found = Style(LIGHT, Type(scale), Words(), still=True)
+    sheet = style_sheet(found.tokens, scale)
+    # To style everything anew is slow, and most tests look alike.
+    if qapp.styleSheet() != sheet:
+        qapp.setPalette(palette(found.tokens))
+        qapp.setStyleSheet(sheet)
     return found
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Iterator[Style]:
-    yield made(qapp)
-    qapp.setStyleSheet("")
+def look(qapp: QApplication) -> Style:
+    return made(qapp)
 
 
 @pytest.fixture
@@ -201,9 +210,7 @@ def test_out_of_range_and_nonsense_are_refused(qtbot: QtBot, dialog: RulesSettin
         (0, {"win-throw": "1 1"}, "win-throw"),
     ],
 )
-def test_a_refusal_stands_at_what_was_touched(
-    rules: int, given: dict[str, str], knob: str
-) -> None:
+def test_a_refusal_stands_at_what_was_touched(rules: int, given: dict[str, str], knob: str) -> None:
     draft = Draft.of_preset(PRESETS[rules])
     for name, value in given.items():
         draft.set(name, value)
@@ -460,7 +467,7 @@ def test_the_preview_of_a_game(
     qapp: QApplication, memory: Memory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(paper.printer, "preview", lambda parent, laid: shown.append(laid))
+    monkeypatch.setattr(printer, "preview", lambda parent, laid: shown.append(laid))
     paper.preview_game(None, snapshot(), memory)
     assert len(shown) == 1
 

@@ -28,6 +28,14 @@ def field_sheet(style: Style) -> str:
 _MOST = 9_999_999
 
 
+def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
+    """The size of a dialog at 100%, larger with the text, but never larger than the screen."""
+    parent = dialog.parentWidget()
+    room = (parent or dialog).screen().availableSize()
+    # Room for the frame that the system draws round it.
+    dialog.resize(min(style.px(wide), room.width() - 16), min(style.px(high), room.height() - 64))
+
+
 class Pick(QComboBox):
     """A combo box; the wheel scrolls the page unless the box has the focus."""
 

@@ -27,7 +27,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.dialogs.controls import Pick
+from zonk_desktop.ui.dialogs.controls import Pick, fit
 from zonk_desktop.ui.docks import rules_html
 from zonk_desktop.ui.style import Style
 
@@ -45,7 +45,7 @@ class _Page(QDialog):
         self._style = style
         px, tokens = style.px, style.tokens
         self.setFont(style.type.text(15))
-        self.resize(px(680), px(680))
+        fit(self, style, 680, 680)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)

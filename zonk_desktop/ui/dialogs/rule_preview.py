@@ -292,7 +292,6 @@ class ScorePad(QWidget):
         painter.setPen(QColor(tokens.rule))
         painter.drawLine(0, round(y + high), self.width(), round(y + high))
 
-
     def _words(self, painter: QPainter, texts: list[str], box: QRectF) -> None:
         """The first text that fits; the dice and the worth say it too."""
         style = self._style
@@ -316,9 +315,7 @@ class MissBars(QWidget):
 
     def show_chances(self, chances: list[Fraction | None]) -> None:
         self.chances = chances
-        said = [
-            f"{dice(n + 1)}: {self.said(chance)}" for n, chance in enumerate(chances)
-        ]
+        said = [f"{dice(n + 1)}: {self.said(chance)}" for n, chance in enumerate(chances)]
         self.setAccessibleDescription("; ".join(said))
         self.setFixedHeight(self._style.px(23) * len(chances))
         self.update()
@@ -355,9 +352,7 @@ class MissBars(QWidget):
             painter.setFont(bold)
             painter.setPen(QColor(tokens.ink))
             where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(
-                QRectF(self.width() - right, y, right, high), where, self.said(chance)
-            )
+            painter.drawText(QRectF(self.width() - right, y, right, high), where, self.said(chance))
 
 
 class ExampleDice(QWidget):

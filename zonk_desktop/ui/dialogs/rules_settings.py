@@ -33,7 +33,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui import icons
-from zonk_desktop.ui.dialogs.controls import Pick, Search, Tick, field_sheet
+from zonk_desktop.ui.dialogs.controls import Pick, Search, Tick, field_sheet, fit
 from zonk_desktop.ui.dialogs.rule_draft import Draft, Refusal
 from zonk_desktop.ui.dialogs.rule_list import Choice
 from zonk_desktop.ui.dialogs.rule_preview import RulePreview
@@ -102,8 +102,7 @@ class RulesSettings(QDialog):
         QShortcut(QKeySequence("Ctrl+F"), self, self._to_search)
         self._fill_starts()
         self._choose(choice.rules)
-        room = (parent or self).screen().availableSize()
-        self.resize(min(px(1260), room.width()), min(px(730), room.height()))
+        fit(self, style, 1260, 730)
         self.search.setFocus()
 
     # Parts
@@ -208,9 +207,7 @@ class RulesSettings(QDialog):
         column.addWidget(self._strip)
         self._head = QFrame()
         self._head.setObjectName("head")
-        self._head.setStyleSheet(
-            f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}"
-        )
+        self._head.setStyleSheet(f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}")
         line = QHBoxLayout(self._head)
         line.setContentsMargins(px(20), px(10), px(20), px(8))
         self.heading = QLabel(knobs.GROUPS[0])
@@ -485,9 +482,7 @@ class RulesSettings(QDialog):
         """The topmost group stands in the heading already."""
         first = True
         for group, head in self._heads.items():
-            shown = any(
-                not row.isHidden() for row in self.rows.values() if row.knob.group == group
-            )
+            shown = any(not row.isHidden() for row in self.rows.values() if row.knob.group == group)
             head.setVisible(shown and not (first and self._shape == "wide"))
             first = first and not shown
 
