@@ -466,7 +466,7 @@ class RulePreview(QScrollArea):
         yield
         example = example_of(rules, lines)
         self.dice.show_dice(example.faces, example.colours)
-        self.worth.setText(example.worth)
+        self.worth.setText(self._style.words.adapt(example.worth))
         self.then.setText(example.then)
         yield
         s = ruleset.settings

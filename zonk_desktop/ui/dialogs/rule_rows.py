@@ -104,7 +104,7 @@ class KnobRow(QWidget):
     def __init__(self, style: Style, knob: Knob, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.knob = knob
-        self.title = title(knob)
+        self.title = style.words.adapt(title(knob))
         self._style = style
         self._below: Below | None = None
         self.was = ""
@@ -133,7 +133,7 @@ class KnobRow(QWidget):
             f'<span style="font-size: {px(17)}px; font-weight: 700; color: {tokens.ink};">'
             f"{escape(self.title)}</span><br>"
             f'<span style="font-size: {px(14)}px; color: {tokens.ink2};">'
-            f"{escape(self.knob.sentence)}</span>"
+            f"{escape(self._style.words.adapt(self.knob.sentence))}</span>"
         )
         if saying:
             text += (

@@ -71,7 +71,6 @@ class RulesSettings(QDialog):
         self.refusals: tuple[Refusal, ...] = ()
         self._heads: dict[str, GroupHead] = {}
         self._shape = ""
-        px = style.px
         self.setFont(style.type.text(15))
         self.setStyleSheet(field_sheet(style) + _focus_sheet(style))
         self._timer = QTimer(self)
