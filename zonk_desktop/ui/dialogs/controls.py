@@ -139,7 +139,7 @@ class Search(QLineEdit):
         side = px(17)
         glass = QRectF(px(10), (self.height() - side) / 2, side, side)
         icons.draw(painter, "search", glass, style.tokens.ink2)
-        if self.text():
+        if self.text() or self.width() < px(170):
             return
         font = style.type.text(13, 600)
         wide = QFontMetricsF(font).horizontalAdvance(self._key) + px(12)

@@ -109,21 +109,19 @@ class RulesSettings(QDialog):
     def _top(self) -> QWidget:
         style, px = self._style, self._style.px
         top = _bar(style, "top", "bottom")
-        row = QHBoxLayout(top)
+        self._top_row = row = QHBoxLayout(top)
         row.setContentsMargins(px(18), px(9), px(18), px(9))
         row.setSpacing(px(10))
         self._start_label = QLabel("Start from")
         self.start = Pick(style)
         self.start.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.start.setMinimumContentsLength(10)
-        self.start.setFixedWidth(px(190))
         self.start.setAccessibleName("Start from")
         self.start.activated.connect(self._started)
         self._name_label = QLabel("Save as")
         self.name = QLineEdit()
         self.name.setFont(style.type.text(15, 600))
         self.name.setMaxLength(_MOST_NAME)
-        self.name.setMinimumWidth(px(110))
         self.name.setMaximumWidth(px(250))
         self.name.setPlaceholderText("A name of its own")
         self.name.setAccessibleName("Save as")
@@ -133,9 +131,10 @@ class RulesSettings(QDialog):
         for label in (self._start_label, self._name_label):
             label.setStyleSheet(f"color: {style.tokens.ink2};")
         self.save_button = self._button("Save", self.save)
-        for widget in (self._start_label, self.start, self._name_label):
-            row.addWidget(widget)
-        row.addWidget(self.name, 1)
+        row.addWidget(self._start_label)
+        row.addWidget(self.start, 3)
+        row.addWidget(self._name_label)
+        row.addWidget(self.name, 4)
         row.addWidget(self.save_button)
         row.addStretch(1)
         self.import_ = self._button("Import…", self._ask_import)
@@ -259,7 +258,10 @@ class RulesSettings(QDialog):
         self.note = QLabel(_KEEPS)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
+        self.note.setMaximumHeight(px(44))
         row.addWidget(self.note, 1)
+        self._foot_gap = QWidget()
+        row.addWidget(self._foot_gap, 1)
         self.cancel = self._button("Cancel", self.reject)
         self.use = self._button("Use these rules", self.use_rules)
         self.use.setProperty("primary", True)
@@ -407,10 +409,10 @@ class RulesSettings(QDialog):
             self.group_pick.setItemText(place, group + mark)
         text = f"Show only the {number(total)} changed" if total else "Show only the changed"
         if self._shape != "wide":
-            text = "Only the changed"
+            text = "Changed" if self._shape == "one" else "Only the changed"
         if self.only.text() != text:
             self.only.setText(text)
-            self.only.setAccessibleName(text)
+            self.only.setAccessibleName("Show only the changed")
             self.only.updateGeometry()
         self._tell_heading()
 
@@ -425,7 +427,10 @@ class RulesSettings(QDialog):
 
     def _block(self) -> None:
         reason = self.reason()
-        text = f"Use these rules: {reason}" if reason else "Use these rules"
+        text = "Use these rules"
+        if reason:
+            brief = self._shape == "one"
+            text = f"{reason[:1].upper()}{reason[1:]}" if brief else f"{text}: {reason}"
         self.use.setText(text.replace("&", "&&"))
         self.use.setIcon(
             icons.icon("lock", self._style.tokens.ink2, self._style.px(16)) if reason else QIcon()
@@ -446,6 +451,13 @@ class RulesSettings(QDialog):
         self.note.setText(shortened(text, 300))
         self.note.setProperty("wrong", wrong)
         self.note.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+        self._show_note()
+
+    def _show_note(self) -> None:
+        """What goes without saying is left out where there is no room."""
+        needed = self._shape != "one" or self.note.text() != _KEEPS
+        self.note.setVisible(needed)
+        self._foot_gap.setVisible(not needed)
 
     # Looking around
 
@@ -600,10 +612,10 @@ class RulesSettings(QDialog):
             self._column.addWidget(self.only)
             self.search.setFixedWidth(self._style.px(_SIDE))
         else:
-            self.search.setFixedWidth(self._style.px(190))
+            self.search.setFixedWidth(self._style.px(130 if shape == "one" else 190))
             for widget in (self.search, self.group_pick, self.only):
                 self._strip_flow.addWidget(widget)
-            self.group_pick.setMinimumWidth(self._style.px(180))
+            self.group_pick.setFixedWidth(self._style.px(214))
         for shown in (self.search, self.only):
             shown.show()
         self.group_pick.setVisible(not wide)
@@ -612,6 +624,15 @@ class RulesSettings(QDialog):
         self._strip.setVisible(not wide)
         self._head.setVisible(wide)
         self._first_head()
+        px, one = self._style.px, shape == "one"
+        self.start.setMinimumWidth(px(126 if one else 190))
+        self.start.setMaximumWidth(px(190))
+        self.name.setMinimumWidth(px(80 if one else 120))
+        edge = px(9 if one else 18)
+        self._top_row.setContentsMargins(edge, px(9), edge, px(9))
+        self._top_row.setSpacing(px(6 if one else 10))
+        self._show_note()
+        self._block()
         self.what.setChecked(False)
         self._toggle_preview()
         self._counts()
