@@ -25,7 +25,7 @@ from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.ui import paper
-from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick, field_sheet
+from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick, field_sheet, fit
 from zonk_desktop.ui.dialogs.rule_list import Choice
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.style import Style
@@ -107,7 +107,7 @@ class BlankSheets(QDialog):
         px = style.px
         self.setFont(style.type.text(15))
         self.setStyleSheet(field_sheet(style))
-        self.resize(min(px(960), 1500), min(px(700), 1000))
+        fit(self, style, 960, 700)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)

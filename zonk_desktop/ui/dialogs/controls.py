@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
@@ -18,7 +18,7 @@ def field_sheet(style: Style) -> str:
         "subcontrol-origin: border; subcontrol-position: "
     )
     return (
-        f"QSpinBox, QComboBox {{ padding-right: {px(36)}px; }}"
+        f"QSpinBox {{ padding-right: {px(36)}px; }}"
         f"QSpinBox::up-button {{ {button} top right; }}"
         f"QSpinBox::down-button {{ {button} bottom right; }}"
         "QSpinBox::up-arrow, QSpinBox::down-arrow { width: 0; height: 0; }"
@@ -26,6 +26,14 @@ def field_sheet(style: Style) -> str:
 
 
 _MOST = 9_999_999
+
+
+def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
+    """The size of a dialog at 100%, larger with the text, but never larger than the screen."""
+    parent = dialog.parentWidget()
+    room = (parent or dialog).screen().availableSize()
+    # Room for the frame that the system draws round it.
+    dialog.resize(min(style.px(wide), room.width() - 16), min(style.px(high), room.height() - 64))
 
 
 class Pick(QComboBox):
@@ -37,6 +45,10 @@ class Pick(QComboBox):
         self.setFont(style.type.text(15, 600))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def showPopup(self) -> None:
+        self.view().setAccessibleName(self.accessibleName())
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -62,6 +74,7 @@ class Count(QSpinBox):
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
         self.setGroupSeparatorShown(True)
         self._least, self._most = 0, _MOST
+        self.lineEdit().setTextMargins(style.px(8), 0, 0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def within(self, least: int, most: int) -> None:
@@ -106,6 +119,36 @@ class Count(QSpinBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+class Search(QLineEdit):
+    """A field to search by, with its glass, and the key that leads to it."""
+
+    def __init__(self, style: Style, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._key = key
+        self.setFont(style.type.text(15, 500))
+        self.setTextMargins(style.px(22), 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(17)
+        glass = QRectF(px(10), (self.height() - side) / 2, side, side)
+        icons.draw(painter, "search", glass, style.tokens.ink2)
+        if self.text() or self.width() < px(170):
+            return
+        font = style.type.text(13, 600)
+        wide = QFontMetricsF(font).horizontalAdvance(self._key) + px(12)
+        cap = QRectF(self.width() - wide - px(10), self.height() / 2 - px(10), wide, px(20))
+        painter.setFont(font)
+        painter.setPen(QPen(style.colour("ctl"), 1))
+        painter.drawRoundedRect(cap, px(5), px(5))
+        painter.setPen(style.colour("ink2"))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
 
 class Tick(QCheckBox):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.store import Row
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import split
+from zonk_desktop.ui.dialogs.controls import fit
 from zonk_desktop.ui.style import Style
 
 _ROW = Qt.ItemDataRole.UserRole
@@ -43,19 +44,17 @@ _PLAIN = "A statement as in a transcript, such as roll 1 5 2 4 4, keep 1 5, or s
 class CorrectDialog(QDialog):
     """Pick an entry, change it; what followed must still hold, else the session refuses."""
 
-    def __init__(
-        self, style: Style, rows: tuple[Row, ...], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, style: Style, rows: tuple[Row, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Correct an entry")
         px, tokens = style.px, style.tokens
         self._style = style
         self.setFont(style.type.text(15))
-        self.resize(px(620), px(560))
+        fit(self, style, 620, 560)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(28), px(20), px(28), px(16))
         column.setSpacing(px(10))
-        head = QLabel("What stands there wrong?")
+        head = QLabel("Which entry is wrong?")
         head.setFont(style.type.display(26))
         head.setWordWrap(True)
         column.addWidget(head)
@@ -116,8 +115,7 @@ class CorrectDialog(QDialog):
         self.line.selectAll()
 
     def _row(self) -> Row | None:
-        item = self.list.currentItem()
-        row = item.data(_ROW) if item is not None else None
+        row = self.list.currentIndex().data(_ROW)
         return row if isinstance(row, Row) else None
 
     def _picked(self) -> None:

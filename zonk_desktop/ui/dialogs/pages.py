@@ -27,11 +27,13 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.dialogs.controls import Pick
+from zonk_desktop.ui.dialogs.controls import Pick, fit
 from zonk_desktop.ui.docks import rules_html
 from zonk_desktop.ui.style import Style
 
 _TITLES = {"first-steps": "First steps", "keyboard": "Keyboard", "about": "About Zonk Desktop"}
+
+_NO_MUJOCO = "missing; the tray makes up throws of its own, and the faces are as fair"
 
 
 class _Page(QDialog):
@@ -43,7 +45,7 @@ class _Page(QDialog):
         self._style = style
         px, tokens = style.px, style.tokens
         self.setFont(style.type.text(15))
-        self.resize(px(680), px(680))
+        fit(self, style, 680, 680)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
@@ -119,6 +121,7 @@ class RulesPage(_Page):
             self.pick.addItem(preset(key).name)
         top = QHBoxLayout()
         top.setContentsMargins(px(24), px(12), px(24), px(12))
+        top.setSpacing(px(12))
         label = QLabel("Rules")
         label.setBuddy(self.pick)
         top.addWidget(label)
@@ -195,7 +198,7 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
         ("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),
         ("PySide6", _version("PySide6-Essentials") or _version("PySide6") or "unknown"),
         ("numpy", _version("numpy") or "missing"),
-        ("MuJoCo", mujoco or "missing; the tray makes up throws of its own. The faces are as fair."),
+        ("MuJoCo", mujoco or _NO_MUJOCO),
         ("Tray", f"{renderer}. {reason}".strip()),
         ("Printers", ", ".join(printers) or "none found; a PDF can always be written"),
         ("Data folder", str(place)),

@@ -107,9 +107,7 @@ class Draft:
 
     def text(self, name: str) -> str:
         """The house rules as a file."""
-        changed = {
-            knob.name: self.values[knob.name] for knob in knobs.KNOBS if self.changed(knob)
-        }
+        changed = {knob.name: self.values[knob.name] for knob in knobs.KNOBS if self.changed(knob)}
         if self.base and set(self._document) <= _SIMPLE:
             return compose(self.base, name, changed)
         document = {key: value for key, value in self._document.items() if key != "knobs"}
@@ -120,9 +118,7 @@ class Draft:
 
     def check(self) -> RuleSet | tuple[Refusal, ...]:
         """The rules as they stand, or every reason against them that is known."""
-        found = [
-            Refusal(knob.name, reason) for knob in knobs.KNOBS if (reason := self.wrong(knob))
-        ]
+        found = [Refusal(knob.name, reason) for knob in knobs.KNOBS if (reason := self.wrong(knob))]
         if found:
             return tuple(found)
         text = self.text(self.name or "House rules")

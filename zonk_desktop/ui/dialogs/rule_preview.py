@@ -17,6 +17,7 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.odds.miss import miss_chance, multisets
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Item
+from zonk_desktop.sheets.names import TIMES
 from zonk_desktop.sheets.scoring_cheat import scoring
 from zonk_desktop.ui.dialogs.rule_list import draw_dice
 from zonk_desktop.ui.fonts import fitted
@@ -76,14 +77,56 @@ def table_of(ruleset: RuleSet, before: RuleSet) -> tuple[list[Scored], list[str]
     """The scoring table, what changed in it against other rules, and its remarks."""
     lines, notes = _lines(ruleset)
     old, _ = _lines(before)
-    known = {(line.faces, line.until, line.text): line.worth for line in old}
+    known = {_key(line): line for line in old}
     found = []
     for line in lines:
-        was = known.pop((line.faces, line.until, line.text), "nothing")
+        other = known.pop(_key(line), None)
+        was = other.worth if other is not None else "nothing"
         found.append(line._replace(was=was) if was != line.worth else line)
-    for (faces, until, text), worth in known.items():
-        found.append(Scored(faces, until, text, "—", was=worth))
-    return found, notes
+    found += [line._replace(worth="—", was=line.worth) for line in known.values()]
+    return _together(found), notes
+
+
+def _key(line: Scored) -> object:
+    return line.faces or line.text
+
+
+def _factor(line: Scored, worth: str) -> int:
+    """By which the face is multiplied, 0 when it is not."""
+    face = line.faces[0] if line.faces else 0
+    if len(set(line.faces)) != 1 or len(line.faces) < 3 or not worth.isdecimal():
+        return 0
+    return int(worth) // face if int(worth) % face == 0 else 0
+
+
+def _together(lines: list[Scored]) -> list[Scored]:
+    """Three and more faces in a row that follow one rule are one line."""
+    found: list[Scored] = []
+    start = 0
+    while start < len(lines):
+        first, stop = lines[start], start + 1
+        factor, was = _factor(first, first.worth), _factor(first, first.was)
+        while stop < len(lines) and factor and not first.symbol:
+            line, face = lines[stop], first.faces[0] + stop - start
+            same = line.faces == (face,) * len(first.faces) and not line.symbol
+            if not same or _factor(line, line.worth) != factor:
+                break
+            if (was and _factor(line, line.was) != was) or (not was and line.was != first.was):
+                break
+            stop += 1
+        if stop - start < 3 or first.faces[0] == 1:
+            found.append(first)
+            start += 1
+            continue
+        last = lines[stop - 1]
+        found.append(
+            Scored(
+                first.faces, last.faces, f"{number(len(first.faces))} alike",
+                f"face {TIMES} {factor}", was=f"face {TIMES} {was}" if was else first.was,
+            )
+        )  # fmt: skip
+        start = stop
+    return found
 
 
 def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
@@ -95,7 +138,16 @@ def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
             notes.append(item.text)
             continue
         text = _called(ruleset, faces, item, symbol)
-        found.append(Scored(faces, _faces(item.until), text, item.worth, symbol))
+        until = _faces(item.until)
+        if until and faces:
+            # One line for several faces: apart, so that each can be compared.
+            factor = int(item.worth.rpartition(" ")[2])
+            count = len(faces)
+            for face in range(faces[0], until[0] + 1):
+                line = Scored((face,) * count, (), f"{number(count)} {face}s", str(factor * face))
+                found.append(line)
+            continue
+        found.append(Scored(faces, (), text, item.worth, symbol))
     return found, notes
 
 
@@ -117,8 +169,8 @@ def example_of(rules: Rules, table: list[Scored]) -> Example:
     hits = "" if not earned else (" and a hit" if earned == 1 else f" and {number(earned)} hits")
     royale = rules.royale
     if royale is not None and royale.rolled and pack(royale.faces) == throw.code:
-        return Example(faces, rules.colours, f"A Royale{hits}.",
-                       f"{number(royale.rolled).capitalize()} dice are rolled for its worth.")  # fmt: skip
+        then = f"{number(royale.rolled).capitalize()} dice are rolled for its worth."
+        return Example(faces, rules.colours, f"A Royale{hits}.", then)
     if not throw.keeps:
         return Example(faces, rules.colours, f"Nothing{hits}.", "A miss.")
     left = count - sum(1 for _ in _of(throw.all_code))
@@ -175,7 +227,7 @@ class ScorePad(QWidget):
     def _height(self, width: int) -> int:
         px = self._style.px
         notes = self._notes_box(width).height() + px(14) if self.notes else 0
-        return round(px(8) + px(28) * max(1, len(self.lines)) + notes + px(4))
+        return round(px(8) + px(26) * max(1, len(self.lines)) + notes + px(4))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
@@ -185,9 +237,9 @@ class ScorePad(QWidget):
         painter.fillRect(self.rect(), QColor(tokens.paper))
         painter.fillRect(0, 0, self.width(), px(7), QColor(tokens.gum))
         painter.fillRect(0, px(7), self.width(), 1, QColor(tokens.gum_dark))
-        high, y = px(28), px(8)
+        high, y = px(26), px(8)
         most = max([len(line.faces) + len(line.until) * 1.0 for line in self.lines], default=1)
-        size = min(px(18), (self.width() * 0.46 - px(20)) / (max(most, 5) * 1.2))
+        size = min(px(18), (self.width() * 0.44 - px(20)) / (max(most, 5) * 1.2))
         for line in self.lines:
             self._line(painter, line, y, high, size, max(most, 5))
             y += high
@@ -227,22 +279,29 @@ class ScorePad(QWidget):
             end -= flag
             marks.draw(painter, "flag", end, middle, flag, QColor(tokens.flag))
             end -= px(6)
-        text = f"{line.text}, was {line.was}" if line.was else line.text
+        texts = [line.text]
+        if line.was:
+            texts = [f"{line.text}, was {line.was}".lstrip(", "), f"was {line.was}"]
         left = px(10) + most * size * 1.22 + px(8)
         if line.until:
             left = max(left, x + len(line.until) * size * 1.22 + px(6))
         if not line.faces:
             left = px(10)
         if end - left > px(24):
-            font = fitted(style.type.text(14), text, end - left, px(12))
-            painter.setFont(font)
-            painter.setPen(QColor(tokens.card_ink))
-            shown = QFontMetricsF(font).elidedText(
-                text, Qt.TextElideMode.ElideRight, end - left
-            )
-            painter.drawText(QRectF(left, y, end - left, high), Qt.AlignmentFlag.AlignVCenter, shown)
+            self._words(painter, texts, QRectF(left, y, end - left, high))
         painter.setPen(QColor(tokens.rule))
         painter.drawLine(0, round(y + high), self.width(), round(y + high))
+
+    def _words(self, painter: QPainter, texts: list[str], box: QRectF) -> None:
+        """The first text that fits; the dice and the worth say it too."""
+        style = self._style
+        painter.setPen(QColor(style.tokens.card_ink))
+        for text in texts:
+            font = fitted(style.type.text(14), text, box.width(), style.px(12))
+            if QFontMetricsF(font).horizontalAdvance(text) <= box.width():
+                painter.setFont(font)
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+                return
 
 
 class MissBars(QWidget):
@@ -256,11 +315,9 @@ class MissBars(QWidget):
 
     def show_chances(self, chances: list[Fraction | None]) -> None:
         self.chances = chances
-        said = [
-            f"{dice(n + 1)}: {self.said(chance)}" for n, chance in enumerate(chances)
-        ]
+        said = [f"{dice(n + 1)}: {self.said(chance)}" for n, chance in enumerate(chances)]
         self.setAccessibleDescription("; ".join(said))
-        self.setFixedHeight(self._style.px(25) * len(chances))
+        self.setFixedHeight(self._style.px(23) * len(chances))
         self.update()
 
     @staticmethod
@@ -272,7 +329,7 @@ class MissBars(QWidget):
         tokens = style.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = px(25)
+        high = px(23)
         label = style.type.text(14)
         bold = style.type.text(14, 700)
         left = QFontMetricsF(label).horizontalAdvance("8 dice") + px(10)
@@ -295,9 +352,7 @@ class MissBars(QWidget):
             painter.setFont(bold)
             painter.setPen(QColor(tokens.ink))
             where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(
-                QRectF(self.width() - right, y, right, high), where, self.said(chance)
-            )
+            painter.drawText(QRectF(self.width() - right, y, right, high), where, self.said(chance))
 
 
 class ExampleDice(QWidget):
@@ -339,8 +394,8 @@ class RulePreview(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(px(20), px(14), px(18), px(14))
-        column.setSpacing(px(8))
+        column.setContentsMargins(px(20), px(10), px(18), px(10))
+        column.setSpacing(px(6))
         head = QLabel("What these rules do")
         head.setFont(style.type.display(22))
         head.setWordWrap(True)
@@ -411,7 +466,7 @@ class RulePreview(QScrollArea):
         yield
         example = example_of(rules, lines)
         self.dice.show_dice(example.faces, example.colours)
-        self.worth.setText(example.worth)
+        self.worth.setText(self._style.words.adapt(example.worth))
         self.then.setText(example.then)
         yield
         s = ruleset.settings

@@ -59,7 +59,7 @@ class Below(QWidget):
         font = style.type.text(14, 600)
         font.setUnderline(True)
         self.put_back.setFont(font)
-        self.put_back.setIcon(icons.icon("undo", tokens.acc))
+        self.put_back.setIcon(icons.icon("undo", tokens.acc, px(14)))
         self.put_back.setIconSize(QSize(px(14), px(14)))
         self.put_back.setAutoDefault(False)
         self.put_back.setAccessibleName(f"Put it back: {name}")
@@ -104,7 +104,7 @@ class KnobRow(QWidget):
     def __init__(self, style: Style, knob: Knob, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.knob = knob
-        self.title = title(knob)
+        self.title = style.words.adapt(title(knob))
         self._style = style
         self._below: Below | None = None
         self.was = ""
@@ -128,12 +128,12 @@ class KnobRow(QWidget):
 
     def tell_words(self, saying: str) -> None:
         """The name, the sentence, the sheet's word on it, the catalogue."""
-        style, px, tokens = self._style, self._style.px, self._style.tokens
+        px, tokens = self._style.px, self._style.tokens
         text = (
             f'<span style="font-size: {px(17)}px; font-weight: 700; color: {tokens.ink};">'
             f"{escape(self.title)}</span><br>"
             f'<span style="font-size: {px(14)}px; color: {tokens.ink2};">'
-            f"{escape(self.knob.sentence)}</span>"
+            f"{escape(self._style.words.adapt(self.knob.sentence))}</span>"
         )
         if saying:
             text += (
@@ -148,7 +148,8 @@ class KnobRow(QWidget):
             )
         self._text.setText(text)
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
-        self.words = " ".join([*words, *(choice(self.knob, c) for c in self.knob.choices)]).casefold()
+        words += [choice(self.knob, value) for value in self.knob.choices]
+        self.words = " ".join(words).casefold()
 
     def _make_field(self) -> QWidget:
         style, px, knob = self._style, self._style.px, self.knob

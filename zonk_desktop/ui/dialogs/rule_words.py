@@ -176,7 +176,9 @@ _SAYINGS: dict[str, tuple[tuple[str, str], ...]] = {
     "blood-die": (("term", "Blood Die"),),
     "dare": (("term", "Dare"),),
     "entry-minimum": (
-        ("term", "DIAL IN"), ("term", "In the game"), ("term", "Getting in the Game"),
+        ("term", "DIAL IN"),
+        ("term", "In the game"),
+        ("term", "Getting in the Game"),
     ),
     "breaking-the-ice": (("term", "Breaking the Ice"),),
     "push-your-luck": (("term", "Push Your Luck"),),

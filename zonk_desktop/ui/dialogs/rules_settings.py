@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QGuiApplication,
     QIcon,
     QKeyEvent,
     QKeySequence,
@@ -34,7 +33,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui import icons
-from zonk_desktop.ui.dialogs.controls import Pick, Tick, field_sheet
+from zonk_desktop.ui.dialogs.controls import Pick, Search, Tick, field_sheet, fit
 from zonk_desktop.ui.dialogs.rule_draft import Draft, Refusal
 from zonk_desktop.ui.dialogs.rule_list import Choice
 from zonk_desktop.ui.dialogs.rule_preview import RulePreview
@@ -48,7 +47,8 @@ _DELAY = 140
 _MOST_NAME = 80
 _FILES = "Zonk rules (*.toml);;All files (*)"
 #: Widths, at 100% text, from which the groups and the preview have columns of their own.
-_WITH_GROUPS, _WITH_PREVIEW = 940, 720
+_WITH_FILES, _WITH_GROUPS, _WITH_PREVIEW = 1140, 940, 720
+_SIDE = 228
 _KEEPS = "The game on the table keeps the rules it began with."
 
 
@@ -71,7 +71,6 @@ class RulesSettings(QDialog):
         self.refusals: tuple[Refusal, ...] = ()
         self._heads: dict[str, GroupHead] = {}
         self._shape = ""
-        px = style.px
         self.setFont(style.type.text(15))
         self.setStyleSheet(field_sheet(style) + _focus_sheet(style))
         self._timer = QTimer(self)
@@ -81,8 +80,11 @@ class RulesSettings(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        # The parts fit themselves to the window, not the window to the parts.
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(480, 360)
         whole.addWidget(self._top())
-        body = QHBoxLayout()
+        self._body = body = QHBoxLayout()
         body.setSpacing(0)
         whole.addLayout(body, 1)
         self._make_side()
@@ -99,9 +101,7 @@ class RulesSettings(QDialog):
         QShortcut(QKeySequence("Ctrl+F"), self, self._to_search)
         self._fill_starts()
         self._choose(choice.rules)
-        screen = (parent or self).screen() or QGuiApplication.primaryScreen()
-        room = screen.availableSize() if screen is not None else QSize(1260, 730)
-        self.resize(min(px(1260), room.width()), min(px(730), room.height()))
+        fit(self, style, 1260, 730)
         self.search.setFocus()
 
     # Parts
@@ -109,23 +109,20 @@ class RulesSettings(QDialog):
     def _top(self) -> QWidget:
         style, px = self._style, self._style.px
         top = _bar(style, "top", "bottom")
-        row = QHBoxLayout(top)
+        self._top_row = row = QHBoxLayout(top)
         row.setContentsMargins(px(18), px(9), px(18), px(9))
         row.setSpacing(px(10))
         self._start_label = QLabel("Start from")
         self.start = Pick(style)
         self.start.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.start.setMinimumContentsLength(10)
-        self.start.setMinimumWidth(px(140))
-        self.start.setMaximumWidth(px(220))
         self.start.setAccessibleName("Start from")
         self.start.activated.connect(self._started)
         self._name_label = QLabel("Save as")
         self.name = QLineEdit()
         self.name.setFont(style.type.text(15, 600))
         self.name.setMaxLength(_MOST_NAME)
-        self.name.setMinimumWidth(px(110))
-        self.name.setMaximumWidth(px(240))
+        self.name.setMaximumWidth(px(250))
         self.name.setPlaceholderText("A name of its own")
         self.name.setAccessibleName("Save as")
         self.name.textEdited.connect(self._named)
@@ -134,9 +131,10 @@ class RulesSettings(QDialog):
         for label in (self._start_label, self._name_label):
             label.setStyleSheet(f"color: {style.tokens.ink2};")
         self.save_button = self._button("Save", self.save)
-        for widget in (self._start_label, self.start, self._name_label):
-            row.addWidget(widget)
-        row.addWidget(self.name, 1)
+        row.addWidget(self._start_label)
+        row.addWidget(self.start, 3)
+        row.addWidget(self._name_label)
+        row.addWidget(self.name, 4)
         row.addWidget(self.save_button)
         row.addStretch(1)
         self.import_ = self._button("Import…", self._ask_import)
@@ -146,6 +144,11 @@ class RulesSettings(QDialog):
         self._more = (self.import_, self.export_, self.duplicate_, self.delete_)
         for button in self._more:
             row.addWidget(button)
+        self.what = self._button("Preview", self._toggle_preview)
+        self.what.setAccessibleName("What these rules do")
+        self.what.setCheckable(True)
+        self.what.setProperty("segment", True)
+        row.addWidget(self.what)
         self.more = self._button("File…", self._open_more)
         self.more.setAccessibleName("Import, export, duplicate, delete")
         row.addWidget(self.more)
@@ -171,17 +174,14 @@ class RulesSettings(QDialog):
         self._column = QVBoxLayout(self.side)
         self._column.setContentsMargins(px(12), px(12), px(12), px(12))
         self._column.setSpacing(px(10))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Find a rule   Ctrl F")
+        self.search = Search(style, "Ctrl F")
+        self.search.setPlaceholderText("Find a rule")
         self.search.setAccessibleName("Find a rule")
         self.search.setMaxLength(100)
-        self.search.addAction(
-            icons.icon("search", style.tokens.ink2), QLineEdit.ActionPosition.LeadingPosition
-        )
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
         self.groups = GroupList(style)
-        self.groups.setMinimumWidth(px(186))
+        self.groups.setFixedWidth(px(_SIDE))
         self.groups.itemClicked.connect(lambda _: self.go_to(self.groups.currentRow()))
         self.groups.installEventFilter(self)
         self.only = Tick(style, "Show only the changed")
@@ -192,7 +192,7 @@ class RulesSettings(QDialog):
         middle = QFrame()
         middle.setObjectName("middle")
         middle.setStyleSheet(f"QFrame#middle {{ background: {style.tokens.surf}; }}")
-        column = QVBoxLayout(middle)
+        self._middle_column = column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._strip = QFrame()
@@ -202,15 +202,10 @@ class RulesSettings(QDialog):
         self.group_pick.addItems(list(knobs.GROUPS))
         self.group_pick.setAccessibleName("Group of rules")
         self.group_pick.activated.connect(self.go_to)
-        self.what = self._button("What these rules do", self._toggle_preview)
-        self.what.setCheckable(True)
-        self.what.setProperty("segment", True)
         column.addWidget(self._strip)
         self._head = QFrame()
         self._head.setObjectName("head")
-        self._head.setStyleSheet(
-            f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}"
-        )
+        self._head.setStyleSheet(f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}")
         line = QHBoxLayout(self._head)
         line.setContentsMargins(px(20), px(10), px(20), px(8))
         self.heading = QLabel(knobs.GROUPS[0])
@@ -221,7 +216,7 @@ class RulesSettings(QDialog):
         line.addStretch(1)
         line.addWidget(self.count)
         column.addWidget(self._head)
-        inside = QWidget()
+        self._inside = inside = QWidget()
         self._lines = QVBoxLayout(inside)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(0)
@@ -263,7 +258,10 @@ class RulesSettings(QDialog):
         self.note = QLabel(_KEEPS)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
+        self.note.setMaximumHeight(px(44))
         row.addWidget(self.note, 1)
+        self._foot_gap = QWidget()
+        row.addWidget(self._foot_gap, 1)
         self.cancel = self._button("Cancel", self.reject)
         self.use = self._button("Use these rules", self.use_rules)
         self.use.setProperty("primary", True)
@@ -330,11 +328,14 @@ class RulesSettings(QDialog):
     def _show_all(self) -> None:
         """Every field anew."""
         draft, base = self.draft, self._base
-        self.name.setText(draft.name)
+        self._show_name(draft.name)
         for name, row in self.rows.items():
             row.tell_words(saying(base, row.knob))
             row.show_value(draft.values[name])
-        self.delete_.setEnabled(bool(draft.file))
+        self._property(self.delete_, "blocked", not draft.file)
+        reason = "" if draft.file else "Only rules of your own can be deleted."
+        self.delete_.setToolTip(reason)
+        self.delete_.setAccessibleDescription(reason)
         self.check()
 
     # Editing
@@ -343,7 +344,7 @@ class RulesSettings(QDialog):
         self.draft.set(name, text)
         if not self.draft.name:
             self.draft.name = f"{self._base.name}, our way"[:_MOST_NAME]
-            self.name.setText(self.draft.name)
+            self._show_name(self.draft.name)
         self._mark_row(name)
         self._counts()
         self._timer.start()
@@ -356,6 +357,17 @@ class RulesSettings(QDialog):
         self._mark_row(name)
         self._counts()
         self._timer.start()
+
+    def _show_name(self, name: str) -> None:
+        self.name.setText(name)
+        self.name.setCursorPosition(0)
+
+    @staticmethod
+    def _property(button: QPushButton, name: str, on: bool) -> None:
+        if bool(button.property(name)) != on:
+            button.setProperty(name, on)
+            button.style().unpolish(button)
+            button.style().polish(button)
 
     def _named(self, text: str) -> None:
         self.draft.name = text.strip()
@@ -397,10 +409,10 @@ class RulesSettings(QDialog):
             self.group_pick.setItemText(place, group + mark)
         text = f"Show only the {number(total)} changed" if total else "Show only the changed"
         if self._shape != "wide":
-            text = "Only the changed"
+            text = "Changed" if self._shape == "one" else "Only the changed"
         if self.only.text() != text:
             self.only.setText(text)
-            self.only.setAccessibleName(text)
+            self.only.setAccessibleName("Show only the changed")
             self.only.updateGeometry()
         self._tell_heading()
 
@@ -415,19 +427,19 @@ class RulesSettings(QDialog):
 
     def _block(self) -> None:
         reason = self.reason()
-        text = f"Use these rules: {reason}" if reason else "Use these rules"
+        text = "Use these rules"
+        if reason:
+            brief = self._shape == "one"
+            text = f"{reason[:1].upper()}{reason[1:]}" if brief else f"{text}: {reason}"
         self.use.setText(text.replace("&", "&&"))
         self.use.setIcon(
-            icons.icon("lock", self._style.tokens.ink2) if reason else QIcon()
+            icons.icon("lock", self._style.tokens.ink2, self._style.px(16)) if reason else QIcon()
         )
         for button, primary in ((self.use, True), (self.save_button, False)):
             button.setAccessibleDescription(reason)
             button.setToolTip(reason)
-            if bool(button.property("blocked")) != bool(reason):
-                button.setProperty("blocked", bool(reason))
-                button.setProperty("primary", primary and not reason)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            self._property(button, "primary", primary and not reason)
+            self._property(button, "blocked", bool(reason))
         first = next((one for one in self.refusals if not one.knob), None)
         if first is not None:
             self._say(first.reason, wrong=True)
@@ -439,6 +451,13 @@ class RulesSettings(QDialog):
         self.note.setText(shortened(text, 300))
         self.note.setProperty("wrong", wrong)
         self.note.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+        self._show_note()
+
+    def _show_note(self) -> None:
+        """What goes without saying is left out where there is no room."""
+        needed = self._shape != "one" or self.note.text() != _KEEPS
+        self.note.setVisible(needed)
+        self._foot_gap.setVisible(not needed)
 
     # Looking around
 
@@ -450,8 +469,7 @@ class RulesSettings(QDialog):
         """Only rows that fit the words searched, and the tick."""
         words = self.search.text().casefold().split()
         only = self.only.isChecked()
-        inside = self.area.widget()
-        inside.setUpdatesEnabled(False)
+        self._inside.setUpdatesEnabled(False)
         seen: set[str] = set()
         for row in self.rows.values():
             fits = all(word in row.words for word in words)
@@ -461,14 +479,30 @@ class RulesSettings(QDialog):
                 seen.add(row.knob.group)
         for group, head in self._heads.items():
             head.setVisible(group in seen)
+        self._first_head()
         self.nothing.setVisible(not seen)
         self.nothing.setText(
             "No rule goes by that word. Esc clears the search." if words
             else "Nothing is changed yet."
         )  # fmt: skip
-        inside.setUpdatesEnabled(True)
+        self._inside.setUpdatesEnabled(True)
         self.area.verticalScrollBar().setValue(0)
         self._scrolled()
+
+    def _first_head(self) -> None:
+        """The topmost group stands in the heading already."""
+        first = True
+        for group, head in self._heads.items():
+            shown = any(not row.isHidden() for row in self.rows.values() if row.knob.group == group)
+            head.setVisible(shown and not (first and self._shape == "wide"))
+            first = first and not shown
+
+    def _top_of(self, group: str) -> int:
+        """Where the rows of a group begin, -1 when none is listed."""
+        for row in self.rows.values():
+            if row.knob.group == group and not row.isHidden():
+                return row.y()
+        return -1
 
     def visible_rows(self) -> list[str]:
         """The knobs that are listed now."""
@@ -478,9 +512,8 @@ class RulesSettings(QDialog):
         """To a group of rules."""
         if self.search.text():
             self.search.clear()
-        head = self._heads[knobs.GROUPS[place]]
         bar = self.area.verticalScrollBar()
-        bar.setValue(min(bar.maximum(), head.y() + head.height()))
+        bar.setValue(min(bar.maximum(), max(0, self._top_of(knobs.GROUPS[place]))))
         self._current(place)
 
     def show_knob(self, name: str) -> None:
@@ -495,10 +528,10 @@ class RulesSettings(QDialog):
     def _scrolled(self) -> None:
         """The heading is the group of the topmost row."""
         top = self.area.verticalScrollBar().value()
-        place = 0
+        listed = [n for n, group in enumerate(knobs.GROUPS) if self._top_of(group) >= 0]
+        place = listed[0] if listed else 0
         for n, group in enumerate(knobs.GROUPS):
-            head = self._heads[group]
-            if not head.isHidden() and head.y() <= top + 1:
+            if 0 <= self._top_of(group) <= top + 1:
                 place = n
         self._current(place)
 
@@ -554,6 +587,9 @@ class RulesSettings(QDialog):
         super().resizeEvent(event)
         wide = self.width() / self._style.type.scale
         shape = "wide" if wide >= _WITH_GROUPS else "two" if wide >= _WITH_PREVIEW else "one"
+        for part in (self._start_label, self._name_label, *self._more):
+            part.setVisible(wide >= _WITH_FILES)
+        self.more.setVisible(wide < _WITH_FILES)
         if shape != self._shape:
             self._shape = shape
             self._arrange(shape)
@@ -574,12 +610,12 @@ class RulesSettings(QDialog):
             self._column.addWidget(self.search)
             self._column.addWidget(self.groups, 1)
             self._column.addWidget(self.only)
-            self.search.setFixedWidth(self._style.px(200))
+            self.search.setFixedWidth(self._style.px(_SIDE))
         else:
-            self.search.setFixedWidth(self._style.px(190))
-            for widget in (self.search, self.group_pick, self.only, self.what):
+            self.search.setFixedWidth(self._style.px(130 if shape == "one" else 190))
+            for widget in (self.search, self.group_pick, self.only):
                 self._strip_flow.addWidget(widget)
-            self.group_pick.setMinimumWidth(self._style.px(180))
+            self.group_pick.setFixedWidth(self._style.px(214))
         for shown in (self.search, self.only):
             shown.show()
         self.group_pick.setVisible(not wide)
@@ -587,11 +623,16 @@ class RulesSettings(QDialog):
         self.side.setVisible(wide)
         self._strip.setVisible(not wide)
         self._head.setVisible(wide)
-        for label in (self._start_label, self._name_label):
-            label.setVisible(wide)
-        for button in self._more:
-            button.setVisible(wide)
-        self.more.setVisible(not wide)
+        self._first_head()
+        px, one = self._style.px, shape == "one"
+        self.start.setMinimumWidth(px(126 if one else 190))
+        self.start.setMaximumWidth(px(190))
+        self.name.setMinimumWidth(px(80 if one else 120))
+        edge = px(9 if one else 18)
+        self._top_row.setContentsMargins(edge, px(9), edge, px(9))
+        self._top_row.setSpacing(px(6 if one else 10))
+        self._show_note()
+        self._block()
         self.what.setChecked(False)
         self._toggle_preview()
         self._counts()
@@ -601,16 +642,10 @@ class RulesSettings(QDialog):
         on = self.what.isChecked()
         self.preview.setVisible(not one or on)
         self.area.setVisible(not one or not on)
-        self._middle_part.setMaximumWidth(_WIDEST)
-        parent = self._middle_part.layout()
-        if parent is None:
-            return
         if one and on:
-            parent.addWidget(self.preview)
+            self._middle_column.addWidget(self.preview, 1)
         elif self.preview.parentWidget() is self._middle_part:
-            body = self.layout().itemAt(1).layout()  # type: ignore[union-attr]
-            if body is not None:
-                body.addWidget(self.preview)
+            self._body.addWidget(self.preview)
 
     def _open_more(self) -> None:
         menu = QMenu(self)
@@ -770,9 +805,6 @@ class RulesSettings(QDialog):
             self._say(f"Written: {path.name}.")
 
 
-_WIDEST = 16_777_215
-
-
 def _bar(style: Style, name: str, edge: str) -> QFrame:
     bar = QFrame()
     bar.setObjectName(name)
@@ -784,8 +816,9 @@ def _bar(style: Style, name: str, edge: str) -> QFrame:
 
 
 def _focus_sheet(style: Style) -> str:
-    """A blocked button takes the focus, and shows it."""
+    """What is blocked or wrong takes the focus, and shows it."""
     return (
-        f'QPushButton[blocked="true"]:focus {{ border: {style.px(3)}px solid '
-        f"{style.tokens.focus}; }}"
+        f'QPushButton[blocked="true"]:focus, QSpinBox[wrong="true"]:focus, '
+        f'QLineEdit[wrong="true"]:focus, QComboBox[wrong="true"]:focus {{ '
+        f"border: {style.px(3)}px solid {style.tokens.focus}; }}"
     )

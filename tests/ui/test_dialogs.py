@@ -1,0 +1,534 @@
+"""The dialogs of rules, paper and help, used as people use them under a real display."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from zonk_desktop.archive.store import Row
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.odds.miss import miss_chance
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.houses import Shelf, compose
+from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.session.opening import open_game
+from zonk_desktop.session.snapshot import Setup, Snapshot
+from zonk_desktop.sheets import printer
+from zonk_desktop.ui import paper
+from zonk_desktop.ui.dialogs import rule_words
+from zonk_desktop.ui.dialogs.blank_sheets import BlankSheets
+from zonk_desktop.ui.dialogs.controls import Count, Tick
+from zonk_desktop.ui.dialogs.correct import CorrectDialog
+from zonk_desktop.ui.dialogs.pages import RulesPage, TextPage
+from zonk_desktop.ui.dialogs.rule_draft import Draft, dumped
+from zonk_desktop.ui.dialogs.rule_list import presets
+from zonk_desktop.ui.dialogs.rule_preview import MissBars, example_of, table_of
+from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
+from zonk_desktop.ui.fonts import Type, load
+from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.tokens import LIGHT, palette, style_sheet
+from zonk_desktop.ui.wording import Words
+
+WHEATON = 1
+ROWS = (Row(1, "roll 1 5 2 4 4"), Row(2, "keep 1 5", "keep 1"), Row(3, "stay"))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def fusion(qapp: QApplication) -> Iterator[None]:
+    load()
+    qapp.setStyle("Fusion")
+    yield
+    qapp.setStyleSheet("")
+
+
+def made(qapp: QApplication, scale: float = 1.0) -> Style:
+    found = Style(LIGHT, Type(scale), Words(), still=True)
+    sheet = style_sheet(found.tokens, scale)
+    # To style everything anew is slow, and most tests look alike.
+    if qapp.styleSheet() != sheet:
+        qapp.setPalette(palette(found.tokens))
+        qapp.setStyleSheet(sheet)
+    return found
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Style:
+    return made(qapp)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "rules")
+
+
+def opened(qtbot: QtBot, dialog: Any) -> Any:
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    return dialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, look: Style, shelf: Shelf) -> RulesSettings:
+    found: RulesSettings = opened(qtbot, RulesSettings(look, shelf, presets()[WHEATON]))
+    calm(qtbot, found)
+    return found
+
+
+def calm(qtbot: QtBot, dialog: RulesSettings) -> None:
+    """Until nothing more is worked out."""
+    qtbot.waitUntil(lambda: not dialog._timer.isActive() and not dialog.preview.busy, timeout=8000)
+
+
+def spin(dialog: RulesSettings, knob: str, value: int) -> None:
+    field = dialog.rows[knob].field
+    assert isinstance(field, Count)
+    field.setValue(value)
+
+
+def nameless(top: QWidget) -> list[str]:
+    """Widgets that take the focus and have no name for those who cannot see them."""
+    found = []
+    for widget in (top, *top.findChildren(QWidget)):
+        inner = widget.objectName().startswith("qt_")
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        elsewhere = widget.window() is not top
+        if elsewhere or inner or not takes or widget.focusProxy() is not None:
+            continue
+        said = widget.accessibleName() or (
+            widget.text() if isinstance(widget, QPushButton | Tick) else ""
+        )
+        if not said and widget is not top:
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+# Rules settings
+
+
+def test_every_knob_has_a_row_and_a_name(dialog: RulesSettings) -> None:
+    assert set(dialog.rows) == {knob.name for knob in knobs.KNOBS} == set(rule_words.TITLES)
+    titles = list(rule_words.TITLES.values())
+    assert len(titles) == len(set(titles))
+    for knob in knobs.KNOBS:
+        for value in knob.choices:
+            assert rule_words.choice(knob, value)
+    assert not nameless(dialog)
+
+
+def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    row = dialog.rows["straight-1-5"]
+    assert row.badge == "changed, was 150"
+    assert dialog.groups.marks(0) == (1, 0)
+    assert dialog.only.text() == "Show only the one changed"
+    assert dialog.name.text() == "Wheaton College, our way"
+    calm(qtbot, dialog)
+    line = next(line for line in dialog.preview.pad.lines if line.faces == (1, 2, 3, 4, 5))
+    assert (line.worth, line.was, line.symbol) == ("300", "150", "straight")
+    assert dialog.preview.worth.text() == "300 and a hit."
+    assert dialog.preview.then.text() == "All five score. They must be rolled."
+
+
+def test_the_chances_are_exact(qtbot: QtBot, dialog: RulesSettings) -> None:
+    said = [MissBars.said(chance) for chance in dialog.preview.bars.chances]
+    assert said == ["66.7%", "44.4%", "27.8%", "15.7%", "7.7%"]
+    spin(dialog, "single-5", 0)
+    calm(qtbot, dialog)
+    rules = Rules(house_text("x", compose("wheaton", "x", {"single-5": "0"})))
+    exact = [miss_chance(rules, n) for n in range(1, 6)]
+    assert dialog.preview.bars.chances == exact
+
+
+def test_put_it_back(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    button = dialog.rows["straight-1-5"].back_button()
+    assert button is not None
+    assert button.accessibleName() == "Put it back: Straight, 1 to 5"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert dialog.rows["straight-1-5"].badge == ""
+    field = dialog.rows["straight-1-5"].field
+    assert isinstance(field, Count)
+    assert field.value() == 150
+    assert not dialog.draft.dirty
+
+
+def test_what_cannot_be_is_refused_beside_the_field(
+    qtbot: QtBot, dialog: RulesSettings, shelf: Shelf
+) -> None:
+    spin(dialog, "entry-minimum", 10500)
+    calm(qtbot, dialog)
+    row = dialog.rows["entry-minimum"]
+    assert row.reason == "Nobody could dial in: the game ends at 10,000. Try 9,950 or less."
+    assert row.field.property("wrong") is True
+    assert dialog.groups.marks(2) == (1, 1)
+    assert "mend “Dial in at” first" in dialog.use.text()
+    assert dialog.use.property("blocked") is True
+    assert not dialog.save()
+    dialog.use.click()
+    assert dialog.isVisible()
+    assert dialog.saved == ""
+    assert not shelf.list()
+    spin(dialog, "entry-minimum", 9950)
+    calm(qtbot, dialog)
+    assert row.reason == ""
+    assert dialog.use.text() == "Use these rules"
+
+
+def test_out_of_range_and_nonsense_are_refused(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "dice-count", 12)
+    calm(qtbot, dialog)
+    assert dialog.rows["dice-count"].reason == "12 is out of range; give 2 to 8"
+    spin(dialog, "dice-count", 5)
+    field: Any = dialog.rows["stop-dice"].field
+    field.setFocus()
+    qtbot.keyClicks(field, "3 frogs")
+    calm(qtbot, dialog)
+    assert "is not a number" in dialog.rows["stop-dice"].reason
+    assert dialog.reason() == "mend “Stop with dice aside” first"
+
+
+@pytest.mark.parametrize(
+    ("rules", "given", "knob"),
+    [
+        (WHEATON, {"dice-count": "6"}, "dice-count"),
+        (WHEATON, {"blood-die": "on"}, "blood-die"),
+        (WHEATON, {"players-max": "1"}, "players-max"),
+        (2, {"dice-count": "5"}, "dice-count"),
+        (0, {"single-1": "0", "single-5": "0"}, "single-5"),
+        (0, {"win-throw": "1 1"}, "win-throw"),
+    ],
+)
+def test_a_refusal_stands_at_what_was_touched(rules: int, given: dict[str, str], knob: str) -> None:
+    draft = Draft.of_preset(PRESETS[rules])
+    for name, value in given.items():
+        draft.set(name, value)
+    found = draft.check()
+    assert isinstance(found, tuple)
+    assert [one.knob for one in found] == [knob]
+    assert found[0].reason
+
+
+def test_save_export_import_duplicate_delete(
+    qtbot: QtBot, dialog: RulesSettings, shelf: Shelf, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    spin(dialog, "straight-1-5", 300)
+    dialog.name.clear()
+    qtbot.keyClicks(dialog.name, 'Our "way"')
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    assert dialog.saved == "our-way.toml"
+    assert [house.name for house in shelf.list()] == ['Our "way"']
+    assert dialog.start.currentData() == "our-way.toml"
+    assert dialog.rows["straight-1-5"].badge == "changed, was 150"
+    out = tmp_path / "out.toml"
+    dialog.hand_out(out)
+    assert house_text("out", out.read_text("utf-8")).settings.straight_1_5 == 300
+    dialog.bring_in(out)
+    assert dialog.saved == "our-way-2.toml"
+    assert len(shelf.list()) == 2
+    dialog.duplicate()
+    assert sorted(house.name for house in shelf.list())[-1] == 'Our "way", a copy'
+    monkeypatch.setattr(dialog, "_sure", lambda _: True)
+    qtbot.mouseClick(dialog.delete_, Qt.MouseButton.LeftButton)
+    assert len(shelf.list()) == 2
+    assert dialog.saved == ""
+    assert dialog.start.currentData() == "wheaton"
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[knobs]\nfrogs = 3\n", "utf-8")
+    dialog.bring_in(broken)
+    assert dialog.note.text().startswith("Not imported. broken.toml: knobs.frogs: no such knob")
+    assert len(shelf.list()) == 2
+
+
+def test_a_save_under_the_same_name_changes_the_file(
+    qtbot: QtBot, dialog: RulesSettings, shelf: Shelf
+) -> None:
+    spin(dialog, "straight-1-5", 300)
+    assert dialog.save()
+    spin(dialog, "straight-1-5", 350)
+    dialog.use.click()
+    assert not dialog.isVisible()
+    assert dialog.saved == "wheaton-college-our-way.toml"
+    assert len(shelf.list()) == 1
+    ruleset = house_text("x", shelf.text(dialog.saved))
+    assert ruleset.settings.straight_1_5 == 350
+
+
+def test_tables_of_a_file_of_ones_own_are_kept(tmp_path: Path) -> None:
+    text = (
+        'extends = "wheaton"\nname = "Pairs"\n[knobs]\nsingle-1 = 150\n'
+        '[combo.pairs]\nkind = "shape"\nshape = [2, 2]\npoints = 250\nwhen = { teams = true }\n'
+        '[term]\n"Odd \\"one\\"" = "A line\\nand another"\n'
+    )
+    draft = Draft.of_house("pairs.toml", text)
+    assert draft.values["single-1"] == "150"
+    draft.set("teams", "on")
+    again = house_text("pairs", draft.text("Pairs, too"))
+    assert again.name == "Pairs, too"
+    assert any(combo.key == "pairs" for combo in again.combos)
+    terms: Any = again.texts["term"]
+    assert terms['Odd "one"'] == "A line\nand another"
+    assert dumped({"a": [1, {"b": True}], "c d": {"e": "\x7f"}}) == (
+        'a = [1, { b = true }]\n\n["c d"]\ne = "\\u007f"\n'
+    )
+
+
+def test_another_start_keeps_what_was_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    dialog._choose("magic-bus-1983")
+    assert dialog.rows["straight-1-5"].badge == ""
+    assert "waits there" in dialog.note.text()
+    field: Any = dialog.rows["dice-count"].field
+    assert field.value() == 6
+    dialog._choose("wheaton")
+    assert dialog.rows["straight-1-5"].badge == "changed, was 150"
+    dialog._choose("magic-bus-1983")
+    dialog.use.click()
+    assert dialog.saved == "magic-bus-1983"
+
+
+def test_a_file_that_does_not_hold_is_said_and_can_go(
+    qtbot: QtBot, look: Style, shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "old.toml").write_text("[knobs]\nfrogs = 3\n", "utf-8")
+    dialog = opened(qtbot, RulesSettings(look, shelf, presets()[0]))
+    dialog._choose("old.toml")
+    assert "no such knob" in dialog.note.text()
+    assert dialog.use.property("blocked") is True
+    monkeypatch.setattr(dialog, "_sure", lambda _: True)
+    dialog.delete()
+    assert not shelf.list()
+    assert dialog.reason() == ""
+
+
+def test_search(qtbot: QtBot, dialog: RulesSettings) -> None:
+    qtbot.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(dialog.search.hasFocus)
+    qtbot.keyClicks(dialog.search, "starts the halftime")
+    assert dialog.visible_rows() == ["halftime"]
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.rows["halftime"].field.hasFocus()
+    dialog.search.setText("no such thing")
+    assert dialog.visible_rows() == []
+    assert not dialog.nothing.isHidden()
+    dialog.search.setFocus()
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert len(dialog.visible_rows()) == len(knobs.KNOBS)
+    assert dialog.isVisible()
+
+
+def test_only_the_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "limit", 5000)
+    dialog.only.setChecked(True)
+    assert dialog.visible_rows() == ["limit"]
+    assert dialog.heading.text() == "Rounds and end"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1260, 730), (1024, 640)])
+def test_it_fits(
+    qapp: QApplication, qtbot: QtBot, shelf: Shelf, size: tuple[int, int], scale: float
+) -> None:
+    dialog = opened(qtbot, RulesSettings(made(qapp, scale), shelf, presets()[WHEATON]))
+    dialog.resize(*size)
+    qtbot.waitUntil(lambda: (dialog.width(), dialog.height()) == size)
+    for widget in (dialog.use, dialog.cancel, dialog.search, dialog.start, dialog.save_button):
+        at = widget.mapTo(dialog, widget.rect().bottomRight())
+        assert widget.isVisible()
+        assert dialog.rect().contains(at), widget.accessibleName()
+        assert widget.width() >= widget.minimumSizeHint().width()
+    row = dialog.rows["dice-count"]
+    qtbot.waitUntil(lambda: row.width() <= dialog.area.viewport().width())
+    assert row.field.geometry().right() <= row.width()
+
+
+def test_typing_never_waits(qtbot: QtBot, look: Style, shelf: Shelf) -> None:
+    """The longest pause of the event loop while knobs change; the preview goes on in steps."""
+    dialog = opened(qtbot, RulesSettings(look, shelf, presets()[0]))
+    calm(qtbot, dialog)
+    gaps: list[float] = []
+    last = [perf_counter()]
+
+    def beat() -> None:
+        now = perf_counter()
+        gaps.append(now - last[0])
+        last[0] = now
+
+    beats = QTimer()
+    beats.setInterval(0)
+    beats.timeout.connect(beat)
+    last[0] = perf_counter()
+    beats.start()
+    for knob, value in (("dice-count", 8), ("single-1", 200), ("triple-factor", 150)):
+        spin(dialog, knob, value)
+        loop = QEventLoop()
+        QTimer.singleShot(700, loop.quit)
+        loop.exec()
+    beats.stop()
+    # Twice what is asked for: the machine of the tests does other work beside this.
+    gaps.sort()
+    assert gaps[-1] < 0.1
+    calm(qtbot, dialog)
+    assert len(dialog.preview.bars.chances) == 8
+    assert None not in dialog.preview.bars.chances
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_the_preview_of_every_sheet(key: str) -> None:
+    ruleset = preset(key)
+    lines, _ = table_of(ruleset, ruleset)
+    assert lines
+    assert not any(line.was for line in lines)
+    assert all(line.text and line.worth for line in lines)
+    example = example_of(Rules(ruleset), lines)
+    assert len(example.faces) == ruleset.settings.dice_count
+    assert example.worth
+
+
+def test_a_line_that_went_is_told() -> None:
+    before = preset("wheaton")
+    after = house_text("x", compose("wheaton", "x", {"single-5": "0", "triple-factor": "200"}))
+    lines, _ = table_of(after, before)
+    gone = next(line for line in lines if line.faces == (5,))
+    assert (gone.worth, gone.was) == ("—", "50")
+    changed = [line for line in lines if line.was.startswith("face")]
+    assert [line.worth for line in changed] == ["face × 200"]
+
+
+# Paper
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> Memory:
+    return Memory(tmp_path)
+
+
+def test_blank_sheets_as_pdf(
+    qtbot: QtBot, look: Style, memory: Memory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(qtbot, BlankSheets(look, presets(), memory))
+    assert not nameless(dialog)
+    dialog.rules.setCurrentIndex(WHEATON)
+    dialog.players.setValue(3)
+    dialog.rows.setValue(20)
+    dialog.paper.setCurrentIndex(dialog.paper.findData("a5"))
+    dialog.named.setChecked(True)
+    dialog.names.setPlainText("Ann\n<b>Bob</b>\n\nCy\nDi")
+    assert dialog.given_names() == ("Ann", "<b>Bob</b>", "Cy")
+    for button in dialog.turned.buttons():
+        button.setChecked(button.property("value") == "landscape")
+    laid = dialog.laid_out()
+    assert (laid.paper.name, laid.landscape, len(laid.sheet.columns)) == ("A5", True, 3)
+    dialog.refresh()
+    assert dialog.said.text().startswith("A5, landscape")
+    assert not dialog.page.grab().isNull()
+    target = tmp_path / "blank"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    with qtbot.waitSignal(dialog.told) as told:
+        qtbot.mouseClick(dialog.pdf, Qt.MouseButton.LeftButton)
+    assert told.args[0].startswith("Written: blank.pdf")
+    assert (tmp_path / "blank.pdf").read_bytes().startswith(b"%PDF")
+    assert memory.text("paper", "") == "a5"
+
+
+def snapshot() -> Snapshot:
+    play = open_game(Setup("wheaton", ("Ann", "Bob"), dice="table", magic=(2, 3, 3, 5, 6)), None)
+    play.say("roll", "1", "5", "2", "4", "4")
+    return play.say("keep", "1", "5")
+
+
+def test_a_game_as_pdf(
+    qapp: QApplication, memory: Memory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "game.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    assert paper.pdf_of_game(None, snapshot(), memory) == "Written: game.pdf, 1 page."
+    assert target.stat().st_size > 1000
+    target = tmp_path / "nowhere" / "game.pdf"
+    assert "There is no folder" in paper.pdf_of_game(None, snapshot(), memory)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    assert paper.pdf_of_game(None, snapshot(), memory) == ""
+
+
+def test_the_preview_of_a_game(
+    qapp: QApplication, memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[object] = []
+    monkeypatch.setattr(printer, "preview", lambda parent, laid: shown.append(laid))
+    paper.preview_game(None, snapshot(), memory)
+    assert len(shown) == 1
+
+
+# Pages
+
+
+@pytest.mark.parametrize("name", ["first-steps", "keyboard", "about"])
+def test_pages_open(qtbot: QtBot, look: Style, name: str) -> None:
+    page = opened(qtbot, TextPage(look, name, None))
+    text = page.text.toPlainText()
+    assert len(text) > 200
+    assert "!" not in text
+    assert "{" not in text
+    assert not nameless(page)
+
+
+def test_about_copies_the_system(qtbot: QtBot, look: Style, tmp_path: Path) -> None:
+    class Folder(QWidget):
+        folder = tmp_path / "<data>"
+
+    parent = Folder()
+    qtbot.addWidget(parent)
+    page = opened(qtbot, TextPage(look, "about", None, parent))
+    assert "<data>" in page.text.toPlainText()
+    said = dict(page.system)
+    assert set(said) >= {"Python", "Qt", "PySide6", "numpy", "MuJoCo", "Tray", "Printers"}
+    qtbot.mouseClick(page.copy, Qt.MouseButton.LeftButton)
+    assert "Python: 3." in QGuiApplication.clipboard().text()
+
+
+def test_the_quick_reference_has_all_sheets(qtbot: QtBot, look: Style) -> None:
+    text = compose("wheaton", "<b>Ours</b>", {})
+    page = opened(qtbot, RulesPage(look, house_text("x", text)))
+    assert "<b>Ours</b>" in page.text.toPlainText()
+    assert page.pick.count() == 6
+    for n in range(1, 6):
+        page.pick.setCurrentIndex(n)
+        assert preset(PRESETS[n - 1]).name in page.text.toPlainText()
+    assert not nameless(page)
+
+
+# Correcting
+
+
+def test_correct_an_entry(qtbot: QtBot, look: Style) -> None:
+    dialog = opened(qtbot, CorrectDialog(look, ROWS))
+    assert not nameless(dialog)
+    assert [dialog.list.item(n).text() for n in range(3)] == [
+        "3.  stay", "2.  keep 1 5     corrected, was: keep 1", "1.  roll 1 5 2 4 4",
+    ]  # fmt: skip
+    assert dialog.put.property("blocked") is True
+    dialog.put.click()
+    assert dialog.isVisible()
+    dialog.list.setCurrentRow(2)
+    assert dialog.line.text() == "roll 1 5 2 4 4"
+    assert "faces that lay there" in dialog.hint.text()
+    dialog.line.setText('roll "1')
+    assert "cannot be read" in dialog.hint.text()
+    dialog.line.setText("roll 1 5 2 4 6")
+    assert dialog.put.property("blocked") is False
+    dialog.put.click()
+    assert not dialog.isVisible()
+    assert dialog.result_line() == (1, "roll 1 5 2 4 6")
