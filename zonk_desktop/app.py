@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from zonk_desktop import __version__
@@ -46,6 +46,10 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     if file is not None:
         QTimer.singleShot(0, window, lambda: window.commands.open_path(file))
     status = app.exec()
+    # While Python still holds all its parts: a window taken apart by the interpreter's end would
+    # call into what is gone already.
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if lock is not None:
         lock.release()
     return status

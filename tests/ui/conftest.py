@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QThread, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QThread, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from zonk_desktop import app as composition
 from zonk_desktop.session.snapshot import Setup
@@ -79,34 +80,61 @@ def make_window(qtbot: QtBot, folder: Path, **settings: object) -> MainWindow:
         memory.set(key, value)
     memory.flush()
     window = composition.build(application, folder, writes=True)
-    qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)
-    window.activateWindow()
+
+    def active() -> bool:
+        # Without a window manager the screen has to be asked until it listens.
+        window.raise_()
+        window.activateWindow()
+        return QApplication.activeWindow() is window
+
+    qtbot.waitUntil(active)
     return window
 
 
+Opener = Callable[..., MainWindow]
+
+
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    """The window as a player sees it, dice without animation, games in a folder of its own."""
+def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
+    """Opens windows; what a test leaves open is closed, and nothing of any may stay."""
     threads = set(threading.enumerate())
-    found = make_window(qtbot, tmp_path)
-    yield found
-    close(found, qtbot, threads)
+    opened: list[MainWindow] = []
 
+    def make(folder: Path = tmp_path, **settings: object) -> MainWindow:
+        window = make_window(qtbot, folder, **settings)
+        opened.append(window)
+        return window
 
-def close(window: MainWindow, qtbot: QtBot, threads: set[threading.Thread]) -> None:
-    """Close, and see that no thread or timer is left."""
-    window.close()
-    assert window.session.stopped
-    timers = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
-    assert not timers, [timer.objectName() or timer.parent() for timer in timers]
-    assert not [thread for thread in window.findChildren(QThread) if thread.isRunning()]
+    yield make
+    for window in opened:
+        shut(window)
+    opened.clear()
     gc.collect()
     left = {thread for thread in threading.enumerate() if thread not in threads}
     left = {thread for thread in left if not isinstance(thread, threading._DummyThread)}
     assert not left, left
+
+
+def shut(window: MainWindow) -> None:
+    """Close a window; no thread or timer of it goes on."""
+    if not isValid(window):
+        return
+    window.close()
+    assert window.session.stopped
+    timers = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+    assert not timers, [timer.parent() for timer in timers]
+    assert not [thread for thread in window.findChildren(QThread) if thread.isRunning()]
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def window(open_window: Opener) -> MainWindow:
+    """The window as a player sees it, dice without animation, games in a folder of its own."""
+    return open_window()
 
 
 @pytest.fixture

@@ -163,6 +163,11 @@ class DiceTray(QWidget):
         """Whether a throw is being worked out or plays."""
         return self._computing or (self._player is not None and self._player.playing)
 
+    @property
+    def moving(self) -> bool:
+        """Whether dice are seen in motion."""
+        return self._player is not None and self._player.playing
+
     def is_ready(self) -> bool:
         """Whether the picture of the table is there for the present size."""
         return self._player is not None and self._key() in self._images

@@ -85,10 +85,10 @@ def award_views(game: Game, words: Words) -> list[AwardView]:
             f"Most {words.hits}", most, names[most], str(seats[most].hits),
             f"of {everybody} at the table",
         ))  # fmt: skip
-    biggest = [(max(seat.big_hit, default=0), n) for n, seat in enumerate(seats)]
-    size, n = max(biggest, key=lambda pair: pair[0])
-    if size and "Big Hit" not in titles:
-        found.append(AwardView("Big Hit", n, names[n], str(size), "in one turn"))
+    big = max(game.cells, key=lambda cell: cell.hits, default=None)
+    if big is not None and big.hits and "Big Hit" not in titles:
+        where = "in the Halftime Show" if big.show else "in one turn"
+        found.append(AwardView("Big Hit", big.seat, names[big.seat], str(big.hits), where))
     run = max(range(len(seats)), key=lambda n: seats[n].longest_run)
     if seats[run].longest_run > 1 and "Consecutive Hit" not in titles:
         found.append(AwardView(
@@ -300,6 +300,7 @@ class EndPage(QWidget):
         self._style = style
         self._snapshot: Snapshot | None = None
         self.pad = Pad(style)
+        self.pad.view.whole = True
         self.head = Heading(style)
         self.race = Race(style)
         self.tally = Tally(style)
@@ -385,7 +386,7 @@ class EndPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        small = self.width() < self._style.px(1200)
+        small = self.width() < self._style.px(1560)
         for button in self.buttons:
             button.set_size("small" if small else "normal")
         if self._snapshot is not None:

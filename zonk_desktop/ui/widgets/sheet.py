@@ -248,7 +248,10 @@ class SheetDelegate(QStyledItemDelegate):
                 view.text_px * 0.3, QColor(tokens.rowno),
             )  # fmt: skip
             return
-        word = entry.kind in {Kind.WORD, Kind.ZED}
+        if entry.kind is Kind.ZED:
+            self._zed(painter, box, entry)
+            return
+        word = entry.kind is Kind.WORD
         text = entry.text + ("?" if pencil else "")
         tall = view.text_px
         room = box.width() - 10
@@ -256,7 +259,7 @@ class SheetDelegate(QStyledItemDelegate):
         font.setPixelSize(max(9, round(tall * (0.74 if word else 1))))
         signs, flags = list(entry.left), entry.hits
         sign_px, flag_px, gap = tall * 0.62, tall * 0.6, tall * 0.18
-        flag_wide = marks.path("flag").width * flag_px
+        flag_wide = _wide(view.hit, flag_px)
         counted = flags > 4
 
         def widths() -> tuple[float, float, float]:
@@ -292,13 +295,28 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setPen(QColor(tokens.word))
             painter.drawText(box.adjusted(0, 0, -4, -1), _RIGHT_LOW, entry.penalty)
 
+    def _zed(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
+        """A Zonk written as the letter, as this sheet draws it, with its flags."""
+        view = self._view
+        tokens = view.look.tokens
+        size = view.text_px * 0.8
+        name = view.zed
+        flag = view.text_px * 0.6
+        count = entry.hits
+        wide = _wide(name, size) + (count and 4 + (_wide(view.hit, flag) + 1) * min(count, 4))
+        x = box.center().x() - wide / 2
+        x += marks.draw(painter, name, x, box.center().y(), size, QColor(tokens.word)) + 4
+        if count:
+            painter.setFont(view.look.type.hand(16, 700))
+            self._flags(painter, x, box.center().y(), count, flag, count > 4, False)
+
     def _flags(
         self, painter: QPainter, x: float, y: float, count: int, size: float, counted: bool,
         pencil: bool,
     ) -> None:  # fmt: skip
         tokens = self._view.look.tokens
         ink = QColor(tokens.pencil if pencil else tokens.flag)
-        name = "flag"
+        name = self._view.hit
         for _ in range(1 if counted else count):
             x += marks.draw(painter, name, x, y, size, ink) + 1
         if counted:
@@ -483,6 +501,8 @@ class SheetView(QTableView):
         self.row_px = 40.0
         self.circled = (-1, -1)
         self.circle_done = 1.0
+        #: Rows grow smaller so that the whole sheet is seen.
+        self.whole = False
         self._fresh: tuple[int, int] = (-1, -1)
         self._written = 1.0
         self._known: dict[tuple[int, int], Entry] = {}
@@ -560,6 +580,19 @@ class SheetView(QTableView):
             self._writing.stop()
             self._writing.start()
 
+    @property
+    def hit(self) -> str:
+        """The mark that this sheet writes for a hit."""
+        state = self.model_.state
+        return state.sheet.style.hit if state is not None else "flag"
+
+    @property
+    def zed(self) -> str:
+        """The mark that this sheet writes for a Zonk."""
+        state = self.model_.state
+        name = state.sheet.style.zed if state is not None else ""
+        return name if marks.exists(name) else "slashed-zed"
+
     def fresh(self, row: int, seat: int) -> float:
         return self._written if (row, seat) == self._fresh else 1.0
 
@@ -600,7 +633,13 @@ class SheetView(QTableView):
         wide = per_seat >= (200 if thirds else 108) * scale and self.width() > 420 * scale
         self.text_px = (23 if wide else 15) * scale
         self.row_px = (43 if wide else 28) * scale
-        self.verticalHeader().setDefaultSectionSize(round(self.row_px))
+        rows = self.model_.rowCount()
+        if self.whole and rows:
+            # All of it at a glance, as long as it can be read.
+            each = self.viewport().height() / rows
+            self.row_px = min(self.row_px, max(24 * scale, each))
+            self.text_px = min(self.text_px, self.row_px * 0.54)
+        self.verticalHeader().setDefaultSectionSize(int(self.row_px))
         self.verticalHeader().setMinimumSectionSize(8)
         self.horizontalHeader().setMinimumSectionSize(8)
         count = self.model_.columnCount()
@@ -733,9 +772,9 @@ class Pad(QWidget):
             wide = sum(view.columnWidth(first + n) for n in range(view.model_.per_seat))
             text = str(count)
             size = view.text_px * 0.62
-            full = _wide("flag", size) + 4 + QFontMetricsF(strong).horizontalAdvance(text)
+            full = _wide(view.hit, size) + 4 + QFontMetricsF(strong).horizontalAdvance(text)
             at = x + (wide - full) / 2
-            at += marks.draw(painter, "flag", at, box.center().y(), size, QColor(tokens.flag)) + 4
+            at += marks.draw(painter, view.hit, at, box.center().y(), size, QColor(tokens.flag)) + 4
             painter.setPen(QColor(tokens.flag))
             low = box.center().y() + QFontMetricsF(strong).capHeight() / 2
             painter.drawText(QPointF(at, low), text)
