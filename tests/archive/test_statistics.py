@@ -23,8 +23,7 @@ def test_one_game(rules: str) -> None:
         assert sum(count for _, count in mine.sources) == seat.hits
         assert mine.track[-1].total == seat.total
         assert max(mine.turns) == seat.best_turn
-        assert mine.misses <= len(mine.turns)
-        assert mine.turns.count(0) >= mine.misses
+        assert 0 < mine.misses < len(mine.turns)
     assert sum(found.faces) == sum(len(throw) for throw in play.replay.throws)
     given = {award.award: award.value for award in awards(game)}
     if "group-hit-average" in given:
@@ -95,7 +94,7 @@ def test_dice() -> None:
     assert statistics._tail(0) == 1
     assert judged((100,) * 6).words.startswith("As even as one may expect. Honest dice")
     assert judged((0,) * 6).words.startswith("0 faces are too few")
-    assert judged((140, 100, 100, 100, 80, 80)).words.startswith("Less even")
+    assert judged((130, 100, 100, 100, 90, 80)).words.startswith("Less even")
     assert judged((200, 100, 100, 100, 50, 50)).words.startswith("Not even.")
 
 

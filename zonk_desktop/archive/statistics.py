@@ -87,7 +87,6 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures
         tracks[cell.seat].append(Entered(totals[cell.seat], points or cell.text))
         if not cell.reason:
             turns[cell.seat].append(cell.points or 0)
-    missed = Counter(event.seat for event in replay.events if event.event == "miss")
     faces = Counter(face for throw in replay.throws for face in throw)
     ruleset = replay.rules.ruleset
     return Figures(
@@ -104,7 +103,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures
                 hits=seat.hits,
                 sources=tuple((name, count) for name, count in seat.sources if count),
                 turns=tuple(turns[n]),
-                misses=missed[n],
+                misses=turns[n].count(0),
                 best_turn=seat.best_turn,
                 big_hit=sum(seat.big_hit),
                 longest_run=seat.longest_run,
