@@ -32,11 +32,11 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.document import of_game
-from zonk_desktop.tray.state import Die, Speed, Table
-from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.transcript.lines import Header, Line, read, split
 from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.telling import tell
+from zonk_desktop.tray.state import Die, Speed, Table
+from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import icons, table_view
 from zonk_desktop.ui.present import Group, group_name
 from zonk_desktop.ui.style import Style
@@ -44,7 +44,8 @@ from zonk_desktop.ui.widgets.sheet import Pad, SheetState
 from zonk_desktop.ui.wording import figure, shortened, whose
 
 _SPEEDS: tuple[tuple[str, Speed, int], ...] = (
-    ("Slow", "slow", 1600), ("Normal", "normal", 900), ("Fast", "fast", 350), ("At once", "off", 60),
+    ("Slow", "slow", 1600), ("Normal", "normal", 900), ("Fast", "fast", 350),
+    ("At once", "off", 60),
 )  # fmt: skip
 _SEED = 7919
 
@@ -170,6 +171,11 @@ class ReplayGame(QDialog):
         self.tray.set_reduce_motion(style.still)
         self.tray.rested.connect(self._rested)
         self.pad = Pad(style)
+        self.setStyleSheet(
+            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
+            f"QSlider {{ border: {px(2)}px solid transparent; border-radius: {px(6)}px; }}"
+            f"QSlider:focus {{ border-color: {style.tokens.focus}; }}"
+        )
         self.line = Told(style)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -212,6 +218,7 @@ class ReplayGame(QDialog):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(self.moments) - 1)
         self.slider.setPageStep(10)
+        self.slider.setMinimumHeight(px(32))
         self.slider.setAccessibleName("Moment of the game")
         self.slider.valueChanged.connect(self._slid)
         self.where = QLabel()
@@ -396,9 +403,12 @@ class ReplayGame(QDialog):
         self.slider.setAccessibleDescription(f"{self.where.text()}. {told}")
         self.line.told.setText(told)
         over = game.ended is not None
-        name = shortened(game.seats[game.turn.seat].name, 18)
+        # The words are about whoever was to act, even where the turn has passed by them.
+        acted = self.moments[max(0, place - 1)].game.turn.seat
+        passed = acted != game.turn.seat or (place > 0 and not game.turn.rolls)
+        name = shortened(game.seats[acted].name, 18)
         self.line.whose.setText("The end" if over else f"{whose(name)} turn")
-        self.line.points.setText(figure(game.turn.points) if not over else "")
+        self.line.points.setText("" if over or passed else figure(game.turn.points))
         self.back.setEnabled(place > 0)
         last = place >= len(self.moments) - 1
         self.step.setEnabled(not last)

@@ -1,0 +1,115 @@
+"""Figures of games, by hand and against the engine's own awards."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.archive.games import begin, finished, play_on
+from zonk_desktop.archive import statistics
+from zonk_desktop.archive.statistics import Figures, SeatFigures, csv_text, judged
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.engine.moves import awards
+from zonk_desktop.rulebook.load import PRESETS
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_one_game(rules: str) -> None:
+    play = finished(None, 3, rules)
+    game = play.replay.game
+    found = statistics.of_replay(play.replay, 1, "2026-01-01", False)
+    assert [seat.hits for seat in found.seats] == [seat.hits for seat in game.seats]
+    for mine, seat in zip(found.seats, game.seats, strict=True):
+        assert sum(count for _, count in mine.sources) == seat.hits
+        assert mine.track[-1].total == seat.total
+        assert max(mine.turns) == seat.best_turn
+        assert 0 < mine.misses < len(mine.turns)
+    assert sum(found.faces) == sum(len(throw) for throw in play.replay.throws)
+    given = {award.award: award.value for award in awards(game)}
+    if "group-hit-average" in given:
+        assert found.average == pytest.approx(given["group-hit-average"])
+    if "big-hit" in given:
+        assert max(seat.big_hit for seat in found.seats) == given["big-hit"]
+
+
+def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = Archive.open(tmp_path)
+    for seed in range(4):
+        finished(archive, seed)
+    play = play_on(begin(archive, 9), 20)
+    left = tuple(archive.stamps(Filter()))
+    assert len(left) == 5
+    found: list[Figures] = []
+    asked = 0
+    while left:
+        part = statistics.some(archive, left, 0)
+        assert len(part.left) == len(left) - 1
+        found += part.figures
+        left = part.left
+        asked += 1
+    assert asked == 5
+    worked: list[int] = []
+    real = statistics.figures
+    monkeypatch.setattr(
+        statistics, "figures", lambda stored: worked.append(stored.id) or real(stored)
+    )
+    again = statistics.some(archive, archive.stamps(Filter()), 60)
+    assert (list(again.figures), again.left, worked) == (found, (), [])
+    archive._base.execute("UPDATE game SET touched = 'x' WHERE id = ?", (play.game_id,))
+    statistics.some(archive, archive.stamps(Filter()), 60)
+    assert worked == [play.game_id]
+    archive._base.execute("UPDATE action SET line = 'roll 9' WHERE game = 1")
+    archive._base.execute("UPDATE game SET touched = 'y' WHERE id = 1")
+    assert statistics.some(archive, archive.stamps(Filter()), 60).refused == 1
+    archive.close()
+
+
+def _game(**seat: object) -> Figures:
+    plain = {
+        "name": "A", "track": (), "hits": 30, "sources": (("straight", 30),), "turns": (0, 300),
+        "misses": 1, "best_turn": 300, "big_hit": 3, "longest_run": 2, "longest_miss": 1,
+    }  # fmt: skip
+    one = SeatFigures(**{**plain, **seat})  # type: ignore[arg-type]
+    return Figures(1, "Wheaton College", "wheaton", "2026", True, False, (one,), (20,) * 6)
+
+
+def test_many_games() -> None:
+    games = [_game(), _game(name="B", hits=10, best_turn=900, sources=(("devil", 10),))]
+    assert list(statistics.hits_by_source(games)) == ["A", "B"]
+    assert statistics.misses(games) == {"A": (1, 2), "B": (1, 2)}
+    assert statistics.turn_counts(games, "Wheaton College") == {0: 2, 300: 2}
+    best = {record.name: (record.value, record.who) for record in statistics.records(games)}
+    assert best["Best turn"] == (900, "B")
+    assert best["Highest Group Hit Average"] == (30, "")
+    head = statistics.wheaton_hits(games)
+    assert head == (2, 20.0, 10.0, 30.0, 1)
+    assert statistics.records([]) == []
+    assert statistics.wheaton_hits([]) is None
+
+
+def test_dice() -> None:
+    # 11.07 is the table's value for five degrees of freedom at 5 per cent, 20.515 at 0.1.
+    assert statistics._tail(11.0705) == pytest.approx(0.05, abs=1e-5)
+    assert statistics._tail(20.515) == pytest.approx(0.001, abs=1e-6)
+    assert statistics._tail(0) == 1
+    assert judged((100,) * 6).words.startswith("As even as one may expect. Honest dice")
+    assert judged((0,) * 6).words.startswith("0 faces are too few")
+    assert judged((130, 100, 100, 100, 90, 80)).words.startswith("Less even")
+    assert judged((200, 100, 100, 100, 50, 50)).words.startswith("Not even.")
+
+
+def test_cells_are_no_formulas() -> None:
+    rows = [("=1+1", "+A", "-B", "@C", " =D"), ("Bo, Jr.", 'a "b"', "x\ny", -5, 2.5)]
+    assert csv_text(rows) == (
+        "'=1+1,'+A,'-B,'@C,' =D\r\n" + '"Bo, Jr.","a ""b""","x\ny",-5,2.5\r\n'
+    )
+
+
+def test_a_moment_is_a_moment(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    for seed in range(12):
+        finished(archive, seed + 40)
+    started = time.perf_counter()
+    statistics.some(archive, archive.stamps(Filter()), 0.01)
+    assert time.perf_counter() - started < 1
+    archive.close()

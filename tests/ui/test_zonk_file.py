@@ -1,0 +1,412 @@
+"""The Zonk File's window under a real display: list, search, bin, import, export, replay."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.archive.games import begin, fill, finished, play_on
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.dialogs.replay_game import Course, ReplayGame, moments
+from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
+from zonk_desktop.ui.dialogs.zonk_file_list import PAGE, day
+from zonk_desktop.ui.fonts import Type, load
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.wording import Words
+
+SIZES = ((1024, 640), (1400, 860))
+
+
+@pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
+def look(request: Any, qapp: QApplication) -> Style:
+    load()
+    found = Style(request.param, Type(), Words(), still=True)
+    qapp.setStyle("Fusion")
+    qapp.setPalette(palette(found.tokens))
+    qapp.setStyleSheet(style_sheet(found.tokens, 1.0))
+    return found
+
+
+@pytest.fixture
+def plain() -> Style:
+    return Style(LIGHT, Type(), Words(), still=True)
+
+
+def started(folder: Path) -> Session:
+    found = Session(folder)
+    found.start()
+    return found
+
+
+@pytest.fixture
+def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
+    """Three finished games and one in play."""
+    folder = tmp_path / "data"
+    archive = Archive.open(folder)
+    for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
+        finished(archive, number + 1, rules)
+    play_on(begin(archive, 9), 12)
+    archive.close()
+    found = started(folder)
+    yield found
+    found.stop()
+
+
+def asked(qtbot: QtBot, session: Session, query: Any) -> Any:
+    """The answer of the archive's thread."""
+    box: list[Any] = []
+    session.ask(query, box.append)
+    qtbot.waitUntil(lambda: bool(box))
+    return box[0]
+
+
+def window(qtbot: QtBot, style: Style, session: Session) -> ZonkFile:
+    found = ZonkFile(style, session)
+    qtbot.addWidget(found)
+    found.show()
+    qtbot.waitUntil(lambda: found.player.count() > 1)
+    qtbot.waitUntil(lambda: bool(found.view.chosen()))
+    return found
+
+
+def rows(dialog: ZonkFile) -> list[int]:
+    found = [dialog.games.entry(row) for row in range(dialog.games.rowCount())]
+    return [entry.id for entry in found if entry is not None]
+
+
+def nameless(top: QWidget) -> list[str]:
+    """Widgets one can reach by Tab that a screen reader could not name."""
+    return [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in top.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisibleTo(top)
+        and not widget.accessibleName()
+        # Parts of a field that Qt names by the field.
+        and not type(widget.parentWidget()).__name__.startswith(("QComboBox", "QLineEdit"))
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_list(qtbot: QtBot, look: Style, session: Session, size: tuple[int, int]) -> None:
+    dialog = window(qtbot, look, session)
+    dialog.resize(*size)
+    assert rows(dialog) == [4, 3, 2, 1]
+    assert dialog.count.text() == "4 games"
+    assert nameless(dialog) == []
+    model = dialog.games
+    cells = [str(model.index(0, column).data()) for column in range(model.columnCount())]
+    assert cells[3] == "in play"
+    assert all(cells)
+    assert dialog.go.text() == "Continue"
+    dialog.view.choose(1)
+    assert dialog.go.text() == "Open"
+    assert sum(bool(button.property("primary")) for button in dialog.actions_) == 1
+    heads = dialog.view.horizontalHeader()
+    assert heads.length() <= dialog.view.viewport().width() + 1
+
+
+def test_search_and_filters(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = window(qtbot, plain, session)
+    qtbot.keyClicks(dialog.search, "wheaton")
+    qtbot.waitUntil(lambda: rows(dialog) == [2])
+    dialog.search.setText("nobody of this name")
+    qtbot.waitUntil(lambda: dialog.games.rowCount() == 0)
+    assert dialog.stack.currentIndex() == 1
+    assert dialog.empty.text().startswith("No game fits.")
+    dialog.replay.click()
+    assert dialog.word.text() == "Choose one game."
+    dialog.search.clear()
+    qtbot.waitUntil(lambda: dialog.games.rowCount() == 4)
+    dialog.state.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: rows(dialog) == [4])
+    dialog.state.setCurrentIndex(0)
+    dialog.rules.setCurrentIndex(dialog.rules.findData("Insta-Bong"))
+    qtbot.waitUntil(lambda: rows(dialog) == [3])
+    dialog.rules.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: dialog.games.rowCount() == 4)
+    entry = dialog.games.entry(3)
+    assert entry is not None
+    dialog.winner.setCurrentIndex(dialog.winner.findData(entry.winner))
+    qtbot.waitUntil(lambda: 0 < dialog.games.rowCount() < 4)
+    assert 1 in rows(dialog)
+    dialog.winner.setCurrentIndex(0)
+    dialog.span.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: dialog.games.rowCount() == 4)
+
+
+def test_open_and_continue(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = window(qtbot, plain, session)
+    with qtbot.waitSignal(dialog.opened) as signal:
+        qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
+    assert signal.args == [4]
+    assert not dialog.isVisible()
+
+
+def test_the_bin(
+    qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = window(qtbot, plain, session)
+    dialog.view.choose(3)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: rows(dialog) == [4, 3, 2])
+    assert dialog.word.text() == "1 game put into the bin."
+    dialog.view.choose(2)
+    dialog.bin.click()
+    qtbot.waitUntil(lambda: rows(dialog) == [4, 3])
+    assert dialog.show_bin.text() == "Bin (2)"
+    dialog.show_bin.click()
+    qtbot.waitUntil(lambda: sorted(rows(dialog)) == [1, 2])
+    assert not dialog.go.isVisible()
+    dialog.view.choose(rows(dialog).index(1))
+    dialog.restore.click()
+    qtbot.waitUntil(lambda: rows(dialog) == [2])
+    answers = iter(("Keep them", "Delete 1 game"))
+
+    def answer(box: QMessageBox) -> int:
+        wanted = next(answers)
+        next(button for button in box.buttons() if button.text() == wanted).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    dialog.empty_bin.click()
+    qtbot.wait(50)
+    assert rows(dialog) == [2]
+    dialog.empty_bin.click()
+    qtbot.waitUntil(lambda: rows(dialog) == [])
+    assert dialog.empty.text() == "The bin is empty."
+    dialog.show_bin.click()
+    qtbot.waitUntil(lambda: rows(dialog) == [4, 3, 1])
+    assert asked(qtbot, session, lambda archive: archive.check()) == "ok"
+
+
+def test_the_game_on_the_table_stays_out_of_the_bin(
+    qtbot: QtBot, plain: Style, session: Session
+) -> None:
+    dialog = window(qtbot, plain, session)
+    dialog._playing = 4
+    dialog.view.choose(0)
+    dialog._look()
+    dialog.bin.click()
+    assert dialog.word.text() == "The game on the table stays out of the bin."
+    qtbot.wait(50)
+    assert rows(dialog) == [4, 3, 2, 1]
+
+
+def test_rename(
+    qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = window(qtbot, plain, session)
+    given = ("  The long <b>night</b> & after ", True)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: given)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: dialog.title.text() == "The long <b>night</b> & after")
+    assert dialog.title.textFormat() is Qt.TextFormat.PlainText
+    dialog.search.setText("long night")
+    qtbot.waitUntil(lambda: dialog.games.rowCount() == 1)
+
+
+def test_verify(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = window(qtbot, plain, session)
+    dialog.verify.click()
+    qtbot.waitUntil(lambda: "told when the game is over" in dialog.word.text())
+    dialog.view.choose(3)
+    dialog.verify.click()
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("The dice are honest. All "))
+
+
+def test_export_and_import(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    dialog = window(qtbot, plain, session)
+    one = tmp_path / "one.zonk"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(one), ""))
+    dialog.view.choose(3)
+    dialog.export.click()
+    qtbot.waitUntil(lambda: dialog.word.text() == "Written: one.zonk.")
+    many = tmp_path / "many"
+    many.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(many))
+    dialog.view.selectAll()
+    dialog.export.click()
+    qtbot.waitUntil(lambda: dialog.word.text() == "4 files written.")
+    assert len(list(many.glob("*.zonk"))) == 4
+    # A second time the files are there, and stay as they are.
+    dialog.export.click()
+    qtbot.waitUntil(lambda: dialog.report is not None)
+    dialog.report.accept()  # type: ignore[union-attr]
+    dialog.report = None
+    bad = tmp_path / "bad.zonk"
+    bad.write_text("zonk 1\nrules wheaton\nplayer A\nplayer B\nroll 7 7\n")
+    worse = tmp_path / "worse.zonk"
+    worse.write_bytes(b"\xff\xfe\x00")
+    gone = tmp_path / "gone.zonk"
+    names = [str(path) for path in (one, bad, worse, gone, *many.glob("*.zonk"))]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
+    dialog.bring.click()
+    qtbot.waitUntil(lambda: dialog.report is not None)
+    assert dialog.word.text() == "5 games imported. 3 refused."
+    report = dialog.report
+    assert report is not None
+    lines = report.lines.toPlainText().split("\n")
+    assert [line.split(",")[0] for line in lines] == ["bad.zonk", "worse.zonk", "gone.zonk"]
+    assert nameless(report) == []
+    report.accept()
+    qtbot.waitUntil(lambda: dialog.games.rowCount() == 9)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad)], ""))
+    dialog.bring.click()
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("Not imported: bad.zonk, line 5"))
+
+
+def test_print(
+    qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from zonk_desktop.sheets import printer
+
+    shown: list[Any] = []
+    monkeypatch.setattr(printer, "preview", lambda _, document: shown.append(document))
+    dialog = window(qtbot, plain, session)
+    dialog.print.click()
+    qtbot.waitUntil(lambda: bool(shown))
+    assert shown[0].pages
+
+
+def test_an_answer_after_the_window_has_gone(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = window(qtbot, plain, session)
+    dialog.search.setText("a")
+    dialog.verify.click()
+    dialog.reject()
+    assert asked(qtbot, session, lambda archive: archive.check()) == "ok"
+
+
+def test_a_broken_file_gives_a_sentence(qtbot: QtBot, plain: Style, session: Session) -> None:
+    def spoil(archive: Archive) -> None:
+        archive._base.execute("UPDATE action SET line = 'roll 9' WHERE game = 1 AND n = 1")
+
+    dialog = window(qtbot, plain, session)
+    asked(qtbot, session, spoil)
+    dialog.view.choose(3)
+    dialog.replay.click()
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("This game cannot be played again"))
+    asked(qtbot, session, lambda archive: archive._base.execute("DROP TABLE action") and None)
+    dialog.replay.click()
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("The Zonk File could not be read"))
+
+
+def test_ten_thousand_games(qtbot: QtBot, plain: Style, tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    fill(archive, 10_000)
+    archive.close()
+    session = started(tmp_path)
+    try:
+        with qtbot.waitSignal(session.ready, raising=False, timeout=2000):
+            pass
+        took = time.perf_counter()
+        dialog = ZonkFile(plain, session)
+        qtbot.addWidget(dialog)
+        made = time.perf_counter()
+        with qtbot.waitSignal(dialog.games.filled):
+            dialog.games.want(Filter())
+        first = (time.perf_counter() - made) * 1000
+        dialog.show()
+        assert dialog.games.rowCount() == 10_000
+        assert first < 200
+        assert made - took < 2
+        qtbot.wait(200)
+        best = 1e9
+        for word in ("f", "fr", "frost"):
+            asked_at = time.perf_counter()
+            with qtbot.waitSignal(dialog.games.filled):
+                dialog.search.setText(word)
+            best = min(best, (time.perf_counter() - asked_at) * 1000)
+        assert best < 100
+        dialog.search.clear()
+        qtbot.waitUntil(lambda: dialog.games.rowCount() == 10_000)
+        # A page in the middle is asked for when it comes into view.
+        assert dialog.games.entry(60 * PAGE + 3) is None
+        qtbot.waitUntil(lambda: dialog.games.entry(60 * PAGE + 3) is not None)
+    finally:
+        session.stop()
+
+
+def test_days() -> None:
+    assert day("2026-07-31T21:04:00+02:00") == "31 Jul 2026"
+    assert day("once") == "once"
+
+
+# Replay
+
+
+def course(qtbot: QtBot, session: Session, game: int) -> Course:
+    found = asked(qtbot, session, lambda archive: moments(archive.load(game)))
+    assert isinstance(found, Course)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_replay_step_by_step(
+    qtbot: QtBot, look: Style, session: Session, size: tuple[int, int]
+) -> None:
+    whole = course(qtbot, session, 1)
+    dialog = ReplayGame(look, whole)
+    qtbot.addWidget(dialog)
+    dialog.resize(*size)
+    dialog.show()
+    assert nameless(dialog) == []
+    assert dialog.line.told.text() == "The game begins."
+    seen = []
+    for place in range(1, 15):
+        qtbot.keyClick(dialog, Qt.Key.Key_Right)
+        qtbot.waitUntil(lambda place=place: dialog.at == place, timeout=15_000)
+        seen.append(dialog.line.told.text())
+    assert any("rolls" in text for text in seen)
+    qtbot.keyClick(dialog, Qt.Key.Key_Left)
+    assert dialog.at == 13
+    qtbot.keyClick(dialog, Qt.Key.Key_End)
+    assert dialog.at == len(whole.moments) - 1
+    assert dialog.line.whose.text() == "The end"
+    assert not dialog.step.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Home)
+    assert dialog.at == 0
+    dialog.slider.setValue(20)
+    assert dialog.at == 20
+    dialog.reject()
+
+
+def test_replay_plays_to_the_end_and_pauses(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = ReplayGame(plain, course(qtbot, session, 4))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.set_speed("off")
+    dialog.play.click()
+    assert dialog.play.text() == "Pause"
+    qtbot.waitUntil(lambda: dialog.at >= 2, timeout=20_000)
+    dialog.play.click()
+    assert dialog.play.text() == "Play"
+    at = dialog.at
+    qtbot.wait(300)
+    assert dialog.at <= at + 1
+    dialog.play.click()
+    qtbot.waitUntil(lambda: dialog.at == len(dialog.moments) - 1, timeout=60_000)
+    assert dialog.play.text() == "Play"
+    dialog.reject()
+
+
+def test_replay_faces_land_as_they_were(qtbot: QtBot, plain: Style, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    throws = [moment for moment in whole.moments if moment.faces]
+    assert len(throws) == whole.moments[-1].throws
+    for moment in throws:
+        shown = dict(moment.lying)
+        assert tuple(shown[die] for die in moment.dice) == moment.faces

@@ -1,0 +1,309 @@
+"""What many games say together: pure figures, worked out a game at a time."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.store import Archive, Stored
+from zonk_desktop.engine.state import CellKind
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.replay import Replay
+
+#: Below this many faces nothing can be said about dice.
+FEW_FACES = 120
+#: "Properly played it brings 20 to 40 hits a head" (resources/rules/wheaton.toml).
+WHEATON = (20, 40)
+_MOST_KNOWN = 20_000
+
+
+class Entered(NamedTuple):
+    """One entry of the sheet, for the race."""
+
+    total: int
+    #: What stands there: points of the turn, or a word.
+    text: str
+
+
+class SeatFigures(NamedTuple):
+    """One column of one game."""
+
+    name: str
+    track: tuple[Entered, ...]
+    hits: int
+    sources: tuple[tuple[str, int], ...]
+    #: Points of each turn played, 0 for one that missed.
+    turns: tuple[int, ...]
+    misses: int
+    best_turn: int
+    big_hit: int
+    longest_run: int
+    longest_miss: int
+
+
+class Figures(NamedTuple):
+    """One game."""
+
+    game: int
+    rules: str
+    key: str
+    begun: str
+    finished: bool
+    real_dice: bool
+    seats: tuple[SeatFigures, ...]
+    #: How often each face fell, from 1 to 6.
+    faces: tuple[int, ...]
+
+    @property
+    def average(self) -> float:
+        """The Group Hit Average."""
+        return sum(seat.hits for seat in self.seats) / max(1, len(self.seats))
+
+
+def figures(stored: Stored) -> Figures:
+    """The figures of a game; raises TranscriptError where it cannot be played again."""
+    return of_replay(revive(stored), stored.id, stored.begun, stored.dice == "table")
+
+
+def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures:
+    now = replay.game
+    tracks: list[list[Entered]] = [[] for _ in now.seats]
+    turns: list[list[int]] = [[] for _ in now.seats]
+    totals = [seat.total for seat in replay.first.seats]
+    for cell in now.cells:
+        if cell.kind is CellKind.DASH or cell.show:
+            continue
+        if cell.kind is CellKind.TOTAL:
+            totals[cell.seat] = cell.total
+        totals[cell.seat] -= cell.penalty
+        points = "" if cell.points is None else f"{cell.points:,}"
+        tracks[cell.seat].append(Entered(totals[cell.seat], points or cell.text))
+        if not cell.reason:
+            turns[cell.seat].append(cell.points or 0)
+    faces = Counter(face for throw in replay.throws for face in throw)
+    ruleset = replay.rules.ruleset
+    return Figures(
+        game=game,
+        rules=ruleset.name,
+        key=replay.header.rules,
+        begun=begun,
+        finished=now.ended is not None,
+        real_dice=real_dice,
+        seats=tuple(
+            SeatFigures(
+                name=seat.name,
+                track=tuple(tracks[n]),
+                hits=seat.hits,
+                sources=tuple((name, count) for name, count in seat.sources if count),
+                turns=tuple(turns[n]),
+                misses=turns[n].count(0),
+                best_turn=seat.best_turn,
+                big_hit=sum(seat.big_hit),
+                longest_run=seat.longest_run,
+                longest_miss=seat.longest_miss,
+            )
+            for n, seat in enumerate(now.seats)
+        ),
+        faces=tuple(faces[face] for face in range(1, 7)),
+    )
+
+
+class Some(NamedTuple):
+    """Figures of some games, and the games still to come."""
+
+    figures: tuple[Figures, ...]
+    left: tuple[tuple[int, str], ...]
+    #: Games that cannot be played again.
+    refused: int = 0
+
+
+#: By file and game: when it was last touched, and what came out. Used in one thread only.
+_known: dict[tuple[Path, int], tuple[str, Figures]] = {}
+
+
+def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0.08) -> Some:
+    """Work for a moment; whoever asks goes on asking, or does not."""
+    found: list[Figures] = []
+    refused = place = 0
+    until = time.perf_counter() + seconds
+    for place, (game, touched) in enumerate(wanted, 1):
+        key = (archive.path, game)
+        known = _known.get(key)
+        if known is not None and known[0] == touched:
+            found.append(known[1])
+        else:
+            try:
+                fresh = figures(archive.load(game))
+            except (ArchiveError, TranscriptError, RuleFileError):
+                refused += 1
+                continue
+            if len(_known) >= _MOST_KNOWN:
+                _known.clear()
+            _known[key] = (touched, fresh)
+            found.append(fresh)
+        if time.perf_counter() > until:
+            break
+    return Some(tuple(found), tuple(wanted[place:]), refused)
+
+
+# Many games together
+
+
+def hits_by_source(games: Iterable[Figures]) -> dict[str, Counter[str]]:
+    """Hits of each player by what brought them; the luckiest first."""
+    found: dict[str, Counter[str]] = {}
+    for game in games:
+        for seat in game.seats:
+            counter = found.setdefault(seat.name, Counter())
+            counter.update(dict(seat.sources))
+    return dict(sorted(found.items(), key=lambda pair: (-pair[1].total(), pair[0])))
+
+
+def misses(games: Iterable[Figures]) -> dict[str, tuple[int, int]]:
+    """Misses and turns of each player."""
+    found: dict[str, tuple[int, int]] = {}
+    for game in games:
+        for seat in game.seats:
+            missed, turns = found.get(seat.name, (0, 0))
+            found[seat.name] = (missed + seat.misses, turns + len(seat.turns))
+    return dict(sorted(found.items(), key=lambda pair: -pair[1][1]))
+
+
+def turn_counts(games: Iterable[Figures], rules: str) -> Counter[int]:
+    """How many turns brought so many points, by one rule set."""
+    return Counter(
+        points for game in games if game.rules == rules for seat in game.seats
+        for points in seat.turns
+    )  # fmt: skip
+
+
+class Record(NamedTuple):
+    """The best there was."""
+
+    name: str
+    value: float
+    who: str = ""
+    game: int = 0
+    begun: str = ""
+
+
+def records(games: Sequence[Figures]) -> list[Record]:
+    """Best turn, Big Hit, Consecutive Hit, longest miss, and the highest Group Hit Average."""
+    found = []
+    for name, field in (
+        ("Best turn", "best_turn"), ("Big Hit", "big_hit"), ("Consecutive Hit", "longest_run"),
+        ("Longest miss", "longest_miss"),
+    ):  # fmt: skip
+        best = max(
+            ((int(getattr(seat, field)), game, seat) for game in games for seat in game.seats),
+            key=lambda one: one[0],
+            default=None,
+        )
+        if best is not None and best[0]:
+            value, game, seat = best
+            found.append(Record(name, value, seat.name, game.game, game.begun))
+    over = [game for game in games if game.finished]
+    if over:
+        top = max(over, key=lambda game: game.average)
+        found.append(Record("Highest Group Hit Average", top.average, "", top.game, top.begun))
+    return found
+
+
+class HeadHits(NamedTuple):
+    """Hits a head in finished games by the Wheaton sheet."""
+
+    games: int
+    mean: float
+    least: float
+    most: float
+    #: Games whose average lies where the sheet says.
+    within: int
+
+
+def wheaton_hits(games: Iterable[Figures]) -> HeadHits | None:
+    """What Wheaton's "20 to 40 hits a head" comes to."""
+    found = [game.average for game in games if game.finished and game.key == "wheaton"]
+    if not found:
+        return None
+    low, high = WHEATON
+    within = sum(low <= average <= high for average in found)
+    return HeadHits(len(found), sum(found) / len(found), min(found), max(found), within)
+
+
+class Honesty(NamedTuple):
+    """Faces against expectation."""
+
+    faces: tuple[int, ...]
+    expected: float
+    chi_square: float
+    #: How often honest dice stray this far or further.
+    chance: float
+
+    @property
+    def words(self) -> str:
+        """What it means."""
+        total = sum(self.faces)
+        if total < FEW_FACES:
+            return f"{total:,} faces are too few to say anything. Play on."
+        if self.chance >= 0.05:
+            of = round(self.chance * 100)
+            return (
+                f"As even as one may expect. Honest dice stray this far or further in {of} of 100 "
+                "such counts."
+            )
+        if self.chance >= 0.001:
+            of = max(1, round(self.chance * 1000))
+            return (
+                f"Less even than most. Honest dice stray this far in {of} of 1,000 such counts, so "
+                "it happens; look again after more games."
+            )
+        return (
+            "Not even. Honest dice stray this far in fewer than 1 of 1,000 such counts. Look at "
+            "these dice, or at whoever types them."
+        )
+
+
+def honesty(games: Iterable[Figures], *, real_dice: bool) -> Honesty:
+    """The six faces of all throws, and Pearson's chi-square with five degrees of freedom."""
+    counts = [0] * 6
+    for game in games:
+        if game.real_dice == real_dice:
+            counts = [a + b for a, b in zip(counts, game.faces, strict=True)]
+    return judged(tuple(counts))
+
+
+def judged(faces: tuple[int, ...]) -> Honesty:
+    expected = sum(faces) / 6
+    if not expected:
+        return Honesty(faces, 0.0, 0.0, 1.0)
+    square = sum((count - expected) ** 2 for count in faces) / expected
+    return Honesty(faces, expected, square, _tail(square))
+
+
+def _tail(x: float) -> float:
+    """The chance that chi-square with five degrees of freedom is x or more, in closed form."""
+    root = math.sqrt(2 * x / math.pi) * math.exp(-x / 2)
+    return min(1.0, math.erfc(math.sqrt(x / 2)) + root * (1 + x / 3))
+
+
+def csv_text(rows: Iterable[Sequence[object]]) -> str:
+    """Rows as CSV; a cell that a spreadsheet would take for a formula is made plain text."""
+    return "".join(",".join(_cell(value) for value in row) + "\r\n" for row in rows)
+
+
+def _cell(value: object) -> str:
+    text = str(value)
+    if not isinstance(value, int | float) and text.lstrip().startswith(("=", "+", "-", "@")):
+        text = "'" + text
+    if text.startswith(("\t", "\r")):
+        text = "'" + text
+    if any(letter in text for letter in ',"\r\n;'):
+        text = '"' + text.replace('"', '""') + '"'
+    return text

@@ -1,0 +1,122 @@
+"""What a turn of a simple player brings: keeps all that scores, stays at so many points or more.
+
+Counted exactly over every throw, by the engine's own scoring table and its rules of staying, for
+somebody who has entered the game. Dice count as if all were of one colour, and nobody dares.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from zonk_desktop.engine.dice import size, unpack
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.odds.miss import multisets
+
+#: A turn that gets this far ends there; by then its chance has hardly any figures left.
+MOST = 20_000
+
+
+class Hand(NamedTuple):
+    """What matters of a turn besides its points."""
+
+    count: int
+    showing: int = 0
+    aside: int = 0
+
+
+class Outcome(NamedTuple):
+    """What a throw leads to."""
+
+    ways: Fraction
+    points: int
+    after: Hand
+    #: All dice scored and they must be rolled.
+    must_roll: bool
+
+
+def turn_points(rules: Rules, stay_at: int, most: int = MOST) -> dict[int, Fraction]:
+    """The chance of each number of points, 0 for a turn that misses."""
+    s = rules.s
+    found: defaultdict[int, Fraction] = defaultdict(Fraction)
+    known: dict[Hand, tuple[int, tuple[Outcome, ...]]] = {}
+    #: Chances of the moments before a roll, by points; points only grow.
+    waiting: dict[int, defaultdict[Hand, Fraction]] = {0: defaultdict(Fraction)}
+    waiting[0][Hand(s.dice_count)] = Fraction(1)
+    heap = [0]
+    while heap:
+        points = heappop(heap)
+        for hand, chance in waiting.pop(points).items():
+            if hand not in known:
+                known[hand] = _outcomes(rules, hand)
+            missed, outcomes = known[hand]
+            one = chance / 6**hand.count
+            found[0] += one * missed
+            for ways, gained, after, must_roll in outcomes:
+                total = points + gained
+                stays = not must_roll and total >= stay_at and _may_stay(rules, total, after.count)
+                # What scores nothing and is rolled again would be rolled for ever.
+                idle = not gained and after.count == s.dice_count
+                if stays or idle or total >= most:
+                    found[min(total, most)] += one * ways
+                    continue
+                if total not in waiting:
+                    waiting[total] = defaultdict(Fraction)
+                    heappush(heap, total)
+                waiting[total][after] += one * ways
+    return dict(sorted(found.items()))
+
+
+def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
+    """In how many ways these dice miss, and what else they do; equal ends put together."""
+    s, royale = rules.s, rules.royale
+    missed = 0
+    ends: defaultdict[tuple[int, Hand, bool], Fraction] = defaultdict(Fraction)
+    for faces, ways in multisets(hand.count):
+        throw = rules.table.throw(faces, hand.showing, hand.aside)
+        if not throw.all_code:
+            missed += ways
+            continue
+        left = hand.count - size(throw.all_code)
+        if left:
+            showing = hand.showing | _shows(rules, throw.all_code)
+            aside = hand.aside + throw.all_code if s.trip_across_rolls else 0
+            ends[throw.all_points, Hand(left, showing, aside), False] += ways
+        else:
+            leaves = throw.alike and throw.full and s.five_kind_may_stop
+            must = s.hot_dice == "forced" and not leaves
+            if royale and royale.rolled and faces == tuple(sorted(royale.faces)):
+                # Its worth is rolled with so many dice, then all may be thrown again.
+                must = s.hot_dice == "forced"
+                for shown, more in multisets(royale.rolled):
+                    worth = throw.all_points + royale.factor * sum(shown)
+                    share = Fraction(ways * more, 6**royale.rolled)
+                    ends[worth, Hand(s.dice_count), must] += share
+                continue
+            ends[throw.all_points, Hand(s.dice_count), must] += ways
+    return missed, tuple(Outcome(ways, *end) for end, ways in ends.items())
+
+
+def _shows(rules: Rules, code: int) -> int:
+    """Faces of which three are set aside together, where that changes what scores later."""
+    matters = rules.table.shown_matters
+    if not matters:
+        return 0
+    faces = unpack(code)
+    return sum(1 << f for f in set(faces) if faces.count(f) >= 3 and matters >> f & 1)
+
+
+def _may_stay(rules: Rules, points: int, in_hand: int) -> bool:
+    """The rules' minimum of points and dice for a turn that ends (after the first entry)."""
+    s = rules.s
+    enough = points >= s.stop_minimum
+    aside = s.dice_count - in_hand or s.dice_count
+    fits = not s.stop_dice or aside in s.stop_dice
+    return enough or fits if s.stop_needs == "either" else enough and fits
+
+
+def mean(chances: dict[int, Fraction]) -> Fraction:
+    """Points a turn on the average."""
+    return sum((points * chance for points, chance in chances.items()), Fraction(0))
