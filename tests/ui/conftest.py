@@ -83,15 +83,19 @@ def make_window(qtbot: QtBot, folder: Path, **settings: object) -> MainWindow:
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)
+    activate(window, qtbot)
+    return window
+
+
+def activate(window: MainWindow, qtbot: QtBot) -> None:
+    """Without a window manager the screen has to be asked until it listens."""
 
     def active() -> bool:
-        # Without a window manager the screen has to be asked until it listens.
         window.raise_()
         window.activateWindow()
         return QApplication.activeWindow() is window
 
     qtbot.waitUntil(active)
-    return window
 
 
 Opener = Callable[..., MainWindow]

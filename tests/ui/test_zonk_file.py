@@ -272,7 +272,7 @@ def test_export_and_import(
 def test_print(
     qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from zonk_desktop.sheets import printer
+    from zonk_desktop.sheets import printer  # noqa: PLC0415
 
     shown: list[Any] = []
     monkeypatch.setattr(printer, "preview", lambda _, document: shown.append(document))

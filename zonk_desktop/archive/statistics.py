@@ -131,9 +131,10 @@ _known: dict[tuple[Path, int], tuple[str, Figures]] = {}
 def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0.08) -> Some:
     """Work for a moment; whoever asks goes on asking, or does not."""
     found: list[Figures] = []
-    refused = place = 0
+    refused = done = 0
     until = time.perf_counter() + seconds
-    for place, (game, touched) in enumerate(wanted, 1):
+    for game, touched in wanted:
+        done += 1
         key = (archive.path, game)
         known = _known.get(key)
         if known is not None and known[0] == touched:
@@ -150,7 +151,7 @@ def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0
             found.append(fresh)
         if time.perf_counter() > until:
             break
-    return Some(tuple(found), tuple(wanted[place:]), refused)
+    return Some(tuple(found), tuple(wanted[done:]), refused)
 
 
 # Many games together

@@ -261,7 +261,7 @@ class DiceTray(QWidget):
         painter.end()
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self._after_first_frame)
+            QTimer.singleShot(0, self, self._after_first_frame)
 
     def _paint_tray(self, painter: QPainter) -> None:
         if self._painter is None or self._player is None:
@@ -426,10 +426,20 @@ class DiceTray(QWidget):
         surface.failed.connect(self._drop_gl)
         self._gl, self._over_gl = surface, _Overlay(self)
         self._over_gl.setGeometry(self.rect())
+        window = self.window()
+        active, focused = window.isActiveWindow(), window.focusWidget()
         surface.show()
         self._over_gl.show()
         self._over_gl.raise_()
+        if active:
+            # Qt makes the window anew for OpenGL; keys must go on reaching whoever had them.
+            QTimer.singleShot(0, self, lambda: self._take_focus_back(focused))
         self._show_image()
+
+    def _take_focus_back(self, focused: QWidget | None) -> None:
+        self.window().activateWindow()
+        if focused is not None:
+            focused.setFocus()
 
     def _drop_gl(self, reason: str) -> None:
         """The painter takes over, in the middle of a throw if need be."""

@@ -45,9 +45,9 @@ class Doorbell(QObject):
 
     @Slot()
     def _visitor(self) -> None:
-        socket = self._server.nextPendingConnection()
-        if socket is None:
+        if not self._server.hasPendingConnections():
             return
+        socket = self._server.nextPendingConnection()
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(socket.deleteLater)
         if socket.canReadLine():

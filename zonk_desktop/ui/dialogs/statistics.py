@@ -504,7 +504,9 @@ class StatisticsWindow(QDialog):
                 places, thought, pen=pen, symbol="o", symbolSize=6, symbolBrush=style.tokens.acc,
                 symbolPen=None, name="simple player, exactly",
             )  # fmt: skip
-        ticks = [(n, "miss" if not n else figure((n - 1) * _STEP)) for n in places if n % 5 in {0, 1}]
+        ticks = [
+            (n, "miss" if not n else figure((n - 1) * _STEP)) for n in places if n % 5 in {0, 1}
+        ]
         ticks = [tick for tick in ticks if tick[0] % 5 == 1 or not tick[0]]
         plot.getAxis("bottom").setTicks([ticks[0:1] + ticks[2:]])
         words = f"{figure(turns)} turns brought {average:.0f} points on the average."
@@ -609,8 +611,11 @@ class StatisticsWindow(QDialog):
         """The figures of the tab shown."""
         return (
             self._race_rows, self._hits_rows, self._turn_rows, self._miss_rows,
-            lambda: [("record", "value", "note"), *self._record_views()], self._dice_rows,
+            self._record_rows, self._dice_rows,
         )[self.tabs.currentIndex()]()  # fmt: skip
+
+    def _record_rows(self) -> Rows:
+        return [("record", "value", "note"), *self._record_views()]
 
     def _race_rows(self) -> Rows:
         return [
