@@ -22,7 +22,7 @@ MOST = 20_000
 class Hand(NamedTuple):
     """What matters of a turn besides its points."""
 
-    count: int
+    dice: int
     showing: int = 0
     aside: int = 0
 
@@ -52,13 +52,13 @@ def turn_points(rules: Rules, stay_at: int, most: int = MOST) -> dict[int, Fract
             if hand not in known:
                 known[hand] = _outcomes(rules, hand)
             missed, outcomes = known[hand]
-            one = chance / 6**hand.count
+            one = chance / 6**hand.dice
             found[0] += one * missed
             for ways, gained, after, must_roll in outcomes:
                 total = points + gained
-                stays = not must_roll and total >= stay_at and _may_stay(rules, total, after.count)
+                stays = not must_roll and total >= stay_at and _may_stay(rules, total, after.dice)
                 # What scores nothing and is rolled again would be rolled for ever.
-                idle = not gained and after.count == s.dice_count
+                idle = not gained and after.dice == s.dice_count
                 if stays or idle or total >= most:
                     found[min(total, most)] += one * ways
                     continue
@@ -74,12 +74,12 @@ def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
     s, royale = rules.s, rules.royale
     missed = 0
     ends: defaultdict[tuple[int, Hand, bool], Fraction] = defaultdict(Fraction)
-    for faces, ways in multisets(hand.count):
+    for faces, ways in multisets(hand.dice):
         throw = rules.table.throw(faces, hand.showing, hand.aside)
         if not throw.all_code:
             missed += ways
             continue
-        left = hand.count - size(throw.all_code)
+        left = hand.dice - size(throw.all_code)
         if left:
             showing = hand.showing | _shows(rules, throw.all_code)
             aside = hand.aside + throw.all_code if s.trip_across_rolls else 0

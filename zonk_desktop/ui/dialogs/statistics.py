@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -120,12 +121,12 @@ class Chart(QWidget):
         plot.getViewBox().invertY(False)
         return plot
 
-    def legend(self) -> Any:
+    def legend(self, *, right: bool = True) -> Any:
         tokens = self._style.tokens
         legend = self.plot.getPlotItem().legend
         if legend is None:
             legend = self.plot.addLegend(
-                offset=(12, 8), labelTextColor=tokens.ink, brush=self.pg.mkBrush(tokens.raise_),
+                offset=(-12 if right else 12, 8), labelTextColor=tokens.ink, brush=self.pg.mkBrush(tokens.raise_),
                 pen=self.pg.mkPen(tokens.line), labelTextSize=f"{self._style.px(13)}px",
             )  # fmt: skip
         return legend
@@ -203,6 +204,7 @@ class StatisticsWindow(QDialog):
         whole.setSpacing(0)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.tabs.tabBar().setFont(style.type.text(15, 600))
         self.tabs.tabBar().setAccessibleName("Statistics")
         self.tabs.setAccessibleName("Statistics")
@@ -242,6 +244,9 @@ class StatisticsWindow(QDialog):
         self.stay_at = QSpinBox()
         self.stay_at.setRange(50, 5000)
         self.stay_at.setSingleStep(50)
+        self.stay_at.setSuffix(" points")
+        self.stay_at.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.stay_at.setFixedWidth(px(120))
         self.stay_at.setValue(_STAY_AT)
         self.stay_at.setAccessibleName("The simple player stays at")
         self.stay_at.valueChanged.connect(self._draw)
@@ -362,7 +367,7 @@ class StatisticsWindow(QDialog):
     def _draw_race(self) -> None:
         chart, style, game = self.race, self._style, self._game()
         plot = chart.clear("points", "round")
-        chart.legend()
+        chart.legend(right=False)
         plot.showGrid(y=True, alpha=0.15)
         last = max((len(seat.track) for seat in game.seats), default=1)
         for n, seat in enumerate(game.seats):
@@ -373,6 +378,9 @@ class StatisticsWindow(QDialog):
             plot.plot(list(range(len(totals))), totals, pen=pen, name=_plain(seat.name))
             plot.addItem(self._symbol(n, len(totals) - 1, totals[-1]))
         plot.setXRange(0, max(2, last * 1.04), padding=0)
+        step = max(1, -(-last // 12))
+        ticks = [(n, str(n)) for n in range(0, last + 1, step)]
+        plot.getAxis("bottom").setTicks([ticks])
         self._cursor = chart.pg.InfiniteLine(
             pos=0, angle=90, pen=chart.pg.mkPen(style.tokens.ctl, style=Qt.PenStyle.DotLine)
         )
@@ -434,7 +442,8 @@ class StatisticsWindow(QDialog):
         plot = chart.clear(self._style.words.hits, "")
         legend = chart.legend()
         sources = [
-            name for name, _ in sum((counts for _, counts in shown), start=_none()).most_common()
+            name
+            for name, _ in sum((counts for _, counts in shown), start=Counter[str]()).most_common()
         ]
         colours = self._colours()
         below = [0.0] * len(shown)
@@ -504,9 +513,9 @@ class StatisticsWindow(QDialog):
                 places, thought, pen=pen, symbol="o", symbolSize=6, symbolBrush=style.tokens.acc,
                 symbolPen=None, name="simple player, exactly",
             )  # fmt: skip
-        ticks = [(n, "miss" if not n else figure((n - 1) * _STEP)) for n in places if n % 5 in {0, 1}]
-        ticks = [tick for tick in ticks if tick[0] % 5 == 1 or not tick[0]]
-        plot.getAxis("bottom").setTicks([ticks[0:1] + ticks[2:]])
+        ticks = [(0, "miss")]
+        ticks += [(n, figure((n - 1) * _STEP)) for n in places if n > 1 and n % 5 == 1]
+        plot.getAxis("bottom").setTicks([ticks])
         words = f"{figure(turns)} turns brought {average:.0f} points on the average."
         if thought:
             words += f" The simple player gets {simple:.0f}, once in the game and undared."
@@ -535,7 +544,7 @@ class StatisticsWindow(QDialog):
         )
 
     def _record_views(self) -> list[tuple[str, str, str]]:
-        views = []
+        views: list[tuple[str, str, str]] = []
         for record in stats.records(self._games):
             value = (
                 figure(int(record.value)) if float(record.value).is_integer()
@@ -609,7 +618,7 @@ class StatisticsWindow(QDialog):
         """The figures of the tab shown."""
         return (
             self._race_rows, self._hits_rows, self._turn_rows, self._miss_rows,
-            lambda: [("record", "value", "note"), *self._record_views()], self._dice_rows,
+            self._record_rows, self._dice_rows,
         )[self.tabs.currentIndex()]()  # fmt: skip
 
     def _race_rows(self) -> Rows:
@@ -642,6 +651,9 @@ class StatisticsWindow(QDialog):
     def _miss_rows(self) -> Rows:
         found = stats.misses(self._games)
         return [("player", "misses", "turns"), *((n, a, b) for n, (a, b) in found.items())]
+
+    def _record_rows(self) -> Rows:
+        return [("record", "value", "note"), *self._record_views()]
 
     def _dice_rows(self) -> Rows:
         return [
@@ -707,9 +719,3 @@ def _bar(points: int) -> int:
 def _plain(name: str) -> str:
     """A name for a legend, which reads HTML."""
     return shortened(name, 16).replace("&", "&amp;").replace("<", "&lt;")
-
-
-def _none() -> Any:
-    from collections import Counter  # noqa: PLC0415
-
-    return Counter()
