@@ -84,6 +84,7 @@ class Chart(QWidget):
         self.plot: Any = self.pg.PlotWidget(background=style.tokens.surf)
         self.plot.setFrameShape(QFrame.Shape.NoFrame)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.setMenuEnabled(False)
         self.plot.setMouseEnabled(False, False)
         self.plot.hideButtons()
@@ -126,7 +127,8 @@ class Chart(QWidget):
         legend = self.plot.getPlotItem().legend
         if legend is None:
             legend = self.plot.addLegend(
-                offset=(-12 if right else 12, 8), labelTextColor=tokens.ink, brush=self.pg.mkBrush(tokens.raise_),
+                offset=(-12 if right else 12, 8), labelTextColor=tokens.ink,
+                brush=self.pg.mkBrush(tokens.raise_),
                 pen=self.pg.mkPen(tokens.line), labelTextSize=f"{self._style.px(13)}px",
             )  # fmt: skip
         return legend
