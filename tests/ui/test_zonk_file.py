@@ -98,7 +98,9 @@ def nameless(top: QWidget) -> list[str]:
         and widget.isVisibleTo(top)
         and not widget.accessibleName()
         # Parts of a field that Qt names by the field.
-        and not type(widget.parentWidget()).__name__.startswith(("QComboBox", "QLineEdit"))
+        and not type(widget.parentWidget()).__name__.startswith(
+            ("QComboBox", "QLineEdit", "QSpinBox")
+        )
     ]
 
 

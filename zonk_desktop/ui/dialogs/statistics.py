@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -64,6 +63,7 @@ _MOST_PEOPLE = 12
 _STEP = 100
 _MOST_BARS = 30
 _STAY_AT = 300
+_STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
 TABS = ("Race", "Hits", "Turns", "Misses", "Records", "Dice")
 _PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;Figures as CSV (*.csv)"
 Rows = list[Sequence[object]]
@@ -243,15 +243,13 @@ class StatisticsWindow(QDialog):
         self.rules.setAccessibleName("Rules")
         self.rules.setMinimumWidth(px(220))
         self.rules.currentIndexChanged.connect(self._draw)
-        self.stay_at = QSpinBox()
-        self.stay_at.setRange(50, 5000)
-        self.stay_at.setSingleStep(50)
-        self.stay_at.setSuffix(" points")
-        self.stay_at.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.stay_at.setFixedWidth(px(120))
-        self.stay_at.setValue(_STAY_AT)
-        self.stay_at.setAccessibleName("The simple player stays at")
-        self.stay_at.valueChanged.connect(self._draw)
+        self.stay_at = QComboBox()
+        for points in _STAYS:
+            self.stay_at.addItem(f"{figure(points)} points", points)
+        self.stay_at.setCurrentIndex(_STAYS.index(_STAY_AT))
+        self.stay_at.setAccessibleName("The simple player stays from")
+        self.stay_at.setMinimumWidth(px(140))
+        self.stay_at.currentIndexChanged.connect(self._draw)
         label = QLabel("against a simple player who keeps all that scores and stays from")
         label.setWordWrap(True)
         row.addWidget(self.rules)
@@ -487,7 +485,7 @@ class StatisticsWindow(QDialog):
         rules = str(self.rules.currentData() or "")
         counts = stats.turn_counts(self._games, rules)
         turns = counts.total()
-        chances = self.expected(rules, self.stay_at.value())
+        chances = self.expected(rules, int(self.stay_at.currentData()))
         seen, thought = [0.0] * (_MOST_BARS + 1), [0.0] * (_MOST_BARS + 1)
         for points, count in counts.items():
             seen[_bar(points)] += count
@@ -643,7 +641,7 @@ class StatisticsWindow(QDialog):
     def _turn_rows(self) -> Rows:
         rules = str(self.rules.currentData() or "")
         counts = stats.turn_counts(self._games, rules)
-        chances = self.expected(rules, self.stay_at.value())
+        chances = self.expected(rules, int(self.stay_at.currentData()))
         every = sorted({*counts, *(points for points in chances if points >= 0)})
         return [
             ("points", "turns", "chance of the simple player"),
