@@ -462,6 +462,15 @@ def test_the_race_by_keyboard(qtbot: QtBot, plain: Style, session: Session) -> N
     dialog.reject()
 
 
+def test_the_simple_player(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    dialog.rules.setCurrentIndex(dialog.rules.findText("Wheaton College"))
+    dialog.show_tab(2)
+    # 271.3 points: the mean of tests/odds, which the engine's own turns agree with.
+    qtbot.waitUntil(lambda: "player gets 271" in dialog.turns.words.text(), timeout=20_000)
+    dialog.reject()
+
+
 def test_names_are_no_formulas(
     qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
 ) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
@@ -183,6 +185,9 @@ class RecordCard(QFrame):
 class StatisticsWindow(QDialog):
     """Tabs with charts, filled bit by bit while the archive's thread works."""
 
+    #: The simple player's chances are there: rules, points, chances.
+    _reckoned = Signal(str, int, object)
+
     def __init__(self, style: Style, session: Session, chosen: list[int], wanted: Filter,
                  parent: QWidget | None = None) -> None:  # fmt: skip
         super().__init__(parent)
@@ -195,6 +200,8 @@ class StatisticsWindow(QDialog):
         self._refused = 0
         self._at = -1
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
+        self._reckoning: set[tuple[str, int]] = set()
+        self._reckoned.connect(self._on_reckoned, Qt.ConnectionType.QueuedConnection)
         px = style.px
         self.setWindowTitle("Statistics")
         self.setFont(style.type.text(15))
@@ -469,18 +476,32 @@ class StatisticsWindow(QDialog):
     def _names(plot: Any, names: list[str]) -> None:
         plot.getAxis("bottom").setTicks([[(n, shortened(x, 12)) for n, x in enumerate(names)]])
 
-    def expected(self, rules: str, stay_at: int) -> dict[int, float]:
-        """The exact chances of the simple player, by a preset; empty for house rules."""
+    def expected(self, rules: str, stay_at: int, *, wait: bool = False) -> dict[int, float] | None:
+        """The exact chances of the simple player; empty for house rules, None while reckoned."""
         key = next((game.key for game in self._games if game.rules == rules), "")
         if key not in PRESETS:
             return {}
-        if (key, stay_at) not in self._expected:
-            chances = turn_points(Rules(preset(key)), stay_at)
-            self._expected[key, stay_at] = {n: float(chance) for n, chance in chances.items()}
-            self._expected[key, stay_at][-1] = float(mean(chances))
-        return self._expected[key, stay_at]
+        found = self._expected.get((key, stay_at))
+        if found is None and wait:
+            found = self._expected[key, stay_at] = _simple(key, stay_at)
+        elif found is None and (key, stay_at) not in self._reckoning:
+            # Half a second for six dice: not in the thread that draws.
+            self._reckoning.add((key, stay_at))
+            Thread(target=self._reckon, args=(key, stay_at), daemon=True).start()
+        return found
 
-    def _histogram(self) -> tuple[list[float], list[float], int, float, float]:
+    def _reckon(self, key: str, stay_at: int) -> None:
+        found = _simple(key, stay_at)
+        # The window may have gone meanwhile.
+        with suppress(RuntimeError):
+            self._reckoned.emit(key, stay_at, found)
+
+    def _on_reckoned(self, key: str, stay_at: int, found: dict[int, float]) -> None:
+        self._expected[key, stay_at] = found
+        if not self._gone and TABS[self.tabs.currentIndex()] == "Turns":
+            self._draw()
+
+    def _histogram(self) -> tuple[list[float], list[float], int, float, float | None]:
         """Turns and expected turns by hundreds, how many turns, and both averages."""
         rules = str(self.rules.currentData() or "")
         counts = stats.turn_counts(self._games, rules)
@@ -489,11 +510,12 @@ class StatisticsWindow(QDialog):
         seen, thought = [0.0] * (_MOST_BARS + 1), [0.0] * (_MOST_BARS + 1)
         for points, count in counts.items():
             seen[_bar(points)] += count
-        for points, chance in chances.items():
+        for points, chance in (chances or {}).items():
             if points >= 0:
                 thought[_bar(points)] += chance * turns
         average = sum(points * count for points, count in counts.items()) / max(1, turns)
-        return seen, thought if chances else [], turns, average, chances.get(-1, 0.0)
+        simple = 0.0 if chances is None else chances.get(-1)
+        return seen, thought if chances else [], turns, average, simple
 
     def _draw_turns(self) -> None:
         chart, style = self.turns, self._style
@@ -519,7 +541,7 @@ class StatisticsWindow(QDialog):
         words = f"{figure(turns)} turns brought {average:.0f} points on the average."
         if thought:
             words += f" The simple player gets {simple:.0f}, once in the game and undared."
-        else:
+        elif simple is None:
             words += " For house rules there is no exact figure."
         chart.say(words)
 
@@ -641,7 +663,7 @@ class StatisticsWindow(QDialog):
     def _turn_rows(self) -> Rows:
         rules = str(self.rules.currentData() or "")
         counts = stats.turn_counts(self._games, rules)
-        chances = self.expected(rules, int(self.stay_at.currentData()))
+        chances = self.expected(rules, int(self.stay_at.currentData()), wait=True) or {}
         every = sorted({*counts, *(points for points in chances if points >= 0)})
         return [
             ("points", "turns", "chance of the simple player"),
@@ -714,6 +736,12 @@ class StatisticsWindow(QDialog):
 def _bar(points: int) -> int:
     """0 for a miss, then a bar a hundred, the last for all beyond."""
     return 0 if points <= 0 else min(_MOST_BARS, points // _STEP + 1)
+
+
+def _simple(key: str, stay_at: int) -> dict[int, float]:
+    """Chances of the points of a turn, and under -1 their mean."""
+    chances = turn_points(Rules(preset(key)), stay_at)
+    return {-1: float(mean(chances)), **{n: float(chance) for n, chance in chances.items()}}
 
 
 def _plain(name: str) -> str:
