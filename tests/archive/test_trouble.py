@@ -15,7 +15,9 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.place import DATABASE, Lock
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.opening import open_game
 from zonk_desktop.session.play import Play
+from zonk_desktop.session.snapshot import Setup
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -215,6 +217,25 @@ def test_an_undo_on_a_full_disk_is_written_later(tmp_path: Path) -> None:
         play.undo()
         archive._base.execute("PRAGMA query_only = OFF")
         play_on(play, 4, 9)
+        assert archive.load(play.game_id).rows == play.rows()
+    finally:
+        archive.close()
+
+
+def test_numbers_with_a_gap_are_written_as_they_are(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    try:
+        play = open_game(Setup("lets-play-zonk", ("A", "B"), dice="table"), archive)
+        archive._base.execute("PRAGMA query_only = ON")
+        play.say("roll", "1", "2", "3", "4", "6")
+        play.say("keep", "1")
+        play.undo()
+        play.say("keep", "1")
+        archive._base.execute("PRAGMA query_only = OFF")
+        play.say("roll", "5", "2", "3", "4")
+        assert archive.load(play.game_id).rows == play.rows()
+        play.undo()
+        play.undo()
         assert archive.load(play.game_id).rows == play.rows()
     finally:
         archive.close()

@@ -1,5 +1,7 @@
 """The Zonk File's window under a real display: list, search, bin, import, export, replay."""
 
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +18,10 @@ from pytestqt.qtbot import QtBot
 from tests.archive.games import begin, fill, finished, play_on
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets import printer
+from zonk_desktop.ui.dialogs import zonk_file_work as work
 from zonk_desktop.ui.dialogs.replay_game import Course, ReplayGame, moments
+from zonk_desktop.ui.dialogs.statistics import TABS, StatisticsWindow
 from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
 from zonk_desktop.ui.dialogs.zonk_file_list import PAGE, day
 from zonk_desktop.ui.fonts import Type, load
@@ -93,7 +98,9 @@ def nameless(top: QWidget) -> list[str]:
         and widget.isVisibleTo(top)
         and not widget.accessibleName()
         # Parts of a field that Qt names by the field.
-        and not type(widget.parentWidget()).__name__.startswith(("QComboBox", "QLineEdit"))
+        and not type(widget.parentWidget()).__name__.startswith(
+            ("QComboBox", "QLineEdit", "QSpinBox")
+        )
     ]
 
 
@@ -272,8 +279,6 @@ def test_export_and_import(
 def test_print(
     qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from zonk_desktop.sheets import printer  # noqa: PLC0415
-
     shown: list[Any] = []
     monkeypatch.setattr(printer, "preview", lambda _, document: shown.append(document))
     dialog = window(qtbot, plain, session)
@@ -410,3 +415,95 @@ def test_replay_faces_land_as_they_were(qtbot: QtBot, plain: Style, session: Ses
     for moment in throws:
         shown = dict(moment.lying)
         assert tuple(shown[die] for die in moment.dice) == moment.faces
+
+
+# Statistics
+
+
+def statistics(qtbot: QtBot, style: Style, session: Session, *chosen: int) -> StatisticsWindow:
+    found = StatisticsWindow(style, session, list(chosen), Filter())
+    qtbot.addWidget(found)
+    found.show()
+    qtbot.waitUntil(lambda: found.word.text() == "4 games", timeout=20_000)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_tab(
+    qtbot: QtBot, look: Style, session: Session, size: tuple[int, int], tmp_path: Path
+) -> None:
+    dialog = statistics(qtbot, look, session, 2)
+    dialog.resize(*size)
+    for place, name in enumerate(TABS):
+        dialog.show_tab(place)
+        qtbot.wait(30)
+        assert nameless(dialog) == [], name
+        for kind in ("png", "svg", "csv"):
+            path = tmp_path / f"{name}.{kind}"
+            assert dialog.save_to(path) == f"Written: {path.name}."
+            assert path.stat().st_size > 40
+        rows = (tmp_path / f"{name}.csv").read_text("utf-8-sig").splitlines()
+        assert len(rows) > 2
+        assert (tmp_path / f"{name}.svg").read_text("utf-8").count("<svg") == 1
+    assert "chi-square" in dialog.dice.words.text()
+    assert dialog.save_to(tmp_path / "nowhere" / "x.csv").startswith("x.csv cannot be written")
+    assert dialog.save_to(tmp_path / "nowhere" / "x.png").startswith("x.png cannot be written")
+    dialog.reject()
+
+
+def test_the_race_by_keyboard(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    qtbot.keyClick(dialog.race, Qt.Key.Key_Right)
+    assert dialog.race.words.text().startswith("Round 1.")
+    qtbot.keyClick(dialog.race, Qt.Key.Key_Right)
+    assert dialog.race.words.text().startswith("Round 2.")
+    dialog.point_at(10_000)
+    assert dialog.race.words.text().startswith("Round 2.")
+    dialog.reject()
+
+
+def test_the_simple_player(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    dialog.rules.setCurrentIndex(dialog.rules.findText("Wheaton College"))
+    dialog.show_tab(2)
+    # 271.3 points: the mean of tests/odds, which the engine's own turns agree with.
+    qtbot.waitUntil(lambda: "player gets 271" in dialog.turns.words.text(), timeout=20_000)
+    dialog.reject()
+
+
+def test_names_are_no_formulas(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    source = 'zonk 1\nrules wheaton\nplayer "=cmd()<b>&"\nplayer "@B"\nroll 1 1 1 2 3\n'
+    path = tmp_path / "formula.zonk"
+    path.write_text(source)
+    asked(qtbot, session, lambda archive: work.take_in(archive, path))
+    dialog = StatisticsWindow(plain, session, [5], Filter())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.word.text() == "5 games", timeout=20_000)
+    dialog.show_tab(1)
+    dialog.save_to(tmp_path / "hits.csv")
+    dialog.show_tab(3)
+    dialog.save_to(tmp_path / "misses.csv")
+    assert "'=cmd()<b>&,0,0" in (tmp_path / "misses.csv").read_text("utf-8-sig")
+    dialog.reject()
+
+
+def test_closing_ends_the_reading(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = StatisticsWindow(plain, session, [], Filter())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.reject()
+    assert asked(qtbot, session, lambda archive: archive.check()) == "ok"
+
+
+def test_charts_are_loaded_only_when_shown() -> None:
+    code = (
+        "import sys, zonk_desktop.ui.dialogs.zonk_file, zonk_desktop.ui.dialogs.statistics; "
+        "print('pyqtgraph' in sys.modules)"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert found.stdout == "False\n"

@@ -134,24 +134,31 @@ def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0
     refused = done = 0
     until = time.perf_counter() + seconds
     for game, touched in wanted:
-        done += 1
-        key = (archive.path, game)
-        known = _known.get(key)
-        if known is not None and known[0] == touched:
-            found.append(known[1])
+        fresh = _one(archive, game, touched)
+        if fresh is None:
+            refused += 1
         else:
-            try:
-                fresh = figures(archive.load(game))
-            except (ArchiveError, TranscriptError, RuleFileError):
-                refused += 1
-                continue
-            if len(_known) >= _MOST_KNOWN:
-                _known.clear()
-            _known[key] = (touched, fresh)
             found.append(fresh)
+        done += 1
         if time.perf_counter() > until:
             break
     return Some(tuple(found), tuple(wanted[done:]), refused)
+
+
+def _one(archive: Archive, game: int, touched: str) -> Figures | None:
+    """The figures of a game, worked out once as long as nobody plays on."""
+    key = (archive.path, game)
+    known = _known.get(key)
+    if known is not None and known[0] == touched:
+        return known[1]
+    try:
+        fresh = figures(archive.load(game))
+    except (ArchiveError, TranscriptError, RuleFileError):
+        return None
+    if len(_known) >= _MOST_KNOWN:
+        _known.clear()
+    _known[key] = (touched, fresh)
+    return fresh
 
 
 # Many games together

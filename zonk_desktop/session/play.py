@@ -47,6 +47,8 @@ class Play:
         self._next_number = 1
         #: Actions taken back of which the archive does not know yet.
         self._taken_back: list[int] = []
+        #: Entries written anew, by number, of which it does not know yet.
+        self._written_anew: dict[int, str] = {}
         self._trouble = ""
         self._corrected: set[tuple[int, int]] = set()
         #: The turn so far, and finished turns, as told when one points at their entry.
@@ -219,11 +221,7 @@ class Play:
             fresh._again(row)
         self.replay = fresh.replay
         self._rows, self._choices, self._corrected = rows, fresh._choices, fresh._corrected
-        if self._archive is not None and self.game_id:
-            try:
-                self._archive.correct(self.game_id, number, line, standing(self.replay))
-            except ArchiveError as wrong:
-                self._trouble = str(wrong)
+        self._written_anew[number] = line
         self._save()
         return self._snapshot([], None)
 
@@ -243,9 +241,13 @@ class Play:
                 archive.undo(self.game_id, self._taken_back, standing(self.replay))
                 self._taken_back.clear()
             if waiting:
-                lines = [row.line for row in waiting]
+                # As it was written first; the correction follows, so that both are on record.
+                lines = [row.line if row.was is None else row.was for row in waiting]
                 archive.append(self.game_id, waiting[0].n, lines, standing(self.replay))
                 self._stored = len(self._rows)
+            for number, line in list(self._written_anew.items()):
+                archive.correct(self.game_id, number, line, standing(self.replay))
+                del self._written_anew[number]
             if self.replay.header.finish:
                 header = "\n".join(write.header_lines(self.replay.header)) + "\n"
                 archive.finish(self.game_id, header)

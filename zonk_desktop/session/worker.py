@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -118,6 +119,8 @@ class Engine(QObject):
                 answer = query(self._archive)
             except (ArchiveError, TranscriptError, RuleFileError, OSError) as wrong:
                 answer = wrong
+            except sqlite3.Error as wrong:
+                answer = ArchiveError(f"The Zonk File could not be read: {wrong}.")
         self.answered.emit(number, answer)
 
     @Slot(int)

@@ -40,6 +40,7 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import icons, table_view
 from zonk_desktop.ui.present import Group, group_name
 from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.widgets.flow import Flow
 from zonk_desktop.ui.widgets.sheet import Pad, SheetState
 from zonk_desktop.ui.wording import figure, shortened, whose
 
@@ -227,8 +228,9 @@ class ReplayGame(QDialog):
         slide.addWidget(self.slider, 1)
         slide.addWidget(self.where)
         column.addLayout(slide)
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
+        buttons = QWidget()
+        row = Flow(px(8), buttons)
+        row.setContentsMargins(0, 0, 0, 0)
         self.back = self._button("Back", "back", "Left arrow")
         self.play = self._button("Play", "play", "Space")
         self.play.setProperty("primary", True)
@@ -240,9 +242,10 @@ class ReplayGame(QDialog):
         self.step.clicked.connect(self.step_on)
         for button in (self.back, self.play, self.step):
             row.addWidget(button)
-        row.addSpacing(px(12))
         self.speeds = QButtonGroup(self)
-        segments = QHBoxLayout()
+        speeds = QWidget()
+        segments = QHBoxLayout(speeds)
+        segments.setContentsMargins(px(10), 0, 0, 0)
         segments.setSpacing(0)
         for text, speed, _ in _SPEEDS:
             button = QPushButton(text)
@@ -255,12 +258,12 @@ class ReplayGame(QDialog):
             self.speeds.addButton(button)
             segments.addWidget(button)
         self.speeds.buttonClicked.connect(self._speed_clicked)
-        row.addLayout(segments)
-        row.addStretch(1)
+        row.addWidget(speeds)
         close = self._button("Close", "", "Esc")
         close.clicked.connect(self.reject)
         row.addWidget(close)
-        column.addLayout(row)
+        row.last = close
+        column.addWidget(buttons)
         return foot
 
     def _button(self, text: str, icon: str, key: str) -> QPushButton:
@@ -273,7 +276,7 @@ class ReplayGame(QDialog):
         button.setToolTip(f"{text} ({key})")
         if icon:
             colour = style.tokens.onacc if icon == "play" else style.tokens.ink
-            button.setIcon(icons.icon(icon, colour))
+            button.setIcon(icons.icon(icon, colour, style.px(18)))
             button.setIconSize(QSize(style.px(18), style.px(18)))
         return button
 
@@ -448,6 +451,9 @@ class ReplayGame(QDialog):
         seats = len(self.moments[0].game.seats)
         share = 0.34 if seats <= 4 else 0.42
         self._stage.setFixedWidth(round(self.width() * share))
+        small = self.width() < self._style.px(820)
+        for label in (self.line.whose, self.line.points):
+            label.setFont(self._style.type.display(20 if small else 30))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import importlib
+from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
@@ -22,7 +25,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -63,6 +65,7 @@ _MOST_PEOPLE = 12
 _STEP = 100
 _MOST_BARS = 30
 _STAY_AT = 300
+_STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
 TABS = ("Race", "Hits", "Turns", "Misses", "Records", "Dice")
 _PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;Figures as CSV (*.csv)"
 Rows = list[Sequence[object]]
@@ -83,6 +86,7 @@ class Chart(QWidget):
         self.plot: Any = self.pg.PlotWidget(background=style.tokens.surf)
         self.plot.setFrameShape(QFrame.Shape.NoFrame)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.setMenuEnabled(False)
         self.plot.setMouseEnabled(False, False)
         self.plot.hideButtons()
@@ -120,12 +124,13 @@ class Chart(QWidget):
         plot.getViewBox().invertY(False)
         return plot
 
-    def legend(self) -> Any:
+    def legend(self, *, right: bool = True) -> Any:
         tokens = self._style.tokens
         legend = self.plot.getPlotItem().legend
         if legend is None:
             legend = self.plot.addLegend(
-                offset=(12, 8), labelTextColor=tokens.ink, brush=self.pg.mkBrush(tokens.raise_),
+                offset=(-12 if right else 12, 8), labelTextColor=tokens.ink,
+                brush=self.pg.mkBrush(tokens.raise_),
                 pen=self.pg.mkPen(tokens.line), labelTextSize=f"{self._style.px(13)}px",
             )  # fmt: skip
         return legend
@@ -180,6 +185,9 @@ class RecordCard(QFrame):
 class StatisticsWindow(QDialog):
     """Tabs with charts, filled bit by bit while the archive's thread works."""
 
+    #: The simple player's chances are there: rules, points, chances.
+    _reckoned = Signal(str, int, object)
+
     def __init__(self, style: Style, session: Session, chosen: list[int], wanted: Filter,
                  parent: QWidget | None = None) -> None:  # fmt: skip
         super().__init__(parent)
@@ -192,6 +200,8 @@ class StatisticsWindow(QDialog):
         self._refused = 0
         self._at = -1
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
+        self._reckoning: set[tuple[str, int]] = set()
+        self._reckoned.connect(self._on_reckoned, Qt.ConnectionType.QueuedConnection)
         px = style.px
         self.setWindowTitle("Statistics")
         self.setFont(style.type.text(15))
@@ -203,6 +213,7 @@ class StatisticsWindow(QDialog):
         whole.setSpacing(0)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.tabs.tabBar().setFont(style.type.text(15, 600))
         self.tabs.tabBar().setAccessibleName("Statistics")
         self.tabs.setAccessibleName("Statistics")
@@ -239,12 +250,13 @@ class StatisticsWindow(QDialog):
         self.rules.setAccessibleName("Rules")
         self.rules.setMinimumWidth(px(220))
         self.rules.currentIndexChanged.connect(self._draw)
-        self.stay_at = QSpinBox()
-        self.stay_at.setRange(50, 5000)
-        self.stay_at.setSingleStep(50)
-        self.stay_at.setValue(_STAY_AT)
-        self.stay_at.setAccessibleName("The simple player stays at")
-        self.stay_at.valueChanged.connect(self._draw)
+        self.stay_at = QComboBox()
+        for points in _STAYS:
+            self.stay_at.addItem(f"{figure(points)} points", points)
+        self.stay_at.setCurrentIndex(_STAYS.index(_STAY_AT))
+        self.stay_at.setAccessibleName("The simple player stays from")
+        self.stay_at.setMinimumWidth(px(140))
+        self.stay_at.currentIndexChanged.connect(self._draw)
         label = QLabel("against a simple player who keeps all that scores and stays from")
         label.setWordWrap(True)
         row.addWidget(self.rules)
@@ -362,7 +374,7 @@ class StatisticsWindow(QDialog):
     def _draw_race(self) -> None:
         chart, style, game = self.race, self._style, self._game()
         plot = chart.clear("points", "round")
-        chart.legend()
+        chart.legend(right=False)
         plot.showGrid(y=True, alpha=0.15)
         last = max((len(seat.track) for seat in game.seats), default=1)
         for n, seat in enumerate(game.seats):
@@ -373,6 +385,9 @@ class StatisticsWindow(QDialog):
             plot.plot(list(range(len(totals))), totals, pen=pen, name=_plain(seat.name))
             plot.addItem(self._symbol(n, len(totals) - 1, totals[-1]))
         plot.setXRange(0, max(2, last * 1.04), padding=0)
+        step = max(1, -(-last // 12))
+        ticks = [(n, str(n)) for n in range(0, last + 1, step)]
+        plot.getAxis("bottom").setTicks([ticks])
         self._cursor = chart.pg.InfiniteLine(
             pos=0, angle=90, pen=chart.pg.mkPen(style.tokens.ctl, style=Qt.PenStyle.DotLine)
         )
@@ -434,7 +449,8 @@ class StatisticsWindow(QDialog):
         plot = chart.clear(self._style.words.hits, "")
         legend = chart.legend()
         sources = [
-            name for name, _ in sum((counts for _, counts in shown), start=_none()).most_common()
+            name
+            for name, _ in sum((counts for _, counts in shown), start=Counter[str]()).most_common()
         ]
         colours = self._colours()
         below = [0.0] * len(shown)
@@ -460,31 +476,46 @@ class StatisticsWindow(QDialog):
     def _names(plot: Any, names: list[str]) -> None:
         plot.getAxis("bottom").setTicks([[(n, shortened(x, 12)) for n, x in enumerate(names)]])
 
-    def expected(self, rules: str, stay_at: int) -> dict[int, float]:
-        """The exact chances of the simple player, by a preset; empty for house rules."""
+    def expected(self, rules: str, stay_at: int, *, wait: bool = False) -> dict[int, float] | None:
+        """The exact chances of the simple player; empty for house rules, None while reckoned."""
         key = next((game.key for game in self._games if game.rules == rules), "")
         if key not in PRESETS:
             return {}
-        if (key, stay_at) not in self._expected:
-            chances = turn_points(Rules(preset(key)), stay_at)
-            self._expected[key, stay_at] = {n: float(chance) for n, chance in chances.items()}
-            self._expected[key, stay_at][-1] = float(mean(chances))
-        return self._expected[key, stay_at]
+        found = self._expected.get((key, stay_at))
+        if found is None and wait:
+            found = self._expected[key, stay_at] = _simple(key, stay_at)
+        elif found is None and (key, stay_at) not in self._reckoning:
+            # Half a second for six dice: not in the thread that draws.
+            self._reckoning.add((key, stay_at))
+            Thread(target=self._reckon, args=(key, stay_at), daemon=True).start()
+        return found
 
-    def _histogram(self) -> tuple[list[float], list[float], int, float, float]:
+    def _reckon(self, key: str, stay_at: int) -> None:
+        found = _simple(key, stay_at)
+        # The window may have gone meanwhile.
+        with suppress(RuntimeError):
+            self._reckoned.emit(key, stay_at, found)
+
+    def _on_reckoned(self, key: str, stay_at: int, found: dict[int, float]) -> None:
+        self._expected[key, stay_at] = found
+        if not self._gone and TABS[self.tabs.currentIndex()] == "Turns":
+            self._draw()
+
+    def _histogram(self) -> tuple[list[float], list[float], int, float, float | None]:
         """Turns and expected turns by hundreds, how many turns, and both averages."""
         rules = str(self.rules.currentData() or "")
         counts = stats.turn_counts(self._games, rules)
         turns = counts.total()
-        chances = self.expected(rules, self.stay_at.value())
+        chances = self.expected(rules, int(self.stay_at.currentData()))
         seen, thought = [0.0] * (_MOST_BARS + 1), [0.0] * (_MOST_BARS + 1)
         for points, count in counts.items():
             seen[_bar(points)] += count
-        for points, chance in chances.items():
+        for points, chance in (chances or {}).items():
             if points >= 0:
                 thought[_bar(points)] += chance * turns
         average = sum(points * count for points, count in counts.items()) / max(1, turns)
-        return seen, thought if chances else [], turns, average, chances.get(-1, 0.0)
+        simple = 0.0 if chances is None else chances.get(-1)
+        return seen, thought if chances else [], turns, average, simple
 
     def _draw_turns(self) -> None:
         chart, style = self.turns, self._style
@@ -504,15 +535,13 @@ class StatisticsWindow(QDialog):
                 places, thought, pen=pen, symbol="o", symbolSize=6, symbolBrush=style.tokens.acc,
                 symbolPen=None, name="simple player, exactly",
             )  # fmt: skip
-        ticks = [
-            (n, "miss" if not n else figure((n - 1) * _STEP)) for n in places if n % 5 in {0, 1}
-        ]
-        ticks = [tick for tick in ticks if tick[0] % 5 == 1 or not tick[0]]
-        plot.getAxis("bottom").setTicks([ticks[0:1] + ticks[2:]])
+        ticks = [(0, "miss")]
+        ticks += [(n, figure((n - 1) * _STEP)) for n in places if n > 1 and n % 5 == 1]
+        plot.getAxis("bottom").setTicks([ticks])
         words = f"{figure(turns)} turns brought {average:.0f} points on the average."
         if thought:
             words += f" The simple player gets {simple:.0f}, once in the game and undared."
-        else:
+        elif simple is None:
             words += " For house rules there is no exact figure."
         chart.say(words)
 
@@ -537,7 +566,7 @@ class StatisticsWindow(QDialog):
         )
 
     def _record_views(self) -> list[tuple[str, str, str]]:
-        views = []
+        views: list[tuple[str, str, str]] = []
         for record in stats.records(self._games):
             value = (
                 figure(int(record.value)) if float(record.value).is_integer()
@@ -614,9 +643,6 @@ class StatisticsWindow(QDialog):
             self._record_rows, self._dice_rows,
         )[self.tabs.currentIndex()]()  # fmt: skip
 
-    def _record_rows(self) -> Rows:
-        return [("record", "value", "note"), *self._record_views()]
-
     def _race_rows(self) -> Rows:
         return [
             ("round", "player", "turn", "total"),
@@ -637,7 +663,7 @@ class StatisticsWindow(QDialog):
     def _turn_rows(self) -> Rows:
         rules = str(self.rules.currentData() or "")
         counts = stats.turn_counts(self._games, rules)
-        chances = self.expected(rules, self.stay_at.value())
+        chances = self.expected(rules, int(self.stay_at.currentData()), wait=True) or {}
         every = sorted({*counts, *(points for points in chances if points >= 0)})
         return [
             ("points", "turns", "chance of the simple player"),
@@ -647,6 +673,9 @@ class StatisticsWindow(QDialog):
     def _miss_rows(self) -> Rows:
         found = stats.misses(self._games)
         return [("player", "misses", "turns"), *((n, a, b) for n, (a, b) in found.items())]
+
+    def _record_rows(self) -> Rows:
+        return [("record", "value", "note"), *self._record_views()]
 
     def _dice_rows(self) -> Rows:
         return [
@@ -709,12 +738,12 @@ def _bar(points: int) -> int:
     return 0 if points <= 0 else min(_MOST_BARS, points // _STEP + 1)
 
 
+def _simple(key: str, stay_at: int) -> dict[int, float]:
+    """Chances of the points of a turn, and under -1 their mean."""
+    chances = turn_points(Rules(preset(key)), stay_at)
+    return {-1: float(mean(chances)), **{n: float(chance) for n, chance in chances.items()}}
+
+
 def _plain(name: str) -> str:
     """A name for a legend, which reads HTML."""
     return shortened(name, 16).replace("&", "&amp;").replace("<", "&lt;")
-
-
-def _none() -> Any:
-    from collections import Counter  # noqa: PLC0415
-
-    return Counter()

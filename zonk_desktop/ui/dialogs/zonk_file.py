@@ -7,12 +7,19 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -103,6 +110,11 @@ class ZonkFile(QDialog):
         self.count.setStyleSheet(f"color: {style.tokens.ink2};")
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self.count, 1)
+        # Where letters are large and the window is small, the filters wait behind a button.
+        self.more = self._button("Filters")
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._fit)
+        head.addWidget(self.more)
         column.addLayout(head)
         self.search = QLineEdit()
         self.search.setPlaceholderText("Names, rules, title, date")
@@ -131,6 +143,7 @@ class ZonkFile(QDialog):
             box.addItem(text, "")
         for box in self._boxes():
             flow.addWidget(box)
+        self.filters = filters
         column.addWidget(filters)
         shown = QWidget()
         self.stack = QStackedLayout(shown)
@@ -165,7 +178,7 @@ class ZonkFile(QDialog):
             f"QFrame#game {{ background: {style.tokens.sunk}; border-left: 1px solid "
             f"{style.tokens.line}; }}"
         )
-        side.setFixedWidth(px(252))
+        self._inside = side
         column = QVBoxLayout(side)
         column.setContentsMargins(px(18), px(14), px(18), px(12))
         column.setSpacing(px(6))
@@ -200,7 +213,7 @@ class ZonkFile(QDialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(side)
-        scroll.setFixedWidth(px(252) + scroll.verticalScrollBar().sizeHint().width())
+        self._side = scroll
         scroll.setStyleSheet(f"QScrollArea {{ background: {style.tokens.sunk}; }}")
         return scroll
 
@@ -213,7 +226,7 @@ class ZonkFile(QDialog):
         button.setAccessibleName(text.rstrip("…"))
         button.setMinimumHeight(style.px(40))
         if icon:
-            button.setIcon(icons.icon(icon, style.tokens.ink))
+            button.setIcon(icons.icon(icon, style.tokens.ink, style.px(18)))
             button.setIconSize(QSize(style.px(18), style.px(18)))
         return button
 
@@ -225,9 +238,10 @@ class ZonkFile(QDialog):
             f"QFrame#foot {{ background: {style.tokens.bar}; border-top: 1px solid "
             f"{style.tokens.line}; }}"
         )
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(20), px(10), px(18), px(10))
-        row.setSpacing(px(10))
+        self._row = QGridLayout(foot)
+        self._row.setContentsMargins(px(20), px(10), px(18), px(10))
+        self._row.setSpacing(px(10))
+        self._row.setColumnStretch(3, 1)
         self.bring = self._button("Import…", "folder")
         self.show_bin = self._button("Bin", "bin")
         self.show_bin.setCheckable(True)
@@ -237,11 +251,29 @@ class ZonkFile(QDialog):
         self.word.setWordWrap(True)
         close = self._button("Close")
         close.clicked.connect(self.reject)
-        for button in (self.bring, self.show_bin, self.empty_bin):
-            row.addWidget(button)
-        row.addWidget(self.word, 1)
-        row.addWidget(close)
+        for place, button in enumerate((self.bring, self.show_bin, self.empty_bin)):
+            self._row.addWidget(button, 1, place)
+        self._row.addWidget(self.word, 1, 3)
+        self._row.addWidget(close, 1, 4)
         return foot
+
+    @Slot()
+    def _fit(self) -> None:
+        """Large letters in a small window: fewer things at once, none of them cut."""
+        px = self._style.px
+        small = self.width() < px(820)
+        wide = px(190 if small else 252)
+        self._inside.setFixedWidth(wide)
+        self._side.setFixedWidth(wide + self._side.verticalScrollBar().sizeHint().width())
+        self.heading.setVisible(not small)
+        self.more.setVisible(small)
+        self.filters.setVisible(not small or self.more.isChecked())
+        at = (0, 0, 1, 5) if small else (1, 3, 1, 1)
+        self._row.addWidget(self.word, *at)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _connect(self) -> None:
         self.games.filled.connect(self._filled)

@@ -247,6 +247,8 @@ class GameView(QTableView):
         px = self._look.px
         room = self.viewport().width()
         wide = [px(width) for _, width in COLUMNS]
+        for place, least in ((2, 480), (0, 400), (4, 560), (5, 560)):
+            self.setColumnHidden(place, room < px(least))
         if room < px(860):
             # Letters may not shrink: the cells with names give way, figures and dates do not.
             wide[2], wide[3] = px(146), px(96)
@@ -254,7 +256,8 @@ class GameView(QTableView):
         for place in _FIGURES:
             text = heads.horizontalAdvance(COLUMNS[place][0])
             wide[place] = max(wide[place], round(text) + px(20))
-        wide[PLAYERS] = max(px(140), room - sum(wide))
+        others = sum(w for place, w in enumerate(wide) if not self.isColumnHidden(place))
+        wide[PLAYERS] = max(px(140), room - others)
         for place, width in enumerate(wide):
             self.setColumnWidth(place, width)
 
