@@ -214,3 +214,40 @@ def test_any_name_is_shown_as_plain_text(
     assert window.pad.view.model_.state is not None
     shown = [column.name for column in window.pad.view.model_.state.sheet.columns]
     assert shown[0][:10] == plain[:10]
+
+
+@pytest.mark.rule("WH-007", "WH-041")
+def test_a_flick_too_hard_sends_a_die_over_the_edge(driver: Driver, window: MainWindow) -> None:
+    from zonk_desktop.tray.flick import Push  # noqa: PLC0415
+
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    driver.key(Qt.Key.Key_R)
+    driver.settled()
+    driver.until(window.tray.is_ready)
+    for _ in range(12):
+        game = window.table.game
+        assert game is not None
+        before = len(game.cells)
+        window.tray.flicked.emit(Push(60.0, 24.0))
+        driver.until(lambda: window.table.stage is not Stage.PLAYING)
+        driver.settled()
+        game = window.table.game
+        words = [cell.text for cell in game.cells][before:]
+        if "SPAZ" in words:
+            assert window.table.banner
+            return
+    raise AssertionError("no flick was too hard")
+
+
+def test_a_gentle_flick_stays_on_the_table(driver: Driver, window: MainWindow) -> None:
+    from zonk_desktop.tray.flick import Push  # noqa: PLC0415
+
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    driver.key(Qt.Key.Key_R)
+    driver.settled()
+    driver.until(window.tray.is_ready)
+    window.tray.flicked.emit(Push(4.0, 2.0))
+    driver.until(lambda: window.table.stage is not Stage.PLAYING)
+    driver.settled()
+    assert window.table.snapshot is not None
+    assert window.table.snapshot.throws == 1

@@ -55,6 +55,8 @@ class DiceTray(QWidget):
     die_clicked = Signal(int)
     die_hovered = Signal(int)
     """The die under the mouse, or -1."""
+    foreseen = Signal(object)
+    """The answer to `foresee`: indices of the dice that would leave an open table."""
     flicked = Signal(object)
     """A `Push`: the player threw with the mouse."""
     knocked = Signal(object)
@@ -151,6 +153,19 @@ class DiceTray(QWidget):
             self._start_loading()
         else:
             self._compute()
+
+    def foresee(self, dice: tuple[int, ...], seed: int, push: Push) -> None:
+        """Work out which of these dice such a flick would send over the edge of an open table.
+
+        The throw of the same dice, seed and push on an open table then goes just so.
+        """
+        lying = self._player.lying(dice) if self._player is not None else ()
+
+        def work() -> tuple[int, ...]:
+            found = self._throw_somehow((1,) * len(dice), seed, push, True, lying)
+            return tuple(dice[place] for place in found.over)
+
+        self._submit(self._throws, work, self.foreseen.emit)
 
     def skip(self) -> None:
         """To the end of the throw at once."""

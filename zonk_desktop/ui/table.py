@@ -87,11 +87,17 @@ class TablePlay(QObject):
         self._order_faces: dict[str, int] = {}
         self._opening_die: OrderThrow | None = None
         self._felt: Felt = "moss"
+        #: A flick on an open table: what it was for, until its end is known.
+        self._flick: tuple[ButtonView, Push] | None = None
+        self._seed = 0
+        #: What is to be said once dice that flew over the edge have come to rest.
+        self._over: list[tuple[str, ...]] = []
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         tray.rested.connect(self._rested)
         tray.die_clicked.connect(self.toggle)
         tray.flicked.connect(self._flicked)
+        tray.foreseen.connect(self._foreseen)
 
     # What is shown
 
@@ -277,9 +283,59 @@ class TablePlay(QObject):
         if game is None or self.stage is not Stage.PLAYING or self.real_dice:
             return
         view = present.roll_button(game, self.picked, self.words, real=False)
-        if not view.blocked:
-            self._push = push
+        if view.blocked:
+            return
+        if self.open_table:
+            # The table has no walls: first see whether the hand was too hard.
+            self._seed = secrets.randbits(31)
+            self._flick = (view, push)
+            self.stage = Stage.WAITING
+            after = present.kept(game, self.picked) or present.settled(game)
+            self._tray.foresee(dice_in_hand(after), self._seed, push)
+            return
+        self._push = push
+        self.act(view)
+
+    @property
+    def open_table(self) -> bool:
+        """A die can be thrown off this table, and that is a fault (WH-007, WH-041)."""
+        game = self.game
+        return (
+            game is not None
+            and game.rules.s.surface == "open-table"
+            and bool(self._edge_fault(game))
+        )
+
+    @staticmethod
+    def _edge_fault(game: Game) -> str:
+        return next((kind for kind in ("off-board", "over-edge") if kind in game.rules.faults), "")
+
+    @Slot(object)
+    def _foreseen(self, over: tuple[int, ...]) -> None:
+        flick, self._flick = self._flick, None
+        game = self.game
+        if flick is None or game is None:
+            return
+        view, push = flick
+        self._push = push
+        self.stage = Stage.PLAYING
+        if not over:
             self.act(view)
+            return
+        after = present.kept(game, self.picked) or present.settled(game)
+        dice = dice_in_hand(after)
+        # These faces are for the eye alone: the throw does not count.
+        faces = tuple(secrets.randbelow(6) + 1 for _ in dice)
+        self._over = [*view.says, ("fault", self._edge_fault(game))]
+        self.stage = Stage.ROLLING
+        base = table_view.table(game, (), self.groups, self._faces)
+        hand = tuple(
+            Die(die.index, die.colour, "hand") if die.index in dice else die for die in base.dice
+        )
+        self._put(Table(hand, base.plates, seats=base.seats), animate=False)
+        self._push = None
+        self._tray.throw(dice, faces, self._seed, push, True)
+        self.changed.emit()
 
     def _note_group(self) -> None:
         game = self.game
@@ -363,13 +419,20 @@ class TablePlay(QObject):
         )
         self._put(Table(dice, base.plates, seats=base.seats), animate=False)
         push, self._push = self._push, None
-        self._tray.throw(throw.dice, throw.faces, secrets.randbits(31), push)
+        open_table = push is not None and self.open_table
+        seed = self._seed if open_table else secrets.randbits(31)
+        self._tray.throw(throw.dice, throw.faces, seed, push, open_table)
         self.changed.emit()
 
     @Slot()
     def _rested(self) -> None:
         if self._opening_die is not None:
             self._opening_rested()
+            return
+        if self._over:
+            says, self._over = self._over, []
+            self._faces = {}
+            self._send(says, roll=False)
             return
         snapshot, self._next = self._next, None
         if snapshot is None:
