@@ -64,7 +64,7 @@ class Commands(QObject):
             known = [(name, _games(games, last)) for name, games, last in found]
         dialog = NewGameDialog(
             window.look, self.choices(), known, window.table.setup,
-            window.memory.text("words", "hits"), window,
+            window.memory.text("words", "hits"), window.memory.looks(), window,
         )  # fmt: skip
         if window.table.setup is None:
             dialog.rules.choose(window.memory.text("rules", "lets-play-zonk"))
@@ -76,6 +76,9 @@ class Commands(QObject):
             setup = dialog.setup()
             window.memory.set("rules", setup.rules)
             window.memory.set("players", [seat.name for seat in dialog.seats])
+            looks = window.memory.looks()
+            looks.update({seat.name: seat.look for seat in dialog.seats})
+            window.memory.set_looks(looks)
             if dialog.words_kind() != window.memory.text("words", "hits"):
                 window.memory.set("words", dialog.words_kind())
                 window.restyle()

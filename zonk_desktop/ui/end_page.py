@@ -146,7 +146,7 @@ class AwardCard(QWidget):
         low = box.bottom() - px(8) - QFontMetricsF(note).height()
         middle = (y + low) / 2
         disc = QRectF(box.left() + px(14), middle - size / 2, size, size)
-        people.draw_disc(painter, view.seat, disc, tokens)
+        people.draw_disc(painter, view.seat, disc, style)
         number = style.type.display(30)
         wide = QFontMetricsF(number).horizontalAdvance(view.value)
         painter.setFont(number)
@@ -220,7 +220,7 @@ class Race(QWidget):
             )  # fmt: skip
         ends: list[tuple[float, int]] = []
         for seat, track in enumerate(tracks):
-            pen = QPen(QColor(people.chart_colour(seat, tokens)), 3 if seat in _won(game) else 2)
+            pen = QPen(QColor(people.chart_colour(seat, style)), 3 if seat in _won(game) else 2)
             pen.setStyle(_DASHES[seat % len(_DASHES)])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -253,7 +253,7 @@ class Race(QWidget):
             at = y - max(0.0, over)
             size = min(px(24), pitch)
             disc = QRectF(box.right() + px(8), at - size / 2, size, size)
-            people.draw_disc(painter, seat, disc, tokens)
+            people.draw_disc(painter, seat, disc, style)
             painter.setPen(QColor(tokens.ink))
             painter.drawText(
                 QRectF(disc.right() + px(6), at - px(12), px(100), px(24)),
@@ -431,7 +431,7 @@ class Heading(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = min(px(100), self.height() - 4)
-        people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style.tokens)
+        people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
         x = size + px(20)
         room = self.width() - x
         font = fitted(style.type.display(56), self._text, room, px(20))
@@ -508,7 +508,7 @@ class Tally(QWidget):
         for n, seat in enumerate(game.seats):
             spot = x + n * each
             size = min(px(30), each * 0.4)
-            people.draw_disc(painter, n, QRectF(spot, middle - size / 2, size, size), style.tokens)
+            people.draw_disc(painter, n, QRectF(spot, middle - size / 2, size, size), style)
             cursor = spot + size + px(6)
             count = str(seat.hits)
             tail = px(12) + QFontMetricsF(strong).horizontalAdvance(count)

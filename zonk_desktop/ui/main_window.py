@@ -33,7 +33,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.document import blank, of_game
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui import cards, icons, present
+from zonk_desktop.ui import cards, icons, people, present
 from zonk_desktop.ui.commands import Commands
 from zonk_desktop.ui.docks import DockTitle, Hits, Log, RulesInShort, tool
 from zonk_desktop.ui.end_page import EndPage
@@ -343,6 +343,7 @@ class MainWindow(QMainWindow):
         if snapshot is None:
             return
         game = snapshot.game
+        self._give_looks()
         rolling = table.stage is Stage.ROLLING
         if table.order_open:
             self._show_unopened()
@@ -360,6 +361,19 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}, {what} · Zonk Desktop")
         if self.pages.currentWidget() is self.end and game.ended is None:
             self._page("game")
+
+    def _give_looks(self) -> None:
+        """Everybody keeps colour and symbol, whatever seat the order roll gives."""
+        game = self.table.game
+        if game is None:
+            return
+        chosen = self.memory.looks()
+        members = {seat.name: seat.members for seat in game.seats}
+        wished = [
+            chosen.get(name, chosen.get(members[name][0], -1) if members.get(name) else -1)
+            for name in self.table.seated()
+        ]
+        self.look.looks[:] = people.share_out(wished)
 
     def _show_unopened(self) -> None:
         """The pad before the order is rolled: names as they sit, nothing told yet."""

@@ -94,7 +94,7 @@ class PartySide(QWidget):
                 )
             size = min(style.px(70), tall * 0.66)
             disc = QRectF(pad * 0.75, row.center().y() - size / 2, size, size)
-            people.draw_disc(painter, n, disc, tokens)
+            people.draw_disc(painter, n, disc, style)
             left = disc.right() + style.px(16)
             total = figure(seat.total)
             number = style.type.display(max(18 / style.type.scale, min(50, tall * 0.4)))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from zonk_desktop.ui import icons
+from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import Tokens
 
 #: Name and colour of each place; the order keeps the first four far apart for every eye.
@@ -32,9 +33,14 @@ def look(seat: int) -> tuple[str, str]:
     return LOOKS[seat % len(LOOKS)]
 
 
-def draw_disc(painter: QPainter, seat: int, box: QRectF, tokens: Tokens) -> None:
+def draw_disc(painter: QPainter, seat: int, box: QRectF, style: Style) -> None:
     """The disc of a seat."""
-    symbol, colour = look(seat)
+    draw_look(painter, style.look_of(seat), box, style.tokens)
+
+
+def draw_look(painter: QPainter, number: int, box: QRectF, tokens: Tokens) -> None:
+    """One of the twelve discs."""
+    symbol, colour = look(number)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = 1.5
@@ -47,6 +53,22 @@ def draw_disc(painter: QPainter, seat: int, box: QRectF, tokens: Tokens) -> None
     icons.draw(painter, f"player-{symbol}", box.adjusted(inside, inside, -inside, -inside), ink)
 
 
-def chart_colour(seat: int, tokens: Tokens) -> str:
+def chart_colour(seat: int, style: Style) -> str:
     """The colour of a seat's line in a chart, on this ground."""
-    return tokens.chart[seat] if seat < len(tokens.chart) else look(seat)[1]
+    number = style.look_of(seat)
+    chart = style.tokens.chart
+    return chart[number] if number < len(chart) else look(number)[1]
+
+
+def share_out(wished: list[int]) -> list[int]:
+    """A look for everybody: the one wished for, or the next that is free; -1 wishes nothing."""
+    taken = {number for number in wished if number >= 0}
+    found: list[int] = []
+    free = [n for n in range(len(LOOKS)) if n not in taken]
+    for number in wished:
+        if number >= 0 and number not in found:
+            found.append(number)
+        else:
+            left = [n for n in free if n not in found] or list(range(len(LOOKS)))
+            found.append(left[0])
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -40,6 +41,19 @@ class Memory:
         if isinstance(value, str):
             return [value]
         return [str(name) for name in value] if isinstance(value, list) else []
+
+    def looks(self) -> dict[str, int]:
+        """The colour and symbol each player chose, by name."""
+        try:
+            found = json.loads(self.text("looks", "{}"))
+        except ValueError:
+            return {}
+        if not isinstance(found, dict):
+            return {}
+        return {str(name): look for name, look in found.items() if isinstance(look, int)}
+
+    def set_looks(self, looks: dict[str, int]) -> None:
+        self.set("looks", json.dumps(looks))
 
     def set(self, key: str, value: object) -> None:
         self._store.setValue(key, value)

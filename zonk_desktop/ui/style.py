@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -21,10 +21,15 @@ class Style:
     words: Words
     #: Motion is left out.
     still: bool = False
+    #: Which of the looks each seat has; set in place when people sit down.
+    looks: list[int] = field(default_factory=list)
 
     @classmethod
     def plain(cls) -> Style:
         return cls(LIGHT, Type(), Words())
+
+    def look_of(self, seat: int) -> int:
+        return self.looks[seat] if seat < len(self.looks) else seat
 
     def px(self, size: float) -> int:
         return self.type.px(size)

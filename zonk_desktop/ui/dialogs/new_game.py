@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -44,20 +45,30 @@ class Seat:
     name: str
     note: str = ""
     team: int = 0
+    look: int = -1
 
 
-class Disc(QWidget):
-    """A player's disc on its own."""
+class Disc(QAbstractButton):
+    """A player's disc; pressed, it becomes the next that nobody has."""
 
-    def __init__(self, style: Style, seat: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style, look: int, name: str) -> None:
+        super().__init__()
         self._style = style
-        self._seat = seat
-        self.setFixedSize(style.px(34), style.px(34))
+        self._look = look
+        self.setFixedSize(style.px(40), style.px(40))
+        symbol, _ = people.look(look)
+        self.setAccessibleName(f"Colour and symbol of {name}: {symbol}")
+        self.setToolTip("Another colour")
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        people.draw_disc(painter, self._seat, QRectF(self.rect()), self._style.tokens)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = self._style.px(3)
+        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        people.draw_look(painter, self._look, box, self._style.tokens)
+        if self.hasFocus():
+            painter.setPen(QPen(self._style.colour("focus"), edge))
+            painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
 
 
 class PlayerRow(QWidget):
@@ -68,6 +79,7 @@ class PlayerRow(QWidget):
     gone = Signal(int)
     keeps = Signal(int)
     teamed = Signal(int, int)
+    recoloured = Signal(int)
 
     def __init__(self, style: Style, place: int, seat: Seat, *, keeper: bool, roles: bool,
                  teams: int) -> None:  # fmt: skip
@@ -83,7 +95,9 @@ class PlayerRow(QWidget):
             button = _tool(style, icon, f"{what}: {shown}")
             button.clicked.connect(lambda _=False, s=signal: s.emit(self._place))
             row.addWidget(button)
-        row.addWidget(Disc(style, place))
+        disc = Disc(style, seat.look, shown)
+        disc.clicked.connect(lambda: self.recoloured.emit(self._place))
+        row.addWidget(disc)
         name = QLabel()
         name.setTextFormat(Qt.TextFormat.PlainText)
         name.setText(shown)
@@ -158,12 +172,14 @@ class NewGameDialog(QDialog):
         known: list[tuple[str, str]],
         last: Setup | None,
         words: str,
+        looks: dict[str, int],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("New game")
         self._style = style
         self._known = dict(known)
+        self._looks = looks
         self.seats: list[Seat] = []
         self._keeper = 0
         px = style.px
@@ -333,7 +349,7 @@ class NewGameDialog(QDialog):
 
     def _remember(self, last: Setup) -> None:
         self.rules.choose(last.rules)
-        self.seats = [Seat(name, self._known.get(name, "")) for name in last.names]
+        self.seats = [self._seat(name) for name in last.names]
         if last.scorekeeper in last.names:
             self._keeper = last.names.index(last.scorekeeper)
         for button in self.dice.buttons():
@@ -373,6 +389,10 @@ class NewGameDialog(QDialog):
                 widget.deleteLater()
         teams = (len(self.seats) + 1) // 2 if self.teams.isChecked() else 0
         roles = s.roles != "none"
+        for seat, look in zip(
+            self.seats, people.share_out([seat.look for seat in self.seats]), strict=True
+        ):
+            seat.look = look
         self._keeper = min(self._keeper, max(0, len(self.seats) - 1))
         for place, seat in enumerate(self.seats):
             row = PlayerRow(
@@ -383,6 +403,7 @@ class NewGameDialog(QDialog):
             row.gone.connect(self._gone)
             row.keeps.connect(self._keeps)
             row.teamed.connect(self._team)
+            row.recoloured.connect(self._recolour)
             self.lines.addWidget(row)
         self.lines.addStretch(1)
         least, most = self.limits()
@@ -446,8 +467,11 @@ class NewGameDialog(QDialog):
         if len(self.seats) >= self.limits()[1]:
             self.word.setText("The table is full.")
             return
-        self.seats.append(Seat(name, self._known.get(name, "first game")))
+        self.seats.append(self._seat(name))
         self._rebuild()
+
+    def _seat(self, name: str) -> Seat:
+        return Seat(name, self._known.get(name, "first game"), look=self._looks.get(name, -1))
 
     def _up(self, place: int) -> None:
         self._swap(place, place - 1)
@@ -472,6 +496,16 @@ class NewGameDialog(QDialog):
 
     def _team(self, place: int, team: int) -> None:
         self.seats[place].team = team
+
+    def _recolour(self, place: int) -> None:
+        """The next look that nobody has."""
+        taken = {seat.look for seat in self.seats}
+        count = len(people.LOOKS)
+        now = self.seats[place].look
+        free = [(now + n) % count for n in range(1, count) if (now + n) % count not in taken]
+        if free:
+            self.seats[place].look = free[0]
+            self._rebuild()
 
     def _settings(self) -> None:
         self.wants_rules.emit(self.rules.chosen())

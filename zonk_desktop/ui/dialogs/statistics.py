@@ -380,7 +380,7 @@ class StatisticsWindow(QDialog):
         for n, seat in enumerate(game.seats):
             totals = [0, *(entry.total for entry in seat.track)]
             pen = chart.pg.mkPen(
-                people.chart_colour(n, style.tokens), width=2.5, style=_DASHES[n % len(_DASHES)]
+                people.chart_colour(n, style), width=2.5, style=_DASHES[n % len(_DASHES)]
             )
             plot.plot(list(range(len(totals))), totals, pen=pen, name=_plain(seat.name))
             plot.addItem(self._symbol(n, len(totals) - 1, totals[-1]))
@@ -403,7 +403,7 @@ class StatisticsWindow(QDialog):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.scale(ratio, ratio)
-        people.draw_disc(painter, seat, QRectF(0, 0, size, size), self._style.tokens)
+        people.draw_disc(painter, seat, QRectF(0, 0, size, size), self._style)
         painter.end()
         picture.setDevicePixelRatio(ratio)
         item = QGraphicsPixmapItem(picture)

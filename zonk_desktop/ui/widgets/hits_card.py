@@ -110,7 +110,7 @@ class HitsCard(QWidget):
         painter.fillPath(path, QColor(tokens.card))
         disc = QRectF(box.left() + px(12), box.top() + px(11), px(34), px(34))
         if view.seat >= 0:
-            people.draw_disc(painter, view.seat, disc, tokens)
+            people.draw_disc(painter, view.seat, disc, style)
         left = disc.right() + px(10) if view.seat >= 0 else box.left() + px(14)
         flags = self._flags(painter, box)
         room = flags - left - px(8)

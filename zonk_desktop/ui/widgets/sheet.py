@@ -437,7 +437,7 @@ class _Names(QHeaderView):
         wide = measure.horizontalAdvance(short)
         x = box.center().x() - (size + 5 + wide) / 2
         people.draw_disc(
-            painter, seat, QRectF(x, box.center().y() - size / 2, size, size), view.look.tokens
+            painter, seat, QRectF(x, box.center().y() - size / 2, size, size), view.look
         )
         painter.setFont(font)
         painter.setPen(QColor(view.look.tokens.pen))

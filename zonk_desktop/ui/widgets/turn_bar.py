@@ -83,7 +83,7 @@ class TurnBar(QWidget):
         style = self._style
         size = style.px(46 if small else 78)
         disc = QRectF(pad, (self.height() - size) / 2, size, size)
-        people.draw_disc(painter, view.seat, disc, style.tokens)
+        people.draw_disc(painter, view.seat, disc, style)
         x = disc.right() + style.px(10 if small else 18)
         room = max(40.0, right - x)
         font = style.type.display(26 if small else 44)

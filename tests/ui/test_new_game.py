@@ -1,0 +1,151 @@
+"""The dialog before a game, by keyboard and mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import PICTURES, Driver, Opener, shut
+from tests.ui.test_manners import unnamed
+from zonk_desktop.ui.dialogs.new_game import Disc, NewGameDialog, PlayerRow
+from zonk_desktop.ui.main_window import MainWindow
+
+
+def in_dialog(window: MainWindow, do: Callable[[NewGameDialog], None]) -> list[BaseException]:
+    """Do this while the dialog is open; what went wrong in it is handed back."""
+    wrong: list[BaseException] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, NewGameDialog):
+            QTimer.singleShot(30, window, look)
+            return
+        try:
+            do(dialog)
+        except BaseException as error:
+            wrong.append(error)
+            dialog.reject()
+
+    QTimer.singleShot(30, window, look)
+    return wrong
+
+
+def sit(qtbot: QtBot, dialog: NewGameDialog, *names: str) -> None:
+    for name in names:
+        qtbot.keyClicks(dialog.name, name)
+        qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+
+
+def picture(dialog: QDialog, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    assert dialog.grab().save(str(PICTURES / f"{name}.png"))
+
+
+def test_a_game_is_set_up_by_keyboard(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        sit(qtbot, dialog, "Ann", "Bob", "Cy & co", "Ann")
+        assert [seat.name for seat in dialog.seats] == ["Ann", "Bob", "Cy & co"]
+        dialog.rules.choose("wheaton")
+        assert not unnamed(dialog)
+        picture(dialog, "new-game")
+        rows = dialog.pad.findChildren(PlayerRow)
+        qtbot.mouseClick(rows[0].findChild(Disc), Qt.MouseButton.LeftButton)
+        assert dialog.seats[0].look == 3
+        qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    wrong = in_dialog(window, do)
+    driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    driver.until(lambda: bool(wrong) or window.table.snapshot is not None)
+    assert not wrong, wrong
+    snapshot = window.table.snapshot
+    assert snapshot is not None
+    assert snapshot.header.rules == "wheaton"
+    assert {seat.name for seat in snapshot.game.seats} == {"Ann", "Bob", "Cy & co"}
+    driver.settled()
+    assert window.look.looks[window.table.seated().index("Ann")] == 3
+
+
+def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        dialog.rules.choose("wheaton")
+        sit(qtbot, dialog, "Ann")
+        qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert dialog.isVisible()
+        assert "two or more" in dialog.summary.text()
+        dialog.reject()
+
+    wrong = in_dialog(window, do)
+    window.commands.new_game()
+    driver.wait(400)
+    assert not wrong, wrong
+    assert window.table.snapshot is None
+
+
+def test_teams_share_a_column(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        dialog.rules.choose("lets-play-zonk")
+        sit(qtbot, dialog, "Ann", "Bob", "Cy", "Di", "Ed", "Flo")
+        teams = [box for box in dialog.findChildren(QCheckBox) if box.text() == "Teams"]
+        assert teams[0].isEnabled()
+        teams[0].click()
+        picture(dialog, "new-game-teams")
+        dialog.accept()
+
+    wrong = in_dialog(window, do)
+    window.commands.new_game()
+    driver.until(lambda: bool(wrong) or window.table.snapshot is not None)
+    assert not wrong, wrong
+    assert window.table.snapshot is not None
+    seats = window.table.snapshot.game.seats
+    assert len(seats) == 3
+    assert sorted(name for seat in seats for name in seat.members) == [
+        "Ann", "Bob", "Cy", "Di", "Ed", "Flo",
+    ]  # fmt: skip
+
+
+def test_names_are_remembered(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    driver = Driver(window, qtbot)
+    driver.begin("original-1978", "Ann", "Zoë Q.", roll_order=False)
+    shut(window)
+    window = open_window()
+    driver = Driver(window, qtbot)
+    found: list[str] = []
+
+    def do(dialog: NewGameDialog) -> None:
+        found.extend(button.text() for button in dialog.before.findChildren(QPushButton))
+        dialog.reject()
+
+    wrong = in_dialog(window, do)
+    window.commands.new_game()
+    driver.wait(500)
+    assert not wrong, wrong
+    assert set(found) == {"Ann", "Zoë Q."}
+
+
+@pytest.mark.parametrize("faces", ["1 5 2 4 4", "15244"])
+def test_faces_of_real_dice_are_typed(
+    driver: Driver, window: MainWindow, qtbot: QtBot, faces: str
+) -> None:
+    from zonk_desktop.ui.dialogs.faces import FacesDialog  # noqa: PLC0415
+
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+
+    def type_them() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, FacesDialog):
+            QTimer.singleShot(30, window, type_them)
+            return
+        picture(dialog, "faces")
+        qtbot.keyClicks(dialog.text, faces)
+        qtbot.keyClick(dialog.text, Qt.Key.Key_Return)
+
+    QTimer.singleShot(30, window, type_them)
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: window.table.game is not None and window.table.game.turn.throw != ())
+    assert window.table.game is not None
+    assert window.table.game.turn.throw == (1, 5, 2, 4, 4)
