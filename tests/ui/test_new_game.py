@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -41,6 +41,9 @@ def sit(qtbot: QtBot, dialog: NewGameDialog, *names: str) -> None:
 
 
 def picture(dialog: QDialog, name: str) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(150, loop.quit)
+    loop.exec()
     PICTURES.mkdir(parents=True, exist_ok=True)
     assert dialog.grab().save(str(PICTURES / f"{name}.png"))
 

@@ -8,7 +8,7 @@ from zonk_desktop.engine.state import Game, Gate
 from zonk_desktop.rulebook.describe import hit_title
 from zonk_desktop.ui.present import after_stay
 from zonk_desktop.ui.widgets.hits_card import CardView
-from zonk_desktop.ui.wording import Words, shortened
+from zonk_desktop.ui.wording import Words, number, shortened, times
 
 #: How the answers to "Can I roll?" are written on their buttons.
 _WORDS = {
@@ -77,9 +77,9 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
         if refusal(game, act.Release(word, gate.holder)) is None
     ]
     if s.release == "asks":
-        note = f"Gate shut. {asker} asks {gate.hits} times; {gate.asked} so far."
+        note = f"Gate shut. {asker} asks {times(gate.hits)}; {number(gate.asked)} so far."
         if gate.asked >= gate.hits:
-            note = f"{asker} has asked {gate.asked} times. {name} answers."
+            note = f"{asker} has asked {times(gate.asked)}. {name} answers."
     else:
         note = f"Gate shut until {name} says the word."
     if refusal(game, act.Touch(game.turn.seat)) is None:

@@ -28,6 +28,11 @@ def dice(count: int) -> str:
     return f"{number(count)} die" if count == 1 else f"{number(count)} dice"
 
 
+def times(count: int) -> str:
+    """Once, twice, three times."""
+    return ("never", "once", "twice")[count] if count < 3 else f"{number(count)} times"
+
+
 def per_cent(chance: Fraction) -> str:
     """Whole per cent; what may happen is never called 0."""
     rounded = round(float(chance) * 100)

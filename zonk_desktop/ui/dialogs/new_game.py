@@ -287,7 +287,7 @@ class NewGameDialog(QDialog):
         style, px = self._style, self._style.px
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(10))
+        grid.setVerticalSpacing(px(2))
         self.order = QCheckBox("Roll for order")
         self.order.setFont(style.type.text(15, 600))
         self.order.setChecked(True)
@@ -303,6 +303,8 @@ class NewGameDialog(QDialog):
         grid.addWidget(self.order_note, 1, 0)
         grid.addWidget(self.teams, 2, 0)
         grid.addWidget(self.teams_note, 3, 0)
+        for note in (self.order_note, self.teams_note):
+            note.setContentsMargins(px(30), 0, 0, px(6))
         grid.setColumnStretch(0, 1)
         self.dice = _segments(
             style, grid, 0, "Dice", (("screen", "On screen"), ("table", "On the real table")),
@@ -577,7 +579,7 @@ def _segments(
     """A label and a row of buttons of which one is down."""
     label = QLabel(name)
     label.setFont(style.type.text(15, 600))
-    grid.addWidget(label, row, 1)
+    grid.addWidget(label, row, 1, 2, 1)
     group = QButtonGroup(grid)
     line = QHBoxLayout()
     line.setSpacing(0)
@@ -593,5 +595,5 @@ def _segments(
         group.addButton(button)
         line.addWidget(button)
     line.addStretch(1)
-    grid.addLayout(line, row, 2)
+    grid.addLayout(line, row, 2, 2, 1)
     return group

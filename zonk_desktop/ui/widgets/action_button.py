@@ -107,7 +107,7 @@ class ActionButton(QAbstractButton):
         return {"small": (16, 13, 13), "party": (32, 20, 20)}.get(self._size, (20, 15, 14))
 
     def _padding(self) -> float:
-        return self._style.px({"small": 11, "party": 32}.get(self._size, 20))
+        return self._style.px({"small": 8, "party": 32}.get(self._size, 20))
 
     def _has_cap(self) -> bool:
         return self._caps and not self._view.blocked and bool(self._view.key)

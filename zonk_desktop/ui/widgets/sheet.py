@@ -202,8 +202,10 @@ class SheetDelegate(QStyledItemDelegate):
                 )
             self._write(painter, box, entry, part, QColor(tokens.pen), False)
         if (index.row(), seat) in state.corrected and part == 0:
-            painter.setPen(QPen(QColor(tokens.flag), 1.4))
-            painter.drawText(QPointF(box.left() + 3, box.top() + view.text_px * 0.6), "*")
+            size = view.text_px * 0.5
+            marks.draw(
+                painter, "pen", box.left() + 3, box.top() + size * 0.8, size, QColor(tokens.pencil)
+            )
         if view.circled == (index.row(), seat) and part == 0:
             self._circle(painter, box, view.circle_done)
         painter.restore()
@@ -745,8 +747,11 @@ class Pad(QWidget):
         measure = QFontMetricsF(font)
         room = box.width() - measure.horizontalAdvance(right) - 12
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, right)
-        short = measure.elidedText(left, Qt.TextElideMode.ElideRight, max(20.0, room))
-        painter.drawText(box, middle | Qt.AlignmentFlag.AlignLeft, short)
+        # The time alone where the day does not fit.
+        for words in (left, left.split("   ")[0]):
+            if measure.horizontalAdvance(words) <= room:
+                painter.drawText(box, middle | Qt.AlignmentFlag.AlignLeft, words)
+                return
 
     def _hits(self, painter: QPainter, box: QRectF, margin: float, state: SheetState) -> None:
         tokens, view = self._style.tokens, self.view

@@ -122,7 +122,10 @@ class TurnBar(QWidget):
         if view.stay_label:
             columns.append((view.stay_label, view.stay, view.stay_note, ink, False))
             points = "This turn" if small else "Points this turn"
-            columns.append((points, figure(self._shown), view.points_note, ink, False))
+            sums = view.points_note
+            if small and " + " in sums:
+                sums = " + ".join(part.split()[0] for part in sums.split(" + "))
+            columns.append((points, figure(self._shown), sums, ink, False))
         edge = float(self.width() - pad)
         gap = style.px(14 if small else 26)
         heights = (
