@@ -77,7 +77,8 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
         if refusal(game, act.Release(word, gate.holder)) is None
     ]
     if s.release == "asks":
-        note = f"Gate shut. {asker} asks {times(gate.hits)}; {number(gate.asked)} so far."
+        so_far = number(gate.asked) if gate.asked else "none"
+        note = f"Gate shut. {asker} asks {times(gate.hits)}; {so_far} so far."
         if gate.asked >= gate.hits:
             note = f"{asker} has asked {times(gate.asked)}. {name} answers."
     else:

@@ -166,6 +166,9 @@ class GamePage(QWidget):
         if not fits():
             for button in shown:
                 button.set_caps(button.primary)
+        self.undo.set_short(False)
+        if not fits():
+            self.undo.set_short(True)
         self._flow.invalidate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -281,7 +281,8 @@ def roll_button(game: Game, picked: tuple[int, ...], words: Words, *, real: bool
         why = refusal(after, act.Roll())
         if why is not None:
             return _blocked("roll", text, "R", now, why, words)
-        note = f"keeps the {_faces(now, picked)} first"
+        faces = _faces(now, picked)
+        note = f"keeps {'' if faces.endswith('dice') else 'the '}{faces} first"
         return ButtonView("roll", text, note, "R", (say(now, keep),), roll=True)
     why = refusal(now, act.Roll())
     if why is not None:
@@ -346,7 +347,8 @@ def keep_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView
     keep = act.Keep(tuple(sorted(picked)))
     after = kept(now, picked)
     if after is not None:
-        text = f"Keep the {_faces(now, picked)}"
+        faces = _faces(now, picked)
+        text = f"Keep {faces}" if faces.endswith("dice") else f"Keep the {faces}"
         points = after.turn.points - now.turn.points
         return ButtonView("keep", text, f"{figure(points)} points", "K", (say(now, keep),))
     if now.turn.phase is Phase.TO_KEEP and not picked:
