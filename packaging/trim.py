@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,6 +17,8 @@ Entry = tuple[str, str, str]
 
 WIN, LINUX = sys.platform == "win32", sys.platform == "linux"
 ROOT = Path(__file__).resolve().parent.parent
+
+BUILD_VARIABLES = "" if WIN else str(getattr(sysconfig, "_get_sysconfigdata_name")())  # noqa: B009
 
 EXCLUDES = [
     *("tkinter", "pydoc_data", "lib2to3", "ensurepip", "idlelib", "test", "turtledemo"),
@@ -27,8 +30,21 @@ EXCLUDES = [
     *(() if WIN else ("OpenGL.WGL",)),
     # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
     *("ssl", "_ssl", "_hashlib", "readline"),
+    # Text encodings of East Asia: the program reads and writes UTF-8 only.
+    *(
+        ()
+        if WIN
+        else (
+            *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
+            *("_codecs_tw", "_multibytecodec"),
+        )
+    ),
+    *("asyncio", "doctest", "pydoc", "xmlrpc", "ftplib", "ctypes.test"),
+    *("numpy._core._multiarray_tests", "numpy._core._umath_tests", "PySide6.QtDBus"),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
     *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets"),
+    # How this Python was built, with the folders it was built in; see `build_variables`.
+    *((BUILD_VARIABLES,) if BUILD_VARIABLES else ()),
 ]
 
 # Qt's plugins by kind and name; None: all of the kind.
@@ -47,7 +63,7 @@ PLUGINS: dict[str, set[str] | None] = {
     },
     "styles": None,
     "iconengines": None,
-    "imageformats": {"qsvg", "qico", "qicns", "qjpeg", "qgif"},
+    "imageformats": {"qsvg", "qico"},
     "printsupport": None,
     "multimedia": {"windowsmediaplugin", "darwinmediaplugin"},
 }
@@ -146,6 +162,10 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
     return found
 
 
+# Libraries with a table of symbols that only a debugger reads. Not numpy's: they do not survive it.
+STRIPPED = re.compile(r"^lib(icuuc|icui18n|mujoco)\.so")
+
+
 def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
     """Python's own libraries without the places where they were built.
 
@@ -165,13 +185,15 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
             continue
         data = Path(source).read_bytes()
         ours = name.startswith("libpython") or "lib-dynload/" in place
-        if not ours and not any(mark in data for mark in marks):
+        slim = LINUX and bool(STRIPPED.match(name))
+        if not (ours or slim or any(sign(mark).search(data) for mark in marks)):
             found.append((place, source, kind))
             continue
         copy = folder / f"{number}-{name}"
         copy.write_bytes(data)
-        if LINUX and ours:
+        if slim or (LINUX and ours):
             subprocess.run(["strip", "--strip-unneeded", str(copy)], check=True)
+        if LINUX and ours:
             subprocess.run(["patchelf", "--remove-rpath", str(copy)], check=True)
         copy.write_bytes(without(copy.read_bytes(), marks))
         copy.chmod(0o755)
@@ -181,17 +203,47 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
 
 def build_marks() -> list[bytes]:
     """Folders of this machine that no shipped file may name."""
-    home = str(Path.home())
+    home = Path.home()
     prefix = os.path.realpath(sys.base_prefix)
-    folders = {home, str(ROOT)}
+    folders = {str(ROOT), sys.prefix}
+    if str(home) == "/root":
+        # Others build as root as well, and their wheels say so: only what lies in this one's home.
+        folders |= {str(place) for place in home.iterdir()}
+    else:
+        folders.add(str(home))
     if not prefix.startswith("/usr"):
         folders |= {prefix, sys.base_prefix}
     # The longest first: the others may be its beginning.
     return [f.encode() for f in sorted(folders, key=len, reverse=True) if len(f) > 4]
 
 
+def sign(mark: bytes) -> re.Pattern[bytes]:
+    """A folder as such, and not as a part of some other name."""
+    return re.compile(rb"(?<![\w./-])" + re.escape(mark) + rb"(?=[/\\\0:\"' ])")
+
+
 def without(data: bytes, marks: list[bytes]) -> bytes:
+    """The same number of bytes, with other words for these folders.
+
+    The last name stays: a linker lets a string that ends another one share its bytes, so that
+    `3.11.7` may lie inside `/opt/python/3.11.7`.
+    """
     for mark in marks:
-        data = data.replace(mark + b"/", (b"/_" * len(mark))[: len(mark)] + b"/")
-        data = data.replace(mark + b"\0", (b"/_" * len(mark))[: len(mark)] + b"\0")
+        head, _, tail = mark.rpartition(b"/")
+        data = sign(mark).sub((b"/_" * len(mark))[: len(head)] + b"/" + tail, data)
     return data
+
+
+def build_variables(folder: Path) -> list[Entry]:
+    """`sysconfig` without the folders Python was built in: a module of the few plain figures."""
+    if WIN:
+        return []
+    kept = {
+        key: value
+        for key, value in sysconfig.get_config_vars().items()
+        if key in {"EXT_SUFFIX", "Py_DEBUG", "Py_GIL_DISABLED", "SIZEOF_VOID_P", "SOABI", "VERSION"}
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{BUILD_VARIABLES}.py"
+    file.write_text(f"build_time_vars = {kept!r}\n", "utf-8")
+    return [(file.name, str(file), "DATA")]
