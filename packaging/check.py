@@ -1,6 +1,6 @@
 """What must hold for everything that is shipped: sizes, no trace of the build machine.
 
-    python packaging/check.py FILE_OR_FOLDER...
+python packaging/check.py FILE_OR_FOLDER...
 """
 
 from __future__ import annotations

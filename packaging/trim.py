@@ -39,7 +39,7 @@ EXCLUDES = [
             *("_codecs_tw", "_multibytecodec"),
         )
     ),
-    *("asyncio", "doctest", "pydoc", "xmlrpc", "ftplib", "ctypes.test"),
+    *("asyncio", "xmlrpc", "ftplib", "ctypes.test"),
     *("numpy._core._multiarray_tests", "numpy._core._umath_tests", "PySide6.QtDBus"),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
     *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets"),
@@ -162,8 +162,8 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
     return found
 
 
-# Libraries with a table of symbols that only a debugger reads. Not numpy's: they do not survive it.
-STRIPPED = re.compile(r"^lib(icuuc|icui18n|mujoco)\.so")
+# Libraries with a table of symbols that only a debugger reads. Not OpenBLAS: it does not survive it.
+STRIPPED = re.compile(r"^(lib(icuuc|icui18n|mujoco)\.so|_multiarray_umath\.|_generator\.|mtrand\.)")
 
 
 def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
