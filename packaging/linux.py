@@ -42,6 +42,8 @@ LIBRARIES = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libXext.so.6": "libxext6",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libdrm.so.2": "libdrm2",
     "libexpat.so.1": "libexpat1",
@@ -49,6 +51,7 @@ LIBRARIES = {
     "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgcc_s.so.1": "libgcc-s1",
     "libuuid.so.1": "libuuid1",
     "libwayland-client.so.0": "libwayland-client0",
@@ -141,13 +144,13 @@ def put(path: Path, data: bytes | str) -> None:
     path.chmod(0o644)
 
 
-def stage(root: Path) -> None:
+def stage(root: Path, programs: str = "usr/bin") -> None:
     """The tree below `root` that .deb, .rpm and AppDir have in common."""
     shutil.rmtree(root, ignore_errors=True)
     lib = root / "usr/lib" / product.PACKAGE
     shutil.copytree(FROZEN, lib, symlinks=True)
-    (root / "usr/bin").mkdir(parents=True)
-    (root / "usr/bin" / product.PACKAGE).symlink_to(f"../lib/{product.PACKAGE}/{product.PACKAGE}")
+    (root / programs).mkdir(parents=True)
+    (root / programs / product.PACKAGE).symlink_to(f"../lib/{product.PACKAGE}/{product.PACKAGE}")
     share = root / "usr/share"
     put(share / f"applications/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
     put(share / f"metainfo/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
@@ -184,7 +187,7 @@ def packed(text: str) -> bytes:
 def deb() -> Path:
     """Built by dpkg-deb from the staged tree."""
     root = WORK / "deb"
-    stage(root)
+    stage(root, "usr/games")  # where Debian has its games
     docs = root / "usr/share/doc" / product.PACKAGE
     put(docs / "copyright", filled("copyright"))
     put(docs / "changelog.gz", packed(debian_changelog()))
@@ -242,20 +245,28 @@ def debian_changelog() -> str:
 
 
 def overrides(root: Path) -> str:
-    """Each carried library by its own name: what lintian says of others is not silenced."""
+    """Each known blemish of a carried library by the library's own name, with the reason."""
     lines = [(HERE / "lintian-overrides").read_text("utf-8").rstrip()]
-    inner = root / "usr/lib" / product.PACKAGE / "_internal"
-    for library, pattern in EMBEDDED.items():
-        for file in sorted(inner.rglob(pattern)):
-            if not file.is_symlink():
-                lines.append(
-                    f"{product.PACKAGE}: embedded-library {library} [{file.relative_to(root)}]"
-                )
+    alone, no_c = [], []
+    for file in elf_files(root / "usr/lib"):
+        asked = trim.needed(str(file))
+        if not asked:
+            alone.append(file)
+        elif ".cpython-" in file.name and not any(C_LIBRARY.match(n) and "libc." in n for n in asked):
+            no_c.append(file)
+    lines.append("# Extension modules that call nothing but the interpreter, and a library of data.")
+    for tag, files in (
+        ("shared-library-lacks-prerequisites", alone),
+        ("library-not-linked-against-libc", no_c),
+    ):
+        lines += [f"{product.PACKAGE}: {tag} [{file.relative_to(root)}]" for file in files]
+    blas = next((root / "usr/lib").rglob("libscipy_openblas*"), None)
+    if blas is not None:
+        lines.append("# numpy's own build of OpenBLAS cannot be loaded any more once it is stripped.")
+        lines.append(
+            f"{product.PACKAGE}: unstripped-binary-or-object [{blas.relative_to(root)}]"
+        )
     return "\n".join(lines) + "\n"
-
-
-# Libraries that lintian knows by what is in them, and the files that hold them here.
-EMBEDDED: dict[str, str] = {}
 
 
 # --- .rpm ----------------------------------------------------------------------------------

@@ -39,6 +39,8 @@ EXCLUDES = [
             *("_codecs_tw", "_multibytecodec"),
         )
     ),
+    # Nothing is packed or parsed with these; Debian wants its own copies of them to be used.
+    *("_bz2", "_lzma", "pyexpat", "_elementtree"),
     *("asyncio", "xmlrpc", "ftplib", "ctypes.test"),
     *("numpy._core._multiarray_tests", "numpy._core._umath_tests", "PySide6.QtDBus"),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
@@ -163,7 +165,7 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
 
 
 # Libraries with a table of symbols that only a debugger reads. Not OpenBLAS: it does not survive it.
-STRIPPED = re.compile(r"^(lib(icuuc|icui18n|mujoco)\.so|_multiarray_umath\.|_generator\.|mtrand\.)")
+STRIPPED = re.compile(r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^numpy/.*\.so$")
 
 
 def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
@@ -185,7 +187,7 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
             continue
         data = Path(source).read_bytes()
         ours = name.startswith("libpython") or "lib-dynload/" in place
-        slim = LINUX and bool(STRIPPED.match(name))
+        slim = LINUX and bool(STRIPPED.search(place))
         if not (ours or slim or any(sign(mark).search(data) for mark in marks)):
             found.append((place, source, kind))
             continue
