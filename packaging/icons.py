@@ -22,17 +22,17 @@ ICNS = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13
         b"ic08": 256, b"ic14": 512, b"ic09": 512, b"ic10": 1024}  # fmt: skip
 
 
-def draw(source: Path, size: int) -> bytes:
-    """A PNG file of this size."""
+def draw(source: Path, size: int, height: int = 0) -> bytes:
+    """A PNG file of this size, square unless a height is given."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt  # noqa: PLC0415
     from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
 
     renderer = QSvgRenderer(str(source))
-    picture = QImage(size, size, QImage.Format.Format_ARGB32)
+    picture = QImage(size, height or size, QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    renderer.render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, QRectF(0, 0, size, height or size))
     painter.end()
     held = QByteArray()
     buffer = QBuffer(held)
