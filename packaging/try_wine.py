@@ -80,7 +80,7 @@ def expect(what: str, found: object, wanted: object) -> None:
 
 
 def registered(key: str) -> bool:
-    return wine("reg", "query", key, good=(0, 1)).strip() != ""
+    return "HKEY_CURRENT_USER" in wine("reg", "query", key, good=(0, 1))
 
 
 def main() -> int:
