@@ -76,7 +76,9 @@ def contents(folder: Path) -> Iterator[tuple[str, bytes]]:
 def modules(program: Path) -> Iterator[tuple[str, bytes]]:
     """The compiled modules inside the program itself."""
     try:
-        from PyInstaller.archive.readers import CArchiveReader  # noqa: PLC0415
+        from PyInstaller.archive.readers import (  # type: ignore[import-untyped,import-not-found,unused-ignore] # noqa: PLC0415
+            CArchiveReader,
+        )
     except ImportError:
         return
     archive = CArchiveReader(str(program))

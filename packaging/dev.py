@@ -355,7 +355,8 @@ def build(words: list[str]) -> int:
         shutil.rmtree(dist, ignore_errors=True)
     for part in words or parts:
         if part == "wheel":
-            command = [environment("run"), "-m", "hatchling", "build", "-d", "dist"]
+            command: list[str | Path] = [environment("run"), "-m", "hatchling", "build"]
+            command += ["-d", "dist"]
         else:
             system_parts(tests=False)
             python = environment("freeze", ROOT / "build" / "venv")

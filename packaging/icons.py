@@ -37,7 +37,7 @@ def draw(source: Path, size: int, height: int = 0) -> bytes:
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not picture.save(buffer, "PNG"):
+    if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]
         raise SystemExit("Qt could not write a PNG file.")
     return bytes(held.data())
 

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Callable
+from datetime import UTC
 from pathlib import Path
 
 import check
@@ -64,7 +65,7 @@ LIBRARIES = {
 # A plugin that does not load for want of these is one possibility less, not a program less.
 OPTIONAL = {"libcups.so.2": "libcups2"}
 C_LIBRARY = re.compile(r"^(lib(c|m|dl|pthread|rt|util|resolv)\.so\.\d+|ld-linux[\w.-]+)$")
-CPLUSPLUS = {(3, 4, 30): "12", (3, 4, 29): "11", (3, 4, 28): "10"}
+CPLUSPLUS: dict[tuple[int, ...], str] = {(3, 4, 30): "12", (3, 4, 29): "11", (3, 4, 28): "10"}
 
 
 def elf_files(folder: Path) -> list[Path]:
@@ -234,9 +235,9 @@ Description: dice game Zonk after five of its rule sheets
 
 
 def debian_changelog() -> str:
-    from datetime import datetime, timezone  # noqa: PLC0415
+    from datetime import datetime  # noqa: PLC0415
 
-    day = datetime.fromisoformat(product.release_date()).replace(tzinfo=timezone.utc)
+    day = datetime.fromisoformat(product.release_date()).replace(tzinfo=UTC)
     return (
         f"{product.PACKAGE} ({VERSION}) stable; urgency=medium\n\n"
         f"  * Zonk Desktop {VERSION}; what is new stands in CHANGELOG.md of the project.\n\n"
@@ -252,9 +253,13 @@ def overrides(root: Path) -> str:
         asked = trim.needed(str(file))
         if not asked:
             alone.append(file)
-        elif ".cpython-" in file.name and not any(C_LIBRARY.match(n) and "libc." in n for n in asked):
+        elif ".cpython-" in file.name and not any(
+            C_LIBRARY.match(n) and "libc." in n for n in asked
+        ):
             no_c.append(file)
-    lines.append("# Extension modules that call nothing but the interpreter, and a library of data.")
+    lines.append(
+        "# Extension modules that call nothing but the interpreter, and a library of data."
+    )
     for tag, files in (
         ("shared-library-lacks-prerequisites", alone),
         ("library-not-linked-against-libc", no_c),
@@ -262,7 +267,9 @@ def overrides(root: Path) -> str:
         lines += [f"{product.PACKAGE}: {tag} [{file.relative_to(root)}]" for file in files]
     blas = [file for file in elf_files(root / "usr/lib") if "openblas" in file.name]
     if blas:
-        lines.append("# numpy's own build of OpenBLAS cannot be loaded any more once it is stripped.")
+        lines.append(
+            "# numpy's own build of OpenBLAS cannot be loaded any more once it is stripped."
+        )
         lines.append(
             f"{product.PACKAGE}: unstripped-binary-or-object [{blas[0].relative_to(root)}]"
         )

@@ -24,7 +24,8 @@ WORK = product.WORK / "macos"
 UNSIGNED = """\
 macos: NOT SIGNED with a Developer ID: the secrets are not there.
 macos: macOS will refuse the first start. The player opens System Settings > Privacy & Security
-macos: and chooses "Open Anyway", or types: xattr -dr com.apple.quarantine "/Applications/{name}.app"
+macos: and chooses "Open Anyway", or types:
+macos:   xattr -dr com.apple.quarantine "/Applications/{name}.app"
 macos: To sign, set the secrets that docs/packaging.md names ("macOS: signing").
 """
 

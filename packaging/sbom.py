@@ -11,7 +11,7 @@ import platform
 import re
 import sys
 import uuid
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 
@@ -19,7 +19,15 @@ import product
 
 LOCK = product.ROOT / "packaging" / "locks" / "run.txt"
 # In the lock for `pip install --no-build-isolation`; not shipped.
-TOOLS = {"editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
+TOOLS = {
+    "editables",
+    "hatchling",
+    "packaging",
+    "pathspec",
+    "pluggy",
+    "tomlkit",
+    "trove-classifiers",
+}
 QT = {"pyside6-essentials", "shiboken6"}
 
 
@@ -57,7 +65,9 @@ def components() -> list[dict[str, object]]:
         if expression:
             entry["licenses"] = [{"expression": expression}]
         elif one.metadata["License"]:
-            entry["licenses"] = [{"license": {"name": one.metadata["License"].splitlines()[0][:80]}}]
+            entry["licenses"] = [
+                {"license": {"name": one.metadata["License"].splitlines()[0][:80]}}
+            ]
         found.append(entry)
         if name == "pyside6-essentials":
             found.append({
@@ -102,7 +112,7 @@ def document() -> dict[str, object]:
         "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, name)}",
         "version": 1,
         "metadata": {
-            "timestamp": datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            "timestamp": datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             "component": {
                 "type": "application",
                 "bom-ref": own,

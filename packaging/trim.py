@@ -152,9 +152,10 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
         if language and "PySide6" in path:
             if language[1] not in {"qt", "qtbase"} or language[2] not in LANGUAGES:
                 continue
-        elif re.search(r"pyqtgraph/(examples|icons/peegee|colors)/", path):
-            continue
-        elif re.search(r"\.dist-info/|__pycache__|\.pyi$|/include/", path):
+        elif re.search(
+            r"pyqtgraph/(examples|icons/peegee|colors)/|\.dist-info/|__pycache__|\.pyi$|/include/",
+            path,
+        ):
             continue
         elif entry[2] == "SYMLINK" and re.search(r"\.so(\.|$)", path):
             target = os.path.normpath(os.path.join(os.path.dirname(path), entry[1]))
@@ -164,7 +165,7 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
     return found
 
 
-# Libraries with a table of symbols that only a debugger reads. Not OpenBLAS: it does not survive it.
+# Libraries with a table of symbols that only a debugger reads; OpenBLAS would not survive it.
 STRIPPED = re.compile(r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^numpy/.*\.so$")
 
 

@@ -1,4 +1,4 @@
-"""The .deb in a clean Debian made for the purpose: python packaging/try_chroot.py SUITE... 
+"""The .deb in a clean Debian made for the purpose: python packaging/try_chroot.py SUITE...
 
 Needs root, debootstrap and a Debian mirror. On a suite that is too old the package must be
 refused, with the dependency named.
@@ -9,8 +9,8 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from contextlib import contextmanager
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import product

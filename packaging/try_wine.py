@@ -2,8 +2,8 @@
 
     python packaging/try_wine.py
 
-Needs makensis and Wine; with ZONK_NSIS_TARGET=amd64-unicode one without its 32-bit half will do. What lies in the folder, in the registry and in the
-player's own folder is compared after every step.
+Needs makensis and Wine; ZONK_NSIS_TARGET=amd64-unicode serves a Wine without its 32-bit half. What
+lies in the folder, in the registry and in the player's own folder is compared after every step.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def test_version_numbers_agree() -> None:
     date.fromisoformat(newest.get("date", ""))
 
 
-@pytest.mark.parametrize("script", sorted(PACKAGING.glob("*.py")) + [PACKAGING / "zonk.spec"])
+@pytest.mark.parametrize("script", [*sorted(PACKAGING.glob("*.py")), PACKAGING / "zonk.spec"])
 def test_scripts_parse(script: Path) -> None:
     ast.parse(script.read_text("utf-8"))
 
@@ -128,9 +128,7 @@ def test_every_library_of_the_lock_is_frozen_from_hashes() -> None:
     text = (PACKAGING / "locks" / "freeze.txt").read_text("utf-8")
     pins = re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE)
     run = dict(
-        re.findall(
-            r"^([\w.-]+)==(\S+)", (PACKAGING / "locks" / "run.txt").read_text("utf-8"), re.M
-        )
+        re.findall(r"^([\w.-]+)==(\S+)", (PACKAGING / "locks" / "run.txt").read_text("utf-8"), re.M)
     )
     assert "pyinstaller" in dict(pins)
     assert text.count("--hash=sha256:") >= len(pins)
