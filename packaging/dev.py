@@ -3,7 +3,8 @@
   run [ARGS]    the program, with ARGS handed to it
   test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS
   bench [ARGS]  the measurements of packaging/bench.py
-  build         wheel and source archive, into dist/
+  build [PART]  wheel, source archive, frozen folder and every installer that this machine can
+                make, into dist/; PART is wheel, freeze or installers (after a freeze)
   lock          resolve the dependencies anew, into packaging/locks/
 
 Needs Python 3.11 or newer and nothing else. The first start makes .venv in the project's
@@ -35,7 +36,12 @@ LOCKS = ROOT / "packaging" / "locks"
 
 # The lock files an environment can be made from; each holds all that the one before it holds,
 # so that an environment made for `test` serves `run` as well.
-CONTENTS = {"run": ("run",), "test": ("run", "test"), "lock": ("lock",)}
+CONTENTS = {
+    "run": ("run",),
+    "test": ("run", "test"),
+    "lock": ("lock",),
+    "freeze": ("freeze",),
+}
 
 OFFLINE_SIGNS = (
     "Failed to establish a new connection",
@@ -339,12 +345,27 @@ def bench(words: list[str]) -> int:
 
 
 def build(words: list[str]) -> int:
-    if words:
-        raise Failure("build takes no arguments.")
-    python = environment("run")
-    # A folder of old files would be taken for what was built.
-    shutil.rmtree(ROOT / "dist", ignore_errors=True)
-    return child([python, "-m", "hatchling", "build", "-d", "dist"])
+    """Everything that is shipped, as far as this machine can make it."""
+    parts = ("wheel", "freeze", "installers")
+    if len(words) > 1 or (words and words[0] not in parts):
+        raise Failure(f"build takes nothing, or one of {', '.join(parts)}.")
+    dist = ROOT / "dist"
+    if not words:
+        # A folder of old files would be taken for what was built.
+        shutil.rmtree(dist, ignore_errors=True)
+    for part in words or parts:
+        if part == "wheel":
+            command: list[str | Path] = [environment("run"), "-m", "hatchling", "build"]
+            command += ["-d", "dist"]
+        else:
+            system_parts(tests=False)
+            python = environment("freeze", ROOT / "build" / "venv")
+            script = {"freeze": "freeze.py", "installers": "installers.py"}[part]
+            command = [python, ROOT / "packaging" / script]
+        status = child(command)
+        if status:
+            return status
+    return 0
 
 
 def lock(words: list[str]) -> int:
@@ -354,10 +375,13 @@ def lock(words: list[str]) -> int:
     is pinned by a lock file too; it lives in an environment of its own.
     """
     uv = environment("lock", ROOT / ".venv-lock").with_name("uv" + python_in(VENV).suffix)
-    for name, groups in {"lock": ["lock"], "run": ["build"], "test": ["test"]}.items():
+    wanted = {"lock": ["lock"], "run": ["build"], "test": ["test"], "freeze": ["build"]}
+    for name, groups in wanted.items():
         source = [] if name == "lock" else ["pyproject.toml"]
-        # What runs is tested: the test lock takes its versions from the run lock.
-        same = ["--constraint", "packaging/locks/run.txt"] if name == "test" else []
+        if name == "freeze":
+            source.append("packaging/locks/freeze.in")
+        # What runs is tested and frozen: those locks take their versions from the run lock.
+        same = ["--constraint", "packaging/locks/run.txt"] if name in {"test", "freeze"} else []
         status = child(
             [
                 *(uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes"),

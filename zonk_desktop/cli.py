@@ -22,6 +22,7 @@ usage: zonk-desktop [--data-dir FOLDER] [FILE.zonk]
        zonk-desktop rules check FILE.toml
        zonk-desktop rules --refusals
        zonk-desktop games [export ID -o FILE.zonk] [--data-dir FOLDER]
+       zonk-desktop --selftest [FOLDER]
        zonk-desktop --version | --help
 
 Without a command: the window. `play` is the same table in a terminal.
@@ -62,6 +63,12 @@ def _run(given: list[str]) -> int:
 
         print(f"zonk-desktop {__version__}")
         return 0
+    if given and given[0] == "--selftest":
+        if len(given) > 2:
+            raise Usage("--selftest takes one folder, for its report and pictures")
+        from zonk_desktop import selftest
+
+        return selftest.run(Path(given[1]) if len(given) == 2 else None)
     if not given or given[0].startswith("--data-dir") or given[0].endswith(".zonk"):
         return _window(given)
     command = given[0]

@@ -1,0 +1,87 @@
+"""The program's icon, drawn from its SVG in every size and container the systems ask for.
+
+    python packaging/icons.py FOLDER
+
+Writes zonk-N.png, zonk.ico and zonk.icns. Both containers are a table of contents followed by
+PNG files, so that no further library is needed.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "resources" / "icons" / "zonk.svg"
+PAPER = ROOT / "packaging" / "linux" / "application-x-zonk.svg"
+SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512, 1024)
+ICO = (16, 24, 32, 48, 64, 128, 256)
+ICNS = {b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256,
+        b"ic08": 256, b"ic14": 512, b"ic09": 512, b"ic10": 1024}  # fmt: skip
+
+
+def draw(source: Path, size: int, height: int = 0) -> bytes:
+    """A PNG file of this size, square unless a height is given."""
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt  # noqa: PLC0415
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
+
+    renderer = QSvgRenderer(str(source))
+    picture = QImage(size, height or size, QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    renderer.render(painter, QRectF(0, 0, size, height or size))
+    painter.end()
+    held = QByteArray()
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise SystemExit("Qt could not write a PNG file.")
+    return bytes(held.data())
+
+
+def ico(pictures: dict[int, bytes]) -> bytes:
+    """Windows: a header, an entry of 16 bytes a picture, the pictures."""
+    head = struct.pack("<HHH", 0, 1, len(ICO))
+    place = len(head) + 16 * len(ICO)
+    entries = b""
+    for size in ICO:
+        data = pictures[size]
+        # 256 is written as 0.
+        entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(data), place)
+        place += len(data)
+    return head + entries + b"".join(pictures[size] for size in ICO)
+
+
+def icns(pictures: dict[int, bytes]) -> bytes:
+    """macOS: chunks of a type, a length and a picture."""
+    body = b"".join(
+        kind + struct.pack(">I", len(pictures[size]) + 8) + pictures[size]
+        for kind, size in ICNS.items()
+    )
+    return b"icns" + struct.pack(">I", len(body) + 8) + body
+
+
+def make(folder: Path) -> None:
+    """Everything into one folder."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+
+    app = QGuiApplication.instance() or QGuiApplication([])
+    folder.mkdir(parents=True, exist_ok=True)
+    pictures = {size: draw(SOURCE, size) for size in SIZES}
+    for size, data in pictures.items():
+        (folder / f"zonk-{size}.png").write_bytes(data)
+        (folder / f"paper-{size}.png").write_bytes(draw(PAPER, size))
+    (folder / "zonk.ico").write_bytes(ico(pictures))
+    papers = {size: (folder / f"paper-{size}.png").read_bytes() for size in SIZES}
+    (folder / "paper.ico").write_bytes(ico(papers))
+    (folder / "zonk.icns").write_bytes(icns(pictures))
+    (folder / "paper.icns").write_bytes(icns(papers))
+    del app
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))

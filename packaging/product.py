@@ -1,0 +1,53 @@
+"""What every installer says of the program, in one place."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+WORK = ROOT / "build"
+
+NAME = "Zonk Desktop"
+PACKAGE = "zonk-desktop"
+ID = "io.github.zonk.Zonk"
+PUBLISHER = "The Zonk Desktop authors"
+# Where the project will be published. The identifier above follows from it; both must be right
+# before the first release (docs/packaging.md, "Before the first release").
+HOMEPAGE = "https://zonk.github.io/zonk-desktop/"
+MAINTAINER = f"{PUBLISHER} <zonk-desktop@zonk.github.io>"
+SUMMARY = "Zonk, the dice game with hits, after five of its rule sheets"
+MIME = "application/x-zonk"
+
+# The most that may be shipped, in millions of bytes.
+MOST_FROZEN = 185
+MOST_DEB = 52
+
+
+def version() -> str:
+    """The version, as the package itself has it."""
+    text = (ROOT / "zonk_desktop" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE)
+    if found is None:
+        raise SystemExit("zonk_desktop/__init__.py has no __version__.")
+    return found[1]
+
+
+def release_date() -> str:
+    """The day of this version: from the changelog, else from the metainfo."""
+    number = re.escape(version())
+    log = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## \[?{number}\]? - (\d{{4}}-\d\d-\d\d)", log, re.MULTILINE)
+    if found is None:
+        meta = (ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml").read_text("utf-8")
+        found = re.search(rf'<release version="{number}" date="([\d-]+)"', meta)
+    return found[1] if found is not None else date.today().isoformat()
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files, links not followed."""
+    return sum(
+        item.lstat().st_size for item in folder.rglob("*") if not item.is_dir() or item.is_symlink()
+    )

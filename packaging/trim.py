@@ -1,0 +1,252 @@
+"""What of the frozen program stays: used by zonk.spec.
+
+Entries are PyInstaller's triples (place in the folder, source, kind).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from pathlib import Path
+
+Entry = tuple[str, str, str]
+
+WIN, LINUX = sys.platform == "win32", sys.platform == "linux"
+ROOT = Path(__file__).resolve().parent.parent
+
+BUILD_VARIABLES = "" if WIN else str(getattr(sysconfig, "_get_sysconfigdata_name")())  # noqa: B009
+
+EXCLUDES = [
+    *("tkinter", "pydoc_data", "lib2to3", "ensurepip", "idlelib", "test", "turtledemo"),
+    *("numpy.f2py", "numpy.distutils", "numpy.testing.tests"),
+    *("PyQt5", "PyQt6", "PySide2", "matplotlib", "scipy", "pandas", "h5py", "cupy", "numba"),
+    *("IPython", "jupyter_rfb", "PIL", "setuptools", "pkg_resources", "pip", "wheel"),
+    *("pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.console"),
+    *("OpenGL.Tk", "OpenGL.GLUT", "OpenGL.GLE"),
+    *(() if WIN else ("OpenGL.WGL",)),
+    # The program opens no connection: without these OpenSSL stays out. hashlib has its own SHA-256.
+    *("ssl", "_ssl", "_hashlib", "readline"),
+    # Text encodings of East Asia: the program reads and writes UTF-8 only.
+    *(
+        ()
+        if WIN
+        else (
+            *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
+            *("_codecs_tw", "_multibytecodec"),
+        )
+    ),
+    # Nothing is packed or parsed with these; Debian wants its own copies of them to be used.
+    *("_bz2", "_lzma", "pyexpat", "_elementtree"),
+    *("asyncio", "xmlrpc", "ftplib", "ctypes.test"),
+    *("numpy._core._multiarray_tests", "numpy._core._umath_tests", "PySide6.QtDBus"),
+    *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner", "PySide6.QtHelp"),
+    *("PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtQuickWidgets"),
+    # How this Python was built, with the folders it was built in; see `build_variables`.
+    *((BUILD_VARIABLES,) if BUILD_VARIABLES else ()),
+]
+
+# Qt's plugins by kind and name; None: all of the kind.
+PLUGINS: dict[str, set[str] | None] = {
+    "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
+    "wayland-decoration-client": None,
+    "wayland-graphics-integration-client": None,
+    "wayland-shell-integration": None,
+    "xcbglintegrations": None,
+    # Not GTK's: it brings GTK, Pango and Cairo along.
+    "platformthemes": {"qxdgdesktopportal"},
+    # Not the virtual keyboard: it brings Quick and Qml along.
+    "platforminputcontexts": {
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    },
+    "styles": None,
+    "iconengines": None,
+    "imageformats": {"qsvg", "qico"},
+    "printsupport": None,
+    "multimedia": {"windowsmediaplugin", "darwinmediaplugin"},
+}
+LANGUAGES = {"en", "de"}
+
+# What belongs to the player's own system (after the exclude list of the AppImage project).
+HOST = re.compile(
+    r"^lib("
+    r"stdc\+\+|gcc_s|X11|X11-xcb|xcb|xcb-glx|xcb-dri[23]|Xau|Xdmcp|Xext|Xrandr|Xrender|drm|gbm|"
+    r"GL|EGL|GLX|GLdispatch|OpenGL|GLU|glib-2\.0|gobject-2\.0|gio-2\.0|gmodule-2\.0|gthread-2\.0|"
+    r"dbus-1|systemd|fontconfig|freetype|harfbuzz|expat|z|selinux|mount|blkid|cap|gcrypt|"
+    r"gpg-error|pulse|pulsecommon-[\d.]+|pulse-mainloop-glib|asyncns|sndfile|FLAC|vorbis|"
+    r"vorbisenc|ogg|opus|mpg123|mp3lame|cups|avahi-client|avahi-common|gnutls|nettle|hogweed|"
+    r"p11-kit|idn2|unistring|tasn1|gmp|krb5|krb5support|k5crypto|gssapi_krb5|com_err|keyutils|"
+    r"bsd|md|pcre2-8|brotlidec|brotlicommon|graphite2|png16|wayland-\w+"
+    r")\.so(\.|$)"
+)
+
+
+def binaries(entries: Iterable[Entry]) -> list[Entry]:
+    """The libraries and plugins that stay."""
+    kept = [entry for entry in entries if _wanted(entry[0])]
+    if LINUX:
+        kept = [entry for entry in kept if not HOST.match(os.path.basename(entry[0]))]
+        kept = _reachable(kept)
+    return kept
+
+
+def _wanted(place: str) -> bool:
+    path = place.replace("\\", "/")
+    plugin = re.search(r"/plugins/([^/]+)/(?:lib)?([^/]+?)\.(?:so|dll|dylib)$", path)
+    if plugin and "PySide6" in path:
+        if plugin[1] not in PLUGINS:
+            return False
+        names = PLUGINS[plugin[1]]
+        return names is None or plugin[2] in names
+    # The painter stands in where there is no OpenGL, so Qt's software OpenGL is not needed.
+    return not re.search(
+        r"(opengl32sw|Qt6Quick\w*|Qt6Qml\w*|Qt6VirtualKeyboard\w*|Qt6Pdf\w*)\.dll$", path
+    )
+
+
+def needed(file: str) -> list[str]:
+    """The libraries that an ELF file asks for."""
+    shown = subprocess.run(["objdump", "-p", file], capture_output=True, text=True, check=False)
+    return re.findall(r"NEEDED\s+(\S+)", shown.stdout)
+
+
+def _reachable(entries: list[Entry]) -> list[Entry]:
+    """Without the shared libraries that nothing which stays asks for."""
+    by_name: dict[str, list[int]] = {}
+    for number, entry in enumerate(entries):
+        by_name.setdefault(os.path.basename(entry[0]), []).append(number)
+
+    def is_library(entry: Entry) -> bool:
+        name = os.path.basename(entry[0])
+        if name.startswith("libpython") or "/plugins/" in entry[0]:
+            return False
+        # MuJoCo's library is loaded by its module, which names it.
+        return bool(re.match(r"lib.*\.so(\.|$)", name))
+
+    keep = {number for number, entry in enumerate(entries) if not is_library(entry)}
+    todo = list(keep)
+    while todo:
+        entry = entries[todo.pop()]
+        if entry[2] == "SYMLINK":
+            continue
+        for name in needed(entry[1]):
+            for number in by_name.get(name, ()):
+                if number not in keep:
+                    keep.add(number)
+                    todo.append(number)
+    print(f"trim: {len(entries)} libraries, {len(keep)} of them reached")
+    return [entry for number, entry in enumerate(entries) if number in keep]
+
+
+def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
+    """The files that stay, beside these libraries."""
+    places = {entry[0] for entry in kept}
+    found = []
+    for entry in entries:
+        path = entry[0].replace("\\", "/")
+        language = re.search(r"/translations/(\w+?)_([a-z]{2}(?:_[A-Z]{2})?)\.qm$", path)
+        if language and "PySide6" in path:
+            if language[1] not in {"qt", "qtbase"} or language[2] not in LANGUAGES:
+                continue
+        elif re.search(
+            r"pyqtgraph/(examples|icons/peegee|colors)/|\.dist-info/|__pycache__|\.pyi$|/include/",
+            path,
+        ):
+            continue
+        elif entry[2] == "SYMLINK" and re.search(r"\.so(\.|$)", path):
+            target = os.path.normpath(os.path.join(os.path.dirname(path), entry[1]))
+            if target not in places and entry[1] not in places:
+                continue
+        found.append(entry)
+    return found
+
+
+# Libraries with a table of symbols that only a debugger reads; OpenBLAS would not survive it.
+STRIPPED = re.compile(r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^numpy/.*\.so$")
+
+
+def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
+    """Python's own libraries without the places where they were built.
+
+    The interpreter keeps the folder it was configured for; a frozen program never asks for it.
+    The letters are replaced one for one, so that nothing moves. On Linux they are also stripped,
+    and lose their path of further libraries, which names the same folder.
+    """
+    if WIN:
+        return entries
+    folder.mkdir(parents=True, exist_ok=True)
+    marks = build_marks()
+    found = []
+    for number, (place, source, kind) in enumerate(entries):
+        name = os.path.basename(place)
+        if kind == "SYMLINK":
+            found.append((place, source, kind))
+            continue
+        data = Path(source).read_bytes()
+        ours = name.startswith("libpython") or "lib-dynload/" in place
+        slim = LINUX and bool(STRIPPED.search(place))
+        if not (ours or slim or any(sign(mark).search(data) for mark in marks)):
+            found.append((place, source, kind))
+            continue
+        copy = folder / f"{number}-{name}"
+        copy.write_bytes(data)
+        if slim or (LINUX and ours):
+            subprocess.run(["strip", "--strip-unneeded", str(copy)], check=True)
+        if LINUX and ours:
+            subprocess.run(["patchelf", "--remove-rpath", str(copy)], check=True)
+        copy.write_bytes(without(copy.read_bytes(), marks))
+        copy.chmod(0o755)
+        found.append((place, str(copy), kind))
+    return found
+
+
+def build_marks() -> list[bytes]:
+    """Folders of this machine that no shipped file may name."""
+    home = Path.home()
+    prefix = os.path.realpath(sys.base_prefix)
+    folders = {str(ROOT), sys.prefix}
+    if str(home) == "/root":
+        # Others build as root as well, and their wheels say so: only what lies in this one's home.
+        folders |= {str(place) for place in home.iterdir()}
+    else:
+        folders.add(str(home))
+    if not prefix.startswith("/usr"):
+        folders |= {prefix, sys.base_prefix}
+    # The longest first: the others may be its beginning.
+    return [f.encode() for f in sorted(folders, key=len, reverse=True) if len(f) > 4]
+
+
+def sign(mark: bytes) -> re.Pattern[bytes]:
+    """A folder as such, and not as a part of some other name."""
+    return re.compile(rb"(?<![\w./-])" + re.escape(mark) + rb"(?=[/\\\0:\"' ])")
+
+
+def without(data: bytes, marks: list[bytes]) -> bytes:
+    """The same number of bytes, with other words for these folders.
+
+    The last name stays: a linker lets a string that ends another one share its bytes, so that
+    `3.11.7` may lie inside `/opt/python/3.11.7`.
+    """
+    for mark in marks:
+        head, _, tail = mark.rpartition(b"/")
+        data = sign(mark).sub((b"/_" * len(mark))[: len(head)] + b"/" + tail, data)
+    return data
+
+
+def build_variables(folder: Path) -> list[Entry]:
+    """`sysconfig` without the folders Python was built in: a module of the few plain figures."""
+    if WIN:
+        return []
+    kept = {
+        key: value
+        for key, value in sysconfig.get_config_vars().items()
+        if key in {"EXT_SUFFIX", "Py_DEBUG", "Py_GIL_DISABLED", "SIZEOF_VOID_P", "SOABI", "VERSION"}
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{BUILD_VARIABLES}.py"
+    file.write_text(f"build_time_vars = {kept!r}\n", "utf-8")
+    return [(file.name, str(file), "DATA")]

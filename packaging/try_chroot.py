@@ -1,0 +1,79 @@
+"""The .deb in a clean Debian made for the purpose: python packaging/try_chroot.py SUITE...
+
+Needs root, debootstrap and a Debian mirror. On a suite that is too old the package must be
+refused, with the dependency named.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import product
+
+TOO_OLD = {"bullseye", "focal"}
+
+
+@contextmanager
+def mounted(root: Path) -> Iterator[None]:
+    places = [("proc", "proc"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm")]
+    done: list[Path] = []
+    try:
+        for kind, place in places:
+            target = root / place
+            target.mkdir(parents=True, exist_ok=True)
+            subprocess.run(["mount", "-t", kind, kind, str(target)], check=True)
+            done.append(target)
+        yield
+    finally:
+        for target in reversed(done):
+            subprocess.run(["umount", "-l", str(target)], check=False)
+
+
+def attempt(suite: str, mirror: str, roots: Path) -> bool:
+    """Whether all went as it should."""
+    (deb,) = product.DIST.glob("*.deb")
+    root = roots / suite
+    if not (root / "usr/bin/apt-get").exists():
+        subprocess.run(["debootstrap", "--variant=minbase", suite, str(root), mirror], check=True)
+    shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
+    inside = root / "opt/zonk-try"
+    inside.mkdir(parents=True, exist_ok=True)
+    for file in (deb, product.ROOT / "packaging/linux/try-deb.sh"):
+        shutil.copy(file, inside)
+    with mounted(root):
+        if suite in TOO_OLD:
+            words = f"apt-get update -qq; apt-get install -y /opt/zonk-try/{deb.name}"
+        else:
+            words = f"/opt/zonk-try/try-deb.sh /opt/zonk-try/{deb.name} /opt/zonk-try/out"
+        went = subprocess.run(
+            ["chroot", str(root), "/bin/sh", "-c", words],
+            capture_output=suite in TOO_OLD, text=True, check=False,
+        )  # fmt: skip
+    kept = product.WORK / "tried" / suite
+    shutil.rmtree(kept, ignore_errors=True)
+    if suite in TOO_OLD:
+        said = went.stdout + went.stderr
+        print(said[-1500:])
+        return went.returncode != 0 and "libc6 (>=" in said
+    shutil.copytree(inside / "out", kept)
+    print(f"try: {suite}: report and pictures in {kept.relative_to(product.ROOT)}")
+    return went.returncode == 0
+
+
+def main(words: list[str]) -> int:
+    mirror = "http://deb.debian.org/debian"
+    roots = product.WORK / "roots"
+    roots.mkdir(parents=True, exist_ok=True)
+    failed = [suite for suite in words if not attempt(suite, mirror, roots)]
+    for suite in words:
+        print(f"try: {suite}: {'FAILED' if suite in failed else 'as it should be'}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

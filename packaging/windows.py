@@ -1,0 +1,91 @@
+"""The installers of Windows, from the frozen folder: setup program (NSIS) and portable archive.
+
+    python packaging/windows.py [setup] [zip]
+
+Runs on Windows with NSIS; `setup SOURCE OUT VERSION` of a folder runs wherever makensis does.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import icons
+import product
+
+HERE = product.ROOT / "packaging" / "windows"
+FROZEN = product.DIST / product.PACKAGE
+EPOCH = (2026, 1, 1, 0, 0, 0)
+
+
+def makensis() -> str | None:
+    """NSIS, where it usually is."""
+    found = shutil.which("makensis")
+    if found is None and sys.platform == "win32":
+        for place in ("PROGRAMFILES(X86)", "PROGRAMFILES"):
+            usual = Path(os.environ.get(place, "")) / "NSIS" / "makensis.exe"
+            if usual.is_file():
+                return str(usual)
+    return found
+
+
+def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> Path:
+    """The setup program; signed by the command in ZONK_SIGN_COMMAND, if there is one."""
+    tool = makensis()
+    if tool is None:
+        raise SystemExit("windows: makensis (NSIS 3) is missing.")
+    version = version or product.version()
+    target = out or product.DIST / f"{product.PACKAGE}-{version}-windows-x86_64-setup.exe"
+    drawn = product.WORK / "windows" / "icons"
+    icons.make(drawn)
+    defines = {
+        "SOURCE": source.resolve(),
+        "VERSION": version,
+        "ICON": drawn / "zonk.ico",
+        "PAPER": drawn / "paper.ico",
+        "OUT": target.resolve(),
+        "HOMEPAGE": product.HOMEPAGE,
+    }
+    if os.environ.get("ZONK_NSIS_TARGET"):
+        defines["TARGET"] = os.environ["ZONK_NSIS_TARGET"]
+    sign = os.environ.get("ZONK_SIGN_COMMAND")
+    if sign:
+        defines["SIGN"] = sign
+    target.parent.mkdir(parents=True, exist_ok=True)
+    words = [f"-D{name}={value}" for name, value in defines.items()]
+    # No comment of the compiler is welcome: a warning is a mistake here.
+    command = [tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(HERE / "zonk.nsi")]
+    subprocess.run(command, check=True)
+    return target
+
+
+def archive() -> Path:
+    """The frozen folder in a zip file."""
+    name = f"{product.PACKAGE}-{product.version()}-windows-x86_64-portable"
+    target = product.DIST / f"{name}.zip"
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for file in sorted(FROZEN.rglob("*")):
+            if file.is_file():
+                where = f"{name}/{file.relative_to(FROZEN).as_posix()}"
+                member = zipfile.ZipInfo(where, EPOCH)
+                member.compress_type = zipfile.ZIP_DEFLATED
+                packed.writestr(member, file.read_bytes())
+    return target
+
+
+def main(words: list[str]) -> int:
+    if len(words) == 4 and words[0] == "setup":
+        print(f"windows: {setup(Path(words[1]), Path(words[2]), words[3])}")
+        return 0
+    for word in words or ("setup", "zip"):
+        made = {"setup": setup, "zip": archive}[word]()
+        print(f"windows: {made.name}, {made.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

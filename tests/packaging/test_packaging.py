@@ -1,0 +1,217 @@
+"""What can be told of the installers without building them; the heavy rest asks for a variable.
+
+ZONK_TEST_INSTALLERS=1: look over the files in dist/ (after `packaging/dev.py build`).
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import plistlib
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from zonk_desktop import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+LINUX = PACKAGING / "linux"
+ID = "io.github.zonk.Zonk"
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+needs_tools = pytest.mark.skipif(sys.platform == "win32", reason="tools of a POSIX system")
+
+
+def metainfo() -> ET.Element:
+    return ET.parse(LINUX / f"{ID}.metainfo.xml").getroot()
+
+
+def test_version_numbers_agree() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == __version__
+    newest = metainfo().find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == __version__
+    date.fromisoformat(newest.get("date", ""))
+
+
+@pytest.mark.parametrize("script", [*sorted(PACKAGING.glob("*.py")), PACKAGING / "zonk.spec"])
+def test_scripts_parse(script: Path) -> None:
+    ast.parse(script.read_text("utf-8"))
+
+
+def test_spec_names_files_that_exist() -> None:
+    text = (PACKAGING / "zonk.spec").read_text("utf-8")
+    for name in re.findall(r'"(packaging/[\w./-]+\.\w+)"', text):
+        assert (ROOT / name).is_file(), name
+
+
+def test_names_agree() -> None:
+    desktop = (LINUX / f"{ID}.desktop").read_text("utf-8")
+    app = (ROOT / "zonk_desktop" / "app.py").read_text("utf-8")
+    mime = ET.parse(LINUX / f"{ID}.xml").getroot()
+    kind = mime[0].get("type")
+    assert f'setDesktopFileName("{ID}")' in app
+    assert f"Icon={ID}\n" in desktop
+    assert f"MimeType={kind};" in desktop
+    assert metainfo().findtext("id") == ID
+    assert metainfo().findtext("provides/mediatype") == kind
+    assert f'MIME = "{kind}"' in (PACKAGING / "product.py").read_text("utf-8")
+
+
+def test_metainfo_has_what_shops_ask_for() -> None:
+    root = metainfo()
+    for path in ("name", "summary", "description/p", "screenshots/screenshot/image",
+                 "content_rating", "releases/release/description", "url"):  # fmt: skip
+        assert root.find(path) is not None, path
+    for image in root.iter("image"):
+        assert (LINUX / "screenshots" / (image.text or "").rpartition("/")[2]).is_file()
+
+
+@needs_tools
+def test_metainfo_and_desktop_entry_are_valid() -> None:
+    for command in (
+        ["appstreamcli", "validate", "--no-net", "--pedantic", str(LINUX / f"{ID}.metainfo.xml")],
+        ["desktop-file-validate", str(LINUX / f"{ID}.desktop")],
+    ):
+        if shutil.which(command[0]) is None:
+            pytest.skip(f"no {command[0]} here")
+        went = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert went.returncode == 0, went.stdout + went.stderr
+
+
+def test_info_plist() -> None:
+    info = plistlib.loads((PACKAGING / "macos" / "Info.plist").read_bytes())
+    declared = info["UTExportedTypeDeclarations"][0]
+    kind = info["CFBundleDocumentTypes"][0]["LSItemContentTypes"]
+    assert kind == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["zonk"]
+    plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes())
+
+
+def test_manifest() -> None:
+    text = (PACKAGING / "windows" / "zonk-desktop.manifest").read_text("utf-8")
+    ET.fromstring(text.encode())
+    assert "PerMonitorV2" in text
+    assert "asInvoker" in text
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_workflow_is_pinned_and_modest(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    for action in re.findall(r"uses:\s*(\S+)", text):
+        assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", action), action
+    assert "\npermissions: {}\n" in text
+    assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+    scripts = re.findall(r"packaging[\\/][\w\\/.-]+\.(?:py|sh|ps1)", text)
+    assert scripts
+    for script in scripts:
+        assert (ROOT / script.replace("\\", "/")).is_file(), script
+
+
+def test_workflow_runs_the_command_of_the_readme() -> None:
+    assert "packaging/dev.py test" in (ROOT / "README.md").read_text("utf-8")
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    assert "- run: python packaging/dev.py test\n" in text
+    for system in ("ubuntu", "windows", "macos"):
+        assert system in text
+
+
+def test_every_library_of_the_lock_is_frozen_from_hashes() -> None:
+    text = (PACKAGING / "locks" / "freeze.txt").read_text("utf-8")
+    pins = re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE)
+    run = dict(
+        re.findall(r"^([\w.-]+)==(\S+)", (PACKAGING / "locks" / "run.txt").read_text("utf-8"), re.M)
+    )
+    assert "pyinstaller" in dict(pins)
+    assert text.count("--hash=sha256:") >= len(pins)
+    for name, version in run.items():
+        assert (name, version) in pins
+
+
+def test_man_page_knows_every_command() -> None:
+    page = (LINUX / "zonk-desktop.6").read_text("utf-8").replace("\\", "")
+    from zonk_desktop.cli import USAGE  # noqa: PLC0415
+
+    for word in re.findall(r"zonk-desktop ([a-z]+)|(--[a-z-]+)", USAGE):
+        assert (word[0] or word[1]) in page
+
+
+def test_notes_come_from_the_changelog() -> None:
+    went = subprocess.run(
+        [sys.executable, str(PACKAGING / "notes.py"), f"v{__version__}"],
+        capture_output=True, text=True, encoding="utf-8", check=False,
+        env={**os.environ, "PYTHONUTF8": "1"},
+    )  # fmt: skip
+    assert went.returncode == 0, went.stderr
+    assert "### Added" in went.stdout
+    other = subprocess.run(
+        [sys.executable, str(PACKAGING / "notes.py"), "v99.0.0"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert other.returncode == 1
+
+
+def test_selftest_from_source(tmp_path: Path) -> None:
+    went = subprocess.run(
+        [sys.executable, "-P", "-m", "zonk_desktop", "--selftest", str(tmp_path / "report")],
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=100, cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"},
+    )  # fmt: skip
+    assert went.returncode == 0, went.stdout + went.stderr
+    lines = went.stdout.splitlines()
+    assert lines[-1] == "all parts of the program work"
+    assert all(line.startswith("ok ") for line in lines[:-1])
+    assert (tmp_path / "report" / "selftest.txt").read_text("utf-8").splitlines() == lines
+    assert (tmp_path / "report" / "window.png").stat().st_size > 10_000
+
+
+def test_selftest_fails_on_a_strange_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    from zonk_desktop import selftest  # noqa: PLC0415
+
+    def noisy() -> str:
+        os.write(2, b"libsomething: cannot open shared object file\n")
+        return "fine"
+
+    monkeypatch.setattr(selftest.Parts, "all", lambda self: [("noisy", noisy)])
+    assert selftest.run() == 1
+    assert "FAILED  output: 1 unexpected lines" in capfd.readouterr().out
+
+
+def test_selftest_goes_on_after_a_broken_part(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    from zonk_desktop import selftest  # noqa: PLC0415
+
+    def broken() -> str:
+        raise selftest.Broken("no such thing")
+
+    monkeypatch.setattr(
+        selftest.Parts, "all", lambda self: [("bad", broken), ("good", lambda: "here")]
+    )
+    assert selftest.run() == 1
+    out = capfd.readouterr().out
+    assert "FAILED  bad: Broken: no such thing" in out
+    assert "ok      good: here" in out
+
+
+@pytest.mark.skipif(not os.environ.get("ZONK_TEST_INSTALLERS"), reason="heavy; looks into dist/")
+@pytest.mark.timeout(600)
+def test_what_was_built() -> None:
+    made = [path for path in (ROOT / "dist").iterdir() if path.suffix in {".deb", ".rpm", ".zst"}]
+    folder = ROOT / "dist" / "zonk-desktop"
+    assert made
+    assert folder.is_dir()
+    python = ROOT / "build" / "venv" / "bin" / "python"
+    command = [str(python), str(PACKAGING / "check.py"), str(folder), *map(str, made)]
+    went = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert went.returncode == 0, went.stdout + went.stderr
