@@ -177,6 +177,7 @@ class Parts:
             ("sound", self.sound),
             ("printer", self.printer),
             ("window", self.window),
+            ("system", self.system),
         ]
 
     def close(self) -> None:
@@ -335,6 +336,11 @@ class Parts:
         thrower = Thrower()
         thrown = thrower.throw(5, (1, 2, 3, 4, 5), 7)
         if not thrower.has_physics:
+            # Frozen, it is left out where there is no wheel of it, and nowhere else.
+            if getattr(sys, "frozen", False) and (
+                sys.platform != "darwin" or platform.machine() == "arm64"
+            ):
+                raise Broken(f"MuJoCo is missing: {_why_not('mujoco')}")
             return f"plain throws, as MuJoCo is missing: {_why_not('mujoco')}"
         mujoco = importlib.import_module("mujoco")
         return f"MuJoCo {mujoco.__version__}, a throw of {len(thrown.positions)} frames"
@@ -441,6 +447,17 @@ class Parts:
             window.close()
             self._settle()
             window.deleteLater()
+
+    def system(self) -> str:
+        """What About > System tells of the parts that may be missing."""
+        from zonk_desktop.tray.throws import Thrower
+        from zonk_desktop.ui.dialogs.system import system
+
+        said = dict(system(None))
+        told_missing = said["MuJoCo"].startswith("missing")
+        if told_missing is Thrower().has_physics:
+            raise Broken(f"MuJoCo: {said['MuJoCo']}, which is not so")
+        return "; ".join(f"{part}: {said[part]}" for part in ("MuJoCo", "Sound", "Printers"))
 
     # Tools
 
