@@ -46,6 +46,9 @@ EXPECTED = (
     # Qt without a file of settings for its fonts, and drivers that speak before they draw.
     re.compile(r"^Fontconfig (warning|error)"),
     re.compile(r"^(libEGL|MESA|libGL|glx):? ?(warning|error|info|failed)?", re.IGNORECASE),
+    # No OpenGL at all: the painter stands in, as the line about the tray says.
+    re.compile(r"^QXcbIntegration: Cannot create platform (OpenGL context|offscreen surface)"),
+    re.compile(r"^qt\.glx: |^QOpenGLWidget: Failed to create context"),
     re.compile(r"XDG_RUNTIME_DIR"),
     re.compile(r"This plugin (does not support|supports) "),
 )
