@@ -42,8 +42,9 @@ def _physics() -> str:
 def _tray(tray: object) -> str:
     if not isinstance(tray, DiceTray):
         return "not there"
-    by = "OpenGL" if tray.renderer == "gl" else "Qt’s painter in place of OpenGL"
-    return f"{by}. {tray.renderer_reason}".strip()
+    drawer, reason = tray.who_draws()
+    by = "OpenGL" if drawer == "gl" else "Qt’s painter in place of OpenGL"
+    return f"{by}. {reason}"
 
 
 def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
