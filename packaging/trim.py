@@ -170,7 +170,7 @@ STRIPPED = re.compile(r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^numpy/.*\.so$")
 
 
 # Folders in which the wheels of Qt, MuJoCo and numpy were built; their checks name source files.
-WHEEL_MARKS = [b"/root/llvm-project", b"/opt/_internal", b"/home/qt/work"]
+WHEEL_MARKS = [b"/root/llvm-project", b"/opt/_internal", b"/home/qt"]
 
 
 def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
