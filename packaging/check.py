@@ -151,11 +151,11 @@ def unpack(file: Path, folder: Path) -> list[str]:
             archive.extractall(folder)
         return []
     commands = {
-        ".deb": [["dpkg-deb", "--fsys-tarfile", str(file)], ["dpkg-deb", "--ctrl-tarfile", str(file)]],
+        ".deb": [["dpkg-deb", f"--{part}-tarfile", str(file)] for part in ("fsys", "ctrl")],
         ".rpm": [["rpm2archive", "-n", "-"]],
         ".zst": [["zstd", "-dc", "--long=27", str(file)]],
         ".gz": [["gzip", "-dc", str(file)]],
-    }[file.suffix]  # fmt: skip
+    }[file.suffix]
     users = []
     for command in commands:
         with (

@@ -261,3 +261,16 @@ def build_variables(folder: Path) -> list[Entry]:
     file = folder / f"{BUILD_VARIABLES}.py"
     file.write_text(f"build_time_vars = {kept!r}\n", "utf-8")
     return [(file.name, str(file), "DATA")]
+
+
+def listed(entries: Iterable[Entry], folder: Path) -> list[Entry]:
+    """The resources with their sizes, for the self-test of what arrives at the player's."""
+    lines = sorted(
+        f"{os.path.getsize(source)} {Path(place).relative_to('resources').as_posix()}\n"
+        for place, source, _ in entries
+        if Path(place).parts[0] == "resources"
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "resources.list"
+    file.write_text("".join(lines), "utf-8", newline="\n")
+    return [(file.name, str(file), "DATA")]

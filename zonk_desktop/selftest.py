@@ -125,6 +125,11 @@ class Report:
             with warnings.catch_warnings():
                 warnings.simplefilter("error")
                 said = part()
+        except Broken as wrong:
+            self.bad(name, str(wrong))
+        except FileNotFoundError as wrong:
+            lost = f"the file {wrong.filename} is missing" if wrong.filename else str(wrong)
+            self.bad(name, f"{lost}; installing the program again brings it")
         except Exception as wrong:
             self.bad(name, f"{type(wrong).__name__}: {wrong}")
         else:
@@ -215,7 +220,28 @@ class Parts:
             if len(texts) < 5:
                 raise Broken(f"the licence texts are missing from {licences}")
             counts.append(f"{len(texts)} licence texts")
+            self._compare(resources_dir().parent / "resources.list")
         return ", ".join(counts)
+
+    def _compare(self, listed: Path) -> None:
+        """Every resource with the size it was frozen with."""
+        lines = [line.split(" ", 1) for line in listed.read_text("utf-8").splitlines()]
+        if not lines:
+            raise Broken(f"{listed} is empty")
+        lost, other = [], []
+        for size, name in lines:
+            file = resource(*name.split("/"))
+            if not file.is_file():
+                lost.append(name)
+            elif file.stat().st_size != int(size):
+                other.append(name)
+        if lost or other:
+            said = [f"{len(lost)} missing: {', '.join(lost[:3])}"] if lost else []
+            said += [f"{len(other)} of another size: {', '.join(other[:3])}"] if other else []
+            raise Broken(
+                f"of {len(lines)} resource files {'; '.join(said)}; installing the program again"
+                " brings them"
+            )
 
     def rule_sets(self) -> str:
         from zonk_desktop.engine.opening import new_game

@@ -46,7 +46,7 @@ def test_opengl_is_missing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) 
 def test_printers_are_missing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     class Nothing:
         @staticmethod
-        def availablePrinterNames() -> list[str]:  # noqa: N802 - Qt's name
+        def availablePrinterNames() -> list[str]:
             return []
 
     monkeypatch.setattr(page, "QPrinterInfo", Nothing)
