@@ -16,7 +16,7 @@ GUTTER, THIN_GUTTER = 8.0, 7.0
 #: A column narrower than this has smaller totals and fewer flags.
 NARROW = 26.0
 FIELDS = 10.5
-LEGEND = 6.5
+LEGEND, LEGEND_LINE = 6.5, 4.2
 FOOTER = 6.0
 SIDE, SIDE_GAP = 52.0, 5.0
 PANEL_GAP = 5.0
