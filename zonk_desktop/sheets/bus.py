@@ -72,7 +72,8 @@ def _stamp(canvas: Canvas, x: float, y: float) -> None:
         painter.fillPath(_vehicle(), _GREEN)
         painter.fillPath(_specks(), WHITE)
     # Turned text extracts in pieces, so the stamp is outlines with straight text under them.
-    canvas.hidden(x + 1, middle, "Magic Bus Rue de Rivoli Paris", _SIDE - 2)
+    for n, said in enumerate(("Magic Bus", "Rue de Rivoli", "Paris")):
+        canvas.hidden(x + 6, middle + 5 * (n - 1), said, _SIDE - 12)
 
 
 def _words(painter: QPainter, words: str, points: float, base: float, colour: QColor) -> None:

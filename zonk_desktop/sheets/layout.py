@@ -93,9 +93,12 @@ class Plan:
         return measure.FOOTER + legend.height(self.sheet, room) + low
 
 
-def plan(sheet: Sheet, paper: str = "a4", *, landscape: bool | None = None) -> Plan:
-    """Lay a sheet out on paper: "a4", "letter" or "a5", turned when the players need it."""
-    size = measure.PAPERS[paper]
+def plan(sheet: Sheet, paper: str | Paper = "a4", *, landscape: bool | None = None) -> Plan:
+    """Lay a sheet out on paper: "a4", "letter", "a5" or any other size.
+
+    Turned when the players need it, unless `landscape` says how it is held.
+    """
+    size = measure.PAPERS[paper] if isinstance(paper, str) else paper
     groups = _groups(sheet, size, landscape)
     across = groups[1]
     wide, high = (size.height, size.width) if across else (size.width, size.height)

@@ -38,6 +38,9 @@ PAPERS = {
     "a5": Paper("A5", 148.0, 210.0),
 }
 
+#: A sheet laid out for less could not be read; it is scaled instead.
+LEAST_PAPER = (140.0, 200.0)
+
 #: Heights of the marks left of a total.
 SIZES = {"devil": 4.9, "halftime": 4.4, "magic": 3.7, "square": 3.8, "straight": 3.9}
 SIZE = 4.0
