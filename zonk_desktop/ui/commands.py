@@ -175,8 +175,10 @@ class Commands(QObject):
     @Slot()
     def zonk_file(self) -> None:
         from zonk_desktop.ui.dialogs.zonk_file import ZonkFile  # noqa: PLC0415
+        from zonk_desktop.ui.paper import usual_paper  # noqa: PLC0415
 
-        dialog = ZonkFile(self._window.look, self._desk.session, self._window)
+        window = self._window
+        dialog = ZonkFile(window.look, self._desk.session, window, usual_paper(window.memory))
         dialog.opened.connect(self.open_game)
         dialog.exec()
         dialog.deleteLater()
