@@ -21,6 +21,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(skip)
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[object]:
+    """The program's own application; made here, as there is one for all tests."""
+    from zonk_desktop.ui.application import Application  # noqa: PLC0415 - Qt only where it is used
+
+    return Application
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _settings_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No test reads or writes the games of whoever runs it."""

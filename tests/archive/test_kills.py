@@ -14,7 +14,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 
 ROOT = Path(__file__).parent.parent.parent
-KILLS = int(os.environ.get("ZONK_KILLS", "40"))
+KILLS = int(os.environ.get("ZONK_KILLS", "200"))
 
 #: Says, after each action, the game's number and how many of its actions are on the disk.
 _PLAYER = """

@@ -84,8 +84,9 @@ def main() -> None:
         drawn._gl.update()
         wait(0.02)
         costs.append(drawn._gl.python_seconds * 1000)
-    print(f"python {sorted(costs)[15]:.2f} ms a frame")
-    assert sorted(costs)[15] < 3
+    # The quieter half: the others met with something else on this machine.
+    print(f"python {sorted(costs)[8]:.2f} ms a frame")
+    assert sorted(costs)[8] < 1
 
     # Another window is another context.
     frame = QWidget()

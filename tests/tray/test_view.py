@@ -232,10 +232,12 @@ def test_a_frame_is_cheap(qtbot: QtBot, tray: DiceTray) -> None:
         tray._paint_tray(painter)
         painter.end()
 
-    spent = paint_ms(frame, 25)
+    # Sixty frames a second, and a good part of each left for the rest; once more when others
+    # were busy on this machine.
+    spent = min(paint_ms(frame, 25) for _ in range(3))
     print(f"frame {spent:.1f} ms, a fill {plain:.2f} ms, ratio {spent / plain:.0f}")
     assert spent < max(150 * plain, 11)
-    assert spent < 45
+    assert spent < 1000 / 60
 
 
 def test_the_picture_is_not_flat(qtbot: QtBot, tray: DiceTray) -> None:

@@ -17,7 +17,6 @@ from shiboken6 import isValid
 from zonk_desktop import app as composition
 from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.tray import probe
-from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.table import Stage
@@ -25,11 +24,6 @@ from zonk_desktop.ui.table import Stage
 probe.prepare()
 #: Pictures of the main states, for a person to look at.
 PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QApplication]:
-    return Application
 
 
 class Driver:

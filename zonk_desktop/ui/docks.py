@@ -117,6 +117,8 @@ class Hits(QScrollArea):
             card = HitsCard(self._style, view)
             card.said.connect(self.said)
             self._column.addWidget(card)
+            # At once and not when the layout gets round to it: the focus may go there below.
+            card.show()
         self._column.addStretch(1)
         if focused and cards and cards[0].answers:
             first = self._cards()[0] if self._cards() else None
