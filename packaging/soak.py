@@ -1,6 +1,6 @@
 """Plays by itself in a real window, for as long as one likes, and watches the memory.
 
-    python packaging/dev.py soak [MINUTES]      (60 unless told)
+    python packaging/dev.py soak [MINUTES [SPEED]]      (60 and fast unless told)
 
 One line a minute; at the end the memory of the last minute against that after the first, as a
 ratio, and exit status 1 when it has grown by more than a twentieth. Needs a screen.
@@ -100,13 +100,13 @@ class Soak(QObject):
             self._window.close()
 
 
-def main(minutes: float) -> int:
+def main(minutes: float = 60, speed: str = "fast") -> int:
     composition._prepare()
     Application.setStyle("Fusion")
     app = Application(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         memory = Memory(Path(folder))
-        memory.set("speed", "fast")
+        memory.set("speed", speed)
         memory.set("noticed", True)
         memory.flush()
         soak = Soak(Path(folder), minutes)
@@ -117,4 +117,5 @@ def main(minutes: float) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 60))
+    words = sys.argv[1:]
+    sys.exit(main(float(words[0]) if words else 60, *words[1:2]))

@@ -22,6 +22,7 @@ class Status:
         self.round = QLabel()
         for label in (self.saved, self.word, self.round):
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self._worn: tuple[object, ...] = ()
         bar = window.statusBar()
         for old in bar.findChildren(QLabel):
             bar.removeWidget(old)
@@ -40,10 +41,7 @@ class Status:
             icon, colour = "warn", style.tokens.red
         self.saved.setText(shortened(text, 90))
         self.saved.setToolTip(text if not snapshot.saved else "")
-        self.saved.setStyleSheet(f"color: {colour};")
-        ratio = self._window.devicePixelRatioF()
-        self.icon.setPixmap(icons.pixmap(icon, style.px(16), colour, ratio))
-        self._window.statusBar().setContentsMargins(style.px(10), 0, 0, 0)
+        self._wear(style, icon, colour)
         game = snapshot.game
         parts = []
         if game.rules.s.roles != "none" and not order_open:
@@ -51,4 +49,15 @@ class Status:
             parts.append(f"{keeper} keeps the score")
         parts.append(f"Round {game.row + 1}")
         self.round.setText("    ".join(parts))
-        self.round.setStyleSheet(f"padding-right: {style.px(12)}px;")
+
+    def _wear(self, style: Style, icon: str, colour: str) -> None:
+        """Only when it has changed: every style sheet set costs memory that Qt does not give back."""
+        ratio = self._window.devicePixelRatioF()
+        worn = (icon, colour, style.px(16), ratio)
+        if worn == self._worn:
+            return
+        self._worn = worn
+        self.saved.setStyleSheet(f"color: {colour};")
+        self.icon.setPixmap(icons.pixmap(icon, style.px(16), colour, ratio))
+        self._window.statusBar().setContentsMargins(style.px(10), 0, 0, 0)
+        self.round.setContentsMargins(0, 0, style.px(12), 0)
