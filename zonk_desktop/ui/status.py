@@ -51,7 +51,7 @@ class Status:
         self.round.setText("    ".join(parts))
 
     def _wear(self, style: Style, icon: str, colour: str) -> None:
-        """Only when it has changed: every style sheet set costs memory that Qt does not give back."""
+        """Only when it has changed: Qt keeps a little of every style sheet that is set."""
         ratio = self._window.devicePixelRatioF()
         worn = (icon, colour, style.px(16), ratio)
         if worn == self._worn:
