@@ -34,6 +34,23 @@ def mounted(root: Path) -> Iterator[None]:
             subprocess.run(["umount", "-l", str(target)], check=False)
 
 
+def readable(dump: Path) -> None:
+    """A PNG of what a test server showed, where there is a Qt to make it with."""
+    try:
+        from PySide6.QtGui import QImage  # noqa: PLC0415
+    except ImportError:
+        return
+    if not dump.is_file():
+        return
+    data = dump.read_bytes()
+    # The head's own length, the picture's width, height and bytes a line, the table of colours.
+    head, wide, high, line, colours = (
+        int.from_bytes(data[4 * n : 4 * n + 4], "big") for n in (0, 4, 5, 12, 19)
+    )
+    points = data[head + 12 * colours :]
+    QImage(points, wide, high, line, QImage.Format.Format_RGB32).save(str(dump.with_suffix(".png")))
+
+
 def attempt(suite: str, mirror: str, roots: Path) -> bool:
     """Whether all went as it should."""
     (deb,) = product.DIST.glob("*.deb")
@@ -61,6 +78,7 @@ def attempt(suite: str, mirror: str, roots: Path) -> bool:
         print(said[-1500:])
         return went.returncode != 0 and "libc6 (>=" in said
     shutil.copytree(inside / "out", kept)
+    readable(kept / "opened.xwd")
     print(f"try: {suite}: report and pictures in {kept.relative_to(product.ROOT)}")
     return went.returncode == 0
 
