@@ -6,6 +6,7 @@ refused, with the dependency named.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -15,15 +16,15 @@ from pathlib import Path
 
 import product
 
+MOUNTS = (("proc", "proc"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm"))
 TOO_OLD = {"bullseye", "focal"}
 
 
 @contextmanager
 def mounted(root: Path) -> Iterator[None]:
-    places = [("proc", "proc"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm")]
     done: list[Path] = []
     try:
-        for kind, place in places:
+        for kind, place in MOUNTS:
             target = root / place
             target.mkdir(parents=True, exist_ok=True)
             subprocess.run(["mount", "-t", kind, kind, str(target)], check=True)
@@ -54,9 +55,14 @@ def readable(dump: Path) -> None:
 def attempt(suite: str, mirror: str, roots: Path) -> bool:
     """Whether all went as it should."""
     (deb,) = product.DIST.glob("*.deb")
-    root = roots / suite
-    if not (root / "usr/bin/apt-get").exists():
-        subprocess.run(["debootstrap", "--variant=minbase", suite, str(root), mirror], check=True)
+    fresh, root = roots / suite, roots / f"{suite}-used"
+    if not (fresh / "usr/bin/apt-get").exists():
+        subprocess.run(["debootstrap", "--variant=minbase", suite, str(fresh), mirror], check=True)
+    # Every time anew: what an earlier try left behind would count as having been there before.
+    if any(os.path.ismount(root / place) for _, place in MOUNTS):
+        raise SystemExit(f"Something is still mounted below {root}.")
+    shutil.rmtree(root, ignore_errors=True)
+    subprocess.run(["cp", "-a", str(fresh), str(root)], check=True)
     shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
     inside = root / "opt/zonk-try"
     inside.mkdir(parents=True, exist_ok=True)

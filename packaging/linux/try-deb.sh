@@ -38,7 +38,7 @@ cat >"$game" <<'END'
 zonk 1
 rules insta-bong
 player Baldrick
-player Captain Jack
+player "Captain Jack"
 
 roll 1 2 3R 5 5 5
 keep 1
@@ -59,7 +59,7 @@ as_player xvfb-run -a -s "-screen 0 1600x1000x24 -fbdir /tmp/zonk-try" sh -c '
     sleep 7
     cp /tmp/zonk-try/Xvfb_screen0 /tmp/zonk-try/opened.xwd
     for line in /proc/[0-9]*/cmdline; do tr "\000" " " <"$line" && echo; done 2>/dev/null |
-        grep "^zonk-desktop $0 *$"' "$game"
+        grep "^[a-z/]*zonk-desktop $0 *$"' "$game"
 cp /tmp/zonk-try/opened.xwd "$out/"
 test -e /home/player/.local/share/zonk-desktop/zonk-file.db
 
