@@ -448,21 +448,21 @@ class Parts:
         from zonk_desktop.session.snapshot import Setup
 
         assert self._app is not None
-        window = composition.build(self._app, self._temporary / "window", writes=True)
+        window = composition.build(self._temporary / "window", writes=True)
         try:
             window.resize(1280, 800)
             window.show()
             self._settle()
-            table = window.table
+            table = window.desk.table
             table.begin(Setup("original-1978", NAMES, roll_order=False))
             self._wait(lambda: table.snapshot is not None, "the game")
-            self._wait(window.tray.is_ready, "the tray")
-            window.page.roll.click()
+            self._wait(window.desk.tray.is_ready, "the tray")
+            window.desk.page.roll.click()
             self._wait(
                 lambda: table.snapshot is not None and table.snapshot.throws == 1, "the throw"
             )
-            window.tray.skip()
-            self._wait(lambda: not window.tray.is_rolling(), "the throw's end")
+            window.desk.tray.skip()
+            self._wait(lambda: not window.desk.tray.is_rolling(), "the throw's end")
             self._settle(0.4)
             picture = window.grab().toImage()
             self._keep(picture, "window.png")
@@ -470,7 +470,7 @@ class Parts:
                 raise Broken("the window is empty")
             assert table.snapshot is not None
             faces = table.snapshot.throw.faces if table.snapshot.throw else ()
-            drawn = f"tray by {window.tray.renderer}: {window.tray.renderer_reason}"
+            drawn = f"tray by {window.desk.tray.renderer}: {window.desk.tray.renderer_reason}"
             return f"first throw {' '.join(map(str, faces))}; {drawn}"
         finally:
             window.close()

@@ -91,7 +91,7 @@ def fill(archive: Archive, count: int, seed: int = 1) -> None:
                     begun=f"20{10 + number % 15}-{1 + number % 12:02}-{1 + number % 28:02}"
                     "T20:00:00+02:00",
                 ),
-                [row.line for row in play.rows()[:30]],
+                play.rows()[:30],
                 standing(play.replay)._replace(winner=names[0]),
             )
 

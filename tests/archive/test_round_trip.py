@@ -15,6 +15,7 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.opening import open_game
 from zonk_desktop.session.play import Play
 from zonk_desktop.session.snapshot import Setup
+from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.files import read_file, replay_file
 
 
@@ -117,6 +118,29 @@ def test_what_was_corrected_stays_on_record(archive: Archive, tmp_path: Path) ->
     assert again.snapshot().corrected == play.snapshot().corrected != frozenset()
     (path,) = export(stored, tmp_path / "game.zonk")
     assert same(replay_file(path).game, play.replay.game)
+    # Whoever reads the transcript knows what was corrected, and so does another Zonk File.
+    assert replay_file(path).corrected == play.snapshot().corrected
+    fresh = archive.load(bring_in(archive, read_file(path), tmp_path))
+    assert [row.was for row in fresh.rows] == [first.line, None]
+    assert text(fresh) == text(stored)
+
+
+def test_a_correction_taken_back_is_gone(archive: Archive) -> None:
+    play = open_game(Setup("lets-play-zonk", ("Ada", "Bo"), dice="table"), archive)
+    play.say("roll", "1", "2", "3", "4", "6")
+    play.correct(play.rows()[0].n, "roll 1 2 3 4 4")
+    assert play.snapshot().corrected == {(0, 0)}
+    play.undo()
+    assert play.snapshot().corrected == frozenset()
+
+
+def test_a_comment_in_a_name_corrects_nothing(tmp_path: Path) -> None:
+    given = (
+        'zonk 1\nrules lets-play-zonk\nplayer "A # corrected, was: B"\nplayer C\n'
+        "roll 1 2 3 4 6 # corrected, was: roll 1 2 3 4 4\n# corrected, was: nothing\n"
+        'dare "A # corrected, was: B"\n'
+    )
+    assert read_corrected(given) == {5: "roll 1 2 3 4 4"}
 
 
 def test_a_false_pledge_is_kept_as_it_was_found(archive: Archive, tmp_path: Path) -> None:

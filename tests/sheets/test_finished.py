@@ -172,6 +172,19 @@ def test_no_ink_outside_the_margin(key: str, paper: str, tmp_path: Path) -> None
                 assert min(line[-margin:]) > 200
 
 
+def test_corrections_are_marked(tmp_path: Path) -> None:
+    game = games.finished("wheaton", 4)
+    plain, marked = tmp_path / "plain.pdf", tmp_path / "marked.pdf"
+    written(document.of_game(game), plain)
+    written(document.of_game(game, None, frozenset({(1, 0), (2, 3)})), marked)
+    assert "corrected" not in text(plain)
+    # Two in the table, and what the mark says below each of the two pages.
+    assert text(marked).count("[corrected]") == 4
+    first = next(word for word in words(marked) if word.said.startswith("[corrected]"))
+    assert first.left < 30 / 25.4 * 72
+    assert pictures(plain)[0] != pictures(marked)[0]
+
+
 NAMES = {
     "<b>Bold</b> & Co": "<b>Bold</b>",
     "x" * 200: "xxxxxxxxxxxx",

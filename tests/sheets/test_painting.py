@@ -3,14 +3,17 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QLabel, QToolBar
 
 from tests.sheets import games
-from tests.sheets.pdfs import document, info, needs_poppler, text
+from tests.sheets.pdfs import document, info, needs_poppler, text, words
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.sheets import paint, printer
-from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.layout import Plan, plan
+
+Way = QPageLayout.Orientation
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -51,6 +54,63 @@ def test_a_printer_gets_every_page(tmp_path: Path) -> None:
     assert int(about["Pages"]) == len(laid.pages)
     assert "595 x 842" in about["Page size"] or "594" in about["Page size"]
     assert "Whoremaster" in text(file)
+
+
+@needs_poppler
+@pytest.mark.parametrize(
+    ("size", "turned", "points"),
+    [
+        (QPageSize.PageSizeId.A5, Way.Portrait, (420, 595)),
+        (QPageSize.PageSizeId.Letter, Way.Landscape, (792, 612)),
+        (QPageSize.PageSizeId.Legal, Way.Portrait, (612, 1008)),
+        (QPageSize.PageSizeId.A3, Way.Landscape, (1191, 842)),
+        (QPageSize.PageSizeId.A6, Way.Portrait, (298, 420)),
+    ],
+)
+def test_the_paper_chosen_in_the_printers_dialog(
+    size: QPageSize.PageSizeId, turned: Way, points: tuple[int, int], tmp_path: Path
+) -> None:
+    """The sheet is laid out anew: no column is cut, and no row is lost."""
+    laid = plan(document.of_game(games.long_game("wheaton", 4, 70)))
+    target = printer.prepared(laid)
+    target.setPageSize(QPageSize(size))
+    target.setPageOrientation(turned)
+    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    file = tmp_path / "printed.pdf"
+    target.setOutputFileName(str(file))
+    assert printer.paint_on(target, laid)
+    wide, high = (round(float(n)) for n in info(file)["Page size"].split(" pts")[0].split(" x "))
+    # Qt turns the page by a flag in the file; what one sees is turned either way.
+    assert abs(wide - points[0]) <= 1
+    assert abs(high - points[1]) <= 1
+    shown = printer.fitted(laid, target)
+    assert int(info(file)["Pages"]) == len(shown.pages)
+    rows = [line.number for page in shown.pages for line in page.lines if line.number]
+    assert rows == [line.number for page in laid.pages for line in page.lines if line.number]
+    for word in words(file):
+        assert 12 < word.left < word.right < points[0] - 12
+        assert word.bottom < points[1] - 12
+
+
+def test_the_preview_offers_a_pdf(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = plan(document.blank(preset("wheaton"), 4))
+    for names in ([], ["One by the door"]):
+        monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda names=names: names)
+        written: list[Plan] = []
+        target = printer.prepared(laid)
+        dialog = printer.previewing(
+            None, target, laid, lambda _, shown, written=written: written.append(shown)
+        )
+        bar = dialog.findChild(QToolBar)
+        assert bar is not None
+        shown = {action.text(): action.isVisible() for action in bar.actions()}
+        assert shown["Print"] is bool(names)
+        told = [label.text().strip() for label in bar.findChildren(QLabel)]
+        assert (printer.NO_PRINTER in told) is not bool(names)
+        target.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+        next(action for action in bar.actions() if action.text() == "PDF…").trigger()
+        assert [page.paper.width for page in written] == [148.0]
+        dialog.deleteLater()
 
 
 def test_pages_turn_when_there_are_many_players() -> None:

@@ -470,7 +470,7 @@ def test_the_preview_of_a_game(
     qapp: QApplication, memory: Memory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[object] = []
-    monkeypatch.setattr(printer, "preview", lambda parent, laid: shown.append(laid))
+    monkeypatch.setattr(printer, "preview", lambda parent, laid, to_pdf: shown.append(laid))
     paper.preview_game(None, snapshot(), memory)
     assert len(shown) == 1
 

@@ -17,8 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, fill, finished, play_on
 from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets import printer
+from zonk_desktop.sheets.document import blank
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.ui import paper
 from zonk_desktop.ui.dialogs import zonk_file_work as work
 from zonk_desktop.ui.dialogs.replay_game import Course, ReplayGame, moments
 from zonk_desktop.ui.dialogs.statistics import TABS, StatisticsWindow
@@ -280,11 +284,41 @@ def test_print(
     qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[Any] = []
-    monkeypatch.setattr(printer, "preview", lambda _, document: shown.append(document))
+    monkeypatch.setattr(printer, "preview", lambda _, document, to_pdf: shown.append(document))
     dialog = window(qtbot, plain, session)
     dialog.print.click()
     qtbot.waitUntil(lambda: bool(shown))
     assert shown[0].pages
+
+
+def test_no_printer(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = plan(blank(preset("wheaton"), 4))
+    monkeypatch.setattr(printer, "there_is_one", lambda: False)
+    target = tmp_path / "blank.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    said: list[str] = []
+
+    def answer(box: QMessageBox) -> int:
+        said.append(box.text())
+        wanted = answers.pop(0)
+        next(button for button in box.buttons() if button.text() == wanted).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    answers = ["Not now", "Write a PDF…"]
+    assert paper.to_printer(None, laid, "x.pdf") == ""
+    assert not target.exists()
+    assert paper.to_printer(None, laid, "x.pdf") == "Written: blank.pdf, 1 page."
+    assert said == [printer.NO_PRINTER] * 2
+    assert target.exists()
+    # A printer that does not take it: nothing is claimed.
+    monkeypatch.setattr(printer, "there_is_one", lambda: True)
+    monkeypatch.setattr(printer, "print_", lambda *_: False)
+    assert "Nothing was printed" in paper.to_printer(None, laid, "x.pdf")
+    monkeypatch.setattr(printer, "print_", lambda *_: None)
+    assert paper.to_printer(None, laid, "x.pdf") == ""
 
 
 def test_an_answer_after_the_window_has_gone(qtbot: QtBot, plain: Style, session: Session) -> None:

@@ -11,6 +11,7 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict, Verification, verify
 from zonk_desktop.rulebook.load import PRESETS, read_text
 from zonk_desktop.transcript import report, write
+from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
@@ -34,7 +35,7 @@ def revive(stored: Stored) -> Replay:
     header, _ = read(stored.header)
     replay = begin(header, Path(), stored.house)
     for row in stored.rows:
-        replay.feed(Line(row.n, split(row.n, row.line)))
+        replay.feed(Line(row.n, split(row.n, row.line)), row.was)
     return replay
 
 
@@ -50,7 +51,7 @@ def text(stored: Stored) -> str:
 
 
 def _line(row: Row) -> str:
-    return row.line if row.was is None else f"{row.line}  # corrected, was: {row.was}"
+    return row.line if row.was is None else corrected_line(row.line, row.was)
 
 
 def export(stored: Stored, path: Path) -> list[Path]:
@@ -96,8 +97,10 @@ def bring_in(archive: Archive, transcript: str, folder: Path, title: str = "") -
         title=title,
         begun=header.start,
     )
-    lines = write.statements(replay.first, replay.actions)
-    (game,) = archive.put([(new, lines, standing(replay))])
+    lines = write.numbered(replay.first, replay.actions)
+    was = {action: old for action, (old, _) in replay.was.items()}
+    rows = [Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)]
+    (game,) = archive.put([(new, rows, standing(replay))])
     return game
 
 

@@ -179,20 +179,20 @@ class Archive:
         with self._writing() as base:
             return _insert(base, game)
 
-    def put(self, games: Iterable[tuple[NewGame, Sequence[str], Standing]]) -> list[int]:
+    def put(self, games: Iterable[tuple[NewGame, Sequence[Row], Standing]]) -> list[int]:
         """Whole games, all of them or none; their numbers."""
         found = []
         with self._writing() as base:
-            for game, lines, standing in games:
+            for game, rows, standing in games:
                 found.append(_insert(base, game))
-                _add(base, found[-1], 1, lines)
+                _add(base, found[-1], rows)
                 _stand(base, found[-1], standing)
         return found
 
     def append(self, game: int, first: int, lines: Sequence[str], standing: Standing) -> None:
         """Actions from number `first` on, and where they leave the game."""
         with self._writing() as base:
-            _add(base, game, first, lines)
+            _add(base, game, [Row(first + place, line) for place, line in enumerate(lines)])
             _stand(base, game, standing)
 
     def undo(self, game: int, numbers: Sequence[int], standing: Standing) -> None:
@@ -354,10 +354,10 @@ def _insert(base: sqlite3.Connection, game: NewGame) -> int:
     return number
 
 
-def _add(base: sqlite3.Connection, game: int, first: int, lines: Sequence[str]) -> None:
+def _add(base: sqlite3.Connection, game: int, rows: Sequence[Row]) -> None:
     base.executemany(
-        "INSERT INTO action (game, n, line) VALUES (?, ?, ?)",
-        [(game, first + place, line) for place, line in enumerate(lines)],
+        "INSERT INTO action (game, n, line, was) VALUES (?, ?, ?, ?)",
+        [(game, *row) for row in rows],
     )
 
 

@@ -50,7 +50,6 @@ class Play:
         #: Entries written anew, by number, of which it does not know yet.
         self._written_anew: dict[int, str] = {}
         self._trouble = ""
-        self._corrected: set[tuple[int, int]] = set()
         #: The turn so far, and finished turns, as told when one points at their entry.
         self._story: list[str] = []
         self._stories: dict[tuple[int, int], str] = {}
@@ -92,10 +91,8 @@ class Play:
     def _again(self, row: Row) -> None:
         """Carry out a stored action."""
         replay = self.replay
-        if row.was is not None:
-            self._corrected.add((replay.game.row, replay.game.turn.seat))
         mark = replay.mark()
-        replay.feed(Line(row.n, split(row.n, row.line)))
+        replay.feed(Line(row.n, split(row.n, row.line)), row.was)
         self._rows.append(row)
         self._tell_turn(mark)
         self._remember(mark, 1)
@@ -220,7 +217,7 @@ class Play:
         for row in rows:
             fresh._again(row)
         self.replay = fresh.replay
-        self._rows, self._choices, self._corrected = rows, fresh._choices, fresh._corrected
+        self._rows, self._choices = rows, fresh._choices
         self._written_anew[number] = line
         self._save()
         return self._snapshot([], None)
@@ -287,7 +284,7 @@ class Play:
             saved=self._archive is not None and not self._trouble,
             notice=self._trouble,
             can_undo=bool(self._choices),
-            corrected=frozenset(self._corrected),
+            corrected=replay.corrected,
             commitment="" if source is None else source.commitment,
             seed=source.seed if over and source is not None else "",
             house=self._house,

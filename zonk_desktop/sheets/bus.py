@@ -45,7 +45,9 @@ def _fields(canvas: Canvas, x: float, y: float, room: float, fields: tuple[Field
     label, value = Type(HAND, 9), Type(HAND, 12)
     each = (room - 5 * (len(fields) - 1)) / len(fields)
     for field in fields:
-        wide = canvas.text(x, y + 5.5, field.label, label, GREY)
+        # On small paper a long label leaves room for the pen.
+        named = fitting(field.label, label, each * 0.6, 6)
+        wide = canvas.text(x, y + 5.5, elided(field.label, named, each * 0.6), named, GREY)
         free = each - wide - 2
         size = fitting(field.value, value, free, 8)
         canvas.text(x + wide + 2, y + 5.4, elided(field.value, size, free), size)
@@ -70,7 +72,8 @@ def _stamp(canvas: Canvas, x: float, y: float) -> None:
         painter.fillPath(_vehicle(), _GREEN)
         painter.fillPath(_specks(), WHITE)
     # Turned text extracts in pieces, so the stamp is outlines with straight text under them.
-    canvas.hidden(x + 1, middle, "Magic Bus Rue de Rivoli Paris", _SIDE - 2)
+    for n, said in enumerate(("Magic Bus", "Rue de Rivoli", "Paris")):
+        canvas.hidden(x + 6, middle + 5 * (n - 1), said, _SIDE - 12)
 
 
 def _words(painter: QPainter, words: str, points: float, base: float, colour: QColor) -> None:

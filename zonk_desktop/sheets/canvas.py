@@ -64,8 +64,9 @@ class Canvas:
         squeezed = QFont(font(_HIDDEN))
         wide = width(words, _HIDDEN)
         if room and wide > room:
-            # Narrower than half nothing is squeezed; a long word becomes smaller instead.
-            stretch = round(85 * room / wide)
+            # The face is condensed: 75 is its own width. Narrower than 50 nothing is squeezed; a
+            # long word becomes smaller instead.
+            stretch = int(75 * room / wide)
             squeezed.setStretch(max(50, stretch))
             if stretch < 50:
                 squeezed.setPixelSize(max(1, squeezed.pixelSize() * stretch // 50))

@@ -32,7 +32,7 @@ def write_blank(
 
 def write_game(replay: Replay, paper: str, to: Path) -> int:
     """The sheet of a game as a file; gives back the number of pages."""
-    return _write(document.of_game(replay.game, replay.header), paper, to)
+    return _write(document.of_game(replay.game, replay.header, replay.corrected), paper, to)
 
 
 def _write(sheet: Sheet, paper: str, to: Path) -> int:

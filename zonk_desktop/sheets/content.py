@@ -39,6 +39,8 @@ class Entry(NamedTuple):
     penalty: str = ""
     #: The player's total after it, for the head of a later page.
     after: int = 0
+    #: Written anew, with real dice.
+    corrected: bool = False
 
 
 class LineKind(Enum):

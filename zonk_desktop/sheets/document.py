@@ -8,11 +8,22 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Cell, CellKind, Game
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.cheat import cheat, more
-from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Sheet, Style, Total
+from zonk_desktop.sheets.content import (
+    Column,
+    Entry,
+    Key,
+    Kind,
+    Line,
+    LineKind,
+    Sheet,
+    Style,
+    Total,
+)
 from zonk_desktop.sheets.heading import fields, gha
 from zonk_desktop.sheets.names import MINUS, plain
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
+from zonk_desktop.transcript.replay import entry_now
 from zonk_desktop.transcript.report import grid
 
 
@@ -38,8 +49,15 @@ def blank(
     )
 
 
-def of_game(game: Game, header: Header | None = None) -> Sheet:
-    """The sheet of a game: finished, or as far as it is."""
+def of_game(
+    game: Game,
+    header: Header | None = None,
+    corrected: frozenset[tuple[int, int]] = frozenset(),
+) -> Sheet:
+    """The sheet of a game: finished, or as far as it is.
+
+    `corrected`: row and seat of entries that were written anew; they are marked.
+    """
     ruleset = game.rules.ruleset
     look = style(ruleset)
     ended = game.ended
@@ -53,7 +71,7 @@ def of_game(game: Game, header: Header | None = None) -> Sheet:
             Column(plain(seat.name), tuple(plain(name, 24) for name in seat.members))
             for seat in game.seats
         ),
-        lines=_lines(game, look),
+        lines=_lines(game, look, corrected),
         totals=(
             Total(
                 "final" if over else "so far",
@@ -67,7 +85,7 @@ def of_game(game: Game, header: Header | None = None) -> Sheet:
             ),
         )[: _sums(look)],
         cheat=cheat(ruleset) if look.columns == 3 else (),
-        legend=legend(ruleset),
+        legend=(*legend(ruleset), *([Key(("pen",), "corrected")] if corrected else [])),
         note=_note(game),
         empty=0 if over and not look.bus else None,
         name=_title(game, header, look),
@@ -106,7 +124,7 @@ def _note(game: Game) -> str:
     return ".   ".join(said)
 
 
-def _lines(game: Game, look: Style) -> tuple[Line, ...]:
+def _lines(game: Game, look: Style, corrected: frozenset[tuple[int, int]]) -> tuple[Line, ...]:
     """The rows as the game wrote them, numbered by round; the show and its dashes have none."""
     struck = _struck(game)
     zonk_hits = [0] * len(game.seats)
@@ -128,7 +146,9 @@ def _lines(game: Game, look: Style) -> tuple[Line, ...]:
             told = cell.kind is CellKind.TOTAL
             before = cell.total if told else running[cell.seat]
             running[cell.seat] = before - cell.penalty
-            entries[cell.seat] = entry._replace(after=running[cell.seat])
+            entries[cell.seat] = entry._replace(
+                after=running[cell.seat], corrected=(cell.row, cell.seat) in corrected
+            )
         if here is not None and here[0] == cells[0].row:
             entries[here[1]] = Entry(Kind.HERE)
             here = None
@@ -162,9 +182,7 @@ def _started(game: Game) -> list[int]:
 
 def _here(game: Game) -> tuple[int, int] | None:
     """Row and column where play goes on, None when the game is over."""
-    if game.ended is not None:
-        return None
-    return (game.row if game.show is None else game.show.row), game.turn.seat
+    return entry_now(game) if game.ended is None else None
 
 
 def _struck(game: Game) -> frozenset[Cell]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from zonk_desktop.sheets import measure
+from zonk_desktop.sheets import legend, measure
 from zonk_desktop.sheets.cheatbox import foot_height, side_size
 from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
@@ -88,14 +88,17 @@ class Plan:
 
     @property
     def foot(self) -> float:
-        legend = measure.LEGEND if self.sheet.legend else 0.0
-        low = foot_height(self.sheet.cheat, self.right - MARGIN) if self.cheat == "foot" else 0.0
-        return measure.FOOTER + legend + low
+        room = self.right - MARGIN
+        low = foot_height(self.sheet.cheat, room) if self.cheat == "foot" else 0.0
+        return measure.FOOTER + legend.height(self.sheet, room) + low
 
 
-def plan(sheet: Sheet, paper: str = "a4", *, landscape: bool | None = None) -> Plan:
-    """Lay a sheet out on paper: "a4", "letter" or "a5", turned when the players need it."""
-    size = measure.PAPERS[paper]
+def plan(sheet: Sheet, paper: str | Paper = "a4", *, landscape: bool | None = None) -> Plan:
+    """Lay a sheet out on paper: "a4", "letter", "a5" or any other size.
+
+    Turned when the players need it, unless `landscape` says how it is held.
+    """
+    size = measure.PAPERS[paper] if isinstance(paper, str) else paper
     groups = _groups(sheet, size, landscape)
     across = groups[1]
     wide, high = (size.height, size.width) if across else (size.width, size.height)

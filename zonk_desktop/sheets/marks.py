@@ -65,6 +65,7 @@ WORDS = {
     "great-zed": "Z",
     "reroll": "R",
     "reroll-used": "(R)",
+    "pen": "[corrected]",
 }
 
 

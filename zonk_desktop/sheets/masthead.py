@@ -1,8 +1,7 @@
-"""Head and foot of a page: title, fields, legend, note."""
+"""Head and foot of a page: title, fields, note."""
 
 from __future__ import annotations
 
-from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, FAINT, GREY, INK, Canvas
 from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
@@ -72,31 +71,6 @@ def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field
         colour = FAINT if field.value else INK
         canvas.line((x, y + 8.9), (x + each, y + 8.9), 0.18, colour)
         x += each + _FIELD_GAP
-
-
-def legend(canvas: Canvas, laid: Plan, y: float) -> None:
-    """The marks and what they say, in one line under the table, or two."""
-    type_ = Type(HAND if laid.sheet.style.bus else PLEX, 8)
-    items = []
-    for key in laid.sheet.legend:
-        heights = [1.5 if name == "dashes" else 3.4 for name in key.marks]
-        wide = sum(
-            marks.path(name).width * high + 0.6
-            for name, high in zip(key.marks, heights, strict=True)
-        )
-        items.append((key, heights, wide + 0.6 + width(key.words, type_)))
-    room = laid.right - MARGIN
-    spare = room - sum(item[2] for item in items)
-    gap = max(3.0, min(8.0, spare / max(1, len(items) - 1)))
-    x = MARGIN
-    for key, heights, wide in items:
-        if x > MARGIN and x + wide > laid.right + 0.5:
-            x, y = MARGIN, y + 4.2
-        at = x
-        for name, high in zip(key.marks, heights, strict=True):
-            at += canvas.said_mark(name, at, y, high) + 0.6
-        canvas.text(at + 0.6, y + cap(type_) / 2, key.words, type_)
-        x += wide + gap
 
 
 def footer(canvas: Canvas, laid: Plan, page: Page) -> None:

@@ -16,7 +16,7 @@ GUTTER, THIN_GUTTER = 8.0, 7.0
 #: A column narrower than this has smaller totals and fewer flags.
 NARROW = 26.0
 FIELDS = 10.5
-LEGEND = 6.5
+LEGEND, LEGEND_LINE = 6.5, 4.2
 FOOTER = 6.0
 SIDE, SIDE_GAP = 52.0, 5.0
 PANEL_GAP = 5.0
@@ -37,6 +37,9 @@ PAPERS = {
     "letter": Paper("Letter", 215.9, 279.4),
     "a5": Paper("A5", 148.0, 210.0),
 }
+
+#: A sheet laid out for less could not be read; it is scaled instead.
+LEAST_PAPER = (140.0, 200.0)
 
 #: Heights of the marks left of a total.
 SIZES = {"devil": 4.9, "halftime": 4.4, "magic": 3.7, "square": 3.8, "straight": 3.9}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from zonk_desktop.sheets import cheatbox, fonts
+from zonk_desktop.sheets import cheatbox, fonts, legend
 from zonk_desktop.sheets.bus import bus_head
 from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.layout import Page, Plan
-from zonk_desktop.sheets.masthead import footer, legend, masthead
-from zonk_desktop.sheets.measure import LEGEND, MARGIN, PANEL_GAP, SIDE
+from zonk_desktop.sheets.masthead import footer, masthead
+from zonk_desktop.sheets.measure import FOOTER, LEGEND, MARGIN, PANEL_GAP, SIDE
 from zonk_desktop.sheets.table import Table
 
 
@@ -49,9 +49,13 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
         lowest = laid.bottom - laid.foot
         x = laid.right - SIDE
         y = cheatbox.draw_side(canvas, laid.sheet.cheat, x, top + 1.5, SIDE, (y, lowest))
-    if laid.sheet.legend:
-        legend(canvas, laid, min(y + LEGEND - 0.9, laid.bottom - 6.0))
     room = laid.right - MARGIN
+    if laid.sheet.legend:
+        # Its first line, above the note even where there are several.
+        more = legend.height(laid.sheet, room) - LEGEND
+        legend.draw(
+            canvas, laid.sheet, MARGIN, min(y + LEGEND - 0.9, laid.bottom - FOOTER - more), room
+        )
     if laid.cheat == "foot" and this.sums:
         high = cheatbox.foot_height(laid.sheet.cheat, room)
         cheatbox.draw_foot(canvas, laid.sheet.cheat, MARGIN, laid.bottom - 2 - high, room)

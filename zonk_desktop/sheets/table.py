@@ -146,6 +146,9 @@ class Table:
         start, stop = self.page.columns
         for n, entry in enumerate(line.entries[start:stop]):
             Cell(self.canvas, self.look, self.left(n), middle, self.column).draw(entry)
+            if entry.corrected:
+                # In the corner, as in the window.
+                self.canvas.said_mark("pen", self.left(n) + 0.6, y + 1.6, 2.0, GREY)
 
     def _under(self, y: float, above: Line, below: Line) -> None:
         if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:

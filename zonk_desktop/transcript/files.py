@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
 from zonk_desktop.transcript.replay import Replay, play
 
@@ -35,7 +36,7 @@ def read_file(path: Path) -> str:
 def replay_text(text: str, folder: Path) -> Replay:
     """The game of a transcript; house rules are looked for beside it, in `folder`."""
     header, statements = read(text)
-    return play(header, statements, folder)
+    return play(header, statements, folder, read_corrected(text))
 
 
 def replay_file(path: Path) -> Replay:

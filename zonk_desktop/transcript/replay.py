@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -56,11 +56,16 @@ class Replay:
         self.actions: list[act.Action] = []
         self.events: list[Event] = []
         self.throws: list[tuple[int, ...]] = []
+        #: By action: what its line said before it was corrected, and row and seat of the entry.
+        self.was: dict[int, tuple[str, tuple[int, int]]] = {}
         self._names = {seat.name: n for n, seat in enumerate(game.seats)}
         self._forced: tuple[int, ...] = ()
 
-    def feed(self, line: Line) -> None:
-        """Carry out one statement, or say why not; a refused one changes nothing."""
+    def feed(self, line: Line, was: str | None = None) -> None:
+        """Carry out one statement, or say why not; a refused one changes nothing.
+
+        `was`: what stood there before a correction.
+        """
         number, words = line
         read = _STATEMENTS.get(words[0])
         if read is None:
@@ -71,6 +76,13 @@ class Replay:
         except TranscriptError:
             self.back(before)
             raise
+        if was is not None and self.actions:
+            self.was[len(self.actions) - 1] = was, entry_now(before.game)
+
+    @property
+    def corrected(self) -> frozenset[tuple[int, int]]:
+        """Row and seat of every entry that was written anew."""
+        return frozenset(place for _, place in self.was.values())
 
     def mark(self) -> Mark:
         """Where the game stands, to come `back` to."""
@@ -80,6 +92,7 @@ class Replay:
         """Forget all that happened since the mark."""
         self.game, self._forced = mark.game, mark.forced
         del self.actions[mark.actions :], self.events[mark.events :], self.throws[mark.throws :]
+        self.was = {action: old for action, old in self.was.items() if action < mark.actions}
 
     def act(self, number: int, action: act.Action) -> None:
         """Apply one action; a refusal carries the line's number.
@@ -156,6 +169,11 @@ class Replay:
             found.append(fits[0])
             free.remove((fits[0], value))
         return tuple(sorted(found))
+
+
+def entry_now(game: Game) -> tuple[int, int]:
+    """Row and seat where the turn under way will be written."""
+    return (game.row if game.show is None else game.show.row), game.turn.seat
 
 
 def refused_line(number: int, why: Refusal) -> TranscriptError:
@@ -377,11 +395,17 @@ _STATEMENTS: dict[str, Reader] = {
 }
 
 
-def play(header: Header, statements: list[Line], folder: Path) -> Replay:
-    """The whole transcript, or the first thing in it that does not hold."""
+def play(
+    header: Header, statements: list[Line], folder: Path, was: Mapping[int, str] | None = None
+) -> Replay:
+    """The whole transcript, or the first thing in it that does not hold.
+
+    `was`: by line, what stood there before a correction.
+    """
     replay = begin(header, folder)
+    before = was or {}
     for line in statements:
-        replay.feed(line)
+        replay.feed(line, before.get(line.number))
     return replay
 
 

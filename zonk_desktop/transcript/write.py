@@ -31,12 +31,17 @@ def header_lines(header: Header) -> list[str]:
 
 def statements(first: Game, actions: Iterable[act.Action]) -> list[str]:
     """One line an action; a roll and its landing share one."""
+    return [line for _, line in numbered(first, actions)]
+
+
+def numbered(first: Game, actions: Iterable[act.Action]) -> list[tuple[int, str]]:
+    """The same, each line with the place of its action."""
     game = first
-    lines: list[str] = []
-    for action in actions:
+    lines: list[tuple[int, str]] = []
+    for place, action in enumerate(actions):
         line = statement(game, action)
         if line is not None:
-            lines.append(line)
+            lines.append((place, line))
         game, _ = apply(game, action)
     return lines
 

@@ -1,17 +1,19 @@
-"""The sheet of the game on the table, as it goes on paper."""
+"""Sheets on their way to paper: preview, printer, PDF."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from zonk_desktop.engine.state import Game
 from zonk_desktop.session.snapshot import Snapshot
 from zonk_desktop.sheets import pdf, printer
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
+from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.settings import Memory
 
 _INCHES = QLocale.MeasurementSystem.ImperialUSSystem
@@ -25,18 +27,69 @@ def usual_paper(memory: Memory) -> str:
 
 def laid_out(snapshot: Snapshot, memory: Memory) -> Plan:
     """The game's sheet on the usual paper, turned when its players need it."""
-    return plan(of_game(snapshot.game, snapshot.header), usual_paper(memory))
+    return plan(of_game(snapshot.game, snapshot.header, snapshot.corrected), usual_paper(memory))
 
 
 def preview_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> None:
-    """Show the pages; printing is a button there."""
-    printer.preview(parent, laid_out(snapshot, memory))
+    """Show the pages of the game on the table."""
+    preview(parent, laid_out(snapshot, memory), _name(snapshot.game_id))
 
 
 def pdf_of_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> str:
     """Ask where to, and write; a sentence on how it went, empty when nobody wanted it."""
-    number = f"-{snapshot.game_id}" if snapshot.game_id else ""
-    return ask_and_write(parent, laid_out(snapshot, memory), f"zonk-sheet{number}.pdf")
+    return ask_and_write(parent, laid_out(snapshot, memory), _name(snapshot.game_id))
+
+
+def preview_stored(
+    parent: QWidget | None,
+    number: int,
+    game: tuple[Game, Header, frozenset[tuple[int, int]]],
+    size: str,
+) -> None:
+    """The same for a game of the Zonk File."""
+    preview(parent, plan(of_game(*game), size), _name(number))
+
+
+def _name(game: int) -> str:
+    return f"zonk-sheet-{game}.pdf" if game else "zonk-sheet.pdf"
+
+
+def preview(parent: QWidget | None, laid: Plan, name: str) -> None:
+    """Show the pages; printing and PDF are buttons there."""
+
+    def to_pdf(dialog: QWidget, shown: Plan) -> None:
+        said = ask_and_write(dialog, shown, name)
+        if said:
+            _box(dialog, said).exec()
+
+    printer.preview(parent, laid, to_pdf)
+
+
+def to_printer(parent: QWidget | None, laid: Plan, name: str) -> str:
+    """Print, or offer a PDF where there is no printer; a sentence on how it went."""
+    if not printer.there_is_one():
+        box = _box(parent, printer.NO_PRINTER)
+        write_one = box.addButton("Write a PDF…", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton("Not now", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(write_one)
+        box.exec()
+        wanted = box.clickedButton() is write_one
+        box.deleteLater()
+        return ask_and_write(parent, laid, name) if wanted else ""
+    went = printer.print_(parent, laid)
+    if went is None:
+        return ""
+    if went:
+        return "Sent to the printer."
+    return "The printer did not take the sheet. Nothing was printed; a PDF can be written instead."
+
+
+def _box(parent: QWidget | None, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setWindowTitle("Zonk Desktop")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    return box
 
 
 def ask_and_write(parent: QWidget | None, laid: Plan, name: str) -> str:

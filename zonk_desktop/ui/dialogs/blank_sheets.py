@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.sheets import paint, printer
+from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
@@ -31,6 +31,7 @@ from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import shortened
 
+_FILE = "zonk-blank.pdf"
 _DELAY = 120
 _MOST_ROWS = 400
 _MOST_PLAYERS = 12
@@ -316,16 +317,15 @@ class BlankSheets(QDialog):
 
     def _to_preview(self) -> None:
         self._remember()
-        printer.preview(self, self.laid_out())
+        paper.preview(self, self.laid_out(), _FILE)
 
     def _to_printer(self) -> None:
         self._remember()
-        if printer.print_(self, self.laid_out()):
-            self._tell("Sent to the printer.")
+        self._tell(paper.to_printer(self, self.laid_out(), _FILE))
 
     def _to_pdf(self) -> None:
         self._remember()
-        self._tell(paper.ask_and_write(self, self.laid_out(), "zonk-blank.pdf"))
+        self._tell(paper.ask_and_write(self, self.laid_out(), _FILE))
 
     def _tell(self, text: str) -> None:
         if text:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -60,10 +60,13 @@ class ZonkFile(QDialog):
     #: A game is to be opened or continued.
     opened = Signal(int)
 
-    def __init__(self, style: Style, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, style: Style, session: Session, parent: QWidget | None = None, paper: str = "a4"
+    ) -> None:
         super().__init__(parent)
         self._style = style
         self._session = session
+        self._paper = paper
         self._playing = parent_game(parent)
         self._gone = False
         self._keep = 0
@@ -481,12 +484,10 @@ class ZonkFile(QDialog):
         if not isinstance(found, work.Sheeted):
             self.say(str(found))
             return
-        from zonk_desktop.sheets import printer  # noqa: PLC0415
-        from zonk_desktop.sheets.document import of_game  # noqa: PLC0415
-        from zonk_desktop.sheets.layout import plan  # noqa: PLC0415
+        from zonk_desktop.ui import paper  # noqa: PLC0415
 
-        metric = QLocale().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
-        printer.preview(self, plan(of_game(found.game, found.header), "a4" if metric else "letter"))
+        game = found.game, found.header, found.corrected
+        paper.preview_stored(self, found.number, game, self._paper)
 
     @Slot()
     def _verify(self) -> None:

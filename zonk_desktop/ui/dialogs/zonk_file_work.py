@@ -59,13 +59,15 @@ def known(archive: Archive) -> Known:
 class Sheeted(NamedTuple):
     """A game to be printed."""
 
+    number: int
     game: Game
     header: Header
+    corrected: frozenset[tuple[int, int]]
 
 
 def sheeted(archive: Archive, number: int) -> Sheeted:
     replay = revive(archive.load(number))
-    return Sheeted(replay.game, replay.header)
+    return Sheeted(number, replay.game, replay.header, replay.corrected)
 
 
 def file_name(entry: Entry) -> str:
