@@ -6,6 +6,7 @@ refused, with the dependency named.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -15,15 +16,15 @@ from pathlib import Path
 
 import product
 
+MOUNTS = (("proc", "proc"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm"))
 TOO_OLD = {"bullseye", "focal"}
 
 
 @contextmanager
 def mounted(root: Path) -> Iterator[None]:
-    places = [("proc", "proc"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm")]
     done: list[Path] = []
     try:
-        for kind, place in places:
+        for kind, place in MOUNTS:
             target = root / place
             target.mkdir(parents=True, exist_ok=True)
             subprocess.run(["mount", "-t", kind, kind, str(target)], check=True)
@@ -34,12 +35,34 @@ def mounted(root: Path) -> Iterator[None]:
             subprocess.run(["umount", "-l", str(target)], check=False)
 
 
+def readable(dump: Path) -> None:
+    """A PNG of what a test server showed, where there is a Qt to make it with."""
+    try:
+        from PySide6.QtGui import QImage  # noqa: PLC0415
+    except ImportError:
+        return
+    if not dump.is_file():
+        return
+    data = dump.read_bytes()
+    # The head's own length, the picture's width, height and bytes a line, the table of colours.
+    head, wide, high, line, colours = (
+        int.from_bytes(data[4 * n : 4 * n + 4], "big") for n in (0, 4, 5, 12, 19)
+    )
+    points = data[head + 12 * colours :]
+    QImage(points, wide, high, line, QImage.Format.Format_RGB32).save(str(dump.with_suffix(".png")))
+
+
 def attempt(suite: str, mirror: str, roots: Path) -> bool:
     """Whether all went as it should."""
     (deb,) = product.DIST.glob("*.deb")
-    root = roots / suite
-    if not (root / "usr/bin/apt-get").exists():
-        subprocess.run(["debootstrap", "--variant=minbase", suite, str(root), mirror], check=True)
+    fresh, root = roots / suite, roots / f"{suite}-used"
+    if not (fresh / "usr/bin/apt-get").exists():
+        subprocess.run(["debootstrap", "--variant=minbase", suite, str(fresh), mirror], check=True)
+    # Every time anew: what an earlier try left behind would count as having been there before.
+    if any(os.path.ismount(root / place) for _, place in MOUNTS):
+        raise SystemExit(f"Something is still mounted below {root}.")
+    shutil.rmtree(root, ignore_errors=True)
+    subprocess.run(["cp", "-a", str(fresh), str(root)], check=True)
     shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
     inside = root / "opt/zonk-try"
     inside.mkdir(parents=True, exist_ok=True)
@@ -61,6 +84,7 @@ def attempt(suite: str, mirror: str, roots: Path) -> bool:
         print(said[-1500:])
         return went.returncode != 0 and "libc6 (>=" in said
     shutil.copytree(inside / "out", kept)
+    readable(kept / "opened.xwd")
     print(f"try: {suite}: report and pictures in {kept.relative_to(product.ROOT)}")
     return went.returncode == 0
 

@@ -1,8 +1,8 @@
 """The .rpm in a root of its own: python packaging/try_rpm.py [ROOT]
 
 Into an empty root it must be refused, with the missing libraries named; without that question it
-is installed, compared with the frozen folder, verified and erased. ROOT, a Debian made by
-debootstrap (build/roots/bookworm after try_chroot.py), lends what the program needs: there it is
+is installed, compared with the frozen folder, verified and erased. ROOT, a Debian of
+try_chroot.py (build/roots/bookworm-used), lends what the program needs: there it is
 installed once more and self-tested. Needs root and rpm; Fedora itself is tried by
 linux/try-rpm.sh.
 """
