@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageB
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, fill, finished, play_on
+from zonk_desktop.archive.exchange import export, text
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.worker import Session
@@ -278,6 +279,42 @@ def test_export_and_import(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad)], ""))
     dialog.bring.click()
     qtbot.waitUntil(lambda: dialog.word.text().startswith("Not imported: bad.zonk, line 5"))
+
+
+def test_what_is_no_transcript_is_refused_at_once(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    dialog = window(qtbot, plain, session)
+    huge, folder, binary = tmp_path / "huge.zonk", tmp_path / "folder.zonk", tmp_path / "b.zonk"
+    with huge.open("wb") as file:
+        file.truncate(100_000_000)
+    folder.mkdir()
+    binary.write_bytes(bytes(range(256)))
+    for path, why in (
+        (huge, "larger than"), (folder, "cannot be read"), (binary, "is not UTF-8"),
+    ):  # fmt: skip
+        began = time.perf_counter()
+        dialog.say("")
+        dialog.take_in([path])
+        qtbot.waitUntil(lambda: dialog.word.text().startswith("Not imported"))
+        assert time.perf_counter() - began < 1
+        assert why in dialog.word.text()
+        assert dialog.word.text().endswith("Nothing was changed.")
+    assert sorted(rows(dialog)) == [1, 2, 3, 4]
+
+
+def test_the_same_game_twice_is_two_games(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    """A transcript has no number of its own; nothing that is there is overwritten."""
+    dialog = window(qtbot, plain, session)
+    one = tmp_path / "one.zonk"
+    asked(qtbot, session, lambda archive: export(archive.load(1), one))
+    dialog.take_in([one, one])
+    qtbot.waitUntil(lambda: dialog.word.text() == "2 games imported.")
+    qtbot.waitUntil(lambda: sorted(rows(dialog)) == [1, 2, 3, 4, 5, 6])
+    texts = [asked(qtbot, session, lambda a, n=n: text(a.load(n))) for n in (1, 5, 6)]
+    assert texts[0] == texts[1] == texts[2]
 
 
 def test_print(
