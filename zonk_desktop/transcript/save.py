@@ -17,8 +17,6 @@ def save(path: Path, data: bytes) -> None:
     try:
         with part.open("xb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
         if target.exists():
             part.chmod(target.stat().st_mode & 0o777)
         os.replace(part, target)
