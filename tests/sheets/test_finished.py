@@ -24,7 +24,7 @@ from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.layout import Plan
-from zonk_desktop.transcript.files import replay_file
+from zonk_desktop.transcript.files import replay_file, replay_text
 from zonk_desktop.ui.dialogs.zonk_file_work import sheeted
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
@@ -196,6 +196,20 @@ def test_no_ink_outside_the_margin(key: str, paper: str, tmp_path: Path) -> None
             else:
                 assert min(line[:margin]) > 200
                 assert min(line[-margin:]) > 200
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_teams(key: str, tmp_path: Path) -> None:
+    given = (
+        f"zonk 1\nrules {key}\noption teams=on\nteam Reds Ann Bob\nteam Blues Cy Dora\n"
+        "start 2002-03-13T12:44-05:00\n"
+    )
+    replay = replay_text(given, tmp_path)
+    file = tmp_path / "teams.pdf"
+    written(document.of_game(replay.game, replay.header), file)
+    said = text(file).replace("\n", " ")
+    for name in ("Reds", "Blues", "Ann, Bob", "Cy, Dora"):
+        assert name in said
 
 
 def test_corrections_are_marked(tmp_path: Path) -> None:

@@ -150,7 +150,8 @@ class Table:
                 # In the corner, as in the window.
                 at = self.left(n) + 0.5
                 self.canvas.hidden(at, y - 0.4, marks.word("pen"), 1.6)
-                self.canvas.mark("pen", at, y + 1.2, 1.6, GREY)
+                high = 2.3 if self.column > NARROW and self.look.columns == 1 else 1.6
+                self.canvas.mark("pen", at, y + high / 2 + 0.4, high)
 
     def _under(self, y: float, above: Line, below: Line) -> None:
         if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:
