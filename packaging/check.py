@@ -1,23 +1,35 @@
-"""What must hold for everything that is shipped: sizes, no trace of the build machine.
+"""What must hold for everything that is shipped: sizes, no trace of any machine it was built on.
 
-python packaging/check.py FILE_OR_FOLDER...
+    python packaging/check.py FILE_OR_FOLDER...
+
+Packages and archives are unpacked and looked over file by file, archives within them too.
 """
 
 from __future__ import annotations
 
 import getpass
+import gzip
 import io
 import marshal
 import os
+import platform
 import re
 import subprocess
 import sys
+import tarfile
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import product
 import trim
+
+PUBLIC = {"pypi.org", "files.pythonhosted.org", "localhost", "127.0.0.1"}
+HOMES = re.compile(rb"(?<![\w./-])/(?:home|root|Users|opt/_internal)/[\w.-]+/")
+# Made up: two in numpy's own explanations, and the player of linux/try-deb.sh.
+EXAMPLES = {b"/home/user/", b"/home/guido/", b"/home/player/"}
+PACKED = (".deb", ".rpm", ".tar.gz", ".tar.zst", ".whl", ".zip")
 
 
 def frozen(folder: Path) -> int:
@@ -33,26 +45,45 @@ def frozen(folder: Path) -> int:
 
 
 def marks() -> list[bytes]:
-    """Folders and names of this machine."""
+    """Folders and names of this machine, and where it gets its packages from."""
     found = trim.build_marks()
     user = getpass.getuser()
     if user not in {"root", "runner", "runneradmin"}:
         found.append(f"/home/{user}".encode())
         found.append(f"\\Users\\{user}".encode())
-    return found
+    host = platform.node()
+    if len(host) > 4 and host not in {"localhost", "debian", "ubuntu"}:
+        found.append(host.encode())
+    return found + [name.encode() for name in mirrors() - PUBLIC]
+
+
+def mirrors() -> set[str]:
+    """Hosts that pip and uv are told to use here."""
+    asked = subprocess.run(
+        [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
+    ).stdout
+    told = [value for key, value in os.environ.items() if re.match("(?i)(pip|uv)_|.*_proxy$", key)]
+    return set(re.findall(r"https?://(?:[^/@\s]*@)?([\w.-]+)", " ".join([asked, *told])))
 
 
 def traces(folder: Path) -> list[str]:
-    """Files that name the build machine; archives are looked into."""
-    signs = [trim.sign(mark) for mark in marks()]
+    """Files that name a machine they were built on; archives are looked into."""
+    own = marks()
     found = []
     for name, data in contents(folder):
-        for sign in signs:
-            met = sign.search(data)
-            if met is not None:
-                around = data[max(0, met.start() - 20) : met.start() + 80]
-                found.append(f"{name} names the build machine: {around!r}")
-                break
+        places = [met for mark in own if (met := trim.named(mark, data))]
+        if trim.LINUX and not places:
+            # Homes of others, from the wheels. Not on the other systems: their wheels stay as
+            # their makers signed them.
+            places = [
+                met for start in (b"/home/", b"/root/", b"/Users/", b"/opt/_internal/")
+                if start in data
+                for met in HOMES.finditer(data) if met[0] not in EXAMPLES
+            ]  # fmt: skip
+        if places:
+            met = places[0]
+            around = data[max(0, met.start() - 20) : met.start() + 80]
+            found.append(f"{name} names a machine it was built on: {around!r}")
     return found
 
 
@@ -69,7 +100,10 @@ def contents(folder: Path) -> Iterator[tuple[str, bytes]]:
                 with zipfile.ZipFile(io.BytesIO(data)) as archive:
                     for member in archive.namelist():
                         yield f"{name}:{member}", archive.read(member)
-            if item.name in {product.PACKAGE, f"{product.PACKAGE}.exe"}:
+            elif data.startswith(b"\x1f\x8b"):
+                yield f"{name}:unpacked", gzip.decompress(data)
+            program = {product.PACKAGE, f"{product.PACKAGE}.exe"}
+            if item.name in program and not data[:32].isascii():
                 yield from modules(item)
 
 
@@ -110,11 +144,56 @@ def runpaths(folder: Path) -> list[str]:
     return found
 
 
+def unpack(file: Path, folder: Path) -> list[str]:
+    """All that an archive holds, into a folder; gives back names of users in its lists."""
+    if file.suffix in {".whl", ".zip"}:
+        with zipfile.ZipFile(file) as archive:
+            archive.extractall(folder)
+        return []
+    commands = {
+        ".deb": [["dpkg-deb", f"--{part}-tarfile", str(file)] for part in ("fsys", "ctrl")],
+        ".rpm": [["rpm2archive", "-n", "-"]],
+        ".zst": [["zstd", "-dc", "--long=27", str(file)]],
+        ".gz": [["gzip", "-dc", str(file)]],
+    }[file.suffix]
+    users = []
+    for command in commands:
+        with (
+            file.open("rb") as given,
+            subprocess.Popen(command, stdin=given, stdout=subprocess.PIPE) as maker,
+            tarfile.open(fileobj=maker.stdout, mode="r|") as archive,
+        ):
+            for member in archive:
+                if member.uname not in {"", "root"} or member.gname not in {"", "root"}:
+                    users.append(f"{file.name}:{member.name} belongs to {member.uname}")
+                # Links of a package may point to where it will be installed.
+                if member.issym():
+                    (folder / member.name).parent.mkdir(parents=True, exist_ok=True)
+                    (folder / member.name).symlink_to(member.linkname)
+                else:
+                    archive.extract(member, folder, filter="data")
+        if maker.returncode:
+            raise SystemExit(f"{' '.join(command)} ended with {maker.returncode}.")
+    return users
+
+
+def look_over(path: Path) -> list[str]:
+    """All complaints about a file or a folder."""
+    if not path.name.endswith(PACKED):
+        return traces(path) + (runpaths(path) if path.is_dir() else [])
+    # What is written in an archive's own head is not packed: both, the file and what it holds.
+    wrong = [line for line in traces(path) if f"{path.name} " in line]
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary) / path.name
+        folder.mkdir()
+        return [*wrong, *unpack(path, folder), *traces(folder), *runpaths(folder)]
+
+
 def main(words: list[str]) -> int:
     wrong = []
     for word in words:
         path = Path(word)
-        wrong += traces(path) + (runpaths(path) if path.is_dir() else [])
+        wrong += look_over(path)
         limit = product.MOST_DEB if path.suffix == ".deb" else None
         size = path.stat().st_size if path.is_file() else product.size(path)
         print(f"check: {path.name}: {size / 1e6:.1f} MB" + (f", at most {limit}" if limit else ""))

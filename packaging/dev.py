@@ -3,6 +3,7 @@
   run [ARGS]    the program, with ARGS handed to it
   test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS
   bench [ARGS]  the measurements of packaging/bench.py
+  soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
   lock          resolve the dependencies anew, into packaging/locks/
@@ -400,7 +401,11 @@ def lock(words: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "bench": bench, "build": build, "lock": lock}
+def soak(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "soak.py", *words])
+
+
+COMMANDS = {"run": run, "test": test, "bench": bench, "soak": soak, "build": build, "lock": lock}
 
 
 def main(words: list[str]) -> int:

@@ -150,4 +150,8 @@ def _system(sources: set[str], folder: Path, told: list[str]) -> None:
             raise SystemExit(f"Where {source} comes from is not known, nor its licence.")
     for package, files in packages.items():
         put(folder / package, [Path("/usr/share/doc", package, "copyright")])
-        told.append(f"{package} (Debian), {', '.join(sorted(files))}: {package}/")
+        version = subprocess.run(
+            ["dpkg-query", "-W", "-f", "${Version}", package],
+            capture_output=True, text=True, check=True,
+        ).stdout  # fmt: skip
+        told.append(f"{package} {version} (Debian), {', '.join(sorted(files))}: {package}/")

@@ -405,7 +405,8 @@ def main(words: list[str]) -> int:
             continue
         made.append(maker())
         print(f"linux: {made[-1].relative_to(product.ROOT)}")
-    return check.main([str(path) for path in made if path.is_file()])
+    wheels = [*product.DIST.glob("*.whl"), *product.DIST.glob("*.tar.gz")] if not words else []
+    return check.main([str(path) for path in [*made, *wheels] if path.is_file()])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What is inside, as a CycloneDX list: python packaging/sbom.py [FILE]
 
-From the packages installed beside this interpreter that the lock for running names, Python itself,
-Qt, and (on Linux) the system's libraries that were frozen along.
+From the packages installed beside this interpreter that the lock for running names, PyInstaller's
+boot loader, Python itself, Qt, and (on Linux) the system's libraries that were frozen along.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import uuid
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
+from urllib.parse import quote
 
 import product
 
@@ -50,7 +51,8 @@ def components() -> list[dict[str, object]]:
     installed = {
         one.metadata["Name"].lower().replace("_", "-"): one for one in metadata.distributions()
     }
-    for name in pinned():
+    # PyInstaller gives the boot loader, which is in every frozen program.
+    for name in [*pinned(), "pyinstaller"]:
         one = installed.get(name)
         if one is None:  # not for this system
             continue
@@ -92,11 +94,12 @@ def system_libraries() -> list[dict[str, object]]:
     told = product.DIST / product.PACKAGE / "_internal" / "licences" / "components.txt"
     if not told.is_file():
         return []
-    lines = re.findall(r"^(\S+) \(Debian\), (.*): ", told.read_text("utf-8"), re.MULTILINE)
+    lines = re.findall(r"^(\S+) (\S+) \(Debian\), (.*): ", told.read_text("utf-8"), re.MULTILINE)
     return [
-        {"type": "library", "bom-ref": f"system-{name}", "name": name, "version": "unknown",
+        {"type": "library", "bom-ref": f"pkg:deb/{name}@{version}", "name": name,
+         "version": version, "purl": f"pkg:deb/debian/{name}@{quote(version, safe='')}",
          "description": f"from the build system: {files}"}
-        for name, files in lines
+        for name, version, files in lines
     ]  # fmt: skip
 
 

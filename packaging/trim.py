@@ -153,7 +153,7 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
             if language[1] not in {"qt", "qtbase"} or language[2] not in LANGUAGES:
                 continue
         elif re.search(
-            r"pyqtgraph/(examples|icons/peegee|colors)/|\.dist-info/|__pycache__|\.pyi$|/include/",
+            r"pyqtgraph/(examples|icons/peegee|colors)/|pyqtgraph/icons/icons\.svg$|\.dist-info/|__pycache__|\.pyi$|/include/",
             path,
         ):
             continue
@@ -169,17 +169,21 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
 STRIPPED = re.compile(r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^numpy/.*\.so$")
 
 
+# Folders in which the wheels of Qt, MuJoCo and numpy were built; their checks name source files.
+WHEEL_MARKS = [b"/root/llvm-project", b"/opt/_internal", b"/home/qt"]
+
+
 def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
-    """Python's own libraries without the places where they were built.
+    """Libraries without the places where they were built.
 
     The interpreter keeps the folder it was configured for; a frozen program never asks for it.
-    The letters are replaced one for one, so that nothing moves. On Linux they are also stripped,
-    and lose their path of further libraries, which names the same folder.
+    The letters are replaced one for one, so that nothing moves. On Linux Python's own libraries
+    are also stripped, and lose their path of further libraries, which names the same folder.
     """
     if WIN:
         return entries
     folder.mkdir(parents=True, exist_ok=True)
-    marks = build_marks()
+    marks = [*build_marks(), *(WHEEL_MARKS if LINUX else ())]
     found = []
     for number, (place, source, kind) in enumerate(entries):
         name = os.path.basename(place)
@@ -189,7 +193,7 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
         data = Path(source).read_bytes()
         ours = name.startswith("libpython") or "lib-dynload/" in place
         slim = LINUX and bool(STRIPPED.search(place))
-        if not (ours or slim or any(sign(mark).search(data) for mark in marks)):
+        if not (ours or slim or any(named(mark, data) for mark in marks)):
             found.append((place, source, kind))
             continue
         copy = folder / f"{number}-{name}"
@@ -225,6 +229,11 @@ def sign(mark: bytes) -> re.Pattern[bytes]:
     return re.compile(rb"(?<![\w./-])" + re.escape(mark) + rb"(?=[/\\\0:\"' ])")
 
 
+def named(mark: bytes, data: bytes) -> re.Match[bytes] | None:
+    """Where a folder is named; most files do not hold its letters at all, and that is quick."""
+    return sign(mark).search(data) if mark in data else None
+
+
 def without(data: bytes, marks: list[bytes]) -> bytes:
     """The same number of bytes, with other words for these folders.
 
@@ -232,6 +241,8 @@ def without(data: bytes, marks: list[bytes]) -> bytes:
     `3.11.7` may lie inside `/opt/python/3.11.7`.
     """
     for mark in marks:
+        if mark not in data:
+            continue
         head, _, tail = mark.rpartition(b"/")
         data = sign(mark).sub((b"/_" * len(mark))[: len(head)] + b"/" + tail, data)
     return data
@@ -249,4 +260,17 @@ def build_variables(folder: Path) -> list[Entry]:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{BUILD_VARIABLES}.py"
     file.write_text(f"build_time_vars = {kept!r}\n", "utf-8")
+    return [(file.name, str(file), "DATA")]
+
+
+def listed(entries: Iterable[Entry], folder: Path) -> list[Entry]:
+    """The resources with their sizes, for the self-test of what arrives at the player's."""
+    lines = sorted(
+        f"{os.path.getsize(source)} {Path(place).relative_to('resources').as_posix()}\n"
+        for place, source, _ in entries
+        if Path(place).parts[0] == "resources"
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "resources.list"
+    file.write_text("".join(lines), "utf-8", newline="\n")
     return [(file.name, str(file), "DATA")]

@@ -27,33 +27,40 @@ def try_program(program: Path, folder: Path) -> None:
         raise SystemExit(f"{program} --selftest:\n{went.stdout}{went.stderr}")
 
 
+def run(*command: str | Path, **homes: Path) -> None:
+    surroundings = {**os.environ, **{name: str(place) for name, place in homes.items()}}
+    subprocess.run([str(word) for word in command], check=True, env=surroundings)
+
+
 def main() -> int:
-    wheel = next(product.DIST.glob("*.whl"))
-    source = next(product.DIST.glob("*.tar.gz"))
+    archives = {
+        "wheel": next(product.DIST.glob("*.whl")),
+        "source archive": next(product.DIST.glob("*.tar.gz")),
+    }
     scripts, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
     name = product.PACKAGE + ending
+    uv, pipx = shutil.which("uv"), shutil.which("pipx")
     with tempfile.TemporaryDirectory() as temporary:
-        folder = Path(temporary)
-        for kind, archive in (("wheel", wheel), ("source archive", source)):
-            place = folder / kind.split()[0]
-            venv.create(place, with_pip=True)
-            python = place / scripts / f"python{ending}"
-            subprocess.run([str(python), "-m", "pip", "install", "-q", str(archive)], check=True)
-            try_program(place / scripts / name, folder)
-            print(f"ok      {kind}: pip install, self-test")
-        if shutil.which("uv"):
-            homes = {"UV_TOOL_DIR": str(folder / "uv"), "UV_TOOL_BIN_DIR": str(folder / "uv-bin")}
-            command = ["uv", "tool", "install", "--quiet", "--python", sys.executable, str(wheel)]
-            subprocess.run(command, check=True, env={**os.environ, **homes})
-            try_program(folder / "uv-bin" / name, folder)
-            print("ok      wheel: uv tool install, self-test")
-        if shutil.which("pipx"):
-            homes = {"PIPX_HOME": str(folder / "px"), "PIPX_BIN_DIR": str(folder / "px-bin")}
-            subprocess.run(
-                ["pipx", "install", "--quiet", str(wheel)], check=True, env={**os.environ, **homes}
-            )
-            try_program(folder / "px-bin" / name, folder)
-            print("ok      wheel: pipx install, self-test")
+        for kind, archive in archives.items():
+            folder = Path(temporary) / kind.split()[0]
+            venv.create(folder / "pip", with_pip=True)
+            python = folder / "pip" / scripts / f"python{ending}"
+            run(python, "-m", "pip", "install", "-q", archive)
+            try_program(folder / "pip" / scripts / name, folder)
+            print(f"ok      {kind}: pip install, self-test", flush=True)
+            if uv:
+                run(uv, "tool", "install", "--quiet", "--python", sys.executable, archive,
+                    UV_TOOL_DIR=folder / "uv", UV_TOOL_BIN_DIR=folder / "uv-bin")  # fmt: skip
+                try_program(folder / "uv-bin" / name, folder)
+                print(f"ok      {kind}: uv tool install, self-test", flush=True)
+            if pipx:
+                run(pipx, "install", "--quiet", "--python", sys.executable, archive,
+                    PIPX_HOME=folder / "px", PIPX_BIN_DIR=folder / "px-bin")  # fmt: skip
+                try_program(folder / "px-bin" / name, folder)
+                print(f"ok      {kind}: pipx install, self-test", flush=True)
+    for tool, place in (("uv", uv), ("pipx", pipx)):
+        if not place:
+            print(f"note    no {tool} here, so not tried with it")
     return 0
 
 

@@ -1,50 +1,70 @@
-"""The window's composition: fonts, session, memory, window; each is handed what it needs."""
+"""The window's composition: fonts, memory, window; then, once it is seen, session and table.
+
+What a game needs is imported after the first frame: a player sees the window at once.
+"""
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 
 from zonk_desktop import __version__
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder
-from zonk_desktop.session.worker import Session
 from zonk_desktop.tray import probe
 from zonk_desktop.ui import fonts
+from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.settings import Memory
-from zonk_desktop.ui.single import Doorbell, ring
+
+#: A window that nobody sees (minimised from the start) is furnished all the same.
+_UNSEEN_MS = 1500
 
 
 def run(folder: Path | None = None, file: Path | None = None) -> int:
     """Open the window and stay until it is closed; 1 with a sentence when it cannot be."""
     place = (folder or data_folder()).absolute()
     _prepare()
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    # Before the application is made: else it makes itself another style first.
+    Application.setStyle("Fusion")
+    app = Application(sys.argv[:1])
     app.setApplicationName("Zonk Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.zonk.Zonk")
-    app.setStyle("Fusion")
     try:
         lock = Lock.take(place)
         notice = ""
     except ArchiveError as wrong:
         lock, notice = None, str(wrong)
-    if lock is None and not notice and ring(place, file):
+    if lock is None and not notice and _rang(place, file):
         print("Zonk Desktop is running already; its window has come to the front.")
         return 0
-    window = build(app, place, writes=lock is not None, notice=notice)
-    bell = Doorbell(place, window) if lock is not None else None
-    if bell is not None:
-        bell.rung.connect(window.commands.called_by_another)
+    window = frame(place, notice)
+    later = QTimer(window)
+    later.setSingleShot(True)
+
+    def fill() -> None:
+        later.stop()
+        furnish(window, place, writes=lock is not None)
+        if lock is not None:
+            _hang_bell(window, place)
+        # The program's own parts stay to its end: the collector need not look at them again.
+        gc.freeze()
+        gc.enable()
+        app.listen(window.desk.commands.open_path)
+        if file is not None:
+            window.desk.commands.open_path(file)
+
+    later.timeout.connect(fill)
+    later.start(_UNSEEN_MS)
+    # From the event loop, so that the frame has reached the screen.
+    window.painted.connect(lambda: later.start(0), Qt.ConnectionType.SingleShotConnection)
+    window.closed.connect(later.stop)
     window.show()
-    if file is not None:
-        QTimer.singleShot(0, window, lambda: window.commands.open_path(file))
     status = app.exec()
     # While Python still holds all its parts: a window taken apart by the interpreter's end would
     # call into what is gone already.
@@ -55,18 +75,47 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     return status
 
 
-def build(app: QApplication, place: Path, *, writes: bool, notice: str = "") -> MainWindow:
-    """The window and what stands behind it."""
-    missing = fonts.load()
-    memory = Memory(place)
-    session = Session(place if writes else None)
-    window = MainWindow(session, memory, place)
+def frame(place: Path, notice: str = "") -> MainWindow:
+    """The window with its start page."""
+    missing = fonts.load(fonts.FIRST)
+    window = MainWindow(Memory(place), place)
     if missing:
         window.start.show_notice("Fonts are missing: " + ", ".join(missing) + ".")
     if notice:
         window.start.show_notice(notice)
-    session.start()
     return window
+
+
+def furnish(window: MainWindow, place: Path, *, writes: bool) -> None:
+    """What stands behind the window, and what is needed to play."""
+    from zonk_desktop.session.worker import Session  # noqa: PLC0415 - after the first frame
+
+    missing = fonts.load(fonts.REST)
+    if missing:
+        window.start.show_notice("Fonts are missing: " + ", ".join(missing) + ".")
+    session = Session(place if writes else None)
+    window.furnish(session)
+    session.start()
+
+
+def build(place: Path, *, writes: bool) -> MainWindow:
+    """A window ready to play in, all at once."""
+    window = frame(place)
+    furnish(window, place, writes=writes)
+    return window
+
+
+def _rang(place: Path, file: Path | None) -> bool:
+    from zonk_desktop.ui.single import ring  # noqa: PLC0415 - networking, for this case only
+
+    return ring(place, file)
+
+
+def _hang_bell(window: MainWindow, place: Path) -> None:
+    from zonk_desktop.ui.single import Doorbell  # noqa: PLC0415 - as above
+
+    bell = Doorbell(place, window)
+    bell.rung.connect(window.desk.commands.called_by_another)
 
 
 def _prepare() -> None:

@@ -82,6 +82,10 @@ def _window(given: list[str]) -> int:
     words, found = options(given, {"--data-dir": True})
     if len(words) > 1:
         raise Usage("the window opens one file at a time")
+    import gc
+
+    # Loading leaves no garbage worth the search; the window turns the collector on again.
+    gc.disable()
     try:
         from zonk_desktop import app
     except ImportError as wrong:

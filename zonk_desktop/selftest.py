@@ -46,6 +46,9 @@ EXPECTED = (
     # Qt without a file of settings for its fonts, and drivers that speak before they draw.
     re.compile(r"^Fontconfig (warning|error)"),
     re.compile(r"^(libEGL|MESA|libGL|glx):? ?(warning|error|info|failed)?", re.IGNORECASE),
+    # No OpenGL at all: the painter stands in, as the line about the tray says.
+    re.compile(r"^QXcbIntegration: Cannot create platform (OpenGL context|offscreen surface)"),
+    re.compile(r"^qt\.glx: |^QOpenGLWidget: Failed to create context"),
     re.compile(r"XDG_RUNTIME_DIR"),
     re.compile(r"This plugin (does not support|supports) "),
 )
@@ -122,6 +125,11 @@ class Report:
             with warnings.catch_warnings():
                 warnings.simplefilter("error")
                 said = part()
+        except Broken as wrong:
+            self.bad(name, str(wrong))
+        except FileNotFoundError as wrong:
+            lost = f"the file {wrong.filename} is missing" if wrong.filename else str(wrong)
+            self.bad(name, f"{lost}; installing the program again brings it")
         except Exception as wrong:
             self.bad(name, f"{type(wrong).__name__}: {wrong}")
         else:
@@ -177,6 +185,7 @@ class Parts:
             ("sound", self.sound),
             ("printer", self.printer),
             ("window", self.window),
+            ("system", self.system),
         ]
 
     def close(self) -> None:
@@ -211,7 +220,28 @@ class Parts:
             if len(texts) < 5:
                 raise Broken(f"the licence texts are missing from {licences}")
             counts.append(f"{len(texts)} licence texts")
+            self._compare(resources_dir().parent / "resources.list")
         return ", ".join(counts)
+
+    def _compare(self, listed: Path) -> None:
+        """Every resource with the size it was frozen with."""
+        lines = [line.split(" ", 1) for line in listed.read_text("utf-8").splitlines()]
+        if not lines:
+            raise Broken(f"{listed} is empty")
+        lost, other = [], []
+        for size, name in lines:
+            file = resource(*name.split("/"))
+            if not file.is_file():
+                lost.append(name)
+            elif file.stat().st_size != int(size):
+                other.append(name)
+        if lost or other:
+            said = [f"{len(lost)} missing: {', '.join(lost[:3])}"] if lost else []
+            said += [f"{len(other)} of another size: {', '.join(other[:3])}"] if other else []
+            raise Broken(
+                f"of {len(lines)} resource files {'; '.join(said)}; installing the program again"
+                " brings them"
+            )
 
     def rule_sets(self) -> str:
         from zonk_desktop.engine.opening import new_game
@@ -335,6 +365,11 @@ class Parts:
         thrower = Thrower()
         thrown = thrower.throw(5, (1, 2, 3, 4, 5), 7)
         if not thrower.has_physics:
+            # Frozen, it is left out where there is no wheel of it, and nowhere else.
+            if getattr(sys, "frozen", False) and (
+                sys.platform != "darwin" or platform.machine() == "arm64"
+            ):
+                raise Broken(f"MuJoCo is missing: {_why_not('mujoco')}")
             return f"plain throws, as MuJoCo is missing: {_why_not('mujoco')}"
         mujoco = importlib.import_module("mujoco")
         return f"MuJoCo {mujoco.__version__}, a throw of {len(thrown.positions)} frames"
@@ -413,21 +448,21 @@ class Parts:
         from zonk_desktop.session.snapshot import Setup
 
         assert self._app is not None
-        window = composition.build(self._app, self._temporary / "window", writes=True)
+        window = composition.build(self._temporary / "window", writes=True)
         try:
             window.resize(1280, 800)
             window.show()
             self._settle()
-            table = window.table
+            table = window.desk.table
             table.begin(Setup("original-1978", NAMES, roll_order=False))
             self._wait(lambda: table.snapshot is not None, "the game")
-            self._wait(window.tray.is_ready, "the tray")
-            window.page.roll.click()
+            self._wait(window.desk.tray.is_ready, "the tray")
+            window.desk.page.roll.click()
             self._wait(
                 lambda: table.snapshot is not None and table.snapshot.throws == 1, "the throw"
             )
-            window.tray.skip()
-            self._wait(lambda: not window.tray.is_rolling(), "the throw's end")
+            window.desk.tray.skip()
+            self._wait(lambda: not window.desk.tray.is_rolling(), "the throw's end")
             self._settle(0.4)
             picture = window.grab().toImage()
             self._keep(picture, "window.png")
@@ -435,12 +470,23 @@ class Parts:
                 raise Broken("the window is empty")
             assert table.snapshot is not None
             faces = table.snapshot.throw.faces if table.snapshot.throw else ()
-            drawn = f"tray by {window.tray.renderer}: {window.tray.renderer_reason}"
+            drawn = f"tray by {window.desk.tray.renderer}: {window.desk.tray.renderer_reason}"
             return f"first throw {' '.join(map(str, faces))}; {drawn}"
         finally:
             window.close()
             self._settle()
             window.deleteLater()
+
+    def system(self) -> str:
+        """What About > System tells of the parts that may be missing."""
+        from zonk_desktop.tray.throws import Thrower
+        from zonk_desktop.ui.dialogs.system import system
+
+        said = dict(system(None))
+        told_missing = said["MuJoCo"].startswith("missing")
+        if told_missing is Thrower().has_physics:
+            raise Broken(f"MuJoCo: {said['MuJoCo']}, which is not so")
+        return "; ".join(f"{part}: {said[part]}" for part in ("MuJoCo", "Sound", "Printers"))
 
     # Tools
 

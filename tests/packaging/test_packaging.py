@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import xml.etree.ElementTree as ET
 from datetime import date
@@ -26,6 +27,7 @@ PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
 ID = "io.github.zonk.Zonk"
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+KINDS = {".deb", ".rpm", ".zst", ".whl", ".gz"}
 needs_tools = pytest.mark.skipif(sys.platform == "win32", reason="tools of a POSIX system")
 
 
@@ -113,7 +115,11 @@ def test_workflow_is_pinned_and_modest(workflow: Path) -> None:
     scripts = re.findall(r"packaging[\\/][\w\\/.-]+\.(?:py|sh|ps1)", text)
     assert scripts
     for script in scripts:
-        assert (ROOT / script.replace("\\", "/")).is_file(), script
+        file = ROOT / script.replace("\\", "/")
+        assert file.is_file(), script
+        # These are called by their names, without a shell before them.
+        if file.suffix == ".sh" and sys.platform != "win32":
+            assert os.access(file, os.X_OK), script
 
 
 def test_workflow_runs_the_command_of_the_readme() -> None:
@@ -200,14 +206,60 @@ def test_selftest_goes_on_after_a_broken_part(
     )
     assert selftest.run() == 1
     out = capfd.readouterr().out
-    assert "FAILED  bad: Broken: no such thing" in out
+    assert "FAILED  bad: no such thing" in out
     assert "ok      good: here" in out
+
+
+@needs_tools
+@pytest.mark.parametrize("planted", ["/home/somebody/zonk/", "/root/build/", str(ROOT)])
+def test_check_finds_a_trace_in_an_archive(tmp_path: Path, planted: str) -> None:
+    (tmp_path / "part.txt").write_text(f"made in '{planted}'\n", "utf-8")
+    archive = tmp_path / "zonk.tar.gz"
+    with tarfile.open(archive, "w:gz") as packed:
+        packed.add(tmp_path / "part.txt", "zonk/part.txt", filter=nobody)
+    went = subprocess.run(
+        [sys.executable, str(PACKAGING / "check.py"), str(archive)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if planted.startswith(("/home", "/root")) and sys.platform != "linux":
+        pytest.skip("the homes of others are looked for on Linux")
+    assert went.returncode == 1, went.stderr
+    assert "zonk/part.txt names a machine" in went.stderr
+
+
+@needs_tools
+def test_check_passes_a_clean_archive_and_stops_an_owner(tmp_path: Path) -> None:
+    (tmp_path / "part.txt").write_text("kept in /usr/lib and in ~/.local\n", "utf-8")
+    archive = tmp_path / "zonk.tar.gz"
+    command = [sys.executable, str(PACKAGING / "check.py"), str(archive)]
+    for filter_, status in ((nobody, 0), (somebody, 1)):
+        with tarfile.open(archive, "w:gz") as packed:
+            packed.add(tmp_path / "part.txt", "zonk/part.txt", filter=filter_)
+        went = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert went.returncode == status, went.stdout + went.stderr
+
+
+def nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.uname = member.gname = ""
+    return member
+
+
+def somebody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.uname = "somebody"
+    return member
+
+
+def test_locks_name_no_hosts() -> None:
+    for lock in sorted((PACKAGING / "locks").glob("*")):
+        assert not re.search(
+            r"https?://|--(extra-)?index-url|--find-links", lock.read_text("utf-8")
+        )
 
 
 @pytest.mark.skipif(not os.environ.get("ZONK_TEST_INSTALLERS"), reason="heavy; looks into dist/")
 @pytest.mark.timeout(600)
 def test_what_was_built() -> None:
-    made = [path for path in (ROOT / "dist").iterdir() if path.suffix in {".deb", ".rpm", ".zst"}]
+    made = [path for path in (ROOT / "dist").iterdir() if path.suffix in KINDS]
     folder = ROOT / "dist" / "zonk-desktop"
     assert made
     assert folder.is_dir()

@@ -17,6 +17,7 @@ from shiboken6 import isValid
 from zonk_desktop import app as composition
 from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.tray import probe
+from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.table import Stage
@@ -28,7 +29,7 @@ PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QApplication]:
-    return QApplication
+    return Application
 
 
 class Driver:
@@ -49,13 +50,13 @@ class Driver:
     def settled(self, seconds: float = 15) -> None:
         """Until the table waits for a player."""
         stages = {Stage.PLAYING, Stage.OPENING, Stage.OVER}
-        self.until(lambda: self.window.table.stage in stages, seconds)
+        self.until(lambda: self.window.desk.table.stage in stages, seconds)
 
     def begin(self, rules: str, *names: str, **more: object) -> None:
-        before = self.window.table.snapshot
+        before = self.window.desk.table.snapshot
         setup = Setup(rules, names or ("Ann", "Bob"), **more)  # type: ignore[arg-type]
-        self.window.table.begin(setup)
-        self.until(lambda: self.window.table.snapshot is not before)
+        self.window.desk.table.begin(setup)
+        self.until(lambda: self.window.desk.table.snapshot is not before)
         self.settled()
 
     def key(self, key: int, modifiers: object = None) -> None:
@@ -79,7 +80,7 @@ def make_window(qtbot: QtBot, folder: Path, **settings: object) -> MainWindow:
     for key, value in {"speed": "off", "look": "light", "noticed": True, **settings}.items():
         memory.set(key, value)
     memory.flush()
-    window = composition.build(application, folder, writes=True)
+    window = composition.build(folder, writes=True)
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)
@@ -127,7 +128,7 @@ def shut(window: MainWindow) -> None:
     if not isValid(window):
         return
     window.close()
-    assert window.session.stopped
+    assert window.desk.session.stopped
     timers = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
     assert not timers, [timer.parent() for timer in timers]
     assert not [thread for thread in window.findChildren(QThread) if thread.isRunning()]

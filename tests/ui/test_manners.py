@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -9,13 +10,15 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener, activate, shut
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.table import Stage
 from zonk_desktop.ui.widgets.action_button import ActionButton
@@ -42,16 +45,16 @@ def unnamed(root: QWidget) -> list[str]:
 def test_every_control_of_the_window_has_a_name(driver: Driver, window: MainWindow) -> None:
     assert not unnamed(window)
     driver.begin("wheaton", "Ann", "Bob")
-    for name in window.docks:
-        window.docks[name].raise_()
+    for name in window.desk.panels.docks:
+        window.desk.panels.docks[name].raise_()
         driver.wait(30)
         assert not unnamed(window)
 
 
 def test_the_tab_key_reaches_every_action(driver: Driver, window: MainWindow) -> None:
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    wanted = {button for button in window.page.buttons if not button.isHidden()}
-    window.page.roll.setFocus()
+    wanted = {button for button in window.desk.page.buttons if not button.isHidden()}
+    window.desk.page.roll.setFocus()
     met = set()
     for _ in range(60):
         met.add(QApplication.focusWidget())
@@ -63,23 +66,25 @@ def test_a_blocked_button_says_why_and_does_nothing(
     driver: Driver, window: MainWindow, qtbot: QtBot
 ) -> None:
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
-    stay = window.page.stay
+    stay = window.desk.page.stay
     assert stay.view.blocked
     assert stay.accessibleDescription() == stay.view.reason != ""
-    before = window.table.snapshot
+    before = window.desk.table.snapshot
     qtbot.mouseClick(stay, Qt.MouseButton.LeftButton)
     driver.wait(50)
-    assert window.table.snapshot is before
+    assert window.desk.table.snapshot is before
 
 
 def test_one_primary_button_at_most(driver: Driver, window: MainWindow) -> None:
     driver.begin("insta-bong", "Ann", "Bob", roll_order=False)
     for _ in range(12):
-        primary = [b for b in window.page.findChildren(ActionButton) if b.isVisible() and b.primary]
+        primary = [
+            b for b in window.desk.page.findChildren(ActionButton) if b.isVisible() and b.primary
+        ]
         assert len(primary) <= 1
         if not primary:
             break
-        driver.key(Qt.Key.Key_R if primary[0] is window.page.roll else Qt.Key.Key_S)
+        driver.key(Qt.Key.Key_R if primary[0] is window.desk.page.roll else Qt.Key.Key_S)
         driver.settled()
 
 
@@ -95,10 +100,10 @@ def test_pictures_of_the_table(
     names = ("Ann", "Bob", "Cy", "Featherstonehaugh", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo",
              "Kit", "Lou")[:players]  # fmt: skip
     driver.begin(rules, *names, roll_order=False)
-    driver.until(window.tray.is_ready)
+    driver.until(window.desk.tray.is_ready)
     for _ in range(14):
         driver.settled()
-        driver.key(Qt.Key.Key_R if not window.page.roll.view.blocked else Qt.Key.Key_S)
+        driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)
         driver.settled()
     assert window.width() == size[0]
     driver.picture(f"table-{rules}-{size[0]}-{look}")
@@ -112,9 +117,9 @@ def test_large_text_still_fits(qtbot: QtBot, open_window: Opener, scale: int) ->
     window.resize(1920, 1080)
     driver.begin("wheaton", "Ann", "Bob", "Cy", "Di", roll_order=False)
     for _ in range(5):
-        driver.key(Qt.Key.Key_R if not window.page.roll.view.blocked else Qt.Key.Key_S)
+        driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)
         driver.settled()
-    for button in window.page.buttons:
+    for button in window.desk.page.buttons:
         if not button.isHidden():
             assert button.width() >= button.minimumSizeHint().width(), button.view.text
             assert window.rect().contains(button.mapTo(window, button.rect().bottomRight())), (
@@ -138,18 +143,18 @@ def test_both_trays_give_the_same_log(
         window = open_window(tmp_path / renderer, speed="fast")
         driver = Driver(window, qtbot)
         driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-        driver.until(window.tray.is_ready)
+        driver.until(window.desk.tray.is_ready)
         driver.wait(300)
         # For OpenGL the window is made anew, and no window manager is here to focus it.
         activate(window, qtbot)
-        while window.table.snapshot is None or window.table.snapshot.throws < 6:
+        while window.desk.table.snapshot is None or window.desk.table.snapshot.throws < 6:
             driver.settled(30)
-            known = len(window.table.log)
-            driver.key(Qt.Key.Key_S if not window.page.stay.view.blocked else Qt.Key.Key_R)
-            driver.until(lambda w=window, n=known: len(w.table.log) > n, 30)
+            known = len(window.desk.table.log)
+            driver.key(Qt.Key.Key_S if not window.desk.page.stay.view.blocked else Qt.Key.Key_R)
+            driver.until(lambda w=window, n=known: len(w.desk.table.log) > n, 30)
         driver.settled(30)
-        logs.append([line.text for line in window.table.log])
-        assert window.tray.renderer == renderer, window.tray.renderer_reason
+        logs.append([line.text for line in window.desk.table.log])
+        assert window.desk.tray.renderer == renderer, window.desk.tray.renderer_reason
         shut(window)
     assert logs[0] == logs[1]
     assert len(logs[0]) > 8
@@ -160,7 +165,7 @@ def test_the_window_never_waits_while_dice_roll(qtbot: QtBot, open_window: Opene
     window = open_window(speed="fast")
     driver = Driver(window, qtbot)
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
-    driver.until(window.tray.is_ready)
+    driver.until(window.desk.tray.is_ready)
     driver.wait(500)
     clock = QElapsedTimer()
     gaps: list[float] = []
@@ -179,10 +184,12 @@ def test_the_window_never_waits_while_dice_roll(qtbot: QtBot, open_window: Opene
         clock.start()
         timer.start(4)
         begun = time.perf_counter()
-        driver.key(Qt.Key.Key_R if not window.page.roll.view.blocked else Qt.Key.Key_S)
-        if window.page.roll.view.text == "Rolling" or window.table.stage is Stage.WAITING:
-            driver.until(window.tray.is_rolling)
-            driver.until(lambda: window.tray.moving or window.table.stage is Stage.PLAYING)
+        driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)
+        if window.desk.page.roll.view.text == "Rolling" or window.desk.table.stage is Stage.WAITING:
+            driver.until(window.desk.tray.is_rolling)
+            driver.until(
+                lambda: window.desk.tray.moving or window.desk.table.stage is Stage.PLAYING
+            )
             first.append(time.perf_counter() - begun)
         driver.settled(30)
         timer.stop()
@@ -195,6 +202,7 @@ def test_the_window_never_waits_while_dice_roll(qtbot: QtBot, open_window: Opene
 
 _BARE = """
 import sys, time
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication(sys.argv)
 window = QWidget()
@@ -204,49 +212,83 @@ window.show()
 app.exec()
 """
 _OURS = """
-import sys, time
-from pathlib import Path
-from PySide6.QtWidgets import QApplication
-from PySide6.QtCore import QTimer
-from zonk_desktop import app as composition
-composition._prepare()
-app = QApplication(sys.argv)
-app.setStyle("Fusion")
-window = composition.build(app, Path(sys.argv[1]), writes=True)
-heavy = [name for name in ("numpy", "pyqtgraph", "mujoco") if name in sys.modules]
-old = window.start.paintEvent
-def painted(event):
-    old(event)
-    if not window.property("seen"):
-        window.setProperty("seen", True)
-        print(time.time(), *heavy)
-        QTimer.singleShot(0, window.close)
-window.start.paintEvent = painted
-window.closed.connect(app.quit)
-window.show()
-app.exec()
+import gc, sys, time
+gc.disable()  # as the command line does before it imports what follows
+from zonk_desktop import cli
+from zonk_desktop.ui.start_page import StartPage
+old = StartPage.paintEvent
+heavy = ("numpy", "pyqtgraph", "mujoco", "zonk_desktop.engine")
+def painted(page, event):
+    old(page, event)
+    if page.property("seen") is None:
+        page.setProperty("seen", True)
+        print(time.time(), *(name for name in heavy if name in sys.modules), flush=True)
+        page.startTimer(5)
+def tick(page, event):
+    from PySide6.QtCore import QCoreApplication
+    window = page.window()
+    if window._desk is None:
+        return
+    desk = window.desk
+    if desk.table.snapshot is None and not page.property("begun"):
+        from zonk_desktop.session.snapshot import Setup
+        page.setProperty("begun", True)
+        desk.table.begin(Setup("wheaton", ("Ann", "Bob"), roll_order=False))
+    elif desk.playing and not desk.page.roll.view.blocked and desk.tray.is_ready():
+        page.killTimer(event.timerId())
+        print(time.time(), flush=True)
+        window.close()
+StartPage.paintEvent = painted
+StartPage.timerEvent = tick
+sys.exit(cli.main(["--data-dir", sys.argv[1]]))
 """
 
 
-def first_frame(code: str, *arguments: str) -> tuple[float, list[str]]:
+def started(
+    code: str, surroundings: dict[str, str], *arguments: str
+) -> tuple[list[float], list[str]]:
+    """Seconds from the start to each moment that the program told; other words it said."""
     begun = time.time()
     done = subprocess.run(
-        [sys.executable, "-c", code, *arguments], check=True, capture_output=True, text=True
-    )
-    at, *heavy = done.stdout.split()
-    return float(at) - begun, heavy
+        [sys.executable, "-c", code, *arguments],
+        check=True, capture_output=True, text=True, env=surroundings,
+    )  # fmt: skip
+    lines = [line.split() for line in done.stdout.splitlines()]
+    return [float(line[0]) - begun for line in lines], [word for line in lines for word in line[1:]]
 
 
 def test_the_first_frame_comes_soon(tmp_path: Path) -> None:
-    """Against a bare window of the same library, in turns, the best of each."""
-    bare, ours = [], []
-    for n in range(5):
-        bare.append(first_frame(_BARE)[0])
-        seconds, heavy = first_frame(_OURS, str(tmp_path / str(n)))
-        ours.append(seconds)
+    """Against a bare window of the same library, in turns, the best of each; then ready to roll."""
+    # Compiled once, as an installed program is.
+    surroundings = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path / "compiled")}
+    surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
+    bare, ours, ready = [], [], []
+    # What others do on this machine only ever adds: a few rounds more until both were let alone.
+    while len(bare) < 4 or (len(bare) < 15 and not (_soon(bare, ours) and min(ready) < 2)):
+        bare.append(started(_BARE, surroundings)[0][0])
+        (first, rolls), heavy = started(_OURS, surroundings, str(tmp_path / str(len(bare))))
+        ours.append(first)
+        ready.append(rolls)
         assert not heavy
-    print(f"bare {min(bare):.3f} s, ours {min(ours):.3f} s, ratio {min(ours) / min(bare):.2f}")
-    assert min(ours) / min(bare) < 5
+    ratio = min(ours) / min(bare)
+    print(f"bare {min(bare):.3f} s, ours {min(ours):.3f} s, {ratio:.2f}; ready {min(ready):.2f} s")
+    assert _soon(bare, ours)
+    assert min(ready) < 2
+
+
+def _soon(bare: list[float], ours: list[float]) -> bool:
+    return min(ours) / min(bare) < 1.5
+
+
+def test_a_file_handed_over_by_the_system(qapp: QApplication, tmp_path: Path) -> None:
+    assert isinstance(qapp, Application)
+    early, late = tmp_path / "early.zonk", tmp_path / "late.zonk"
+    heard: list[Path] = []
+    QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(early)))
+    qapp.listen(heard.append)
+    assert heard == [early]
+    QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(late)))
+    assert heard == [early, late]
 
 
 def test_a_second_start_rings_at_the_first(tmp_path: Path, qtbot: QtBot) -> None:
@@ -269,18 +311,18 @@ def test_the_last_game_goes_on_at_the_same_throw(qtbot: QtBot, open_window: Open
     driver = Driver(window, qtbot)
     driver.begin("magic-bus-1983", "Ann", "Bob", roll_order=False)
     for _ in range(7):
-        driver.key(Qt.Key.Key_R if not window.page.roll.view.blocked else Qt.Key.Key_S)
+        driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)
         driver.settled()
-    left = window.table.game
+    left = window.desk.table.game
     shut(window)
     window = open_window()
     driver = Driver(window, qtbot)
     driver.until(window.start.continue_.isVisible)
     assert QApplication.focusWidget() is window.start.continue_
     driver.key(Qt.Key.Key_Return)
-    driver.until(lambda: window.table.game is not None)
-    assert window.table.game == left
-    assert window.pages.currentWidget() is window.page
+    driver.until(lambda: window.desk.table.game is not None)
+    assert window.desk.table.game == left
+    assert window.pages.currentWidget() is window.desk.page
     shut(window)
 
 
@@ -291,7 +333,7 @@ def test_without_a_folder_to_write_in_play_goes_on(
     window = open_window(folder)
     driver = Driver(window, qtbot)
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    session = window.session
+    session = window.desk.session
     done = []
 
     def spoil(archive: Archive) -> object:
@@ -300,13 +342,49 @@ def test_without_a_folder_to_write_in_play_goes_on(
 
     session.ask(spoil, done.append)
     driver.until(lambda: bool(done))
-    while window.table.snapshot is None or not window.table.snapshot.throws:
+    while window.desk.table.snapshot is None or not window.desk.table.snapshot.throws:
         driver.settled()
         driver.key(Qt.Key.Key_R)
     driver.settled()
-    snapshot = window.table.snapshot
+    snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert not snapshot.saved
-    assert "could not be written" in window.saved.toolTip()
-    assert "kept" in window.saved.toolTip()
+    assert "could not be written" in window.desk.status.saved.toolTip()
+    assert "kept" in window.desk.status.saved.toolTip()
+    shut(window)
+
+
+def test_panels_stay_as_the_player_left_them(
+    qtbot: QtBot, open_window: Opener, tmp_path: Path
+) -> None:
+    window = open_window()
+    driver = Driver(window, qtbot)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    docks = window.desk.panels.docks
+    docks["Log"].toggleViewAction().trigger()
+    driver.wait(50)
+    assert docks["Log"].isHidden()
+    window.desk.toggle_party()
+    driver.wait(100)
+    window.desk.toggle_party()
+    driver.wait(100)
+    assert docks["Log"].isHidden()
+    shut(window)
+    window = open_window()
+    driver = Driver(window, qtbot)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    driver.wait(50)
+    docks = window.desk.panels.docks
+    assert docks["Log"].isHidden()
+    assert not docks["Score sheet"].isHidden()
+    window.desk.panels.as_at_first()
+    assert not docks["Log"].isHidden()
+    shut(window)
+
+
+def test_the_felt_is_remembered(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window(felt="charcoal")
+    driver = Driver(window, qtbot)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert window.desk.tray._table.felt == "charcoal"
     shut(window)

@@ -62,14 +62,14 @@ def test_a_game_is_set_up_by_keyboard(driver: Driver, window: MainWindow, qtbot:
 
     wrong = in_dialog(window, do)
     driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    driver.until(lambda: bool(wrong) or window.table.snapshot is not None)
+    driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
     assert not wrong, wrong
-    snapshot = window.table.snapshot
+    snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert snapshot.header.rules == "wheaton"
     assert {seat.name for seat in snapshot.game.seats} == {"Ann", "Bob", "Cy & co"}
     driver.settled()
-    assert window.look.looks[window.table.seated().index("Ann")] == 3
+    assert window.look.looks[window.desk.table.seated().index("Ann")] == 3
 
 
 def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
@@ -82,10 +82,10 @@ def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: 
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.commands.new_game()
+    window.desk.commands.new_game()
     driver.wait(400)
     assert not wrong, wrong
-    assert window.table.snapshot is None
+    assert window.desk.table.snapshot is None
 
 
 def test_teams_share_a_column(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
@@ -99,11 +99,11 @@ def test_teams_share_a_column(driver: Driver, window: MainWindow, qtbot: QtBot) 
         dialog.accept()
 
     wrong = in_dialog(window, do)
-    window.commands.new_game()
-    driver.until(lambda: bool(wrong) or window.table.snapshot is not None)
+    window.desk.commands.new_game()
+    driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
     assert not wrong, wrong
-    assert window.table.snapshot is not None
-    seats = window.table.snapshot.game.seats
+    assert window.desk.table.snapshot is not None
+    seats = window.desk.table.snapshot.game.seats
     assert len(seats) == 3
     assert sorted(name for seat in seats for name in seat.members) == [
         "Ann", "Bob", "Cy", "Di", "Ed", "Flo",
@@ -124,7 +124,7 @@ def test_names_are_remembered(open_window: Opener, qtbot: QtBot) -> None:
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.commands.new_game()
+    window.desk.commands.new_game()
     driver.wait(500)
     assert not wrong, wrong
     assert set(found) == {"Ann", "Zoë Q."}
@@ -149,6 +149,8 @@ def test_faces_of_real_dice_are_typed(
 
     QTimer.singleShot(30, window, type_them)
     driver.key(Qt.Key.Key_R)
-    driver.until(lambda: window.table.game is not None and window.table.game.turn.throw != ())
-    assert window.table.game is not None
-    assert window.table.game.turn.throw == (1, 5, 2, 4, 4)
+    driver.until(
+        lambda: window.desk.table.game is not None and window.desk.table.game.turn.throw != ()
+    )
+    assert window.desk.table.game is not None
+    assert window.desk.table.game.turn.throw == (1, 5, 2, 4, 4)

@@ -18,24 +18,24 @@ from zonk_desktop.ui.widgets.hits_card import HitsCard
 def throw(driver: Driver, text: str) -> None:
     """Faces of real dice, as the dialog hands them over."""
     window = driver.window
-    before = window.table.snapshot
-    window.table.say(("roll", *text.split()))
-    driver.until(lambda: window.table.snapshot is not before)
+    before = window.desk.table.snapshot
+    window.desk.table.say(("roll", *text.split()))
+    driver.until(lambda: window.desk.table.snapshot is not before)
     driver.settled()
 
 
 def say(driver: Driver, *words: str) -> None:
     window = driver.window
-    before = window.table.snapshot
-    window.table.say(words)
-    driver.until(lambda: window.table.snapshot is not before)
+    before = window.desk.table.snapshot
+    window.desk.table.say(words)
+    driver.until(lambda: window.desk.table.snapshot is not before)
     driver.settled()
 
 
 def card_button(window: MainWindow, text: str) -> QPushButton:
     found = [
         button
-        for card in window.hits.findChildren(HitsCard)
+        for card in window.desk.hits.findChildren(HitsCard)
         if not card.isHidden()
         for button in card.findChildren(QPushButton)
         if button.text() == text
@@ -45,8 +45,8 @@ def card_button(window: MainWindow, text: str) -> QPushButton:
 
 
 def offered(window: MainWindow) -> list[Call]:
-    assert window.table.game is not None
-    return calls(window.table.game, window.look.words)
+    assert window.desk.table.game is not None
+    return calls(window.desk.table.game, window.look.words)
 
 
 def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
@@ -55,15 +55,15 @@ def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtB
     dare = [call for call in offered(window) if call.group == "Dare"]
     assert [call.text for call in dare] == ["Bob: dare you"]
     say(driver, *dare[0].says)
-    assert window.page.extra[0].view.name == "take-dare"
+    assert window.desk.page.extra[0].view.name == "take-dare"
     driver.picture("dare")
-    assert not window.page.roll.primary
-    qtbot.mouseClick(window.page.extra[0], Qt.MouseButton.LeftButton)
-    driver.until(lambda: not window.page.extra[0].isVisible())
+    assert not window.desk.page.roll.primary
+    qtbot.mouseClick(window.desk.page.extra[0], Qt.MouseButton.LeftButton)
+    driver.until(lambda: not window.desk.page.extra[0].isVisible())
     throw(driver, "4")
-    assert window.table.game is not None
-    assert window.table.game.turn.points == 1000
-    assert window.table.game.turn.phase is Phase.TO_ROLL
+    assert window.desk.table.game is not None
+    assert window.desk.table.game.turn.points == 1000
+    assert window.desk.table.game.turn.phase is Phase.TO_ROLL
 
 
 def test_the_strict_gate_asks_as_often_as_there_are_hits(
@@ -76,21 +76,21 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
     throw(driver, "1 2 3 4 5")
     throw(driver, "1 5 2 2 6")
     driver.key(Qt.Key.Key_S)
+    driver.until(lambda: window.desk.table.game is not None and bool(window.desk.table.game.gates))
     driver.settled()
-    game = window.table.game
+    game = window.desk.table.game
     assert game is not None
-    assert game.gates
     due = game.gates[0].hits
-    assert window.page.roll.view.blocked
-    assert "Gate shut" in window.page.roll.view.reason
+    assert window.desk.page.roll.view.blocked
+    assert "Gate shut" in window.desk.page.roll.view.reason
     driver.picture("gate")
     for _ in range(due):
         qtbot.mouseClick(card_button(window, "Can I roll?"), Qt.MouseButton.LeftButton)
         driver.settled()
         driver.wait(20)
     qtbot.mouseClick(card_button(window, "You can go"), Qt.MouseButton.LeftButton)
-    driver.until(lambda: window.table.game is not None and not window.table.game.gates)
-    assert not window.page.roll.view.blocked
+    driver.until(lambda: window.desk.table.game is not None and not window.desk.table.game.gates)
+    assert not window.desk.page.roll.view.blocked
 
 
 def test_jumping_the_gate_loses_the_turn(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
@@ -101,69 +101,80 @@ def test_jumping_the_gate_loses_the_turn(driver: Driver, window: MainWindow, qtb
     throw(driver, "1 2 3 4 5")
     throw(driver, "1 5 2 2 6")
     driver.key(Qt.Key.Key_S)
+    driver.until(lambda: window.desk.table.game is not None and bool(window.desk.table.game.gates))
     driver.settled()
     qtbot.mouseClick(card_button(window, "Jump the gate"), Qt.MouseButton.LeftButton)
-    driver.until(lambda: window.table.game is not None and window.table.game.turn.seat == 0)
-    assert window.table.game is not None
-    assert [cell.text for cell in window.table.game.cells][-1] == "SPACE"
+    driver.until(
+        lambda: window.desk.table.game is not None and window.desk.table.game.turn.seat == 0
+    )
+    assert window.desk.table.game is not None
+    assert [cell.text for cell in window.desk.table.game.cells][-1] == "SPACE"
 
 
 def test_undo_takes_back_choices_but_no_dice(driver: Driver, window: MainWindow) -> None:
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
-    assert window.page.undo.view.blocked
+    assert window.desk.page.undo.view.blocked
     while True:
         driver.key(Qt.Key.Key_R)
         driver.settled()
-        game = window.table.game
+        game = window.desk.table.game
         assert game is not None
         if game.turn.phase is Phase.TO_KEEP:
             break
     landed = game.turn.throw
-    assert window.page.undo.view.blocked
-    assert "landed" in window.page.undo.view.reason
+    assert window.desk.page.undo.view.blocked
+    assert "landed" in window.desk.page.undo.view.reason
     driver.key(Qt.Key.Key_K)
     driver.settled()
-    driver.until(lambda: window.table.game is not None and window.table.game.turn.aside != ())
-    assert not window.page.undo.view.blocked
+    driver.until(
+        lambda: window.desk.table.game is not None and window.desk.table.game.turn.aside != ()
+    )
+    assert not window.desk.page.undo.view.blocked
     driver.key(Qt.Key.Key_U)
-    driver.until(lambda: window.table.game is not None and window.table.game.turn.throw == landed)
+    driver.until(
+        lambda: window.desk.table.game is not None and window.desk.table.game.turn.throw == landed
+    )
     driver.settled()
-    assert window.page.undo.view.blocked
+    assert window.desk.page.undo.view.blocked
 
 
 def test_number_keys_pick_dice_by_their_face(driver: Driver, window: MainWindow) -> None:
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     throw(driver, "1R 1R 5W 2W 3G 4G")
-    assert len(window.table.picked) == 3
+    assert len(window.desk.table.picked) == 3
     driver.key(Qt.Key.Key_1)
-    assert len(window.table.picked) == 1
+    assert len(window.desk.table.picked) == 1
     driver.key(Qt.Key.Key_1)
-    assert len(window.table.picked) == 2
+    assert len(window.desk.table.picked) == 2
     driver.key(Qt.Key.Key_5)
-    assert window.page.keep.view.text == "Keep the 1"
+    assert window.desk.page.keep.view.text == "Keep the 1"
     driver.key(Qt.Key.Key_2)
-    assert "scores nothing" in window.word.text()
+    assert "scores nothing" in window.desk.status.word.text()
     driver.key(Qt.Key.Key_A)
-    assert len(window.table.picked) == 3
+    assert len(window.desk.table.picked) == 3
 
 
 def test_a_die_is_picked_by_mouse(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    driver.until(window.tray.is_ready)
-    game = window.table.game
+    driver.until(window.desk.tray.is_ready)
+    game = window.desk.table.game
     while game is None or not game.turn.throw:
         driver.key(Qt.Key.Key_R)
         driver.settled()
-        game = window.table.game
-    die = window.table.picked[0]
+        game = window.desk.table.game
+    die = window.desk.table.picked[0]
     driver.wait(200)
-    point = window.tray.die_point(die)
+    point = window.desk.tray.die_point(die)
     assert point is not None
-    target = window.tray.childAt(point.toPoint()) or window.tray
-    spot = target.mapFrom(window.tray, point.toPoint()) if target is not window.tray else point
+    target = window.desk.tray.childAt(point.toPoint()) or window.desk.tray
+    spot = (
+        target.mapFrom(window.desk.tray, point.toPoint())
+        if target is not window.desk.tray
+        else point
+    )
     where = spot if isinstance(spot, QPoint) else spot.toPoint()
     qtbot.mouseClick(target, Qt.MouseButton.LeftButton, pos=where)
-    assert die not in window.table.picked
+    assert die not in window.desk.table.picked
 
 
 def test_corrections_of_real_dice_are_marked(driver: Driver, window: MainWindow) -> None:
@@ -172,11 +183,13 @@ def test_corrections_of_real_dice_are_marked(driver: Driver, window: MainWindow)
     say(driver, "keep", "1R", "1R", "1W")
     throw(driver, "1W 2G 4G")
     say(driver, "stay")
-    window.session.correct(1, "roll 1R 1R 1W 2W 3G 3G")
+    window.desk.session.correct(1, "roll 1R 1R 1W 2W 3G 3G")
     driver.until(
-        lambda: window.table.snapshot is not None and bool(window.table.snapshot.corrected)
+        lambda: (
+            window.desk.table.snapshot is not None and bool(window.desk.table.snapshot.corrected)
+        )
     )
-    snapshot = window.table.snapshot
+    snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert snapshot.corrected == {(0, 0)}
     assert snapshot.saved
@@ -189,12 +202,14 @@ def test_what_cannot_be_corrected_is_refused_in_a_sentence(
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     throw(driver, "1R 1R 5W 2W 3G 4G")
     say(driver, "keep", "1R")
-    before = window.table.snapshot
-    window.session.correct(1, "roll 2R 2R 3W 4W 6G 6G")
-    driver.until(lambda: bool(window.word.text()) and window.table.stage is Stage.PLAYING)
+    before = window.desk.table.snapshot
+    window.desk.session.correct(1, "roll 2R 2R 3W 4W 6G 6G")
+    driver.until(
+        lambda: bool(window.desk.status.word.text()) and window.desk.table.stage is Stage.PLAYING
+    )
     driver.wait(100)
-    assert window.table.snapshot is before
-    assert window.word.text()
+    assert window.desk.table.snapshot is before
+    assert window.desk.status.word.text()
 
 
 @pytest.mark.parametrize(
@@ -206,13 +221,13 @@ def test_any_name_is_shown_as_plain_text(
 ) -> None:
     driver.begin("wheaton", name, "Bob", dice="table", magic=(1, 2, 2, 3, 6))
     throw(driver, "1 5 2 3 3")
-    throw(driver, "2 2 2") if window.table.game and window.table.game.turn.aside else None
+    throw(driver, "2 2 2") if window.desk.table.game and window.desk.table.game.turn.aside else None
     assert window.minimumSizeHint().width() <= 1024
     window.resize(1024, 640)
     driver.picture(f"name-{abs(hash(name)) % 1000}")
     plain = " ".join(name.split())
-    assert window.pad.view.model_.state is not None
-    shown = [column.name for column in window.pad.view.model_.state.sheet.columns]
+    assert window.desk.pad.view.model_.state is not None
+    shown = [column.name for column in window.desk.pad.view.model_.state.sheet.columns]
     assert shown[0][:10] == plain[:10]
 
 
@@ -223,18 +238,18 @@ def test_a_flick_too_hard_sends_a_die_over_the_edge(driver: Driver, window: Main
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     driver.key(Qt.Key.Key_R)
     driver.settled()
-    driver.until(window.tray.is_ready)
+    driver.until(window.desk.tray.is_ready)
     for _ in range(12):
-        game = window.table.game
+        game = window.desk.table.game
         assert game is not None
         before = len(game.cells)
-        window.tray.flicked.emit(Push(60.0, 24.0))
-        driver.until(lambda: window.table.stage is not Stage.PLAYING)
+        window.desk.tray.flicked.emit(Push(60.0, 24.0))
+        driver.until(lambda: window.desk.table.stage is not Stage.PLAYING)
         driver.settled()
-        game = window.table.game
+        game = window.desk.table.game
         words = [cell.text for cell in game.cells][before:]
         if "SPAZ" in words:
-            assert window.table.banner
+            assert window.desk.table.banner
             return
     raise AssertionError("no flick was too hard")
 
@@ -245,9 +260,9 @@ def test_a_gentle_flick_stays_on_the_table(driver: Driver, window: MainWindow) -
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     driver.key(Qt.Key.Key_R)
     driver.settled()
-    driver.until(window.tray.is_ready)
-    window.tray.flicked.emit(Push(4.0, 2.0))
-    driver.until(lambda: window.table.stage is not Stage.PLAYING)
+    driver.until(window.desk.tray.is_ready)
+    window.desk.tray.flicked.emit(Push(4.0, 2.0))
+    driver.until(lambda: window.desk.table.stage is not Stage.PLAYING)
     driver.settled()
-    assert window.table.snapshot is not None
-    assert window.table.snapshot.throws == 1
+    assert window.desk.table.snapshot is not None
+    assert window.desk.table.snapshot.throws == 1

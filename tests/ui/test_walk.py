@@ -22,7 +22,7 @@ SHORT = (("limit", "3000"), ("halftime", "1500"))
 
 def play_on(driver: Driver, most: int = 900) -> int:
     """Press what the page offers until the game is over; how many keys that took."""
-    table, page = driver.window.table, driver.window.page
+    table, page = driver.window.desk.table, driver.window.desk.page
     keys = 0
     while table.stage is not Stage.OVER and keys < most:
         driver.settled()
@@ -56,15 +56,15 @@ def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str
     play_on(driver, 30)
     driver.picture(f"{rules}-game")
     play_on(driver)
-    snapshot = window.table.snapshot
+    snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert snapshot.game.ended is not None
-    driver.until(lambda: window.pages.currentWidget() is window.end)
+    driver.until(lambda: window.pages.currentWidget() is window.desk.end)
     driver.picture(f"{rules}-end")
     cards = award_views(snapshot.game, window.look.words)
     assert cards[0].title == "The sheet"
     assert cards[0].name == snapshot.game.seats[snapshot.game.ended.winners[0]].name
-    assert QApplication.focusWidget() is window.end.buttons[0]
+    assert QApplication.focusWidget() is window.desk.end.buttons[0]
     archive = Archive.open_to_read(window.folder)
     try:
         stored = archive.load(snapshot.game_id)
@@ -78,14 +78,14 @@ def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str
 def test_play_again_seats_the_same_people(driver: Driver, window: MainWindow) -> None:
     driver.begin("original-1978", "Ann", "Bob", options=(("limit", "600"),))
     play_on(driver)
-    driver.until(lambda: window.pages.currentWidget() is window.end)
-    first = window.table.snapshot
+    driver.until(lambda: window.pages.currentWidget() is window.desk.end)
+    first = window.desk.table.snapshot
     assert first is not None
     driver.key(Qt.Key.Key_Return)
-    driver.until(lambda: window.table.snapshot is not first)
-    again = window.table.snapshot
+    driver.until(lambda: window.desk.table.snapshot is not first)
+    again = window.desk.table.snapshot
     assert again is not None
     assert again.game_id != first.game_id
     assert {seat.name for seat in again.game.seats} == {"Ann", "Bob"}
     assert again.game.rules.s.limit == 600
-    assert window.pages.currentWidget() is window.page
+    assert window.pages.currentWidget() is window.desk.page

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from typing import NamedTuple
 
 PLATFORMS = frozenset({"xcb", "wayland", "windows", "cocoa"})
 SOFT = ("llvmpipe", "softpipe", "swiftshader", "gdi generic", "software rasterizer")
 LEAST = (3, 3)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """The renderer, and the sentence that says why."""
 
     gl: bool

@@ -41,6 +41,7 @@ FRAME_MS = 16
 RESIZE_MS = 70
 KEPT_TABLES = 4
 FLICK_HEIGHT = 1.5
+NOT_DRAWN = "The tray has not been drawn yet."
 
 Key = tuple[int, int, str, int, bool]
 
@@ -82,7 +83,7 @@ class DiceTray(QWidget):
         self._speed: Speed = "normal"
         self._reduced = False
         self._renderer = renderer
-        self.renderer_reason = "The tray has not been drawn yet."
+        self.renderer_reason = NOT_DRAWN
         self._player: Player | None = None
         self._painter: TrayPainter | None = None
         self._gl: GlSurface | None = None
@@ -227,6 +228,15 @@ class DiceTray(QWidget):
     def renderer(self) -> str:
         """'gl' or 'painter': what draws now."""
         return "gl" if self._gl is not None else "painter"
+
+    def who_draws(self) -> tuple[str, str]:
+        """'gl' or 'painter' and the sentence why; of a tray not seen yet, what it will be."""
+        if self.renderer_reason != NOT_DRAWN:
+            return self.renderer, self.renderer_reason
+        from . import probe  # noqa: PLC0415
+
+        choice = probe.choose(self._renderer)
+        return "gl" if choice.gl else "painter", choice.reason
 
     def die_point(self, index: int) -> QPointF | None:
         """The middle of a die on the widget, for help bubbles and tests."""

@@ -17,15 +17,17 @@ from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.ui.dialogs.rule_list import Choice, colours, presets
 
 if TYPE_CHECKING:
+    from zonk_desktop.ui.desk import Desk
     from zonk_desktop.ui.main_window import MainWindow
 
 
 class Commands(QObject):
     """The window's menus in action."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: MainWindow, desk: Desk) -> None:
+        super().__init__(desk)
         self._window = window
+        self._desk = desk
         self.last = 0
         folder = window.folder if window.folder is not None else Path()
         self.shelf = Shelf(folder / "rules")
@@ -53,7 +55,7 @@ class Commands(QObject):
         def names(archive: Archive) -> object:
             return archive.names(40)
 
-        self._window.session.ask(names, self._new_game)
+        self._desk.session.ask(names, self._new_game)
 
     def _new_game(self, found: object) -> None:
         from zonk_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
@@ -63,10 +65,10 @@ class Commands(QObject):
         if isinstance(found, list):
             known = [(name, _games(games, last)) for name, games, last in found]
         dialog = NewGameDialog(
-            window.look, self.choices(), known, window.table.setup,
+            window.look, self.choices(), known, self._desk.table.setup,
             window.memory.text("words", "hits"), window.memory.looks(), window,
         )  # fmt: skip
-        if window.table.setup is None:
+        if self._desk.table.setup is None:
             dialog.rules.choose(window.memory.text("rules", "lets-play-zonk"))
             for name in window.memory.names("players"):
                 dialog.sit(name)
@@ -83,7 +85,7 @@ class Commands(QObject):
                 window.memory.set("words", dialog.words_kind())
                 window.restyle()
             self._notice(setup.rules)
-            window.table.begin(setup)
+            self._desk.table.begin(setup)
         dialog.deleteLater()
 
     def _rules_for(self, dialog: object, choice: Choice) -> None:
@@ -110,10 +112,10 @@ class Commands(QObject):
     @Slot()
     def continue_last(self) -> None:
         if self.last:
-            self._window.table.resume(self.last)
+            self._desk.table.resume(self.last)
 
     def open_game(self, game: int) -> None:
-        self._window.table.resume(game)
+        self._desk.table.resume(game)
 
     @Slot()
     def open_file(self) -> None:
@@ -137,17 +139,17 @@ class Commands(QObject):
             except (TranscriptError, RecordError) as wrong:
                 return f"{path.name}, line {wrong}"
 
-        self._window.session.ask(put, self._opened)
+        self._desk.session.ask(put, self._opened)
 
     def _opened(self, found: object) -> None:
         if isinstance(found, int):
-            self._window.table.resume(found)
+            self._desk.table.resume(found)
         else:
             self._message("This file was not opened", f"{found}\nNothing was changed.")
 
     @Slot()
     def export(self) -> None:
-        snapshot = self._window.table.snapshot
+        snapshot = self._desk.table.snapshot
         if snapshot is None or not snapshot.game_id:
             self._message("Nothing to export", "No saved game is on the table.")
             return
@@ -162,11 +164,11 @@ class Commands(QObject):
         def put(archive: Archive) -> object:
             return export(archive.load(game), Path(name))
 
-        self._window.session.ask(put, self._exported)
+        self._desk.session.ask(put, self._exported)
 
     def _exported(self, found: object) -> None:
         if isinstance(found, list):
-            self._window.table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
+            self._desk.table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
         else:
             self._message("Not exported", str(found))
 
@@ -176,7 +178,7 @@ class Commands(QObject):
         from zonk_desktop.ui.paper import usual_paper  # noqa: PLC0415
 
         window = self._window
-        dialog = ZonkFile(window.look, window.session, window, usual_paper(window.memory))
+        dialog = ZonkFile(window.look, self._desk.session, window, usual_paper(window.memory))
         dialog.opened.connect(self.open_game)
         dialog.exec()
         dialog.deleteLater()
@@ -187,7 +189,7 @@ class Commands(QObject):
     def print_sheet(self) -> None:
         from zonk_desktop.ui import paper  # noqa: PLC0415
 
-        snapshot = self._window.table.snapshot
+        snapshot = self._desk.table.snapshot
         if snapshot is None:
             self._message("Nothing to print", "No game is on the table.")
             return
@@ -197,7 +199,7 @@ class Commands(QObject):
     def export_pdf(self) -> None:
         from zonk_desktop.ui import paper  # noqa: PLC0415
 
-        snapshot = self._window.table.snapshot
+        snapshot = self._desk.table.snapshot
         if snapshot is None:
             self._message("Nothing to write", "No game is on the table.")
             return
@@ -219,17 +221,17 @@ class Commands(QObject):
         from zonk_desktop.ui.dialogs.faces import FacesDialog  # noqa: PLC0415
 
         window = self._window
-        game = window.table.game
+        game = self._desk.table.game
         if game is None:
             return
         dialog = FacesDialog(window.look, game, window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            window.table.say(dialog.statement())
+            self._desk.table.say(dialog.statement())
         dialog.deleteLater()
 
     @Slot()
     def correct(self) -> None:
-        self._window.session.rows(self._correct)
+        self._desk.session.rows(self._correct)
 
     def _correct(self, rows: object) -> None:
         from zonk_desktop.ui.dialogs.correct import CorrectDialog  # noqa: PLC0415
@@ -240,7 +242,7 @@ class Commands(QObject):
         dialog = CorrectDialog(self._window.look, rows, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             number, line = dialog.result_line()
-            self._window.session.correct(number, line)
+            self._desk.session.correct(number, line)
         dialog.deleteLater()
 
     @Slot()
@@ -253,10 +255,10 @@ class Commands(QObject):
 
     @Slot()
     def rules_settings(self) -> None:
-        game = self._window.table.game
+        game = self._desk.table.game
         rules = self._window.memory.text("rules", "lets-play-zonk")
-        if game is not None and self._window.table.snapshot is not None:
-            rules = self._window.table.snapshot.header.rules
+        if game is not None and self._desk.table.snapshot is not None:
+            rules = self._desk.table.snapshot.header.rules
         found = [choice for choice in self.choices() if choice.rules == rules]
         self._edit_rules(found[0] if found else self.choices()[0])
 
@@ -273,7 +275,7 @@ class Commands(QObject):
     def quick_reference(self) -> None:
         from zonk_desktop.ui.dialogs.pages import RulesPage  # noqa: PLC0415
 
-        game = self._window.table.game
+        game = self._desk.table.game
         dialog = RulesPage(
             self._window.look, game.rules.ruleset if game is not None else None, self._window
         )
@@ -297,7 +299,7 @@ class Commands(QObject):
     def _text_page(self, name: str) -> None:
         from zonk_desktop.ui.dialogs.pages import TextPage  # noqa: PLC0415
 
-        dialog = TextPage(self._window.look, name, self._window.tray, self._window)
+        dialog = TextPage(self._window.look, name, self._desk.tray, self._window)
         dialog.exec()
         dialog.deleteLater()
 
@@ -315,7 +317,7 @@ class Commands(QObject):
 
     def _said(self, text: str) -> None:
         if text:
-            self._window.table.told.emit(text)
+            self._desk.table.told.emit(text)
 
     def _message(self, title: str, text: str) -> None:
         from PySide6.QtCore import Qt  # noqa: PLC0415

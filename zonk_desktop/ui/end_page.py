@@ -29,8 +29,8 @@ from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.session.snapshot import Snapshot
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui import people
+from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.fonts import fitted
-from zonk_desktop.ui.present import ButtonView
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow

@@ -7,10 +7,9 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 from zonk_desktop.resources import resource
 
 DISPLAY, TEXT, HAND = "Caprasimo", "Figtree", "Kalam"
-_FILES = (
-    "caprasimo-400", "figtree-500", "figtree-600", "figtree-700", "figtree-800", "kalam-400",
-    "kalam-700",
-)  # fmt: skip
+#: What the start page is set in, and what the table needs besides.
+FIRST = ("caprasimo-400", "figtree-500", "figtree-600", "figtree-700")
+REST = ("figtree-800", "kalam-400", "kalam-700")
 _WEIGHTS = {
     400: QFont.Weight.Normal,
     500: QFont.Weight.Medium,
@@ -20,11 +19,11 @@ _WEIGHTS = {
 }
 
 
-def load() -> list[str]:
+def load(files: tuple[str, ...] = FIRST + REST) -> list[str]:
     """Make the window's fonts known to Qt; the names of files that could not be read."""
     return [
         name
-        for name in _FILES
+        for name in files
         if QFontDatabase.addApplicationFont(str(resource("fonts", f"{name}.ttf"))) < 0
     ]
 

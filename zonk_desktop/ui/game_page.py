@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWid
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import present
+from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.party import PartySide
-from zonk_desktop.ui.present import ButtonView
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.widgets.action_button import ActionButton

@@ -41,15 +41,25 @@ def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
     return found
 
 
+def emblem(size: int, ratio: float = 1.0) -> QPixmap:
+    """The program's own picture, sharp at this device's ratio."""
+    found = QPixmap(round(size * ratio), round(size * ratio))
+    found.setDevicePixelRatio(ratio)
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    _emblem().render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return found
+
+
+@cache
+def _emblem() -> QSvgRenderer:
+    return QSvgRenderer(str(resource("icons", "zonk.svg")))
+
+
 def application_icon() -> QIcon:
-    """The program's own."""
-    renderer = QSvgRenderer(str(resource("icons", "zonk.svg")))
+    """The emblem in the sizes that systems ask for."""
     found = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
-        picture = QPixmap(size, size)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        renderer.render(painter, QRectF(0, 0, size, size))
-        painter.end()
-        found.addPixmap(picture)
+        found.addPixmap(emblem(size))
     return found

@@ -15,9 +15,8 @@ from zonk_desktop.odds.miss import miss_with, next_miss
 from zonk_desktop.transcript.lines import split
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.transcript.write import statement
+from zonk_desktop.ui.button_view import ButtonView, Statement
 from zonk_desktop.ui.wording import Words, dice, figure, listed, number, shortened, whose
-
-Statement = tuple[str, ...]
 
 
 class Group(NamedTuple):
@@ -43,26 +42,6 @@ class TurnView(NamedTuple):
     stay_note: str
     miss_label: str
     miss: Fraction | None
-
-
-class ButtonView(NamedTuple):
-    """An action: what it does, or why it cannot be done now."""
-
-    name: str
-    text: str
-    note: str
-    key: str
-    #: What to say to the engine, in order; empty when blocked.
-    says: tuple[Statement, ...] = ()
-    reason: str = ""
-    #: The program throws after the statements were said.
-    roll: bool = False
-    #: The reason in two or three words, for where there is no room.
-    brief: str = ""
-
-    @property
-    def blocked(self) -> bool:
-        return bool(self.reason)
 
 
 def say(game: Game, action: act.Action) -> Statement:

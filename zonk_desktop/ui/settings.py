@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings
+
+if TYPE_CHECKING:
+    from zonk_desktop.tray.state import Felt
 
 SPEEDS = ("slow", "normal", "fast", "off")
 TRAYS = ("auto", "gl", "painter")
 SCALES = (100, 125, 150, 175, 200)
 LOOKS = ("system", "light", "dark")
+FELTS: tuple[Felt, ...] = ("moss", "night", "charcoal")
 
 
 class Memory:
@@ -22,6 +26,11 @@ class Memory:
     def text(self, key: str, default: str, allowed: tuple[str, ...] = ()) -> str:
         value = str(self._store.value(key, default))
         return value if not allowed or value in allowed else default
+
+    def felt(self) -> Felt:
+        """The cloth in the tray."""
+        found = self.text("felt", FELTS[0])
+        return next((felt for felt in FELTS if felt == found), FELTS[0])
 
     def number(self, key: str, default: int) -> int:
         try:
@@ -44,6 +53,8 @@ class Memory:
 
     def looks(self) -> dict[str, int]:
         """The colour and symbol each player chose, by name."""
+        import json  # noqa: PLC0415 - not before the first frame
+
         try:
             found = json.loads(self.text("looks", "{}"))
         except ValueError:
@@ -53,6 +64,8 @@ class Memory:
         return {str(name): look for name, look in found.items() if isinstance(look, int)}
 
     def set_looks(self, looks: dict[str, int]) -> None:
+        import json  # noqa: PLC0415 - not before the first frame
+
         self.set("looks", json.dumps(looks))
 
     def set(self, key: str, value: object) -> None:

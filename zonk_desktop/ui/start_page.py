@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from zonk_desktop.ui.icons import application_icon
-from zonk_desktop.ui.present import ButtonView
+from zonk_desktop.ui.button_view import ButtonView
+from zonk_desktop.ui.icons import emblem
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.action_button import ActionButton
 
@@ -18,6 +18,8 @@ class StartPage(QWidget):
     new = Signal()
     go_on = Signal()
     blank = Signal()
+    #: At every frame of this page.
+    painted = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -54,8 +56,7 @@ class StartPage(QWidget):
         for button in (self.continue_, self.begin, self.sheets):
             button.restyle(style)
             button.setMinimumWidth(style.px(340))
-        size = style.px(128)
-        self.picture.setPixmap(application_icon().pixmap(size, size))
+        self.picture.setPixmap(emblem(style.px(128), self.devicePixelRatioF()))
         self.title.setFont(style.type.display(58))
         self.title.setStyleSheet(f"color: {style.tokens.ink};")
         self.note.setFont(style.type.text(17))
@@ -100,3 +101,5 @@ class StartPage(QWidget):
             painter.fillRect(self.rect(), light)
         else:
             painter.fillRect(self.rect(), self._style.colour("surf"))
+        painter.end()
+        self.painted.emit()

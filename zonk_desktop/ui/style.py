@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -12,17 +10,17 @@ from zonk_desktop.ui.tokens import LIGHT, Tokens
 from zonk_desktop.ui.wording import Words
 
 
-@dataclass(frozen=True)
 class Style:
     """How this window looks and speaks now."""
 
-    tokens: Tokens
-    type: Type
-    words: Words
-    #: Motion is left out.
-    still: bool = False
-    #: Which of the looks each seat has; set in place when people sit down.
-    looks: list[int] = field(default_factory=list)
+    def __init__(self, tokens: Tokens, kind: Type, words: Words, still: bool = False) -> None:
+        self.tokens = tokens
+        self.type = kind
+        self.words = words
+        #: Motion is left out.
+        self.still = still
+        #: Which of the looks each seat has; set in place when people sit down.
+        self.looks: list[int] = []
 
     @classmethod
     def plain(cls) -> Style:

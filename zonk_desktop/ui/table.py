@@ -22,7 +22,8 @@ from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import present, table_view
-from zonk_desktop.ui.present import ButtonView, Group
+from zonk_desktop.ui.button_view import ButtonView
+from zonk_desktop.ui.present import Group
 from zonk_desktop.ui.wording import Words, listed, shortened, whose
 
 _LINGER_MS = 700

@@ -6,15 +6,14 @@ The ratios of text and shapes to their grounds are held by tests/ui/test_tokens.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
 from zonk_desktop.resources import resource
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(NamedTuple):
     """One set of colours, light or dark."""
 
     dark: bool
@@ -168,7 +167,7 @@ def palette(tokens: Tokens) -> QPalette:
 def style_sheet(tokens: Tokens, scale: float) -> str:
     """Fields, menus, tabs, docks and scroll bars; the rest is painted."""
     text = resource("ui/window.qss").read_text("utf-8")
-    values = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"}
+    values = {name: getattr(tokens, name) for name in Tokens._fields if name != "dark"}
     sizes = {f"px{size}": f"{round(size * scale)}px" for size in _SIZES}
     values.update(sizes, tip=_TIP, tip_text=_TIP_TEXT)
     return re.sub(r"@(\w+)@", lambda found: str(values[found[1]]), text)

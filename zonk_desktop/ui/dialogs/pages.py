@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import platform
 from html import escape
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 
-from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -22,18 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop import __version__
-from zonk_desktop.archive.place import data_folder
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.dialogs.controls import Pick, fit
+from zonk_desktop.ui.dialogs.system import system
 from zonk_desktop.ui.docks import rules_html
 from zonk_desktop.ui.style import Style
 
 _TITLES = {"first-steps": "First steps", "keyboard": "Keyboard", "about": "About Zonk Desktop"}
-
-_NO_MUJOCO = "missing; the tray makes up throws of its own, and the faces are as fair"
 
 
 class _Page(QDialog):
@@ -176,33 +168,4 @@ def _own_text(name: str) -> str:
         return "<p>This text did not come with the program. Installing it again brings it.</p>"
 
 
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""
-
-
-def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
-    """What this machine runs, in pairs."""
-    mujoco = _version("mujoco-core") or _version("mujoco")
-    place = folder if isinstance(folder, Path) else data_folder()
-    renderer, reason = "not there", ""
-    if isinstance(tray, DiceTray):
-        renderer = "OpenGL" if tray.renderer == "gl" else "Qt’s painter"
-        reason = tray.renderer_reason
-    printers = [name for name in QPrinterInfo.availablePrinterNames() if name]
-    return (
-        ("System", platform.platform()),
-        ("Python", platform.python_version()),
-        ("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),
-        ("PySide6", _version("PySide6-Essentials") or _version("PySide6") or "unknown"),
-        ("numpy", _version("numpy") or "missing"),
-        ("MuJoCo", mujoco or _NO_MUJOCO),
-        ("Tray", f"{renderer}. {reason}".strip()),
-        ("Printers", ", ".join(printers) or "none found; a PDF can always be written"),
-        ("Data folder", str(place)),
-    )
-
-
-__all__ = ["RulesPage", "TextPage", "system"]
+__all__ = ["RulesPage", "TextPage"]

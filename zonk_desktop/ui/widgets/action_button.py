@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui import icons
-from zonk_desktop.ui.present import ButtonView
+from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.style import Style, focus_ring
 
 

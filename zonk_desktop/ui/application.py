@@ -1,0 +1,36 @@
+"""The application: it hears of files that the system hands to a running program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+
+class Application(QApplication):
+    """A Mac sends a double-clicked file as an event; what comes early waits for `listen`."""
+
+    _asked = Signal(Path)
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._waiting: list[Path] | None = []
+
+    def listen(self, hear: object) -> None:
+        """From now on files go to `hear`, those that waited first."""
+        self._asked.connect(hear)
+        waiting, self._waiting = self._waiting or [], None
+        for path in waiting:
+            self._asked.emit(path)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        path = Path(event.file())
+        if self._waiting is None:
+            self._asked.emit(path)
+        else:
+            self._waiting.append(path)
+        return True

@@ -1,0 +1,241 @@
+"""What stands in the window once a game can be played: tray, pages, panels, status; one table.
+
+It hands what happens to the table and shows what the table says.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.session.worker import Session
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui import cards, people
+from zonk_desktop.ui.commands import Commands
+from zonk_desktop.ui.docks import Hits, Log, RulesInShort
+from zonk_desktop.ui.end_page import EndPage
+from zonk_desktop.ui.game_page import GamePage
+from zonk_desktop.ui.menus import Menus
+from zonk_desktop.ui.panels import HITS, LOG, RULES, SHEET, Panels
+from zonk_desktop.ui.settings import SPEEDS, TRAYS
+from zonk_desktop.ui.sheet_state import sheet_state, unopened_state
+from zonk_desktop.ui.status import Status
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.table import Stage, TablePlay
+from zonk_desktop.ui.table_keys import TableKeys
+from zonk_desktop.ui.widgets.hits_card import CardView
+from zonk_desktop.ui.widgets.sheet import Pad
+from zonk_desktop.ui.wording import shortened
+
+if TYPE_CHECKING:
+    from zonk_desktop.ui.main_window import MainWindow
+
+
+class Desk(QObject):
+    """The furniture of one window."""
+
+    def __init__(self, window: MainWindow, session: Session) -> None:
+        super().__init__(window)
+        self.window = window
+        self.session = session
+        look = window.look
+        self.tray = DiceTray(renderer=window.memory.text("tray", "auto", TRAYS))
+        self.tray.setAccessibleName("Dice tray")
+        self.table = TablePlay(session, self.tray, look.words)
+        self.page = GamePage(look, self.table, self.tray)
+        self.end = EndPage(look)
+        window.pages.addWidget(self.page)
+        window.pages.addWidget(self.end)
+        self.pad = Pad(look)
+        self.hits = Hits(look)
+        self.log = Log(look)
+        self.rules = RulesInShort(look)
+        self.party = False
+        self.commands = Commands(window, self)
+        self.panels = Panels(
+            window,
+            {SHEET: self.pad, HITS: self.hits, LOG: self.log, RULES: self.rules},
+            self.commands.print_sheet,
+        )
+        self.menus = Menus(self)
+        self.status = Status(window)
+        self.keys = TableKeys(self)
+        self._connect()
+        self._style_tray()
+        self.table.set_felt(window.memory.felt())
+
+    def _connect(self) -> None:
+        table, start = self.table, self.window.start
+        table.changed.connect(self.show_all)
+        table.told.connect(self.say)
+        table.began.connect(self._began)
+        table.ended.connect(self._ended)
+        table.wants_faces.connect(self.commands.enter_faces)
+        self.page.undo_wanted.connect(table.undo)
+        self.hits.said.connect(table.say)
+        start.new.connect(self.commands.new_game)
+        start.go_on.connect(self.commands.continue_last)
+        start.blank.connect(self.commands.blank_sheets)
+        self.end.again.connect(table.rematch)
+        self.end.print.connect(self.commands.print_sheet)
+        self.end.file.connect(self.commands.zonk_file)
+        self.end.table.connect(self._look_at_table)
+        self.session.ready.connect(self._ready)
+
+    @property
+    def look(self) -> Style:
+        return self.window.look
+
+    @property
+    def playing(self) -> bool:
+        """The table is in front."""
+        return self.window.pages.currentWidget() is self.page
+
+    # Style
+
+    def restyle(self) -> None:
+        look = self.look
+        self.table.words = look.words
+        self._style_tray()
+        for part in (self.page, self.end, self.pad, self.hits, self.log, self.rules):
+            part.restyle(look)
+        self.panels.restyle()
+        self.show_all()
+
+    def _style_tray(self) -> None:
+        look = self.look
+        self.tray.set_dark(look.tokens.dark)
+        self.tray.set_fonts(look.type.text(15, 700))
+        self.tray.speed = self.window.memory.text("speed", "normal", SPEEDS)
+        self.tray.set_reduce_motion(look.still)
+
+    # Pages
+
+    def show_page(self, name: str) -> None:
+        pages: dict[str, QWidget] = {"start": self.window.start, "game": self.page, "end": self.end}
+        self.window.pages.setCurrentWidget(pages[name])
+        if name == "game" and not self.party:
+            self.panels.show()
+        else:
+            self.panels.hide()
+
+    @Slot()
+    def _began(self) -> None:
+        self.show_page("game")
+        self.page.roll.setFocus()
+
+    @Slot()
+    def _ended(self) -> None:
+        QTimer.singleShot(0 if self.look.still else 1200, self, self._show_end)
+
+    def _show_end(self) -> None:
+        table = self.table
+        if table.snapshot is None or table.snapshot.game.ended is None:
+            return
+        if self.party:
+            self.toggle_party()
+        self.end.show_game(table.snapshot, sheet_state(table))
+        self.show_page("end")
+        self.end.focus()
+
+    @Slot()
+    def _look_at_table(self) -> None:
+        self.show_page("game")
+
+    @Slot()
+    def toggle_party(self) -> None:
+        """The big picture: full screen, the panels away."""
+        window = self.window
+        self.party = not self.party
+        window.menuBar().setVisible(not self.party)
+        window.statusBar().setVisible(not self.party)
+        if self.party:
+            self.panels.note_hidden()
+            window.showFullScreen()
+        else:
+            window.showNormal()
+        self.page.set_party(self.party)
+        if self.playing:
+            self.show_page("game")
+
+    def resized(self) -> None:
+        if self.playing:
+            self.panels.fit()
+
+    # What is shown
+
+    @Slot()
+    def show_all(self) -> None:
+        table = self.table
+        snapshot = table.snapshot
+        if snapshot is None:
+            return
+        game = snapshot.game
+        self._give_looks()
+        if table.order_open:
+            self.pad.show_state(unopened_state(table))
+            self.hits.show_cards(
+                [CardView(-1, "Who begins?", 0, (), "The dice say. Ties are rolled off.")]
+            )
+        else:
+            picked = () if table.stage is Stage.ROLLING else table.picked
+            self.pad.show_state(sheet_state(table))
+            self.hits.show_cards(cards.cards(game, picked, self.look.words))
+        self.log.show_log(table.log, self.look.words.adapt)
+        self.rules.show_rules(game.rules.ruleset, self._term())
+        self.menus.undo.setEnabled(table.can_undo)
+        self.menus.correct.setEnabled(table.real_dice)
+        self.status.show_snapshot(snapshot, self.look, order_open=table.order_open)
+        name = shortened(game.rules.ruleset.name, 40)
+        what = "finished" if game.ended is not None else f"round {game.row + 1}"
+        self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")
+        if self.window.pages.currentWidget() is self.end and game.ended is None:
+            self.show_page("game")
+
+    def _give_looks(self) -> None:
+        """Everybody keeps colour and symbol, whatever seat the order roll gives."""
+        game = self.table.game
+        if game is None:
+            return
+        chosen = self.window.memory.looks()
+        members = {seat.name: seat.members for seat in game.seats}
+        wished = [
+            chosen.get(name, chosen.get(members[name][0], -1) if members.get(name) else -1)
+            for name in self.table.seated()
+        ]
+        self.look.looks[:] = people.share_out(wished)
+
+    def _term(self) -> str:
+        """The word in play: the miss or the call just made."""
+        for told in reversed(self.table.log[-6:]):
+            if told.kind == "miss":
+                return told.text.split(".")[0]
+        return ""
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """One sentence at the foot, and to a screen reader."""
+        self.status.word.setText(shortened(text, 160))
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
+
+    @Slot(str, int)
+    def _ready(self, notice: str, last: int) -> None:
+        self.commands.last = last
+        self.window.memory.set("waiting", bool(last))
+        self.menus.continue_.setEnabled(bool(last))
+        self.window.start.show_last(bool(last))
+        if notice:
+            self.window.start.show_notice(notice)
+            self.say(notice)
+
+    def close(self) -> None:
+        """Everything that runs by itself stops."""
+        game = self.table.game
+        if game is not None:
+            self.window.memory.set("waiting", game.ended is None)
+        self.tray.stop()
+        self.session.stop()

@@ -1,0 +1,104 @@
+"""The menus: what each entry says, its key, and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from zonk_desktop.ui.settings import FELTS, LOOKS, SCALES, SPEEDS, TRAYS
+
+if TYPE_CHECKING:
+    from zonk_desktop.ui.desk import Desk
+
+_WORDS = {
+    "auto": "By itself",
+    "gl": "OpenGL",
+    "painter": "Flat stand-in",
+    "honour": "Points of honour",
+    "system": "As the system",
+    "night": "Night blue",
+}
+
+
+class Menus(QObject):
+    """Fills the window's menus, and keeps those entries that come and go."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        game, edit, view, rules, tools, help_ = (QMenu(desk.window) for _ in desk.window.menus)
+        for action, menu in zip(
+            desk.window.menus, (game, edit, view, rules, tools, help_), strict=True
+        ):
+            action.setMenu(menu)
+        run = desk.commands
+        _add(game, "&New game…", run.new_game, "Ctrl+N")
+        self.continue_ = _add(game, "&Continue the last game", run.continue_last, "Ctrl+Shift+O")
+        _add(game, "&Open a transcript…", run.open_file, "Ctrl+O")
+        _add(game, "&Export the transcript…", run.export, "Ctrl+E")
+        game.addSeparator()
+        _add(game, "&Print the sheet…", run.print_sheet, "Ctrl+P")
+        _add(game, "Sheet as P&DF…", run.export_pdf, "Ctrl+Shift+P")
+        _add(game, "Print &blank sheets…", run.blank_sheets)
+        game.addSeparator()
+        _add(game, "&Quit", desk.window.close, "Ctrl+Q")
+        self.undo = _add(edit, "&Undo", desk.table.undo, "Ctrl+Z")
+        self.correct = _add(edit, "&Correct an entry…", run.correct)
+        for dock in desk.panels.docks.values():
+            view.addAction(dock.toggleViewAction())
+        _add(view, "Fl&oat the panel in front", desk.panels.float_front)
+        _add(view, "&Panels as at first", desk.panels.as_at_first)
+        view.addSeparator()
+        _add(view, "&Full screen", desk.toggle_party, "F11")
+        self._choices(view, "&Dice speed", "speed", SPEEDS, "normal")
+        self._choices(view, "&Look", "look", LOOKS, "system")
+        sizes = tuple(f"{scale}" for scale in SCALES)
+        self._choices(view, "&Text size", "scale", sizes, "100", "%")
+        self._choices(view, "&Tray", "tray", TRAYS, "auto")
+        self._choices(view, "&Words", "words", ("hits", "stars", "honour"), "hits")
+        self._choices(view, "F&elt", "felt", FELTS, FELTS[0])
+        _add(rules, "Rules &settings…", run.rules_settings, "Ctrl+R")
+        _add(rules, "&Quick reference", run.quick_reference, "F2")
+        _add(tools, "&Scorekeeper mode…", run.scorekeeper)
+        _add(tools, "&Zonk File…", run.zonk_file, "Ctrl+F")
+        _add(help_, "&First steps", run.first_steps, "F1")
+        _add(help_, "&Keyboard", run.keyboard)
+        _add(help_, "&About", run.about)
+
+    def _choices(
+        self, menu: QMenu, title: str, key: str, values: tuple[str, ...], default: str,
+        unit: str = "",
+    ) -> None:  # fmt: skip
+        sub = menu.addMenu(title)
+        group = QActionGroup(sub)
+        current = self._desk.window.memory.text(key, default)
+        for value in values:
+            action = QAction(_WORDS.get(value, value.capitalize()) + unit, group)
+            action.setCheckable(True)
+            action.setChecked(value == current)
+            action.setData((key, value))
+            sub.addAction(action)
+        group.triggered.connect(self._chosen)
+
+    @Slot(QAction)
+    def _chosen(self, action: QAction) -> None:
+        key, value = action.data()
+        desk = self._desk
+        desk.window.memory.set(key, value)
+        if key == "tray":
+            desk.say("The tray changes when the program starts again.")
+        if key == "felt":
+            desk.table.set_felt(desk.window.memory.felt())
+        desk.window.restyle()
+
+
+def _add(menu: QMenu, text: str, slot: object, keys: str = "") -> QAction:
+    action = QAction(text, menu)
+    action.triggered.connect(slot)
+    if keys:
+        action.setShortcut(QKeySequence(keys))
+    menu.addAction(action)
+    return action

@@ -1,0 +1,145 @@
+"""The panels beside the table: where they stand, how wide, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabWidget, QWidget
+
+from zonk_desktop.ui.docks import DockTitle, tool
+
+if TYPE_CHECKING:
+    from zonk_desktop.ui.main_window import MainWindow
+
+SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
+_RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+class Panels(QObject):
+    """Four docks: the sheet above, the others as tabs below it."""
+
+    def __init__(
+        self, window: MainWindow, widgets: dict[str, QWidget], print_sheet: Callable[[], None]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._print = print_sheet
+        self.docks: dict[str, QDockWidget] = {}
+        window.setDockNestingEnabled(True)
+        window.setTabPosition(_RIGHT, QTabWidget.TabPosition.North)
+        for name, widget in widgets.items():
+            dock = QDockWidget(name, window)
+            dock.setObjectName(name)
+            dock.setWidget(widget)
+            dock.setTitleBarWidget(self._title(name, dock))
+            self.docks[name] = dock
+            dock.topLevelChanged.connect(self.retitle)
+            dock.installEventFilter(self)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        window, docks = self._window, self.docks
+        for dock in docks.values():
+            window.addDockWidget(_RIGHT, dock)
+        window.splitDockWidget(docks[SHEET], docks[HITS], Qt.Orientation.Vertical)
+        window.tabifyDockWidget(docks[HITS], docks[LOG])
+        window.tabifyDockWidget(docks[LOG], docks[RULES])
+        docks[HITS].raise_()
+        self.retitle()
+
+    @Slot()
+    def as_at_first(self) -> None:
+        """Everything back to its place, at its first size."""
+        self._window.memory.set("docked", False)
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            dock.setProperty("hidden-by-player", False)
+        self._arrange()
+        for dock in self.docks.values():
+            dock.show()
+        QTimer.singleShot(0, self, self.fit)
+
+    # Titles
+
+    @Slot()
+    def retitle(self) -> None:
+        """A dock among tabs is named by its tab; alone it has a title of its own."""
+        for name, dock in self.docks.items():
+            tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
+            old = dock.titleBarWidget()
+            if tabbed and isinstance(old, DockTitle):
+                dock.setTitleBarWidget(QWidget())
+                old.deleteLater()
+            elif not tabbed and not isinstance(old, DockTitle):
+                dock.setTitleBarWidget(self._title(name, dock))
+
+    def restyle(self) -> None:
+        for dock in self.docks.values():
+            dock.setTitleBarWidget(QWidget())
+        self.retitle()
+
+    def _title(self, name: str, dock: QDockWidget) -> QWidget:
+        look = self._window.look
+        extra = []
+        if name == SHEET:
+            button = tool(look, "print", "Print the sheet")
+            button.clicked.connect(self._print)
+            extra.append(button)
+        return DockTitle(dock, look, extra)
+
+    # Seen or not
+
+    def show(self) -> None:
+        """Those that the player has not closed."""
+        for dock in self.docks.values():
+            dock.setVisible(not dock.property("hidden-by-player"))
+        self.docks[HITS].raise_()
+        QTimer.singleShot(0, self, self.fit)
+
+    def hide(self) -> None:
+        for dock in self.docks.values():
+            dock.hide()
+
+    def note_hidden(self) -> None:
+        """Before they all go: which of them the player had closed himself."""
+        for dock in self.docks.values():
+            dock.setProperty("hidden-by-player", dock.isHidden())
+
+    @Slot()
+    def float_front(self) -> None:
+        """Take the panel that is to be seen among the tabs out of the window, or back."""
+        for name in (HITS, LOG, RULES):
+            dock = self.docks[name]
+            if not dock.visibleRegion().isEmpty() or dock.isFloating():
+                dock.setFloating(not dock.isFloating())
+                return
+
+    # Sizes
+
+    @Slot()
+    def fit(self) -> None:
+        """A third for the sheet, unless the player has set the sizes himself."""
+        window = self._window
+        if window.memory.flag("docked", False):
+            return
+        wide = round(window.width() * (0.355 if window.width() < 1300 else 0.283))
+        window.resizeDocks([self.docks[SHEET]], [wide], Qt.Orientation.Horizontal)
+        tall = window.height()
+        window.resizeDocks(
+            [self.docks[SHEET], self.docks[HITS]],
+            [round(tall * 0.66), round(tall * 0.34)],
+            Qt.Orientation.Vertical,
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() is QEvent.Type.Resize
+            and isinstance(watched, QDockWidget)
+            and not watched.isFloating()
+            and QApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        ):
+            # Only the line between two panels, drawn by hand, changes a size under a held button.
+            self._window.memory.set("docked", True)
+        return super().eventFilter(watched, event)

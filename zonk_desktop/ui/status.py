@@ -1,0 +1,54 @@
+"""The line at the foot of the window: saved or not, the last word, round and scorekeeper."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from zonk_desktop.session.snapshot import Snapshot
+from zonk_desktop.ui import icons
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.wording import shortened
+
+
+class Status:
+    """The labels in the window's status bar."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self.saved = QLabel()
+        self.icon = QLabel()
+        self.word = QLabel()
+        self.round = QLabel()
+        for label in (self.saved, self.word, self.round):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        bar = window.statusBar()
+        for old in bar.findChildren(QLabel):
+            bar.removeWidget(old)
+            old.deleteLater()
+        bar.addWidget(self.icon)
+        bar.addWidget(self.saved)
+        bar.addWidget(self.word, 1)
+        bar.addPermanentWidget(self.round)
+
+    def show_snapshot(self, snapshot: Snapshot, style: Style, *, order_open: bool) -> None:
+        if snapshot.saved:
+            text = f"Saved at throw {snapshot.throws}" if snapshot.throws else "Saved"
+            icon, colour = "check", style.tokens.ink
+        else:
+            text = snapshot.notice or "Not saved: another window keeps the Zonk File."
+            icon, colour = "warn", style.tokens.red
+        self.saved.setText(shortened(text, 90))
+        self.saved.setToolTip(text if not snapshot.saved else "")
+        self.saved.setStyleSheet(f"color: {colour};")
+        ratio = self._window.devicePixelRatioF()
+        self.icon.setPixmap(icons.pixmap(icon, style.px(16), colour, ratio))
+        self._window.statusBar().setContentsMargins(style.px(10), 0, 0, 0)
+        game = snapshot.game
+        parts = []
+        if game.rules.s.roles != "none" and not order_open:
+            keeper = shortened(game.seats[game.scorekeeper].name, 16)
+            parts.append(f"{keeper} keeps the score")
+        parts.append(f"Round {game.row + 1}")
+        self.round.setText("    ".join(parts))
+        self.round.setStyleSheet(f"padding-right: {style.px(12)}px;")
