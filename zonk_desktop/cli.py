@@ -290,7 +290,7 @@ def _printed(write: Callable[[ModuleType], int], to: Path) -> int:
 def _games(given: list[str]) -> int:
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import export
-    from zonk_desktop.archive.place import data_folder
+    from zonk_desktop.archive.place import DATABASE, data_folder
     from zonk_desktop.archive.store import Archive
     from zonk_desktop.rulebook.errors import RuleFileError
 
@@ -307,7 +307,8 @@ def _games(given: list[str]) -> int:
     try:
         archive = Archive.open_to_read(folder)
     except ArchiveError as wrong:
-        if exporting:
+        # An empty list is no fault; a file that cannot be read is one.
+        if exporting or (folder / DATABASE).exists():
             return _refuse(str(wrong))
         print(wrong)
         return 0

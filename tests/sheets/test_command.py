@@ -133,6 +133,16 @@ def test_games_that_cannot_be(number: str, tmp_path: Path) -> None:
     assert not to.exists()
 
 
+def test_a_list_of_games_that_cannot_be_read(tmp_path: Path) -> None:
+    code, out, err = zonk("games", "--data-dir", str(tmp_path))
+    assert (code, err) == (0, "")
+    assert "no Zonk File" in out
+    (tmp_path / "zonk-file.db").write_text("garbage")
+    code, out, err = zonk("games", "--data-dir", str(tmp_path))
+    assert (code, out) == (1, "")
+    assert "cannot be read" in err
+
+
 def used(*words: str) -> float:
     """Seconds a command needs, the best of three: its own time, not that of the tests beside it."""
     best = 9.0
