@@ -15,9 +15,10 @@ usage: zonk-desktop [--data-dir FOLDER] [FILE.zonk]
        zonk-desktop play [--rules KEY] [--players A,B] [--option NAME=VALUE] [-o FILE.zonk]
        zonk-desktop replay FILE [--json]
        zonk-desktop verify FILE
-       zonk-desktop sheet --rules KEY --players N [--names A,B] [--rows N] [--paper a4|letter]
-                          -o FILE.pdf
-       zonk-desktop sheet --game FILE.zonk [--paper a4|letter] -o FILE.pdf
+       zonk-desktop sheet --rules KEY --players N [--names A,B] [--rows N]
+                          [--paper a4|letter|a5] [--held portrait|landscape] -o FILE.pdf
+       zonk-desktop sheet --game FILE.zonk [--paper a4|letter|a5]
+                          [--held portrait|landscape] -o FILE.pdf
        zonk-desktop rules [KEY | FILE.toml] [--knobs]
        zonk-desktop rules check FILE.toml
        zonk-desktop rules --refusals
@@ -207,7 +208,7 @@ def _play(given: list[str]) -> int:
 
 
 def _sheet(given: list[str]) -> int:
-    known = ("--rules", "--players", "--names", "--rows", "--paper", "--game", "-o")
+    known = ("--rules", "--players", "--names", "--rows", "--paper", "--held", "--game", "-o")
     words, found = options(given, dict.fromkeys(known, True))
     if words:
         raise Usage("sheet takes options only")
@@ -217,17 +218,22 @@ def _sheet(given: list[str]) -> int:
     if not said.get("-o"):
         raise Usage("sheet needs -o FILE.pdf")
     paper = said.get("--paper", "a4").lower()
-    if paper not in {"a4", "letter"}:
-        raise Usage("--paper is a4 or letter")
+    if paper not in {"a4", "letter", "a5"}:
+        raise Usage("--paper is a4, letter or a5")
+    held = said.get("--held", "auto").lower()
+    if held not in {"auto", "portrait", "landscape"}:
+        raise Usage("--held is portrait or landscape")
+    # Paper, and whether it lies across; None turns it when the players need it.
+    on = (paper, None if held == "auto" else held == "landscape")
     if "--game" in said:
         wrong = [name for name in ("--players", "--names", "--rows") if name in said]
         if wrong:
             raise Usage(f"{wrong[0]} is for blank sheets; a game has its own")
-        return _sheet_of_game(Path(said["--game"]), paper, Path(said["-o"]))
-    return _blank_sheet(said, paper, Path(said["-o"]))
+        return _sheet_of_game(Path(said["--game"]), on, Path(said["-o"]))
+    return _blank_sheet(said, on, Path(said["-o"]))
 
 
-def _sheet_of_game(file: Path, paper: str, to: Path) -> int:
+def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: Path) -> int:
     from zonk_desktop.transcript.errors import TranscriptError
     from zonk_desktop.transcript.files import FileError, replay_file
 
@@ -235,10 +241,10 @@ def _sheet_of_game(file: Path, paper: str, to: Path) -> int:
         replay = replay_file(file)
     except (TranscriptError, FileError) as wrong:
         return _refuse(f"{file}:{wrong}")
-    return _printed(lambda sheets: sheets.write_game(replay, paper, to), to)
+    return _printed(lambda sheets: sheets.write_game(replay, on[0], to, on[1]), to)
 
 
-def _blank_sheet(said: dict[str, str], paper: str, to: Path) -> int:
+def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: Path) -> int:
     from zonk_desktop.rulebook import describe
     from zonk_desktop.rulebook.errors import RuleFileError
 
@@ -256,7 +262,9 @@ def _blank_sheet(said: dict[str, str], paper: str, to: Path) -> int:
     if players > most:
         raise Usage(f"{ruleset.name} is for {most} players at most")
     rows = _count("--rows", said, 500) if "--rows" in said else None
-    return _printed(lambda sheets: sheets.write_blank(ruleset, players, names, rows, paper, to), to)
+    return _printed(
+        lambda sheets: sheets.write_blank(ruleset, players, names, rows, on[0], to, on[1]), to
+    )
 
 
 def _count(name: str, said: dict[str, str], most: int) -> int:
@@ -282,27 +290,31 @@ def _printed(write: Callable[[ModuleType], int], to: Path) -> int:
 def _games(given: list[str]) -> int:
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import export
-    from zonk_desktop.archive.place import data_folder
+    from zonk_desktop.archive.place import DATABASE, data_folder
     from zonk_desktop.archive.store import Archive
     from zonk_desktop.rulebook.errors import RuleFileError
 
     words, found = options(given, {"--data-dir": True, "-o": True})
     folder = Path(found["--data-dir"][-1]) if "--data-dir" in found else data_folder()
     exporting = words[:1] == ["export"]
-    if exporting and (len(words) != 2 or "-o" not in found or not words[1].isdecimal()):
+    number = words[1] if len(words) == 2 else ""
+    # No more figures than the archive can count.
+    good = number.isascii() and number.isdecimal() and len(number) < 19
+    if exporting and not (good and found.get("-o", [""])[-1]):
         raise Usage("write: games export ID -o FILE.zonk")
     if not exporting and (words or "-o" in found):
         raise Usage("games takes no further words, or: games export ID -o FILE.zonk")
     try:
         archive = Archive.open_to_read(folder)
     except ArchiveError as wrong:
-        if exporting:
+        # An empty list is no fault; a file that cannot be read is one.
+        if exporting or (folder / DATABASE).exists():
             return _refuse(str(wrong))
         print(wrong)
         return 0
     try:
         if exporting:
-            for path in export(archive.load(int(words[1])), Path(found["-o"][-1])):
+            for path in export(archive.load(int(number)), Path(found["-o"][-1])):
                 print(f"Written: {path}")
             return 0
         for game in archive.games():

@@ -62,30 +62,35 @@ def finished(
     return game
 
 
+_ENDLESS = (("limit", "1000000"), ("rule11k", "off"), ("win-throw", "none"))
+
+
 @cache
 def long_game(key: str, players: int, rounds: int) -> Game:
     """A game of so many rows, not finished."""
     chance = random.Random(5)
-    game = begun(key, players, (("limit", "1000000"), ("rule11k", "off"), ("win-throw", "none")))
+    game = begun(key, players, _ENDLESS)
     while game.row < rounds:
         game = step(game, chance)
     return game
 
 
-def transcript(key: str, players: int, seed: int) -> str:
-    """A finished game as a transcript."""
+def transcript(key: str, players: int, seed: int, rounds: int = 0) -> str:
+    """A finished game as a transcript, or one of so many rows that has no end."""
     chance = random.Random(seed)
-    first = game = begun(key, players)
+    options = _ENDLESS if rounds else ()
+    first = game = begun(key, players, options)
     actions: list[act.Action] = []
-    while game.ended is None:
+    while game.row < rounds if rounds else game.ended is None:
         actions.append(chosen(game, chance))
         game = apply(game, actions[-1])[0]
     header = Header(
         key,
         1,
+        options=options,
         players=tuple(Player(name) for name in NAMES[:players]),
         magic=(2, 3, 3, 5, 5) if game.magic else (),
-        scorekeeper=NAMES[1],
+        scorekeeper=NAMES[0],
         start="2002-03-13T12:44-05:00",
         finish="2002-03-13T16:05-05:00",
     )

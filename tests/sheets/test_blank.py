@@ -49,6 +49,13 @@ def test_as_many_rows_as_asked_for(rows: int) -> None:
     assert sum(line.number > 0 for page in laid.pages for line in page.lines) == rows
 
 
+def test_two_columns_are_totals_with_their_hits() -> None:
+    sheets = {
+        n: document.blank(preset("wheaton", (("sheet-columns", str(n)),)), 4) for n in (1, 2, 3)
+    }
+    assert [sheet.style.columns for sheet in sheets.values()] == [1, 1, 3]
+
+
 def said(ruleset: RuleSet) -> str:
     """The cheat sheet in words."""
     return "\n".join(

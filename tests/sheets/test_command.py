@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from tests.sheets import games
+from tests.sheets.pdfs import info
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -47,7 +49,17 @@ def test_house_rules(tmp_path: Path) -> None:
         ("--rules magic-bus-1983 --players 7 -o x.pdf", 2, "number from 1 to 6"),
         ("--rules wheaton --players 2 --names A,B,C -o x.pdf", 2, "3 names for 2 players"),
         ("--rules wheaton --names A,B --rows many -o x.pdf", 2, "number from 1 to 500"),
-        ("--rules wheaton --players 4 --paper a3 -o x.pdf", 2, "a4 or letter"),
+        ("--rules wheaton --players 4 --paper a3 -o x.pdf", 2, "a4, letter or a5"),
+        ("--rules wheaton --players 4 --held up -o x.pdf", 2, "portrait or landscape"),
+        ("--rules wheaton --players 13 -o x.pdf", 2, "number from 1 to 12"),
+        ("--rules wheaton --players 4 --rows -3 -o x.pdf", 2, "number from 1 to 500"),
+        ("--rules wheaton --players 4 --rows 99999999999 -o x.pdf", 2, "number from 1 to 500"),
+        ("--rules wheaton --players 4 --rows 1.5 -o x.pdf", 2, "number from 1 to 500"),
+        ("--rules nowhere.toml --players 4 -o x.pdf", 1, "nowhere.toml: file: cannot be read"),
+        ("--game . -o x.pdf", 1, "cannot be read"),
+        (f"--game {'x' * 300} -o x.pdf", 1, "cannot be read"),
+        (f"--rules wheaton --players 4 -o {'x' * 300}", 1, "What was there is kept"),
+        ("--rules wheaton --players 4 -o /dev/fd", 1, "is a folder"),
         ("--rules wheaton --game x.zonk -o x.pdf", 2, "needs --rules KEY"),
         ("--game x.zonk --rows 3 -o x.pdf", 2, "for blank sheets"),
         ("--rules nonsense --players 4 -o x.pdf", 1, "no such rules"),
@@ -69,16 +81,87 @@ def test_bad_input_ends_in_a_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_blank_sheet_in_a_second(tmp_path: Path) -> None:
-    to = tmp_path / "blank.pdf"
-    words = ["sheet", "--rules", "lets-play-zonk", "--players", "4", "-o", str(to)]
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("x.toml", b'extends = "wheaton"\n[knobs', "is not TOML"),
+        ("x.toml", b"\xff\xfe", "is not UTF-8"),
+        ("x.toml", b'extends = "wheaton"\n[knobs]\nlimit = "many"\n', "'many' is not a number"),
+        ("x.zonk", b"\x00\x01\x02", "the first statement must be"),
+        ("x.zonk", b"\xff\xfe", "is not UTF-8"),
+        ("x.zonk", b"", "the first statement must be"),
+        ("x.zonk", b"#" * 2_000_001, "larger than 2000000 bytes"),
+    ],
+)
+def test_a_bad_file_ends_in_a_sentence(name: str, text: bytes, said: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_bytes(text)
+    which = ("--game", str(file)) if name.endswith("zonk") else ("--rules", str(file))
+    more = () if name.endswith("zonk") else ("--players", "4")
+    got, out, err = zonk("sheet", *which, *more, "-o", str(tmp_path / "x.pdf"))
+    assert (got, out) == (1, "")
+    assert said in err
+    assert "Traceback" not in err
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_link_stays_a_link_and_a_pipe_a_pipe(tmp_path: Path) -> None:
+    old = tmp_path / "old.pdf"
+    old.write_text("old")
+    target = tmp_path / "link.pdf"
+    target.symlink_to(old)
+    words = ("sheet", "--rules", "wheaton", "--players", "2", "--paper", "a5", "--held",
+             "landscape", "-o")  # fmt: skip
+    assert zonk(*words, str(target))[0] == 0
+    assert target.is_symlink()
+    assert old.read_bytes().startswith(b"%PDF")
+    assert "595 x 420" in info(old)["Page size"]
+    device = tmp_path / "pipe"
+    os.mkfifo(device)
+    got, _, err = zonk(*words, str(device))
+    assert got == 1
+    assert "not a file" in err
+    assert device.is_fifo()
+
+
+@pytest.mark.parametrize("number", ["9" * 30, "-1", "²", "one", ""])
+def test_games_that_cannot_be(number: str, tmp_path: Path) -> None:
+    to = tmp_path / "x.zonk"
+    got, out, err = zonk("games", "export", number, "-o", str(to), "--data-dir", str(tmp_path))
+    assert (got, out) == (2, "")
+    assert "Traceback" not in err
+    assert not to.exists()
+
+
+def test_a_list_of_games_that_cannot_be_read(tmp_path: Path) -> None:
+    code, out, err = zonk("games", "--data-dir", str(tmp_path))
+    assert (code, err) == (0, "")
+    assert "no Zonk File" in out
+    (tmp_path / "zonk-file.db").write_text("garbage")
+    code, out, err = zonk("games", "--data-dir", str(tmp_path))
+    assert (code, out) == (1, "")
+    assert "cannot be read" in err
+
+
+def used(*words: str) -> float:
+    """Seconds a command needs, the best of three: its own time, not that of the tests beside it."""
     best = 9.0
     for _ in range(3):
         before = os.times()
         subprocess.run([sys.executable, "-m", "zonk_desktop", *words], check=True,
                        capture_output=True, timeout=60)  # fmt: skip
         after = os.times()
-        # Its own time, not that of the tests beside it.
-        used = after.children_user + after.children_system
-        best = min(best, used - before.children_user - before.children_system)
-    assert best < 1.0
+        now = after.children_user + after.children_system
+        best = min(best, now - before.children_user - before.children_system)
+    return best
+
+
+def test_a_blank_sheet_in_a_second(tmp_path: Path) -> None:
+    to = str(tmp_path / "blank.pdf")
+    assert used("sheet", "--rules", "lets-play-zonk", "--players", "4", "-o", to) < 1.0
+
+
+def test_three_hundred_rounds_in_two_seconds(tmp_path: Path) -> None:
+    game = tmp_path / "long.zonk"
+    game.write_text(games.transcript("wheaton", 12, 5, 300), encoding="utf-8")
+    assert used("sheet", "--game", str(game), "-o", str(tmp_path / "long.pdf")) < 2.0

@@ -18,11 +18,14 @@ from tests.sheets.pdfs import (
     words,
     written,
 )
+from zonk_desktop.archive.exchange import bring_in
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import measure
 from zonk_desktop.sheets.layout import Plan
-from zonk_desktop.transcript.files import replay_file
+from zonk_desktop.transcript.files import replay_file, replay_text
+from zonk_desktop.ui.dialogs.zonk_file_work import sheeted
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 
@@ -134,6 +137,29 @@ def test_twelve_players_three_hundred_rounds(key: str, tmp_path: Path) -> None:
     assert all(str(seat.total) in end for seat in game.seats)
 
 
+def test_totals_on_paper_are_those_of_the_archive(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    number = bring_in(archive, games.transcript("wheaton", 12, 5, 300), tmp_path)
+    held = archive._base.execute(
+        "SELECT total, hits FROM seat WHERE game = ? ORDER BY seat", (number,)
+    ).fetchall()
+    game, header, corrected = sheeted(archive, number)[1:]
+    archive.close()
+    file = tmp_path / "long.pdf"
+    laid = written(document.of_game(game, header, corrected), file)
+    assert len(laid.pages) > 10
+    lines = rows_of(words(file), len(laid.pages))
+    sums = {line[0].said: [w.said for w in line if w.said.isdecimal()] for line in lines}
+    so_far = next(line for line in lines if [w.said for w in line][:2] == ["SO", "FAR"])
+    assert [w.said for w in so_far[2:]] == [str(total) for total, _ in held]
+    assert sums["HITS"] == [str(hits) for _, hits in held]
+    # Another total in the game would be seen.
+    read = totals_read(file, laid)
+    cell = next(cell for cell in reversed(game.cells) if cell.kind is CellKind.TOTAL)
+    cells = [c._replace(total=c.total + 50) if c is cell else c for c in game.cells]
+    assert read == totals_of(game) != totals_of(game._replace(cells=tuple(cells)))
+
+
 @pytest.mark.parametrize("players", [2, 4, 7])
 @pytest.mark.parametrize("key", PRESETS)
 def test_a_finished_game(key: str, players: int, tmp_path: Path) -> None:
@@ -170,6 +196,20 @@ def test_no_ink_outside_the_margin(key: str, paper: str, tmp_path: Path) -> None
             else:
                 assert min(line[:margin]) > 200
                 assert min(line[-margin:]) > 200
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_teams(key: str, tmp_path: Path) -> None:
+    given = (
+        f"zonk 1\nrules {key}\noption teams=on\nteam Reds Ann Bob\nteam Blues Cy Dora\n"
+        "start 2002-03-13T12:44-05:00\n"
+    )
+    replay = replay_text(given, tmp_path)
+    file = tmp_path / "teams.pdf"
+    written(document.of_game(replay.game, replay.header), file)
+    said = text(file).replace("\n", " ")
+    for name in ("Reds", "Blues", "Ann, Bob", "Cy, Dora"):
+        assert name in said
 
 
 def test_corrections_are_marked(tmp_path: Path) -> None:

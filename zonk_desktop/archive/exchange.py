@@ -15,6 +15,7 @@ from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.transcript.save import save
 
 
 def standing(replay: Replay) -> Standing:
@@ -69,7 +70,7 @@ def export(stored: Stored, path: Path) -> list[Path]:
             with beside.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(stored.house)
             written.append(beside)
-    path.write_text(text(stored), "utf-8", newline="\n")
+    save(path, text(stored).encode())
     return written
 
 

@@ -31,12 +31,16 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
     players = laid.sheet.columns
     look = laid.sheet.style
     subtitle = look.subtitle if any(column.name for column in players) else look.players
-    type_ = Type(HAND, 13)
-    canvas.text(left, MARGIN + 9.5, elided(subtitle, type_, stamp - 8 - left), type_)
-    y = MARGIN + 15.0
-    for n in range(0, len(laid.sheet.fields), 2):
-        _fields(canvas, left, y, stamp - 8 - left, laid.sheet.fields[n : n + 2])
-        y += 9
+    # On small paper one field a line, closer together: names need the room.
+    small = stamp - 8 - left < 80
+    room = stamp - (4 if small else 8) - left
+    type_ = fitting(subtitle, Type(HAND, 13), room, 7)
+    each, pitch, base = (1, 6.4, 5.0) if small else (2, 9.0, 9.5)
+    canvas.text(left, MARGIN + base, elided(subtitle, type_, room), type_)
+    y = MARGIN + base + 5.5 - (3.0 if small else 0.0)
+    for n in range(0, len(laid.sheet.fields), each):
+        _fields(canvas, left, y, room, laid.sheet.fields[n : n + each])
+        y += pitch
     _stamp(canvas, stamp, MARGIN)
     return MARGIN + 38.0
 

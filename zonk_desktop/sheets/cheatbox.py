@@ -151,7 +151,8 @@ def _spread(blocks: tuple[Block, ...], count: int) -> list[list[Block]]:
 
 def _foot(blocks: tuple[Block, ...], wide: float) -> tuple[list[list[Block]], float, float]:
     """The foot's columns, their width and height."""
-    count = min(3, len(blocks))
+    # A row of six dice and what it is worth need this much.
+    count = min(3 if wide >= 150 else 2, len(blocks))
     each = (wide - _FOOT_GAP * (count - 1)) / count if count else wide
     columns = _columns(blocks, count, each, _FOOT_SIZE, 400.0) or []
     high = max(

@@ -24,19 +24,26 @@ def application() -> None:
 
 
 def write_blank(
-    ruleset: RuleSet, players: int, names: tuple[str, ...], rows: int | None, paper: str, to: Path
+    ruleset: RuleSet,
+    players: int,
+    names: tuple[str, ...],
+    rows: int | None,
+    paper: str,
+    to: Path,
+    landscape: bool | None = None,
 ) -> int:
     """A blank sheet as a file; gives back the number of pages."""
-    return _write(document.blank(ruleset, players, names, rows), paper, to)
+    return _write(document.blank(ruleset, players, names, rows), paper, to, landscape)
 
 
-def write_game(replay: Replay, paper: str, to: Path) -> int:
+def write_game(replay: Replay, paper: str, to: Path, landscape: bool | None = None) -> int:
     """The sheet of a game as a file; gives back the number of pages."""
-    return _write(document.of_game(replay.game, replay.header, replay.corrected), paper, to)
+    sheet = document.of_game(replay.game, replay.header, replay.corrected)
+    return _write(sheet, paper, to, landscape)
 
 
-def _write(sheet: Sheet, paper: str, to: Path) -> int:
+def _write(sheet: Sheet, paper: str, to: Path, landscape: bool | None) -> int:
     application()
-    laid = plan(sheet, paper)
+    laid = plan(sheet, paper, landscape=landscape)
     pdf.write(laid, to)
     return len(laid.pages)

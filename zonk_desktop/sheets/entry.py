@@ -55,6 +55,7 @@ class Cell:
         edge = self.x + measure.edge(self.column)
         if entry.kind is Kind.ZED:
             edge = self._zed(edge)
+            short = short or edge + tail > end
         else:
             text, type_ = self._text(entry)
             wide = width(text, type_)
@@ -73,6 +74,8 @@ class Cell:
                 edge = max(self.x + measure.edge(self.column), start + run + 0.4 + wide)
             if edge + tail > end:
                 # ... at last they push it back, and the marks give way.
+                type_ = fitting(text, type_, end - tail - start, 4.5)
+                wide = width(text, type_)
                 edge = max(start + wide, end - tail)
                 if run:
                     shrink *= max(0.4, min(1.0, (edge - wide - start - 0.5) / run))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.transcript.save import save
 
 
 class PdfError(Exception):
@@ -42,22 +42,26 @@ def page_layout(laid: Plan) -> QPageLayout:
 
 def write(laid: Plan, path: Path) -> None:
     """Write all pages; a file that was there is replaced only when the new one is whole."""
-    if path.is_dir():
-        raise PdfError(f"{path} is a folder; give the name of a file.")
-    if not path.parent.is_dir():
-        raise PdfError(f"There is no folder {path.parent}.")
-    part = path.with_name(path.name + ".part")
     try:
-        _write(laid, part)
-        os.replace(part, path)
+        if path.is_dir():
+            raise PdfError(f"{path} is a folder; give the name of a file.")
+        if not path.parent.is_dir():
+            raise PdfError(f"There is no folder {path.parent}.")
+        save(path, pages(laid))
     except OSError as wrong:
-        raise PdfError(f"{path} cannot be written: {wrong.strerror}.") from None
-    finally:
-        part.unlink(missing_ok=True)
+        raise PdfError(
+            f"{path} cannot be written: {wrong.strerror}. What was there is kept; choose another "
+            "place."
+        ) from None
+    except ValueError:
+        raise PdfError("This is no name of a file.") from None
 
 
-def _write(laid: Plan, path: Path) -> None:
-    writer = QPdfWriter(str(path))
+def pages(laid: Plan) -> bytes:
+    """The PDF itself. In memory first: Qt does not say when a disk is full."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     # All of this before the painter: what is set later is lost.
     writer.setResolution(round(25.4 * UNIT))
     writer.setPageLayout(page_layout(laid))
@@ -66,7 +70,7 @@ def _write(laid: Plan, path: Path) -> None:
     writer.setCreator("Zonk Desktop score sheets")
     painter = QPainter()
     if not painter.begin(writer):
-        raise PdfError(f"{path.with_suffix('')} cannot be written.")
+        raise PdfError("The PDF cannot be drawn; nothing was written.")
     try:
         for n in range(len(laid.pages)):
             if n:
@@ -75,3 +79,4 @@ def _write(laid: Plan, path: Path) -> None:
     finally:
         # A painter left open at exit crashes.
         painter.end()
+    return bytes(buffer.data().data())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewDialog
 from PySide6.QtWidgets import QLabel, QToolBar, QWidget
@@ -97,6 +98,7 @@ def previewing(
     """Qt's dialog with a button for PDF; without a printer it says so, and offers nothing else."""
     dialog = QPrintPreviewDialog(printer, parent)
     dialog.setWindowTitle("Print preview")
+    dialog.resize(QSize(1000, 820).boundedTo(dialog.screen().availableGeometry().size()))
     dialog.paintRequested.connect(lambda target: paint_on(target, document))
     bar = dialog.findChild(QToolBar)
     if bar is None:

@@ -44,7 +44,7 @@ def style(ruleset: RuleSet) -> Style:
         bus=bool(text(ruleset, "symbol", "stamp")),
         hit=s.sheet_mark,
         zed="slashed-zed" if s.zed == "slashed" else "zed",
-        columns=1 if s.sheet_columns == 1 else 3,
+        columns=3 if s.sheet_columns == 3 else 1,
         dice=s.dice_count,
         odd_die=s.special_dice in {"blood-die", "odd-die"},
         players=f"for {max(2, s.players_min)}-{s.players_max} players",

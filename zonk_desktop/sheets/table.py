@@ -148,7 +148,10 @@ class Table:
             Cell(self.canvas, self.look, self.left(n), middle, self.column).draw(entry)
             if entry.corrected:
                 # In the corner, as in the window.
-                self.canvas.said_mark("pen", self.left(n) + 0.6, y + 1.6, 2.0, GREY)
+                at = self.left(n) + 0.5
+                self.canvas.hidden(at, y - 0.4, marks.word("pen"), 1.6)
+                high = 2.3 if self.column > NARROW and self.look.columns == 1 else 1.6
+                self.canvas.mark("pen", at, y + high / 2 + 0.4, high)
 
     def _under(self, y: float, above: Line, below: Line) -> None:
         if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:

@@ -65,7 +65,9 @@ class Moment(NamedTuple):
     #: Dice as they lie on the felt, and the keeps of the current set of dice.
     lying: tuple[tuple[int, int], ...] = ()
     groups: tuple[Group, ...] = ()
+    #: The statement was written anew; row and seat of all entries that were, so far.
     corrected: bool = False
+    marked: frozenset[tuple[int, int]] = frozenset()
 
 
 class Course(NamedTuple):
@@ -86,7 +88,7 @@ def moments(stored: Stored) -> Course:
         mark = replay.mark()
         words = split(row.n, row.line)
         hand = dice_in_hand(before)
-        replay.feed(Line(row.n, words))
+        replay.feed(Line(row.n, words), row.was)
         game = replay.game
         last = found[-1]
         dice: tuple[int, ...] = ()
@@ -109,7 +111,7 @@ def moments(stored: Stored) -> Course:
         told = " ".join(tell(game, event) for event in replay.events[mark.events :]).split()
         found.append(
             Moment(game, " ".join(told), dice, faces, len(replay.throws), tuple(lying.items()),
-                   groups, row.was is not None)
+                   groups, row.was is not None, replay.corrected)
         )  # fmt: skip
     return Course(stored.title, replay.header, tuple(found))
 
@@ -439,6 +441,7 @@ class ReplayGame(QDialog):
             sheet=sheet,
             live=live,
             turn=-1 if over else game.turn.seat,
+            corrected=moment.marked,
             winners=game.ended.winners if game.ended is not None else (),
             head=(shortened(self.course.title, 30), ""),
             hits=tuple(seat.hits for seat in game.seats),

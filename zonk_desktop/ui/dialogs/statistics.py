@@ -37,6 +37,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.session.worker import Session
+from zonk_desktop.transcript.save import save
 from zonk_desktop.ui import people
 from zonk_desktop.ui.dialogs.zonk_file_list import day
 from zonk_desktop.ui.dialogs.zonk_file_work import safely
@@ -707,7 +708,7 @@ class StatisticsWindow(QDialog):
         try:
             if path.suffix.lower() == ".csv":
                 # With the mark by which a spreadsheet knows UTF-8.
-                path.write_text(stats.csv_text(self.rows()), "utf-8-sig", newline="")
+                save(path, stats.csv_text(self.rows()).encode("utf-8-sig"))
             elif path.suffix.lower() == ".svg":
                 self._svg(path)
             elif not self._page().grab().save(str(path), "PNG"):

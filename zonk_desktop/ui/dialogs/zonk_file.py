@@ -91,8 +91,9 @@ class ZonkFile(QDialog):
         whole.addWidget(self._foot())
         self._connect()
         self._look()
-        self._ask(work.known, self._filters)
+        # The games first: the filters can wait for a moment.
         self.reload()
+        self._ask(work.known, self._filters)
         self.search.setFocus()
 
     # Parts

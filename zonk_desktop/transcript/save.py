@@ -1,0 +1,26 @@
+"""Writing a file so that nothing is lost: the old one stays until the new one is whole."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+
+def save(path: Path, data: bytes) -> None:
+    """Put the data in the place of the file, or leave all as it was and raise OSError."""
+    # A link stays a link, and what it points to is replaced.
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise OSError(0, "it is a folder or a device, not a file")
+    part = target.with_name(f".{target.name[:60]}.{os.getpid()}.part")
+    try:
+        with part.open("xb") as file:
+            file.write(data)
+        if target.exists():
+            part.chmod(target.stat().st_mode & 0o777)
+        os.replace(part, target)
+    except OSError:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
