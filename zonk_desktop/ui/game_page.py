@@ -16,7 +16,7 @@ from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
-from zonk_desktop.ui.widgets.turn_bar import TurnBar
+from zonk_desktop.ui.widgets.turn_bar import Risk, TurnBar
 
 
 class Banner(QWidget):
@@ -99,6 +99,9 @@ class GamePage(QWidget):
         for button in self.buttons:
             self._flow.addWidget(button)
             button.acted.connect(self._acted)
+        self.risk = Risk(style)
+        self.risk.hide()
+        self._flow.addWidget(self.risk)
         self._flow.last = self.undo
         self.row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.row.setAutoFillBackground(False)
@@ -132,43 +135,52 @@ class GamePage(QWidget):
         """The big picture, to be read from the sofa."""
         self._party = party
         self.side.setVisible(party)
+        self.bar.set_party(party)
+        # In the big picture undo has its key; the place is for the chance to miss.
+        self.undo.setVisible(not party)
+        self._flow.last = self.risk if party else self.undo
         self._sizes()
         self.refresh()
 
     def _sizes(self) -> None:
         px = self._style.px
         small = self.width() < px(900) or self.height() < px(640)
-        size = "party" if self._party and not small else "small" if small else "normal"
+        large = self._party and self.width() >= px(1500) and self.height() >= px(760)
+        size = "party" if large else "small" if small else "normal"
         for button in self.buttons:
             button.set_size(size)
+        self.risk.restyle(self._style, large=large)
         self.call.set_short(small)
         self._gap = px(4 if small else 12)
         self._flow.set_gap(self._gap)
         edge = px(7 if small else 22)
         self._edge = edge
         self._flow.setContentsMargins(edge, px(5 if small else 14), edge, px(5 if small else 14))
+        self.side.setFixedWidth(self.side.width_in(self.width()))
         self._fit_caps()
 
     def _fit_caps(self) -> None:
         """One row of buttons as long as that is possible: the tray must not change its size."""
         shown = [button for button in self.buttons if not button.isHidden()]
         room = self.row.width() - 2 * self._edge - self._gap * (len(shown) - 1)
+        risk = self.risk.sizeHint().width() + self._gap if self._party else 0
 
-        def fits() -> bool:
-            return sum(button.sizeHint().width() for button in shown) <= room
+        def fits(beside: int = 0) -> bool:
+            return sum(button.sizeHint().width() for button in shown) + beside <= room
 
         for button in shown:
             button.set_caps(True)
             button.set_brief(False)
-        if not fits():
+        if not fits(risk):
             for button in shown:
                 button.set_brief(True)
-        if not fits():
+        if not fits(risk):
             for button in shown:
                 button.set_caps(button.primary)
         self.undo.set_short(False)
         if not fits():
             self.undo.set_short(True)
+        self.risk.setVisible(self._party and fits(risk))
         self._flow.invalidate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -191,7 +203,6 @@ class GamePage(QWidget):
         table, words = self._table, self._style.words
         game = table.game
         self.banner.show_text(table.banner)
-        self.setEnabled(game is not None)
         if game is None:
             return
         opening = table.opening_view()
@@ -203,6 +214,7 @@ class GamePage(QWidget):
         if rolling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
+        self.risk.show_view(view)
         self.side.show_game(game, view)
         roll = present.roll_button(game, table.picked, words, real=table.real_dice)
         keep = present.keep_button(game, table.picked, words)
@@ -223,17 +235,29 @@ class GamePage(QWidget):
         lead_stay = roll.blocked and not stay.blocked and not dared
         self.keep.show_view(keep)
         self.stay.show_view(stay, primary=lead_stay)
-        for place, button in enumerate(self.extra):
-            button.setVisible(place < len(extra))
-            if place < len(extra):
-                button.show_view(extra[place], primary=place == 0)
+        for button, view_ in zip(self.extra, extra, strict=False):
+            button.show_view(view_, primary=button is self.extra[0])
+        self._make_way(bool(extra))
         self._refresh_calls()
         self._refresh_undo()
         self._fit_caps()
 
+    def _make_way(self, dared: bool) -> None:
+        """A dare is answered before anything else: its buttons stand where Roll and Keep were."""
+        places = (self.roll, self.keep, *self.extra)
+        held = any(button.hasFocus() for button in places)
+        self.roll.setVisible(not dared)
+        self.keep.setVisible(not dared)
+        for button in self.extra:
+            button.setVisible(dared)
+        if held and not any(button.hasFocus() for button in places):
+            (self.extra[0] if dared else self.roll).setFocus()
+
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
         view = present.TurnView(seat, title, title, note, 0, "", "", "", "", "", None)
         self.bar.show_view(view)
+        self.risk.show_view(view)
+        self._make_way(False)
         game = self._table.game
         if game is not None:
             self.side.show_game(game, view, secret=True)
@@ -250,8 +274,6 @@ class GamePage(QWidget):
                     brief="not yet",
                 )
             )
-        for extra in self.extra:
-            extra.hide()
         self.call.hide()
         self._refresh_undo()
 
@@ -316,7 +338,7 @@ class GamePage(QWidget):
             return
         menu.triggered.connect(self._called)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        where = self.call if self.call.isVisible() else self.stay
+        where = self.call if self.call.isVisible() else self.row
         menu.popup(where.mapToGlobal(where.rect().topLeft() - QPoint(0, menu.sizeHint().height())))
 
     def _called(self, action: QAction) -> None:
@@ -327,6 +349,8 @@ class GamePage(QWidget):
     def press(self, name: str) -> None:
         """A key was pressed for this action."""
         for button in self.buttons:
-            if button.view.name == name and not button.isHidden():
+            # What the big picture has no room for keeps its key.
+            beside = self._party and button in {self.undo, self.call}
+            if button.view.name == name and (beside or not button.isHidden()):
                 button.click()
                 return
