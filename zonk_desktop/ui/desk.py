@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.archive.statistics import figures
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import cards, people
@@ -138,8 +140,24 @@ class Desk(QObject):
         if self.party:
             self.toggle_party()
         self.end.show_game(table.snapshot, sheet_state(table))
+        self._count_faces(table.snapshot.game_id)
         self.show_page("end")
         self.end.focus()
+
+    def _count_faces(self, game: int) -> None:
+        """How the dice fell, for the last page; found out beside the window's thread."""
+        if not game:
+            return
+
+        def count(archive: Archive) -> object:
+            return figures(archive.load(game)).faces
+
+        def show(found: object) -> None:
+            snapshot = self.table.snapshot
+            if isinstance(found, tuple) and snapshot is not None and snapshot.game_id == game:
+                self.end.show_faces(found)
+
+        self.session.ask(count, show)
 
     @Slot()
     def _look_at_table(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -93,7 +94,7 @@ class Hits(QScrollArea):
     def restyle(self, style: Style) -> None:
         self._style = style
         px = style.px
-        self._column.setContentsMargins(px(14), px(12), px(14), px(12))
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
         self._column.setSpacing(px(10))
         self._inside.setObjectName("cards")
         self._inside.setStyleSheet(f"QWidget#cards {{ background: {style.tokens.surf}; }}")
@@ -104,6 +105,28 @@ class Hits(QScrollArea):
     def show_cards(self, cards: list[CardView]) -> None:
         if cards == self._shown:
             return
+        opening = self._opened(cards)
+        if opening is not None:
+            # The pennants fill before the card is taken up; play does not wait for them.
+            self._shown = cards
+            opening.filled.connect(self._lay_down)
+            opening.fill()
+            return
+        self._lay(cards)
+
+    def _opened(self, cards: list[CardView]) -> HitsCard | None:
+        """The card whose gate has just opened, where that is to be seen."""
+        laid = self._cards()
+        if self._style.still or not laid or not self.isVisible():
+            return None
+        view = laid[0].view
+        again = any(card.answers for card in cards)
+        return laid[0] if view.answers and not again and laid[0].isEnabled() else None
+
+    def _lay_down(self) -> None:
+        self._lay(self._shown)
+
+    def _lay(self, cards: list[CardView]) -> None:
         focused = any(card.isAncestorOf(self.focusWidget()) for card in self._cards()
                       if self.focusWidget() is not None)  # fmt: skip
         self._shown = cards
@@ -118,10 +141,27 @@ class Hits(QScrollArea):
             card.said.connect(self.said)
             self._column.addWidget(card)
         self._column.addStretch(1)
+        self._fit()
         if focused and cards and cards[0].answers:
             first = self._cards()[0] if self._cards() else None
             if first is not None:
                 first.focusNextChild()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Close together where the cards would not all be seen."""
+        laid = self._cards()
+        for card in laid:
+            card.set_compact(False)
+        margins = self._column.contentsMargins()
+        gaps = margins.top() + margins.bottom() + self._column.spacing() * len(laid)
+        tall = gaps + sum(card.sizeHint().height() for card in laid)
+        if tall > self.viewport().height():
+            for card in laid:
+                card.set_compact(True)
 
     def _cards(self) -> list[HitsCard]:
         return [card for card in self._inside.findChildren(HitsCard) if not card.isHidden()]

@@ -16,6 +16,7 @@ from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
+from zonk_desktop.ui.widgets.lamp import Lamp
 from zonk_desktop.ui.widgets.turn_bar import Risk, TurnBar
 
 
@@ -105,6 +106,8 @@ class GamePage(QWidget):
         self._flow.last = self.undo
         self.row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.row.setAutoFillBackground(False)
+        self.lamp = Lamp(tray)
+        self._dimmed = (-1, -1)
         self.banner = Banner(style, tray)
         tray.installEventFilter(self)
         middle = QVBoxLayout()
@@ -190,6 +193,7 @@ class GamePage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._tray and event.type() is QEvent.Type.Resize:
             self.banner.place()
+            self.lamp.setGeometry(self._tray.rect())
         return False
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -241,6 +245,19 @@ class GamePage(QWidget):
         self._refresh_calls()
         self._refresh_undo()
         self._fit_caps()
+        if not rolling:
+            self._dim()
+
+    def _dim(self) -> None:
+        """Points were lost: the lamp dims, once for each time."""
+        snapshot = self._table.snapshot
+        if snapshot is None or self._dimmed == (snapshot.session, snapshot.sequence):
+            return
+        fresh = self._dimmed[0] == snapshot.session
+        self._dimmed = snapshot.session, snapshot.sequence
+        lost = any(told.kind == "miss" for told in snapshot.told)
+        if lost and fresh and not self._style.still:
+            self.lamp.dim()
 
     def _make_way(self, dared: bool) -> None:
         """A dare is answered before anything else: its buttons stand where Roll and Keep were."""

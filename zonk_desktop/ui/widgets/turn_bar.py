@@ -321,7 +321,7 @@ class Risk(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         label, number = self._fonts()
-        left, _ = self._widths()
+        left = self._widths()[0]
         text = view.miss_label.removeprefix("Next ").capitalize()
         middle = self.height() / 2
         painter.setFont(label)
