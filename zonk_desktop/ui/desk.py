@@ -30,7 +30,7 @@ from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.table_keys import TableKeys
 from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.widgets.sheet import Pad
-from zonk_desktop.ui.wording import shortened
+from zonk_desktop.ui.wording import printed, shortened
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.main_window import MainWindow
@@ -207,7 +207,7 @@ class Desk(QObject):
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
         self.status.show_snapshot(snapshot, self.look, order_open=table.order_open)
-        name = shortened(game.rules.ruleset.name, 40)
+        name = shortened(printed(game.rules.ruleset.name), 40)
         what = "finished" if game.ended is not None else f"round {game.row + 1}"
         self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")
         if self.window.pages.currentWidget() is self.end and game.ended is None:

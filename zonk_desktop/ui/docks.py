@@ -26,6 +26,7 @@ from zonk_desktop.session.snapshot import Told
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.hits_card import CardView, HitsCard
+from zonk_desktop.ui.wording import printed
 
 _MOST_LOG = 4000
 
@@ -243,7 +244,7 @@ def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
     tokens = style.tokens
     parts = [
         f'<p style="font-family: Caprasimo; font-size: {style.px(22)}px; margin: 0;">'
-        f"{escape(ruleset.name)}</p>"
+        f"{escape(printed(ruleset.name))}</p>"
     ]
     for title, rows in sections(ruleset):
         parts.append(

@@ -270,8 +270,11 @@ class Race(QWidget):
 
 def _step(most: int) -> int:
     """The distance of a chart's lines: round, and two to five of them."""
-    size = 10 ** (len(str(most)) - 1)
-    return next(step for step in (size * 5, size * 2, size, max(1, size // 2)) if step * 2 <= most)
+    size: int = 10 ** (len(str(most)) - 1)
+    for step in (size * 5, size * 2, size):
+        if step * 2 <= most:
+            return step
+    return max(1, size // 2)
 
 
 def heading(painter: QPainter, style: Style, text: str, left: float) -> float:
@@ -333,17 +336,19 @@ class Honest(QWidget):
             y += measure.height() * 1.15
         wide = self.width() - left
         pitch, die = wide / 6, float(px(22))
-        low = self.height() - die - px(12)
         high = y + measure.height() + px(6)
+        low = min(self.height() - die - px(12), high + px(170))
         most = max(*self._faces, verdict.expected, 1)
+        level = low - (low - high) * verdict.expected / most
         for place, count in enumerate(self._faces):
             bar = QRectF(left + place * pitch + pitch * 0.2, 0, pitch * 0.6, 0)
             bar.setBottom(low)
             bar.setTop(low - (low - high) * count / most)
             painter.fillRect(bar, style.colour("teal"))
             painter.setPen(style.colour("ink"))
+            above = min(bar.top(), level) - measure.height() - 2
             painter.drawText(
-                QRectF(left + place * pitch, bar.top() - measure.height() - 2, pitch, px(18)),
+                QRectF(left + place * pitch, above, pitch, px(18)),
                 Qt.AlignmentFlag.AlignHCenter, str(count),
             )  # fmt: skip
             painter.setPen(Qt.PenStyle.NoPen)
@@ -356,7 +361,6 @@ class Honest(QWidget):
             )  # fmt: skip
         pen = QPen(style.colour("ink"), 1.4, Qt.PenStyle.DashLine)
         painter.setPen(pen)
-        level = low - (low - high) * verdict.expected / most
         painter.drawLine(QPointF(left, level), QPointF(self.width(), level))
 
 
@@ -505,13 +509,13 @@ class EndPage(QWidget):
         """One row: smaller, then without key caps, the way back as its icon alone."""
         room = self.width() * 3 // 5 - self._style.px(56) - 3 * self._style.px(12)
         for size, caps, short in (
-            ("normal", True, False), ("small", True, False), ("small", False, False),
-            ("small", False, True),
+            ("normal", True, ()), ("small", True, ()), ("small", False, ()),
+            ("small", False, self.buttons[3:]), ("small", False, self.buttons[1:]),
         ):  # fmt: skip
             for button in self.buttons:
                 button.set_size(size)
                 button.set_caps(caps or button.primary)
-            self.buttons[3].set_short(short)
+                button.set_short(button in short)
             if sum(button.sizeHint().width() for button in self.buttons) <= room:
                 break
 

@@ -49,6 +49,11 @@ def whose(name: str) -> str:
     return f"{name}’" if name.endswith(("s", "S")) else f"{name}’s"
 
 
+def printed(text: str) -> str:
+    """As it is set in type: files and sheets of a pen write the straight apostrophe."""
+    return text.replace("'", "’")
+
+
 def shortened(name: str, most: int = 24) -> str:
     """A name on one line, without what a line cannot hold."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())

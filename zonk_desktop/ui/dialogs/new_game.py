@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QDialog,
     QFrame,
     QGridLayout,
@@ -30,10 +28,12 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.ui import icons, people
+from zonk_desktop.ui.dialogs.controls import Pick, Tick, fit
 from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList
 from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.tokens import LIGHT
 from zonk_desktop.ui.widgets.flow import Flow
-from zonk_desktop.ui.wording import number, shortened
+from zonk_desktop.ui.wording import number, printed, shortened
 
 _MOST_NAME = 200
 
@@ -110,7 +110,7 @@ class PlayerRow(QWidget):
         note.setStyleSheet(f"color: {style.tokens.card_ink2};")
         row.addWidget(note, 2)
         if teams:
-            pick = QComboBox()
+            pick = Pick(style)
             pick.setAccessibleName(f"Team of {shown}")
             pick.addItems([f"Team {n + 1}" for n in range(teams)])
             pick.setCurrentIndex(min(seat.team, teams - 1))
@@ -120,7 +120,14 @@ class PlayerRow(QWidget):
             radio = QRadioButton("keeps score")
             radio.setAccessibleName(f"{shown} keeps score")
             radio.setFont(style.type.text(14, 600))
-            radio.setStyleSheet(f"color: {style.tokens.card_ink};")
+            # On paper, which stays light in the dark.
+            radio.setStyleSheet(
+                f"QRadioButton {{ color: {style.tokens.card_ink}; }}"
+                f"QRadioButton::indicator {{ background: {LIGHT.raise_};"
+                f" border-color: {LIGHT.ctl}; }}"
+                f"QRadioButton::indicator:checked {{ border-color: {LIGHT.ink}; }}"
+                f"QRadioButton:focus {{ border-color: {LIGHT.focus}; }}"
+            )
             radio.setAutoExclusive(False)
             radio.setChecked(keeper)
             radio.clicked.connect(lambda: self.keeps.emit(self._place))
@@ -182,9 +189,8 @@ class NewGameDialog(QDialog):
         self._looks = looks
         self.seats: list[Seat] = []
         self._keeper = 0
-        px = style.px
         self.setFont(style.type.text(15))
-        self.resize(min(px(1380), 1380), px(820))
+        fit(self, style, 1380, 820)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -230,18 +236,23 @@ class NewGameDialog(QDialog):
         head.addWidget(self.count, 1)
         column.addLayout(head)
         self.pad = PadFrame(style)
-        self.lines = QVBoxLayout(self.pad)
-        self.lines.setContentsMargins(0, px(18), 0, px(8))
+        self.lines = QVBoxLayout()
+        self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setSpacing(1)
+        whole = QVBoxLayout(self.pad)
+        whole.setContentsMargins(0, px(18), 0, px(8))
+        whole.setSpacing(1)
+        whole.addLayout(self.lines)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self.pad)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = scroll
         column.addWidget(scroll, 1)
         self.entry = QWidget()
         line = QHBoxLayout(self.entry)
-        line.setContentsMargins(px(12), px(4), px(12), px(4))
+        line.setContentsMargins(px(14), px(6), px(12), px(6))
         self.name = QLineEdit()
         self.name.setFont(style.type.hand(22, 400))
         self.name.setPlaceholderText("A name")
@@ -257,10 +268,12 @@ class NewGameDialog(QDialog):
         add.setAutoDefault(False)
         line.addWidget(add)
         self.word = QLabel()
-        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.word.setStyleSheet(f"color: {style.tokens.card_ink2};")
         self.word.setWordWrap(True)
         line.addWidget(self.word, 1)
-        column.addWidget(self.entry)
+        # The next name is written on the pad, below the others.
+        whole.addWidget(self.entry)
+        whole.addStretch(1)
         self.before = QWidget()
         self.names = Flow(px(8), self.before)
         self._fill_known(known)
@@ -288,12 +301,10 @@ class NewGameDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(2))
-        self.order = QCheckBox("Roll for order")
-        self.order.setFont(style.type.text(15, 600))
+        self.order = Tick(style, "Roll for order")
         self.order.setChecked(True)
         self.order_note = QLabel("One die each, highest goes first.")
-        self.teams = QCheckBox("Teams")
-        self.teams.setFont(style.type.text(15, 600))
+        self.teams = Tick(style, "Teams")
         self.teams.toggled.connect(self._teams_toggled)
         self.teams_note = QLabel()
         for note in (self.order_note, self.teams_note):
@@ -304,7 +315,7 @@ class NewGameDialog(QDialog):
         grid.addWidget(self.teams, 2, 0)
         grid.addWidget(self.teams_note, 3, 0)
         for note in (self.order_note, self.teams_note):
-            note.setContentsMargins(px(30), 0, 0, px(6))
+            note.setContentsMargins(px(37), 0, 0, px(4))
         grid.setColumnStretch(0, 1)
         self.dice = _segments(
             style, grid, 0, "Dice", (("screen", "On screen"), ("table", "On the real table")),
@@ -407,11 +418,12 @@ class NewGameDialog(QDialog):
             row.teamed.connect(self._team)
             row.recoloured.connect(self._recolour)
             self.lines.addWidget(row)
-        self.lines.addStretch(1)
         least, most = self.limits()
         enough = least <= len(self.seats) <= most
         self.count.setText(
             f"{number(len(self.seats)).capitalize()} of {number(most)}. Arrows change seats."
+            if self.seats
+            else f"Room for {number(most)}."
         )
         can_team = len(self.seats) >= s.teams_from
         self.teams.setEnabled(can_team or self.teams.isChecked())
@@ -425,7 +437,7 @@ class NewGameDialog(QDialog):
         self.start.setText(text)
         reason = ""
         if len(self.seats) < least:
-            reason = f"These rules take {number(least)} or more."
+            reason = f"Type a name to sit down. These rules take {number(least)} or more."
         elif len(self.seats) > most:
             reason = f"These rules take at most {number(most)}."
         self.start.setProperty("blocked", not enough)
@@ -435,7 +447,7 @@ class NewGameDialog(QDialog):
         dice = number(s.dice_count)
         self.summary.setText(
             reason
-            or f"{shortened(ruleset.name, 30)}, {players} "
+            or f"{shortened(printed(ruleset.name), 30)}, {players} "
             f"player{'s' if len(self.seats) != 1 else ''}, {dice} dice"
         )
 
@@ -455,6 +467,11 @@ class NewGameDialog(QDialog):
         self.sit(self.name.text())
         self.name.clear()
         self.name.setFocus()
+        # The pad has grown by a line: its foot comes into view once it is laid out.
+        QTimer.singleShot(0, self, self._to_entry)
+
+    def _to_entry(self) -> None:
+        self._scroll.ensureWidgetVisible(self.name, 0, self._style.px(12))
 
     def _known_clicked(self) -> None:
         sender = self.sender()
@@ -589,6 +606,8 @@ def _segments(
         button.setAutoDefault(False)
         button.setFont(style.type.text(14, 600))
         button.setProperty("segment", True)
+        end = {values[0][0]: "left", values[-1][0]: "right"}.get(value, "")
+        button.setProperty("end", end)
         button.setProperty("value", value)
         button.setAccessibleName(f"{name}: {text}")
         button.setChecked(value == chosen)

@@ -229,7 +229,7 @@ class SheetDelegate(QStyledItemDelegate):
     def _circle(self, painter: QPainter, box: QRectF, done: float) -> None:
         """The red pencil round the winner's total."""
         path = QPainterPath()
-        oval = box.adjusted(2, -3, -2, 3)
+        oval = box.adjusted(2, 1, -2, -2)
         path.arcMoveTo(oval, 150)
         path.arcTo(oval, 150, 372 * done)
         pen = QPen(QColor(self._view.look.tokens.flag), 2.4)
