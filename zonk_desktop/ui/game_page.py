@@ -336,11 +336,11 @@ class GamePage(QWidget):
         else:
             self._table.act(view)
 
-    def open_calls(self) -> None:
-        """The menu of what may be called."""
+    def menu_of_calls(self) -> QMenu | None:
+        """What may be called now, None where nothing may."""
         game = self._table.game
         if game is None or self._table.stage not in {Stage.PLAYING, Stage.OVER}:
-            return
+            return None
         menu = QMenu(self)
         menu.setFont(self._style.type.text(15))
         group = ""
@@ -352,8 +352,15 @@ class GamePage(QWidget):
             action = menu.addAction(call.text.replace("&", "&&"))
             action.setData(call.says)
         if menu.isEmpty():
-            return
+            menu.deleteLater()
+            return None
         menu.triggered.connect(self._called)
+        return menu
+
+    def open_calls(self) -> None:
+        menu = self.menu_of_calls()
+        if menu is None:
+            return
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         where = self.call if self.call.isVisible() else self.row
         menu.popup(where.mapToGlobal(where.rect().topLeft() - QPoint(0, menu.sizeHint().height())))

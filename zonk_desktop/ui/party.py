@@ -73,8 +73,12 @@ class PartySide(QWidget):
         painter.setPen(QColor(tokens.ink2))
         y += self._note(painter, view.points_note, QRectF(pad, y, wide, 1000)) + style.px(16)
         foot = style.px(150) if game.magic else style.px(50)
+        if self.height() - y - foot < len(game.seats) * style.px(24):
+            # Everybody's total comes before the magic number.
+            foot = 0
         self._people(painter, game, QRectF(0, y, self.width(), self.height() - y - foot), pad)
-        self._foot(painter, game, pad, foot)
+        if foot:
+            self._foot(painter, game, pad, foot)
 
     def _note(self, painter: QPainter, note: str, box: QRectF) -> float:
         """What the points are made of, in two lines where one is too short; gives its height."""

@@ -194,9 +194,17 @@ class NewGameDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        body = QHBoxLayout()
+        inside = QWidget()
+        body = QHBoxLayout(inside)
+        body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
-        whole.addLayout(body, 1)
+        # Large letters on a small screen: the page scrolls, the buttons below it stay.
+        page = QScrollArea()
+        page.setWidgetResizable(True)
+        page.setFrameShape(QFrame.Shape.NoFrame)
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.setWidget(inside)
+        whole.addWidget(page, 1)
         body.addWidget(self._rules_side(choices), 4)
         body.addWidget(self._people_side(known, words), 8)
         whole.addWidget(self._foot())
@@ -205,6 +213,7 @@ class NewGameDialog(QDialog):
         self._rebuild()
         QShortcut(QKeySequence("Ctrl+Return"), self, self.accept)
         self.name.setFocus()
+        QTimer.singleShot(0, self, self._to_entry)
 
     # Parts
 
@@ -341,6 +350,7 @@ class NewGameDialog(QDialog):
         settings = QPushButton("Rules settings…")
         settings.clicked.connect(self._settings)
         self.summary = QLabel()
+        self.summary.setWordWrap(True)
         self.summary.setStyleSheet(f"color: {style.tokens.ink2};")
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         cancel = QPushButton("Cancel")

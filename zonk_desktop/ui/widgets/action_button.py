@@ -124,6 +124,11 @@ class ActionButton(QAbstractButton):
         self.setToolTip(f"<span>{escape(said)}</span>" if said else "")
 
     @property
+    def short(self) -> bool:
+        """Only the icon is shown."""
+        return self._short
+
+    @property
     def view(self) -> ButtonView:
         return self._view
 

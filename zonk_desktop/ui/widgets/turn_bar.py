@@ -93,6 +93,11 @@ class TurnBar(QWidget):
         self.update()
 
     @property
+    def passing(self) -> bool:
+        """The turn is sliding from one player to the next."""
+        return self._pass.state() is QVariantAnimation.State.Running
+
+    @property
     def _small(self) -> bool:
         return self.width() < self._style.px(900)
 
