@@ -30,7 +30,7 @@ from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.table_keys import TableKeys
 from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.widgets.sheet import Pad
-from zonk_desktop.ui.wording import printed, shortened
+from zonk_desktop.ui.wording import one_line, printed, shortened
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.main_window import MainWindow
@@ -236,7 +236,7 @@ class Desk(QObject):
     @Slot(str)
     def say(self, text: str) -> None:
         """One sentence at the foot, and to a screen reader."""
-        self.status.word.setText(shortened(text, 160))
+        self.status.word.setText(one_line(shortened(text, 160)))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
 

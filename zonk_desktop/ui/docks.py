@@ -26,7 +26,7 @@ from zonk_desktop.session.snapshot import Told
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.hits_card import CardView, HitsCard
-from zonk_desktop.ui.wording import printed
+from zonk_desktop.ui.wording import one_line, printed
 
 _MOST_LOG = 4000
 
@@ -192,7 +192,11 @@ class Log(QListView):
         )
 
     def show_log(self, told: list[Told], adapt: object) -> None:
-        call = adapt if callable(adapt) else str
+        words = adapt if callable(adapt) else str
+
+        def call(text: str) -> str:
+            return one_line(words(text))
+
         if len(told) < self._count or self._count == 0:
             self._lines.setStringList([call(line.text) for line in told[-_MOST_LOG:]])
         elif len(told) > self._count:

@@ -129,6 +129,7 @@ class AwardCard(QWidget):
         px = style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         box = QRectF(self.rect()).adjusted(2, 1, -2, -px(5))
         for step in range(px(4)):
             painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))
@@ -196,6 +197,7 @@ class Race(QWidget):
         px = style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         tracks = totals_by_round(game)
         rounds = max((len(track) for track in tracks), default=1)
         most = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
@@ -321,6 +323,7 @@ class Honest(QWidget):
         style, px = self._style, self._style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(0, 0, 1, self.height(), style.colour("line"))
         left = float(px(24))
         y = heading(painter, style, "Were the dice honest?", left)
@@ -494,7 +497,8 @@ class EndPage(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        wide = 3 if self.width() * 0.6 > style.px(820) else 2
+        room = self.width() * 0.6 - style.px(64)
+        wide = 3 if room > style.px(756) else 2 if room > style.px(484) else 1
         for place, view in enumerate(award_views(game, style.words)[:9]):
             self._grid.addWidget(AwardCard(style, view), place // wide, place % wide)
         self._grid.setSpacing(style.px(12))
@@ -558,6 +562,7 @@ class Heading(QWidget):
         style, px = self._style, self._style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         size = min(px(100), self.height() - 4)
         people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
         x = size + px(20)
@@ -605,6 +610,7 @@ class Tally(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         line = QPen(style.colour("line"), 1)
         painter.setPen(line)
         painter.drawLine(0, 0, self.width(), 0)

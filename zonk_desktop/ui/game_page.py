@@ -18,6 +18,7 @@ from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
 from zonk_desktop.ui.widgets.lamp import Lamp
 from zonk_desktop.ui.widgets.turn_bar import Risk, TurnBar
+from zonk_desktop.ui.wording import one_line
 
 
 class Banner(QWidget):
@@ -35,7 +36,7 @@ class Banner(QWidget):
         self.place()
 
     def show_text(self, text: str) -> None:
-        self._text = text
+        self._text = one_line(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
         self.place()

@@ -50,6 +50,7 @@ class PartySide(QWidget):
         style, tokens = self._style, self._style.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(self.rect(), QColor(tokens.win))
         painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
         game, view = self._game, self._view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -33,7 +33,7 @@ from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import LIGHT
 from zonk_desktop.ui.widgets.flow import Flow
-from zonk_desktop.ui.wording import number, printed, shortened
+from zonk_desktop.ui.wording import number, plain_tip, printed, shortened
 
 _MOST_NAME = 200
 
@@ -105,7 +105,8 @@ class PlayerRow(QWidget):
         name.setFont(style.type.hand(22, 700))
         name.setStyleSheet(f"color: {style.tokens.pen};")
         row.addWidget(name, 2)
-        note = QLabel(seat.note)
+        self.note = note = QLabel(seat.note)
+        note.setTextFormat(Qt.TextFormat.PlainText)
         note.setFont(style.type.text(14))
         note.setStyleSheet(f"color: {style.tokens.card_ink2};")
         row.addWidget(note, 2)
@@ -143,7 +144,7 @@ def _tool(style: Style, icon: str, name: str) -> QToolButton:
     button.setIcon(icons.icon(icon, style.tokens.card_ink))
     button.setIconSize(QSize(style.px(18), style.px(18)))
     button.setAccessibleName(name)
-    button.setToolTip(name)
+    button.setToolTip(plain_tip(name))
     return button
 
 
@@ -400,6 +401,15 @@ class NewGameDialog(QDialog):
             seat.team = place % max(1, (len(self.seats) + 1) // 2)
         self._rebuild()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spare()
+
+    def _spare(self) -> None:
+        """What is known of a player is told where there is room."""
+        for row in self.pad.findChildren(PlayerRow):
+            row.note.setVisible(self.width() >= self._style.px(980))
+
     def _rebuild(self) -> None:
         """The pad and all that depends on it."""
         ruleset = self._ruleset()
@@ -428,6 +438,7 @@ class NewGameDialog(QDialog):
             row.teamed.connect(self._team)
             row.recoloured.connect(self._recolour)
             self.lines.addWidget(row)
+        self._spare()
         least, most = self.limits()
         enough = least <= len(self.seats) <= most
         self.count.setText(

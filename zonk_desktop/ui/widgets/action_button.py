@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.style import Style, focus_ring
+from zonk_desktop.ui.wording import plain_tip
 
 _PRESS_MS = 60
 
@@ -121,7 +120,7 @@ class ActionButton(QAbstractButton):
             said = f"{view.text}: {said}" if said else view.text
         elif not view.blocked:
             said = ""
-        self.setToolTip(f"<span>{escape(said)}</span>" if said else "")
+        self.setToolTip(plain_tip(said))
 
     @property
     def short(self) -> bool:
@@ -194,6 +193,7 @@ class ActionButton(QAbstractButton):
         style, tokens, view = self._style, self._style.tokens, self._view
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         inset = style.px(5)
         depth = 0 if view.blocked else style.px(4 if self._primary else 3)
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)

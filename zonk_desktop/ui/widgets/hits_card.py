@@ -163,6 +163,7 @@ class HitsCard(QWidget):
         px = style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         box = QRectF(self.rect()).adjusted(px(2), px(1), -px(2), -px(5))
         for step in range(px(4)):
             painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))

@@ -114,6 +114,7 @@ class TurnBar(QWidget):
         style, view = self._style, self._view
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(self.rect(), style.colour("surf"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
         if view is None:
@@ -325,6 +326,7 @@ class Risk(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         label, number = self._fonts()
         left = self._widths()[0]
         text = view.miss_label.removeprefix("Next ").capitalize()
