@@ -314,16 +314,16 @@ class GamePage(QWidget):
 
     def _refresh_undo(self) -> None:
         table = self._table
-        reason = ""
+        reason, brief = "", ""
         if not table.can_undo:
-            reason = "Dice that have landed stay landed."
+            reason, brief = "Dice that have landed stay landed.", "dice have landed"
             if table.stage is Stage.OPENING:
-                reason = "There is nothing to take back."
+                reason, brief = "There is nothing to take back.", "nothing yet"
         elif table.stage is Stage.ROLLING:
-            reason = "The dice are rolling."
+            reason, brief = "The dice are rolling.", "rolling"
         note = "takes back the last choice" if not table.real_dice else "takes back the last entry"
         self.undo.show_view(
-            ButtonView("undo", "Undo", note, "U", reason=reason, brief="dice have landed"),
+            ButtonView("undo", "Undo", note, "U", reason=reason, brief=brief),
             icon="undo",
         )
 

@@ -18,6 +18,7 @@ from zonk_desktop.ui.widgets.flow import Flow
 #: More pennants than these are one and a number.
 _MOST_FLAGS = 5
 _FILL_MS = 180
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class CardView(NamedTuple):
@@ -187,14 +188,22 @@ class HitsCard(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(tokens.card_ink))
         title = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRectF(left, box.top(), room + 2, head), middle, title)
+        painter.drawText(QRectF(left, box.top(), room + 2, head), _MIDDLE, title)
         y = box.top() + head
         painter.setPen(QPen(QColor(tokens.margin), 1.4))
         painter.drawLine(round(box.left()), round(y), round(box.right()), round(y))
         y += px(4)
         painter.setFont(style.type.text(15, 500))
-        line = self._line()
+        y += self._tell(painter, QRectF(box.left(), y, box.width(), 0))
+        if view.note:
+            painter.setPen(QColor(tokens.card_ink2))
+            painter.setFont(style.type.text(14, 500))
+            spot = QRectF(box.left() + px(14), y + px(4), box.width() - px(28), 1000)
+            painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
+
+    def _tell(self, painter: QPainter, box: QRectF) -> float:
+        """The reasons, in as many columns as there are; gives back their height."""
+        px, line, y = self._style.px, self._line(), box.top()
         columns = self._columns()
         wide = (box.width() - px(28) - px(24) * (columns - 1)) / columns
         told = self._reasons()
@@ -204,20 +213,15 @@ class HitsCard(QWidget):
             spot = QRectF(
                 box.left() + px(14) + column * (wide + px(24)), y + row * line, wide, line
             )
-            painter.setPen(QColor(tokens.card_ink))
+            painter.setPen(self._style.colour("card_ink"))
             words = QFontMetricsF(painter.font()).elidedText(
                 text, Qt.TextElideMode.ElideRight, spot.width() - px(30)
             )
-            painter.drawText(spot, middle, words)
+            painter.drawText(spot, _MIDDLE, words)
             painter.drawText(
                 spot, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(count)
             )
-        y += rows * line
-        if view.note:
-            painter.setPen(QColor(tokens.card_ink2))
-            painter.setFont(style.type.text(14, 500))
-            spot = QRectF(box.left() + px(14), y + px(4), box.width() - px(28), 1000)
-            painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
+        return rows * line
 
     def _flags(self, painter: QPainter, box: QRectF) -> float:
         """Pennants: hollow while still to be taken. Gives back where they begin."""
