@@ -13,6 +13,12 @@ _SHOWN = {
     "double-insta-bong": "Double Insta-Bong",
     "triple-insta-bong": "Triple Insta-Bong",
     "quadruple-insta-bong": "Quadruple Insta-Bong",
+    "colors": "Three alike in three colours",
+    "royale": "A Royale",
+    "ice": "Breaking the ice",
+    "entry": "Getting in the game",
+    "train-wreck": "A miss with all dice",
+    "slim-pickins": "Slim pickins",
 }
 
 

@@ -16,7 +16,7 @@ SENTENCES: dict[Code, str] = {
     Code.CALLED_ALREADY: "The 11,000 Rule has been called already.",
     Code.CANNOT_GIVE: "Hits are not given away here.",
     Code.DARED: "The dare stands. Take it or refuse it.",
-    Code.DICE_COUNT: "Stopping takes {need} dice aside; there are {have}.",
+    Code.DICE_COUNT: "Stopping takes {need} dice aside; {have} so far.",
     Code.GAME_OVER: "The game is over.",
     Code.GATE_CLOSED: "{holder} has {hits} to take first.",
     Code.KEEP_FIRST: "The dice lie there. Keep at least one that scores.",

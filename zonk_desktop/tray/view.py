@@ -76,7 +76,7 @@ class DiceTray(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
-        self.setMinimumSize(320, 200)
+        self.setMinimumSize(240, 110)
         self._table = Table()
         self._dark = False
         self._font = QFont(self.font())

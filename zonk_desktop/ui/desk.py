@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.archive.statistics import figures
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import cards, people
@@ -28,7 +30,7 @@ from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.table_keys import TableKeys
 from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.widgets.sheet import Pad
-from zonk_desktop.ui.wording import shortened
+from zonk_desktop.ui.wording import one_line, printed, shortened
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.main_window import MainWindow
@@ -138,8 +140,24 @@ class Desk(QObject):
         if self.party:
             self.toggle_party()
         self.end.show_game(table.snapshot, sheet_state(table))
+        self._count_faces(table.snapshot.game_id)
         self.show_page("end")
         self.end.focus()
+
+    def _count_faces(self, game: int) -> None:
+        """How the dice fell, for the last page; found out beside the window's thread."""
+        if not game:
+            return
+
+        def count(archive: Archive) -> object:
+            return figures(archive.load(game)).faces
+
+        def show(found: object) -> None:
+            snapshot = self.table.snapshot
+            if isinstance(found, tuple) and snapshot is not None and snapshot.game_id == game:
+                self.end.show_faces(found)
+
+        self.session.ask(count, show)
 
     @Slot()
     def _look_at_table(self) -> None:
@@ -189,7 +207,7 @@ class Desk(QObject):
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
         self.status.show_snapshot(snapshot, self.look, order_open=table.order_open)
-        name = shortened(game.rules.ruleset.name, 40)
+        name = shortened(printed(game.rules.ruleset.name), 40)
         what = "finished" if game.ended is not None else f"round {game.row + 1}"
         self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")
         if self.window.pages.currentWidget() is self.end and game.ended is None:
@@ -218,7 +236,7 @@ class Desk(QObject):
     @Slot(str)
     def say(self, text: str) -> None:
         """One sentence at the foot, and to a screen reader."""
-        self.status.word.setText(shortened(text, 160))
+        self.status.word.setText(one_line(shortened(text, 160)))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -25,6 +26,7 @@ from zonk_desktop.session.snapshot import Told
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.hits_card import CardView, HitsCard
+from zonk_desktop.ui.wording import one_line, printed
 
 _MOST_LOG = 4000
 
@@ -93,7 +95,7 @@ class Hits(QScrollArea):
     def restyle(self, style: Style) -> None:
         self._style = style
         px = style.px
-        self._column.setContentsMargins(px(14), px(12), px(14), px(12))
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
         self._column.setSpacing(px(10))
         self._inside.setObjectName("cards")
         self._inside.setStyleSheet(f"QWidget#cards {{ background: {style.tokens.surf}; }}")
@@ -104,6 +106,28 @@ class Hits(QScrollArea):
     def show_cards(self, cards: list[CardView]) -> None:
         if cards == self._shown:
             return
+        opening = self._opened(cards)
+        if opening is not None:
+            # The pennants fill before the card is taken up; play does not wait for them.
+            self._shown = cards
+            opening.filled.connect(self._lay_down)
+            opening.fill()
+            return
+        self._lay(cards)
+
+    def _opened(self, cards: list[CardView]) -> HitsCard | None:
+        """The card whose gate has just opened, where that is to be seen."""
+        laid = self._cards()
+        if self._style.still or not laid or not self.isVisible():
+            return None
+        view = laid[0].view
+        again = any(card.answers for card in cards)
+        return laid[0] if view.answers and not again and laid[0].isEnabled() else None
+
+    def _lay_down(self) -> None:
+        self._lay(self._shown)
+
+    def _lay(self, cards: list[CardView]) -> None:
         focused = any(card.isAncestorOf(self.focusWidget()) for card in self._cards()
                       if self.focusWidget() is not None)  # fmt: skip
         self._shown = cards
@@ -120,10 +144,27 @@ class Hits(QScrollArea):
             # At once and not when the layout gets round to it: the focus may go there below.
             card.show()
         self._column.addStretch(1)
+        self._fit()
         if focused and cards and cards[0].answers:
             first = self._cards()[0] if self._cards() else None
             if first is not None:
                 first.focusNextChild()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Close together where the cards would not all be seen."""
+        laid = self._cards()
+        for card in laid:
+            card.set_compact(False)
+        margins = self._column.contentsMargins()
+        gaps = margins.top() + margins.bottom() + self._column.spacing() * len(laid)
+        tall = gaps + sum(card.sizeHint().height() for card in laid)
+        if tall > self.viewport().height():
+            for card in laid:
+                card.set_compact(True)
 
     def _cards(self) -> list[HitsCard]:
         return [card for card in self._inside.findChildren(HitsCard) if not card.isHidden()]
@@ -153,7 +194,11 @@ class Log(QListView):
         )
 
     def show_log(self, told: list[Told], adapt: object) -> None:
-        call = adapt if callable(adapt) else str
+        words = adapt if callable(adapt) else str
+
+        def call(text: str) -> str:
+            return one_line(words(text))
+
         if len(told) < self._count or self._count == 0:
             self._lines.setStringList([call(line.text) for line in told[-_MOST_LOG:]])
         elif len(told) > self._count:
@@ -205,7 +250,7 @@ def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
     tokens = style.tokens
     parts = [
         f'<p style="font-family: Caprasimo; font-size: {style.px(22)}px; margin: 0;">'
-        f"{escape(ruleset.name)}</p>"
+        f"{escape(printed(ruleset.name))}</p>"
     ]
     for title, rows in sections(ruleset):
         parts.append(

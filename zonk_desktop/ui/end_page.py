@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.statistics import judged
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.session.snapshot import Snapshot
@@ -128,6 +129,7 @@ class AwardCard(QWidget):
         px = style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         box = QRectF(self.rect()).adjusted(2, 1, -2, -px(5))
         for step in range(px(4)):
             painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))
@@ -175,7 +177,7 @@ class Race(QWidget):
         super().__init__()
         self._style = style
         self._game: Game | None = None
-        self.setMinimumHeight(style.px(200))
+        self.setMinimumHeight(style.px(220))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def restyle(self, style: Style) -> None:
@@ -195,21 +197,28 @@ class Race(QWidget):
         px = style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         tracks = totals_by_round(game)
         rounds = max((len(track) for track in tracks), default=1)
-        top = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
+        most = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
+        step = _step(most)
+        top = most
+        head = heading(painter, style, "How it went", 0)
         small = style.type.text(13)
         painter.setFont(small)
-        box = QRectF(px(44), px(8), self.width() - px(150), self.height() - px(36))
-        for share in (0, 0.5, 1):
+        left = QFontMetricsF(small).horizontalAdvance("10.5k") + px(8)
+        box = QRectF(left, head + px(8), self.width() - left - px(108), 0)
+        box.setBottom(self.height() - px(32))
+        for line in range(top // step + 1):
+            share = line * step / top
             y = box.bottom() - box.height() * share
             painter.setPen(QPen(QColor(tokens.line), 1))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(QColor(tokens.ink2))
-            value = top * share
+            value = line * step
             word = f"{value / 1000:g}k" if value >= 1000 else f"{value:g}"
             painter.drawText(
-                QRectF(0, y - 20, px(38), 40),
+                QRectF(0, y - 20, left - px(6), 40),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
             )  # fmt: skip
         for number in range(5, rounds, max(5, rounds // 4 // 5 * 5)):
@@ -259,6 +268,103 @@ class Race(QWidget):
                 QRectF(disc.right() + px(6), at - px(12), px(100), px(24)),
                 Qt.AlignmentFlag.AlignVCenter, shortened(game.seats[seat].name, 9),
             )  # fmt: skip
+
+
+def _step(most: int) -> int:
+    """The distance of a chart's lines: round, and two to five of them."""
+    size: int = 10 ** (len(str(most)) - 1)
+    for step in (size * 5, size * 2, size):
+        if step * 2 <= most:
+            return step
+    return max(1, size // 2)
+
+
+def heading(painter: QPainter, style: Style, text: str, left: float) -> float:
+    """The heading of a chart; gives back where it ends."""
+    font = style.type.display(22)
+    measure = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(style.colour("ink"))
+    painter.drawText(QPointF(left, measure.ascent()), text)
+    return measure.height()
+
+
+class Honest(QWidget):
+    """How often each face fell, against what is expected."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._faces: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(style.px(220))
+        self.hide()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.setMinimumHeight(style.px(220))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(330), self._style.px(220))
+
+    def show_faces(self, faces: tuple[int, ...]) -> None:
+        self._faces = faces
+        self.setVisible(bool(sum(faces)))
+        told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, 1))
+        self.setAccessibleName(f"Were the dice honest? {told}")
+        self.setToolTip(judged(faces).words if faces else "")
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if not self._faces:
+            return
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.fillRect(0, 0, 1, self.height(), style.colour("line"))
+        left = float(px(24))
+        y = heading(painter, style, "Were the dice honest?", left)
+        small = style.type.text(13)
+        measure = QFontMetricsF(small)
+        painter.setFont(small)
+        painter.setPen(style.colour("ink2"))
+        verdict = judged(self._faces)
+        total = sum(self._faces)
+        word = "Nothing odd." if verdict.chance >= 0.05 else "Point here for what that means."
+        for line in (f"{total:,} dice landed. Dashed: {verdict.expected:,.0f} expected.", word):
+            painter.drawText(QPointF(left, y + measure.ascent()), line)
+            y += measure.height() * 1.15
+        wide = self.width() - left
+        pitch, die = wide / 6, float(px(22))
+        high = y + measure.height() + px(6)
+        low = min(self.height() - die - px(12), high + px(170))
+        most = max(*self._faces, verdict.expected, 1)
+        level = low - (low - high) * verdict.expected / most
+        for place, count in enumerate(self._faces):
+            bar = QRectF(left + place * pitch + pitch * 0.2, 0, pitch * 0.6, 0)
+            bar.setBottom(low)
+            bar.setTop(low - (low - high) * count / most)
+            painter.fillRect(bar, style.colour("teal"))
+            painter.setPen(style.colour("ink"))
+            above = min(bar.top(), level) - measure.height() - 2
+            painter.drawText(
+                QRectF(left + place * pitch, above, pitch, px(18)),
+                Qt.AlignmentFlag.AlignHCenter, str(count),
+            )  # fmt: skip
+            painter.setPen(Qt.PenStyle.NoPen)
+            spot = QRectF(bar.center().x() - die / 2, low + px(8), die, die)
+            painter.setBrush(style.colour("card"))
+            painter.drawRoundedRect(spot, die * 0.2, die * 0.2)
+            marks.draw(
+                painter, f"die-{place + 1}", spot.left(), spot.center().y(), die,
+                style.colour("card_ink"),
+            )  # fmt: skip
+        pen = QPen(style.colour("ink"), 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(left, level), QPointF(self.width(), level))
 
 
 _DASHES = (
@@ -314,7 +420,12 @@ class EndPage(QWidget):
         column.addWidget(self.head)
         column.addWidget(self._cards)
         column.addWidget(self.tally)
-        column.addWidget(self.race, 1)
+        self.honest = Honest(style)
+        charts = QHBoxLayout()
+        charts.setSpacing(style.px(16))
+        charts.addWidget(self.race, 1)
+        charts.addWidget(self.honest)
+        column.addLayout(charts, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -345,6 +456,7 @@ class EndPage(QWidget):
         self.pad.restyle(style)
         self.head.restyle(style)
         self.race.restyle(style)
+        self.honest.restyle(style)
         self.tally.restyle(style)
         views = (
             ButtonView("again", "Play again", "same players, same rules", "Enter"),
@@ -362,7 +474,13 @@ class EndPage(QWidget):
     def focus(self) -> None:
         self.buttons[0].setFocus()
 
+    def show_faces(self, faces: tuple[int, ...]) -> None:
+        """How the dice fell; known only after the Zonk File was asked."""
+        self.honest.show_faces(faces)
+
     def show_game(self, snapshot: Snapshot, state: SheetState) -> None:
+        if self._snapshot is None or self._snapshot.session != snapshot.session:
+            self.honest.show_faces(())
         self._snapshot = snapshot
         self.pad.show_state(state)
         self._fill(snapshot)
@@ -379,18 +497,31 @@ class EndPage(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        wide = 3 if self.width() * 0.6 > style.px(820) else 2
+        room = self.width() * 0.6 - style.px(64)
+        wide = 3 if room > style.px(756) else 2 if room > style.px(484) else 1
         for place, view in enumerate(award_views(game, style.words)[:9]):
             self._grid.addWidget(AwardCard(style, view), place // wide, place % wide)
         self._grid.setSpacing(style.px(12))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        small = self.width() < self._style.px(1560)
-        for button in self.buttons:
-            button.set_size("small" if small else "normal")
+        self._fit_buttons()
         if self._snapshot is not None:
             self._fill(self._snapshot)
+
+    def _fit_buttons(self) -> None:
+        """One row: smaller, then without key caps, the way back as its icon alone."""
+        room = self.width() * 3 // 5 - self._style.px(56) - 3 * self._style.px(12)
+        for size, caps, short in (
+            ("normal", True, ()), ("small", True, ()), ("small", False, ()),
+            ("small", False, self.buttons[3:]), ("small", False, self.buttons[1:]),
+        ):  # fmt: skip
+            for button in self.buttons:
+                button.set_size(size)
+                button.set_caps(caps or button.primary)
+                button.set_short(button in short)
+            if sum(button.sizeHint().width() for button in self.buttons) <= room:
+                break
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -420,7 +551,8 @@ class Heading(QWidget):
         self._seat = won[0] if won else 0
         take = "takes" if len(won) == 1 else "share"
         self._text = f"{listed(names)} {take} the sheet" if won else "Nobody wins"
-        reasons = {"instant": "One throw did it.", "limit": "The limit was reached."}
+        home = figure(game.seats[won[0]].total) if won else ""
+        reasons = {"instant": "One throw did it.", "limit": f"Home with {home}."}
         why = game.ended.reason if game.ended is not None else ""
         self._note = note or reasons.get(why, "Everybody wins something.")
         self.setAccessibleName(f"{self._text}. {self._note}")
@@ -430,6 +562,7 @@ class Heading(QWidget):
         style, px = self._style, self._style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         size = min(px(100), self.height() - 4)
         people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
         x = size + px(20)
@@ -477,6 +610,7 @@ class Tally(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         line = QPen(style.colour("line"), 1)
         painter.setPen(line)
         painter.drawLine(0, 0, self.width(), 0)

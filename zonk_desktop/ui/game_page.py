@@ -16,7 +16,9 @@ from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
-from zonk_desktop.ui.widgets.turn_bar import TurnBar
+from zonk_desktop.ui.widgets.lamp import Lamp
+from zonk_desktop.ui.widgets.turn_bar import Risk, TurnBar
+from zonk_desktop.ui.wording import one_line
 
 
 class Banner(QWidget):
@@ -34,7 +36,7 @@ class Banner(QWidget):
         self.place()
 
     def show_text(self, text: str) -> None:
-        self._text = text
+        self._text = one_line(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
         self.place()
@@ -99,9 +101,14 @@ class GamePage(QWidget):
         for button in self.buttons:
             self._flow.addWidget(button)
             button.acted.connect(self._acted)
+        self.risk = Risk(style)
+        self.risk.hide()
+        self._flow.addWidget(self.risk)
         self._flow.last = self.undo
         self.row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.row.setAutoFillBackground(False)
+        self.lamp = Lamp(tray)
+        self._dimmed = (-1, -1)
         self.banner = Banner(style, tray)
         tray.installEventFilter(self)
         middle = QVBoxLayout()
@@ -132,43 +139,52 @@ class GamePage(QWidget):
         """The big picture, to be read from the sofa."""
         self._party = party
         self.side.setVisible(party)
+        self.bar.set_party(party)
+        # In the big picture undo has its key; the place is for the chance to miss.
+        self.undo.setVisible(not party)
+        self._flow.last = self.risk if party else self.undo
         self._sizes()
         self.refresh()
 
     def _sizes(self) -> None:
         px = self._style.px
         small = self.width() < px(900) or self.height() < px(640)
-        size = "party" if self._party and not small else "small" if small else "normal"
+        large = self._party and self.width() >= px(1500) and self.height() >= px(760)
+        size = "party" if large else "small" if small else "normal"
         for button in self.buttons:
             button.set_size(size)
+        self.risk.restyle(self._style, large=large)
         self.call.set_short(small)
         self._gap = px(4 if small else 12)
         self._flow.set_gap(self._gap)
         edge = px(7 if small else 22)
         self._edge = edge
         self._flow.setContentsMargins(edge, px(5 if small else 14), edge, px(5 if small else 14))
+        self.side.setFixedWidth(self.side.width_in(self.width()))
         self._fit_caps()
 
     def _fit_caps(self) -> None:
         """One row of buttons as long as that is possible: the tray must not change its size."""
         shown = [button for button in self.buttons if not button.isHidden()]
         room = self.row.width() - 2 * self._edge - self._gap * (len(shown) - 1)
+        risk = self.risk.sizeHint().width() + self._gap if self._party else 0
 
-        def fits() -> bool:
-            return sum(button.sizeHint().width() for button in shown) <= room
+        def fits(beside: int = 0) -> bool:
+            return sum(button.sizeHint().width() for button in shown) + beside <= room
 
         for button in shown:
             button.set_caps(True)
             button.set_brief(False)
-        if not fits():
+        if not fits(risk):
             for button in shown:
                 button.set_brief(True)
-        if not fits():
+        if not fits(risk):
             for button in shown:
                 button.set_caps(button.primary)
         self.undo.set_short(False)
         if not fits():
             self.undo.set_short(True)
+        self.risk.setVisible(self._party and fits(risk))
         self._flow.invalidate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -178,6 +194,7 @@ class GamePage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._tray and event.type() is QEvent.Type.Resize:
             self.banner.place()
+            self.lamp.setGeometry(self._tray.rect())
         return False
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -191,7 +208,6 @@ class GamePage(QWidget):
         table, words = self._table, self._style.words
         game = table.game
         self.banner.show_text(table.banner)
-        self.setEnabled(game is not None)
         if game is None:
             return
         opening = table.opening_view()
@@ -203,6 +219,7 @@ class GamePage(QWidget):
         if rolling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
+        self.risk.show_view(view)
         self.side.show_game(game, view)
         roll = present.roll_button(game, table.picked, words, real=table.real_dice)
         keep = present.keep_button(game, table.picked, words)
@@ -223,17 +240,42 @@ class GamePage(QWidget):
         lead_stay = roll.blocked and not stay.blocked and not dared
         self.keep.show_view(keep)
         self.stay.show_view(stay, primary=lead_stay)
-        for place, button in enumerate(self.extra):
-            button.setVisible(place < len(extra))
-            if place < len(extra):
-                button.show_view(extra[place], primary=place == 0)
+        for button, view_ in zip(self.extra, extra, strict=False):
+            button.show_view(view_, primary=button is self.extra[0])
+        self._make_way(bool(extra))
         self._refresh_calls()
         self._refresh_undo()
         self._fit_caps()
+        if not rolling:
+            self._dim()
+
+    def _dim(self) -> None:
+        """Points were lost: the lamp dims, once for each time."""
+        snapshot = self._table.snapshot
+        if snapshot is None or self._dimmed == (snapshot.session, snapshot.sequence):
+            return
+        fresh = self._dimmed[0] == snapshot.session
+        self._dimmed = snapshot.session, snapshot.sequence
+        lost = any(told.kind == "miss" for told in snapshot.told)
+        if lost and fresh and not self._style.still:
+            self.lamp.dim()
+
+    def _make_way(self, dared: bool) -> None:
+        """A dare is answered before anything else: its buttons stand where Roll and Keep were."""
+        places = (self.roll, self.keep, *self.extra)
+        held = any(button.hasFocus() for button in places)
+        self.roll.setVisible(not dared)
+        self.keep.setVisible(not dared)
+        for button in self.extra:
+            button.setVisible(dared)
+        if held and not any(button.hasFocus() for button in places):
+            (self.extra[0] if dared else self.roll).setFocus()
 
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
         view = present.TurnView(seat, title, title, note, 0, "", "", "", "", "", None)
         self.bar.show_view(view)
+        self.risk.show_view(view)
+        self._make_way(False)
         game = self._table.game
         if game is not None:
             self.side.show_game(game, view, secret=True)
@@ -250,8 +292,6 @@ class GamePage(QWidget):
                     brief="not yet",
                 )
             )
-        for extra in self.extra:
-            extra.hide()
         self.call.hide()
         self._refresh_undo()
 
@@ -274,16 +314,16 @@ class GamePage(QWidget):
 
     def _refresh_undo(self) -> None:
         table = self._table
-        reason = ""
+        reason, brief = "", ""
         if not table.can_undo:
-            reason = "Dice that have landed stay landed."
+            reason, brief = "Dice that have landed stay landed.", "dice have landed"
             if table.stage is Stage.OPENING:
-                reason = "There is nothing to take back."
+                reason, brief = "There is nothing to take back.", "nothing yet"
         elif table.stage is Stage.ROLLING:
-            reason = "The dice are rolling."
+            reason, brief = "The dice are rolling.", "rolling"
         note = "takes back the last choice" if not table.real_dice else "takes back the last entry"
         self.undo.show_view(
-            ButtonView("undo", "Undo", note, "U", reason=reason, brief="dice have landed"),
+            ButtonView("undo", "Undo", note, "U", reason=reason, brief=brief),
             icon="undo",
         )
 
@@ -297,11 +337,11 @@ class GamePage(QWidget):
         else:
             self._table.act(view)
 
-    def open_calls(self) -> None:
-        """The menu of what may be called."""
+    def menu_of_calls(self) -> QMenu | None:
+        """What may be called now, None where nothing may."""
         game = self._table.game
         if game is None or self._table.stage not in {Stage.PLAYING, Stage.OVER}:
-            return
+            return None
         menu = QMenu(self)
         menu.setFont(self._style.type.text(15))
         group = ""
@@ -313,10 +353,17 @@ class GamePage(QWidget):
             action = menu.addAction(call.text.replace("&", "&&"))
             action.setData(call.says)
         if menu.isEmpty():
-            return
+            menu.deleteLater()
+            return None
         menu.triggered.connect(self._called)
+        return menu
+
+    def open_calls(self) -> None:
+        menu = self.menu_of_calls()
+        if menu is None:
+            return
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        where = self.call if self.call.isVisible() else self.stay
+        where = self.call if self.call.isVisible() else self.row
         menu.popup(where.mapToGlobal(where.rect().topLeft() - QPoint(0, menu.sizeHint().height())))
 
     def _called(self, action: QAction) -> None:
@@ -327,6 +374,8 @@ class GamePage(QWidget):
     def press(self, name: str) -> None:
         """A key was pressed for this action."""
         for button in self.buttons:
-            if button.view.name == name and not button.isHidden():
+            # What the big picture has no room for keeps its key.
+            beside = self._party and button in {self.undo, self.call}
+            if button.view.name == name and (beside or not button.isHidden()):
                 button.click()
                 return

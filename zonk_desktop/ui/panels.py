@@ -124,12 +124,16 @@ class Panels(QObject):
         window = self._window
         if window.memory.flag("docked", False):
             return
-        wide = round(window.width() * (0.355 if window.width() < 1300 else 0.283))
+        look = window.look
+        narrow = window.width() < look.px(1300)
+        wide = round(window.width() * (0.355 if narrow else 0.283))
         window.resizeDocks([self.docks[SHEET]], [wide], Qt.Orientation.Horizontal)
         tall = window.height()
+        # A card of hits with its buttons is seen whole in the smallest window too.
+        cards = max(0.34, min(0.46, look.px(250) / max(1, tall)))
         window.resizeDocks(
             [self.docks[SHEET], self.docks[HITS]],
-            [round(tall * 0.66), round(tall * 0.34)],
+            [round(tall * (1 - cards)), round(tall * cards)],
             Qt.Orientation.Vertical,
         )
 

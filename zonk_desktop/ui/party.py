@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -33,10 +33,9 @@ class PartySide(QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        parent = self.parentWidget()
-        wide = parent.width() // 4 if parent is not None else 320
-        return QSize(max(self._style.px(260), wide), 400)
+    def width_in(self, whole: int) -> int:
+        """How wide in a window of this width."""
+        return max(min(self._style.px(260), round(whole * 0.32)), round(whole * 0.25))
 
     def show_game(self, game: Game, view: TurnView, *, secret: bool = False) -> None:
         """`secret`: what the opening rolls decide is not told yet."""
@@ -51,15 +50,16 @@ class PartySide(QWidget):
         style, tokens = self._style, self._style.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(self.rect(), QColor(tokens.win))
         painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
         game, view = self._game, self._view
         if game is None or view is None or self._secret:
             return
-        pad = style.px(32)
+        pad = style.px(32 if self.width() > style.px(360) else 20)
         wide = self.width() - 2 * pad
         y = float(style.px(28))
-        label = style.type.text(22, 600)
+        label = fitted(style.type.text(22, 600), "Points this turn", wide, style.px(11))
         painter.setFont(label)
         painter.setPen(QColor(tokens.ink2))
         painter.drawText(QPointF(pad, y + QFontMetricsF(label).ascent()), "Points this turn")
@@ -71,18 +71,38 @@ class PartySide(QWidget):
         painter.setPen(QColor(tokens.must if tokens.dark else tokens.acc))
         painter.drawText(QPointF(pad, y + QFontMetricsF(big).ascent() * 0.92), points)
         y += QFontMetricsF(big).height() * 0.98
-        painter.setFont(label)
         painter.setPen(QColor(tokens.ink2))
-        note = QFontMetricsF(label).elidedText(view.points_note, Qt.TextElideMode.ElideRight, wide)
-        painter.drawText(QPointF(pad, y + QFontMetricsF(label).ascent()), note)
-        y += QFontMetricsF(label).height() + style.px(24)
+        y += self._note(painter, view.points_note, QRectF(pad, y, wide, 1000)) + style.px(16)
         foot = style.px(150) if game.magic else style.px(50)
+        if self.height() - y - foot < len(game.seats) * style.px(24):
+            # Everybody's total comes before the magic number.
+            foot = 0
         self._people(painter, game, QRectF(0, y, self.width(), self.height() - y - foot), pad)
-        self._foot(painter, game, pad, foot)
+        if foot:
+            self._foot(painter, game, pad, foot)
+
+    def _note(self, painter: QPainter, note: str, box: QRectF) -> float:
+        """What the points are made of, in two lines where one is too short; gives its height."""
+        style = self._style
+        font = fitted(style.type.text(22, 600), note, box.width(), style.px(18))
+        measure = QFontMetricsF(font)
+        lines = [note]
+        if measure.horizontalAdvance(note) > box.width() and " + " in note:
+            parts = note.split(" + ")
+            half = (len(parts) + 1) // 2
+            lines = [" + ".join(parts[:half]) + " +", " + ".join(parts[half:])]
+        font = fitted(font, max(lines, key=len), box.width(), style.px(12))
+        measure = QFontMetricsF(font)
+        painter.setFont(font)
+        y = box.top()
+        for line in lines:
+            painter.drawText(QPointF(box.left(), y + measure.ascent()), line)
+            y += measure.height()
+        return y - box.top()
 
     def _people(self, painter: QPainter, game: Game, box: QRectF, pad: int) -> None:
         style, tokens = self._style, self._style.tokens
-        tall = min(style.px(132), box.height() / max(1, len(game.seats)))
+        tall = min(style.px(132), max(style.px(20), box.height() / max(1, len(game.seats))))
         for n, seat in enumerate(game.seats):
             row = QRectF(box.left(), box.top() + n * tall, box.width(), tall)
             now = n == game.turn.seat and game.ended is None
@@ -140,15 +160,19 @@ class PartySide(QWidget):
     def _foot(self, painter: QPainter, game: Game, pad: int, foot: int) -> None:
         style, tokens = self._style, self._style.tokens
         y = float(self.height() - foot + style.px(10))
-        label = style.type.text(22, 600)
+        wide = self.width() - 2 * pad
+        heading, round_ = "Magic number", f"Round {game.row + 1}"
+        both = f"{heading}  {round_}" if game.magic else round_
+        label = fitted(style.type.text(22, 600), both, wide, style.px(8))
         painter.setFont(label)
         painter.setPen(QColor(tokens.ink2))
-        box = QRectF(pad, y, self.width() - 2 * pad, QFontMetricsF(label).height())
+        box = QRectF(pad, y, wide, QFontMetricsF(label).height())
         if game.magic:
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, "Magic number")
-            size = float(style.px(52))
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, heading)
+            faces = unpack(game.magic)
+            size = min(float(style.px(52)), wide / (len(faces) * 1.2 - 0.2))
             x = float(pad)
-            for face in unpack(game.magic):
+            for face in faces:
                 spot = QRectF(x, box.bottom() + style.px(10), size, size)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(tokens.card))
@@ -156,14 +180,15 @@ class PartySide(QWidget):
                 marks.draw(
                     painter, f"die-{face}", x, spot.center().y(), size, QColor(tokens.card_ink)
                 )
-                x += size + style.px(10)
+                x += size * 1.2
             painter.setPen(QColor(tokens.ink2))
             painter.setFont(label)
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight, f"Round {game.row + 1}")
-        small = style.type.text(16)
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight, round_)
+        leave = "F11 leaves the big picture"
+        small = fitted(style.type.text(16), leave, wide, style.px(8))
         painter.setFont(small)
         painter.drawText(
             QRectF(pad, self.height() - style.px(34), box.width(), style.px(30)),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            "F11 leaves the big picture",
+            leave,
         )

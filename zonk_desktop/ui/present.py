@@ -184,7 +184,10 @@ def _note(game: Game, words: Words) -> str:
 
 
 def _points_note(points: int, gained: int, groups: tuple[Group, ...]) -> str:
-    parts = [f"{figure(group.points)} {group.name}" for group in groups]
+    sums: dict[str, int] = {}
+    for group in groups:
+        sums[group.name] = sums.get(group.name, 0) + group.points
+    parts = [f"{figure(total)} {name}" for name, total in sums.items()]
     carried = points - sum(group.points for group in groups)
     if carried > 0:
         parts.insert(0, f"{figure(carried)} carried" if groups else f"{figure(carried)} kept")
@@ -278,6 +281,7 @@ def _blocked(
     """A button that says why not: in a sentence, and in a few words."""
     if why is None:
         why = Refusal(Code.KEEP_FIRST)
+    why = Refusal(why.code, {name: _written(value) for name, value in why.data.items()})
     reason = words.adapt(sentence(why))
     if why.code is Code.GATE_CLOSED:
         gate = game.gates[0]
@@ -285,6 +289,16 @@ def _blocked(
         reason = f"Gate shut. {holder} has {words.count(gate.hits)} to take."
     brief = _BRIEF.get(why.code, "not now").format(**why.data)
     return ButtonView(name, text, "", key, reason=reason, brief=words.adapt(brief))
+
+
+def _written(value: int | str) -> str:
+    """A figure of a refusal as the program writes it: thousands set apart, choices in words."""
+    if isinstance(value, int):
+        return figure(value)
+    counts = value.split()
+    if len(counts) > 1 and all(word.isdigit() for word in counts):
+        return " or ".join(number(int(word)) for word in counts)
+    return value
 
 
 _BRIEF = {
@@ -295,7 +309,7 @@ _BRIEF = {
     Code.BELOW_MINIMUM: "needs {need}",
     Code.BLOOD_DIE: "Blood Die rolls",
     Code.DARED: "answer first",
-    Code.DICE_COUNT: "{need} dice aside",
+    Code.DICE_COUNT: "{need} aside",
     Code.GAME_OVER: "game over",
     Code.GATE_CLOSED: "gate shut",
     Code.KEEP_FIRST: "keep one first",
@@ -404,6 +418,18 @@ _CALLS = (
 )
 
 
+#: What a fault means to somebody who has not read the sheet.
+_FAULTS = {
+    "off-board": "a die off the board",
+    "over-edge": "a die over the edge",
+    "pick-up": "scoring dice picked up",
+    "sloppy": "sloppy roll",
+    "spaz": "spaz",
+    "dealer-spaz": "dealer spaz",
+    "touched-dice": "dice touched",
+}
+
+
 def _call_words(action: act.Action, name: object, words: Words) -> str:
     called = name if callable(name) else str
     match action:
@@ -416,11 +442,11 @@ def _call_words(action: act.Action, name: object, words: Words) -> str:
         case act.Challenge(player):
             return f"{called(player)} doubts the total"
         case act.Fault(kind):
-            return kind.replace("-", " ").capitalize()
+            return f"Fault: {_FAULTS.get(kind, kind.replace('-', ' '))}"
         case act.Touch(player):
             return f"{called(player)} starts too early"
         case act.Penalty(kind, player):
-            return f"{kind.replace('-', ' ').capitalize()}: {called(player)}"
+            return f"Penalty, {kind.replace('-', ' ')}: {called(player)}"
         case act.GiveHit(giver, taker, _):
             return f"{called(giver)} gives a {words.hit} to {called(taker)}"
         case act.Stake(player, _):

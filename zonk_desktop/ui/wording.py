@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fractions import Fraction
+from html import escape
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
             "eleven", "twelve")  # fmt: skip
@@ -47,6 +48,21 @@ def per_cent(chance: Fraction) -> str:
 def whose(name: str) -> str:
     """Cy's, Zeus'."""
     return f"{name}’" if name.endswith(("s", "S")) else f"{name}’s"
+
+
+def printed(text: str) -> str:
+    """As it is set in type: files and sheets of a pen write the straight apostrophe."""
+    return text.replace("'", "’")
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that takes no name for markup: Qt would, where one looks like it."""
+    return f"<span>{escape(text)}</span>" if text else ""
+
+
+def one_line(text: str) -> str:
+    """A sentence on one line, read from the left whatever script a name in it has."""
+    return "\u200e" + " ".join(text.split())
 
 
 def shortened(name: str, most: int = 24) -> str:

@@ -50,13 +50,6 @@ class Pick(QComboBox):
         self.view().setAccessibleName(self.accessibleName())
         super().showPopup()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        px = self._style.px
-        painter = QPainter(self)
-        box = QRectF(self.width() - px(30), (self.height() - px(18)) / 2, px(18), px(18))
-        icons.draw(painter, "down", box, self._style.tokens.ink)
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
@@ -178,12 +171,12 @@ class Tick(QCheckBox):
         side = px(22)
         box = QRectF(px(6), (self.height() - side) / 2, side, side)
         painter.setPen(QPen(style.colour("ctl"), max(1.0, style.type.scale * 1.5)))
-        painter.setBrush(style.colour("ink" if self.isChecked() else "raise_"))
+        painter.setBrush(style.colour("acc" if self.isChecked() else "raise_"))
         painter.drawRoundedRect(box, px(5), px(5))
         if self.isChecked():
             inset = px(3)
             inner = box.adjusted(inset, inset, -inset, -inset)
-            icons.draw(painter, "check", inner, style.tokens.surf)
+            icons.draw(painter, "check", inner, style.tokens.onacc)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(style.colour("focus"), px(3)))

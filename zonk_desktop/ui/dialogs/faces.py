@@ -7,17 +7,20 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
+from zonk_desktop.ui.dialogs.controls import fit
 from zonk_desktop.ui.dialogs.rule_list import draw_dice
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import dice, shortened
@@ -111,7 +114,9 @@ class FacesDialog(QDialog):
         head.setTextFormat(Qt.TextFormat.PlainText)
         head.setFont(style.type.display(30))
         column.addWidget(head)
-        note = QLabel(f"Click the faces of {dice(len(self._letters))}, or type them: 1 5 2 4 4.")
+        count = len(self._letters)
+        example = " ".join("152446"[:count])
+        note = QLabel(f"Click the faces of {dice(count)}, or type them: {example}.")
         note.setStyleSheet(f"color: {style.tokens.ink2};")
         note.setWordWrap(True)
         column.addWidget(note)
@@ -121,7 +126,9 @@ class FacesDialog(QDialog):
         self.text.textEdited.connect(self._typed)
         self.text.returnPressed.connect(self.accept)
         column.addWidget(self.text)
-        grid = QGridLayout()
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, px(12), 0)
         self.rows = [DieRow(style, letter, place) for place, letter in enumerate(self._letters)]
         for place, row in enumerate(self.rows):
             word = _NAMES.get(row.letter, "")
@@ -130,7 +137,15 @@ class FacesDialog(QDialog):
             grid.addWidget(label, place, 0)
             grid.addWidget(row, place, 1)
             row.changed.connect(self._clicked)
-        column.addLayout(grid)
+        # Large letters on a small screen: the dice scroll, the line to type on stays.
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumWidth(inside.sizeHint().width() + px(12))
+        scroll.setWidget(inside)
+        column.addWidget(scroll, 1)
         foot = QHBoxLayout()
         self.why = QLabel()
         self.why.setStyleSheet(f"color: {style.tokens.ink2};")
@@ -147,6 +162,7 @@ class FacesDialog(QDialog):
             foot.addWidget(button)
         column.addLayout(foot)
         self._show()
+        fit(self, style, 430, 230 + 56 * count)
         self.text.setFocus()
 
     def _typed(self, text: str) -> None:

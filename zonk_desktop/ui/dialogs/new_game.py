@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QDialog,
     QFrame,
     QGridLayout,
@@ -30,10 +28,12 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.ui import icons, people
+from zonk_desktop.ui.dialogs.controls import Pick, Tick, fit
 from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList
 from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.tokens import LIGHT
 from zonk_desktop.ui.widgets.flow import Flow
-from zonk_desktop.ui.wording import number, shortened
+from zonk_desktop.ui.wording import number, plain_tip, printed, shortened
 
 _MOST_NAME = 200
 
@@ -105,12 +105,13 @@ class PlayerRow(QWidget):
         name.setFont(style.type.hand(22, 700))
         name.setStyleSheet(f"color: {style.tokens.pen};")
         row.addWidget(name, 2)
-        note = QLabel(seat.note)
+        self.note = note = QLabel(seat.note)
+        note.setTextFormat(Qt.TextFormat.PlainText)
         note.setFont(style.type.text(14))
         note.setStyleSheet(f"color: {style.tokens.card_ink2};")
         row.addWidget(note, 2)
         if teams:
-            pick = QComboBox()
+            pick = Pick(style)
             pick.setAccessibleName(f"Team of {shown}")
             pick.addItems([f"Team {n + 1}" for n in range(teams)])
             pick.setCurrentIndex(min(seat.team, teams - 1))
@@ -120,7 +121,14 @@ class PlayerRow(QWidget):
             radio = QRadioButton("keeps score")
             radio.setAccessibleName(f"{shown} keeps score")
             radio.setFont(style.type.text(14, 600))
-            radio.setStyleSheet(f"color: {style.tokens.card_ink};")
+            # On paper, which stays light in the dark.
+            radio.setStyleSheet(
+                f"QRadioButton {{ color: {style.tokens.card_ink}; }}"
+                f"QRadioButton::indicator {{ background: {LIGHT.raise_};"
+                f" border-color: {LIGHT.ctl}; }}"
+                f"QRadioButton::indicator:checked {{ border-color: {LIGHT.ink}; }}"
+                f"QRadioButton:focus {{ border-color: {LIGHT.focus}; }}"
+            )
             radio.setAutoExclusive(False)
             radio.setChecked(keeper)
             radio.clicked.connect(lambda: self.keeps.emit(self._place))
@@ -136,7 +144,7 @@ def _tool(style: Style, icon: str, name: str) -> QToolButton:
     button.setIcon(icons.icon(icon, style.tokens.card_ink))
     button.setIconSize(QSize(style.px(18), style.px(18)))
     button.setAccessibleName(name)
-    button.setToolTip(name)
+    button.setToolTip(plain_tip(name))
     return button
 
 
@@ -182,15 +190,22 @@ class NewGameDialog(QDialog):
         self._looks = looks
         self.seats: list[Seat] = []
         self._keeper = 0
-        px = style.px
         self.setFont(style.type.text(15))
-        self.resize(min(px(1380), 1380), px(820))
+        fit(self, style, 1380, 820)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        body = QHBoxLayout()
+        inside = QWidget()
+        body = QHBoxLayout(inside)
+        body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(0)
-        whole.addLayout(body, 1)
+        # Large letters on a small screen: the page scrolls, the buttons below it stay.
+        page = QScrollArea()
+        page.setWidgetResizable(True)
+        page.setFrameShape(QFrame.Shape.NoFrame)
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.setWidget(inside)
+        whole.addWidget(page, 1)
         body.addWidget(self._rules_side(choices), 4)
         body.addWidget(self._people_side(known, words), 8)
         whole.addWidget(self._foot())
@@ -199,6 +214,7 @@ class NewGameDialog(QDialog):
         self._rebuild()
         QShortcut(QKeySequence("Ctrl+Return"), self, self.accept)
         self.name.setFocus()
+        QTimer.singleShot(0, self, self._to_entry)
 
     # Parts
 
@@ -230,18 +246,23 @@ class NewGameDialog(QDialog):
         head.addWidget(self.count, 1)
         column.addLayout(head)
         self.pad = PadFrame(style)
-        self.lines = QVBoxLayout(self.pad)
-        self.lines.setContentsMargins(0, px(18), 0, px(8))
+        self.lines = QVBoxLayout()
+        self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setSpacing(1)
+        whole = QVBoxLayout(self.pad)
+        whole.setContentsMargins(0, px(18), 0, px(8))
+        whole.setSpacing(1)
+        whole.addLayout(self.lines)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self.pad)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = scroll
         column.addWidget(scroll, 1)
         self.entry = QWidget()
         line = QHBoxLayout(self.entry)
-        line.setContentsMargins(px(12), px(4), px(12), px(4))
+        line.setContentsMargins(px(14), px(6), px(12), px(6))
         self.name = QLineEdit()
         self.name.setFont(style.type.hand(22, 400))
         self.name.setPlaceholderText("A name")
@@ -257,10 +278,12 @@ class NewGameDialog(QDialog):
         add.setAutoDefault(False)
         line.addWidget(add)
         self.word = QLabel()
-        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.word.setStyleSheet(f"color: {style.tokens.card_ink2};")
         self.word.setWordWrap(True)
         line.addWidget(self.word, 1)
-        column.addWidget(self.entry)
+        # The next name is written on the pad, below the others.
+        whole.addWidget(self.entry)
+        whole.addStretch(1)
         self.before = QWidget()
         self.names = Flow(px(8), self.before)
         self._fill_known(known)
@@ -288,12 +311,10 @@ class NewGameDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(2))
-        self.order = QCheckBox("Roll for order")
-        self.order.setFont(style.type.text(15, 600))
+        self.order = Tick(style, "Roll for order")
         self.order.setChecked(True)
         self.order_note = QLabel("One die each, highest goes first.")
-        self.teams = QCheckBox("Teams")
-        self.teams.setFont(style.type.text(15, 600))
+        self.teams = Tick(style, "Teams")
         self.teams.toggled.connect(self._teams_toggled)
         self.teams_note = QLabel()
         for note in (self.order_note, self.teams_note):
@@ -304,7 +325,7 @@ class NewGameDialog(QDialog):
         grid.addWidget(self.teams, 2, 0)
         grid.addWidget(self.teams_note, 3, 0)
         for note in (self.order_note, self.teams_note):
-            note.setContentsMargins(px(30), 0, 0, px(6))
+            note.setContentsMargins(px(37), 0, 0, px(4))
         grid.setColumnStretch(0, 1)
         self.dice = _segments(
             style, grid, 0, "Dice", (("screen", "On screen"), ("table", "On the real table")),
@@ -330,6 +351,7 @@ class NewGameDialog(QDialog):
         settings = QPushButton("Rules settings…")
         settings.clicked.connect(self._settings)
         self.summary = QLabel()
+        self.summary.setWordWrap(True)
         self.summary.setStyleSheet(f"color: {style.tokens.ink2};")
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         cancel = QPushButton("Cancel")
@@ -379,6 +401,15 @@ class NewGameDialog(QDialog):
             seat.team = place % max(1, (len(self.seats) + 1) // 2)
         self._rebuild()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spare()
+
+    def _spare(self) -> None:
+        """What is known of a player is told where there is room."""
+        for row in self.pad.findChildren(PlayerRow):
+            row.note.setVisible(self.width() >= self._style.px(980))
+
     def _rebuild(self) -> None:
         """The pad and all that depends on it."""
         ruleset = self._ruleset()
@@ -407,11 +438,13 @@ class NewGameDialog(QDialog):
             row.teamed.connect(self._team)
             row.recoloured.connect(self._recolour)
             self.lines.addWidget(row)
-        self.lines.addStretch(1)
+        self._spare()
         least, most = self.limits()
         enough = least <= len(self.seats) <= most
         self.count.setText(
             f"{number(len(self.seats)).capitalize()} of {number(most)}. Arrows change seats."
+            if self.seats
+            else f"Room for {number(most)}."
         )
         can_team = len(self.seats) >= s.teams_from
         self.teams.setEnabled(can_team or self.teams.isChecked())
@@ -425,7 +458,7 @@ class NewGameDialog(QDialog):
         self.start.setText(text)
         reason = ""
         if len(self.seats) < least:
-            reason = f"These rules take {number(least)} or more."
+            reason = f"Type a name to sit down. These rules take {number(least)} or more."
         elif len(self.seats) > most:
             reason = f"These rules take at most {number(most)}."
         self.start.setProperty("blocked", not enough)
@@ -435,7 +468,7 @@ class NewGameDialog(QDialog):
         dice = number(s.dice_count)
         self.summary.setText(
             reason
-            or f"{shortened(ruleset.name, 30)}, {players} "
+            or f"{shortened(printed(ruleset.name), 30)}, {players} "
             f"player{'s' if len(self.seats) != 1 else ''}, {dice} dice"
         )
 
@@ -455,6 +488,11 @@ class NewGameDialog(QDialog):
         self.sit(self.name.text())
         self.name.clear()
         self.name.setFocus()
+        # The pad has grown by a line: its foot comes into view once it is laid out.
+        QTimer.singleShot(0, self, self._to_entry)
+
+    def _to_entry(self) -> None:
+        self._scroll.ensureWidgetVisible(self.name, 0, self._style.px(12))
 
     def _known_clicked(self) -> None:
         sender = self.sender()
@@ -589,6 +627,8 @@ def _segments(
         button.setAutoDefault(False)
         button.setFont(style.type.text(14, 600))
         button.setProperty("segment", True)
+        end = {values[0][0]: "left", values[-1][0]: "right"}.get(value, "")
+        button.setProperty("end", end)
         button.setProperty("value", value)
         button.setAccessibleName(f"{name}: {text}")
         button.setChecked(value == chosen)

@@ -24,6 +24,7 @@ from zonk_desktop.ui.dialogs.controls import Pick, fit
 from zonk_desktop.ui.dialogs.system import system
 from zonk_desktop.ui.docks import rules_html
 from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.wording import printed
 
 _TITLES = {"first-steps": "First steps", "keyboard": "Keyboard", "about": "About Zonk Desktop"}
 
@@ -107,10 +108,10 @@ class RulesPage(_Page):
         self.pick.setAccessibleName("Rules to read")
         if ruleset is not None:
             self._sets.append(ruleset)
-            self.pick.addItem(f"On the table: {ruleset.name}")
+            self.pick.addItem(f"On the table: {printed(ruleset.name)}")
         for key in PRESETS:
             self._sets.append(key)
-            self.pick.addItem(preset(key).name)
+            self.pick.addItem(printed(preset(key).name))
         top = QHBoxLayout()
         top.setContentsMargins(px(24), px(12), px(24), px(12))
         top.setSpacing(px(12))

@@ -21,6 +21,7 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.wording import printed
 
 _FACES = {
     "lets-play-zonk": (5, 5, 5, 5, 3),
@@ -57,7 +58,13 @@ def presets() -> list[Choice]:
     for key in PRESETS:
         ruleset = preset(key)
         found.append(
-            Choice(key, ruleset.name, str(ruleset.texts.get("portrait", "")), "", colours(ruleset))
+            Choice(
+                key,
+                printed(ruleset.name),
+                str(ruleset.texts.get("portrait", "")),
+                "",
+                colours(ruleset),
+            )
         )
     return found
 

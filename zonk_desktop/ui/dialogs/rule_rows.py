@@ -141,11 +141,9 @@ class KnobRow(QWidget):
                 f'color: {tokens.ink2};">“{escape(saying)}”</span>'
             )
         if self.knob.source.strip("- "):
+            # Numbers for those who compare with the catalogue; who plays need not read them.
             sources = escape(self.knob.source.replace(" ", ", "))
-            text += (
-                f'<br><span style="font-size: {px(13)}px; color: {tokens.ink2};">'
-                f"source {sources}</span>"
-            )
+            self._text.setToolTip(f"<span>In the catalogue of rules: {sources}</span>")
         self._text.setText(text)
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
         words += [choice(self.knob, value) for value in self.knob.choices]

@@ -41,7 +41,7 @@ from zonk_desktop.ui.dialogs.rule_rows import GroupHead, GroupList, KnobRow
 from zonk_desktop.ui.dialogs.rule_words import saying
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.flow import Flow
-from zonk_desktop.ui.wording import number, shortened
+from zonk_desktop.ui.wording import number, printed, shortened
 
 _DELAY = 140
 _MOST_NAME = 80
@@ -277,7 +277,7 @@ class RulesSettings(QDialog):
         self.start.clear()
         self._troubles = {}
         for key in PRESETS:
-            self.start.addItem(preset(key).name, key)
+            self.start.addItem(printed(preset(key).name), key)
         houses = self._shelf.list()
         if houses:
             self.start.insertSeparator(self.start.count())
@@ -300,7 +300,7 @@ class RulesSettings(QDialog):
         before = self.draft
         if self._begin(key):
             waits = before.dirty and before is not self.draft
-            name = before.name or (preset(before.base).name if before.base else "it")
+            name = before.name or (printed(preset(before.base).name) if before.base else "it")
             self._say(f"What you changed on {name} waits there." if waits else _KEEPS)
         self._show_all()
 

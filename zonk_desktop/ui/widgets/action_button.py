@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.style import Style, focus_ring
+from zonk_desktop.ui.wording import plain_tip
+
+_PRESS_MS = 60
 
 
 class ActionButton(QAbstractButton):
@@ -31,6 +34,32 @@ class ActionButton(QAbstractButton):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._act)
+        #: How far the face is down: nothing to one.
+        self._sunk = 0.0
+        self._sinking = QVariantAnimation(self)
+        self._sinking.setDuration(_PRESS_MS)
+        self._sinking.valueChanged.connect(self._sinks)
+        self.pressed.connect(self._sink)
+        self.released.connect(self._rise)
+
+    def _sink(self) -> None:
+        self._move(1.0)
+
+    def _rise(self) -> None:
+        self._move(0.0)
+
+    def _move(self, goal: float) -> None:
+        self._sinking.stop()
+        if self._style.still:
+            self._sinks(goal)
+            return
+        self._sinking.setStartValue(self._sunk)
+        self._sinking.setEndValue(goal)
+        self._sinking.start()
+
+    def _sinks(self, value: object) -> None:
+        self._sunk = float(value) if isinstance(value, float) else 0.0
+        self.update()
 
     def restyle(self, style: Style) -> None:
         self._style = style
@@ -64,8 +93,9 @@ class ActionButton(QAbstractButton):
         return view.note
 
     def set_short(self, short: bool) -> None:
-        """The icon alone."""
+        """The icon alone; pointed at, it says what it does."""
         self._short = short
+        self._point()
         self.updateGeometry()
         self.update()
 
@@ -78,10 +108,24 @@ class ActionButton(QAbstractButton):
         said = view.reason or view.note
         self.setAccessibleName(view.text)
         self.setAccessibleDescription(said)
-        self.setToolTip(said if view.blocked else "")
+        self._point()
         self.setProperty("blocked", view.blocked)
         self.updateGeometry()
         self.update()
+
+    def _point(self) -> None:
+        view = self._view
+        said = view.reason or view.note
+        if self._short:
+            said = f"{view.text}: {said}" if said else view.text
+        elif not view.blocked:
+            said = ""
+        self.setToolTip(plain_tip(said))
+
+    @property
+    def short(self) -> bool:
+        """Only the icon is shown."""
+        return self._short
 
     @property
     def view(self) -> ButtonView:
@@ -93,7 +137,7 @@ class ActionButton(QAbstractButton):
 
     def _act(self) -> None:
         if self._view.blocked:
-            QToolTip.showText(self.mapToGlobal(self.rect().topLeft()), self._view.reason, self)
+            QToolTip.showText(self.mapToGlobal(self.rect().topLeft()), self.toolTip(), self)
             return
         self.acted.emit(self._view)
 
@@ -149,6 +193,7 @@ class ActionButton(QAbstractButton):
         style, tokens, view = self._style, self._style.tokens, self._view
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         inset = style.px(5)
         depth = 0 if view.blocked else style.px(4 if self._primary else 3)
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
@@ -156,8 +201,8 @@ class ActionButton(QAbstractButton):
         if self.hasFocus():
             focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
         face = box.adjusted(0, 0, 0, -depth)
-        if self.isDown() and not view.blocked:
-            face.translate(0, depth)
+        down = 0.0 if view.blocked else depth * self._sunk
+        face.translate(0, down)
         ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
         if view.blocked:
             pen = QPen(QColor(tokens.ctl), 1.4)
@@ -168,10 +213,10 @@ class ActionButton(QAbstractButton):
             ink = ink2
         else:
             edge = QColor(tokens.accd if self._primary else tokens.ctl)
-            if not self.isDown():
+            if down < depth:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(edge)
-                painter.drawRoundedRect(face.translated(0, depth), radius, radius)
+                painter.drawRoundedRect(face.translated(0, depth - down), radius, radius)
             fill = QColor(tokens.acc if self._primary else tokens.raise_)
             if self.underMouse() and not self.isDown():
                 fill = fill.lighter(106) if self._primary or tokens.dark else fill.darker(103)

@@ -6,11 +6,12 @@ marks, so that screen and print cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEasingCurve,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -40,7 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind, Sheet
+from zonk_desktop.sheets.content import Entry, Key, Kind, Line, LineKind, Sheet
 from zonk_desktop.ui import people
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.style import Style
@@ -48,6 +49,7 @@ from zonk_desktop.ui.wording import shortened
 
 Index = QModelIndex | QPersistentModelIndex
 _WRITE_MS = 320
+_PASS_MS = 220
 _CIRCLE_MS = 700
 
 
@@ -227,7 +229,7 @@ class SheetDelegate(QStyledItemDelegate):
     def _circle(self, painter: QPainter, box: QRectF, done: float) -> None:
         """The red pencil round the winner's total."""
         path = QPainterPath()
-        oval = box.adjusted(2, -3, -2, 3)
+        oval = box.adjusted(2, 1, -2, -2)
         path.arcMoveTo(oval, 150)
         path.arcTo(oval, 150, 372 * done)
         pen = QPen(QColor(self._view.look.tokens.flag), 2.4)
@@ -402,13 +404,18 @@ class _Names(QHeaderView):
         if state is None:
             return
         thirds = view.model_.per_seat == 3
+        if state.turn >= 0:
+            shade = self._over(state.turn)
+            if view.turn_done < 1 and view.turn_from >= 0:
+                old = self._over(view.turn_from)
+                way = shade.left() - old.left()
+                shade.moveLeft(old.left() + way * view.turn_done)
+            painter.fillRect(shade.adjusted(1, 2, -1, 0), QColor(tokens.paper_shade))
         for seat, column in enumerate(state.sheet.columns):
             first = seat * view.model_.per_seat
             x = self.sectionViewportPosition(first)
             wide = sum(self.sectionSize(first + n) for n in range(view.model_.per_seat))
             box = QRectF(x, 0, wide, self.height())
-            if seat == state.turn:
-                painter.fillRect(box.adjusted(1, 2, -1, 0), QColor(tokens.paper_shade))
             top = QRectF(box.left(), box.top(), wide, box.height() * (0.62 if thirds else 1))
             self._name(painter, top, seat, column.name)
             if thirds:
@@ -425,6 +432,12 @@ class _Names(QHeaderView):
         painter.setPen(QPen(QColor(tokens.pencil), 2))
         low = self.height() - 1
         painter.drawLine(QPointF(0, low), QPointF(self.viewport().width(), low))
+
+    def _over(self, seat: int) -> QRectF:
+        """The place over a player's column."""
+        count = self._view.model_.per_seat
+        wide = sum(self.sectionSize(seat * count + n) for n in range(count))
+        return QRectF(self.sectionViewportPosition(seat * count), 0, wide, self.height())
 
     def _name(self, painter: QPainter, box: QRectF, seat: int, name: str) -> None:
         view = self._view
@@ -531,6 +544,15 @@ class SheetView(QTableView):
         self._circling.setStartValue(0.0)
         self._circling.setEndValue(1.0)
         self._circling.valueChanged.connect(self._circled)
+        #: The shade over the column of the turn slides from one player to the next.
+        self.turn_from = -1
+        self.turn_done = 1.0
+        self._passing = QVariantAnimation(self)
+        self._passing.setDuration(_PASS_MS)
+        self._passing.setStartValue(0.0)
+        self._passing.setEndValue(1.0)
+        self._passing.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._passing.valueChanged.connect(self._passed)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
@@ -544,6 +566,11 @@ class SheetView(QTableView):
 
     def show_state(self, state: SheetState) -> None:
         self._note_fresh(state)
+        before = self.model_.state
+        if before is not None and before.turn != state.turn and not self.look.still:
+            self.turn_from = before.turn
+            self._passing.stop()
+            self._passing.start()
         self.model_.show_state(state)
         self._measure()
         if state.winners:
@@ -617,6 +644,10 @@ class SheetView(QTableView):
             else:
                 self._circling.start()
 
+    def _passed(self, value: object) -> None:
+        self.turn_done = float(value) if isinstance(value, float) else 1.0
+        self.horizontalHeader().viewport().update()
+
     def _circled(self, value: object) -> None:
         self.circle_done = float(value) if isinstance(value, float) else 1.0
         self.viewport().update()
@@ -632,9 +663,11 @@ class SheetView(QTableView):
         seats = len(state.sheet.columns) if state is not None else 4
         thirds = self.model_.per_seat == 3
         per_seat = self.viewport().width() / max(1, seats)
-        wide = per_seat >= (200 if thirds else 108) * scale and self.width() > 420 * scale
-        self.text_px = (23 if wide else 15) * scale
-        self.row_px = (43 if wide else 28) * scale
+        # From the smallest that a narrow column takes to the size of a hand on a real pad.
+        least, enough = (112, 210) if thirds else (74, 108)
+        share = (per_seat / scale - least) / (enough - least)
+        self.text_px = (15 + 8 * min(1.0, max(0.0, share))) * scale
+        self.row_px = self.text_px * 43 / 23
         rows = self.model_.rowCount()
         if self.whole and rows:
             # All of it at a glance, as long as it can be read.
@@ -647,9 +680,8 @@ class SheetView(QTableView):
         count = self.model_.columnCount()
         if not count:
             return
-        least = (132 if thirds else 74) * scale
-        each = max(per_seat, least)
-        shares = (0.30, 0.26, 0.44) if thirds else (1.0,)
+        each = max(per_seat, least * scale)
+        shares = (0.32, 0.28, 0.40) if thirds else (1.0,)
         room, used = each, 0
         for seat in range(seats):
             start = round(seat * room)
@@ -659,6 +691,39 @@ class SheetView(QTableView):
                 size = round((end - start) * share) if part < len(shares) - 1 else end - used
                 self.setColumnWidth(seat * len(shares) + part, max(8, size))
                 used += size
+
+
+def draw_legend(
+    painter: QPainter | None, keys: Sequence[Key], left: float, top: float, wide: float,
+    style: Style,
+) -> float:  # fmt: skip
+    """What the marks mean, below the pad; gives back its height, without a painter only that."""
+    if not keys:
+        return 0.0
+    px = style.px
+    font = style.type.text(13, 500)
+    measure = QFontMetricsF(font)
+    line, size = measure.height() * 1.45, px(13)
+    x, y = left, top + px(8)
+    for key in keys:
+        names = [name for name in key.marks if marks.exists(name)]
+        words = shortened(key.words, 40)
+        signs = sum(_wide(name, size) + px(4) for name in names)
+        full = signs + measure.horizontalAdvance(words)
+        if x > left and x + full > left + wide:
+            x, y = left, y + line
+        if painter is not None:
+            at = x
+            for name in names:
+                ink = style.colour("red")
+                at += marks.draw(painter, name, at, y + line / 2, size, ink) + px(4)
+            painter.setFont(font)
+            painter.setPen(style.colour("ink2"))
+            room = left + wide - at
+            text = measure.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QPointF(at, y + line / 2 + measure.capHeight() / 2), text)
+        x += full + px(16)
+    return y + line - top
 
 
 class Pad(QWidget):
@@ -689,13 +754,20 @@ class Pad(QWidget):
         self._head = round(self.view.text_px * 1.9)
         self._foot = round(self.view.row_px * 1.15)
         self._gum = px(11)
-        shadow = px(6)
+        # The pad lies on something: not edge to edge.
+        self._edge = px(16 if self.width() > px(460) and self.height() > px(460) else 8)
+        edge = self._edge
+        self._key = 0.0
+        if self._state is not None and self.height() > px(460):
+            wide = self.width() - 2 * edge
+            self._key = draw_legend(None, self._state.sheet.legend, 0, 0, wide, self._style)
         self._layout.setContentsMargins(
-            shadow, shadow + self._gum + self._head, shadow, shadow + self._foot
+            edge, edge + self._gum + self._head, edge, edge + self._foot + round(self._key)
         )
 
     def show_state(self, state: SheetState) -> None:
         self._state = state
+        self._margins()
         self.view.show_state(state)
         self._margins()
         self.update()
@@ -708,12 +780,11 @@ class Pad(QWidget):
         tokens, px = self._style.tokens, self._style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shadow = px(6)
-        paper = QRectF(self.rect()).adjusted(shadow, shadow, -shadow, -shadow)
-        for step in range(shadow):
-            painter.fillRect(
-                paper.adjusted(-step, 0, step, step), QColor(60, 35, 10, 16 if tokens.dark else 9)
-            )
+        edge = self._edge
+        paper = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - self._key)
+        for step in range(min(edge, px(10))):
+            shade = QColor(60, 35, 10, 18 if tokens.dark else 10)
+            painter.fillRect(paper.adjusted(-step * 0.6, step * 0.5, step * 0.6, step), shade)
         painter.fillRect(paper, QColor(tokens.paper))
         gum = QRectF(paper.left(), paper.top(), paper.width(), self._gum)
         painter.fillRect(gum, QColor(tokens.gum))
@@ -728,6 +799,11 @@ class Pad(QWidget):
         margin = paper.left() + self.view.verticalHeader().width()
         head = QRectF(margin + 8, gum.bottom(), paper.right() - margin - 16, self._head)
         self._heading(painter, head, state)
+        if self._key:
+            draw_legend(
+                painter, state.sheet.legend, paper.left(), paper.bottom(), paper.width(),
+                self._style,
+            )  # fmt: skip
         foot = QRectF(paper.left(), paper.bottom() - self._foot, paper.width(), self._foot)
         self._hits(painter, foot, margin, state)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -1,0 +1,71 @@
+"""What a person would see at once: text that is cut, controls without a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+
+from zonk_desktop.ui.dialogs.controls import Tick
+from zonk_desktop.ui.widgets.action_button import ActionButton
+
+
+def cut(root: QWidget) -> list[str]:
+    """Labels and buttons whose words need more room than they have."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, ActionButton):
+            needed, has = widget.minimumSizeHint(), widget.size()
+            if not widget.short and (
+                has.width() < needed.width() or has.height() < needed.height()
+            ):
+                found.append(f"button: {widget.view.text}")
+        elif isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
+            found += _cut_label(widget)
+        elif isinstance(widget, QAbstractButton) and widget.text() and widget.icon().isNull():
+            text = widget.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+            wide = QFontMetricsF(widget.font()).horizontalAdvance(text)
+            around = 26 if isinstance(widget, Tick) else 4
+            tall = QFontMetricsF(widget.font()).height()
+            if wide + around > widget.width() or tall > widget.height():
+                found.append(f"button: {text}")
+    return found
+
+
+def _cut_label(label: QLabel) -> list[str]:
+    if label.wordWrap():
+        needed = label.heightForWidth(label.width())
+        return [f"label: {label.text()[:40]}"] if needed > label.height() + 2 else []
+    if label.textFormat() is Qt.TextFormat.RichText:
+        needed = label.sizeHint().width()
+    else:
+        needed = round(QFontMetricsF(label.font()).horizontalAdvance(label.text()))
+    tall = QFontMetricsF(label.font()).height()
+    if needed > label.width() + 2 or tall > label.height() + 2:
+        return [f"label: {label.text()[:40]}"]
+    return []
+
+
+def with_dialog(parent: QObject, do: Callable[[QDialog], None]) -> list[BaseException]:
+    """Do this while the next dialog is open, then close it; what went wrong is handed back."""
+    wrong: list[BaseException] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QDialog):
+            QTimer.singleShot(30, parent, look)
+            return
+        try:
+            do(dialog)
+        except BaseException as error:
+            wrong.append(error)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(30, parent, look)
+    return wrong

@@ -1,0 +1,302 @@
+"""How it looks: no text is cut, motion ends by itself, any name is only a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import PICTURES, Driver, Opener, shut
+from tests.ui.looking import cut, with_dialog
+from tests.ui.test_manners import unnamed
+from tests.ui.test_table import say, throw
+from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.present import calls
+from zonk_desktop.ui.table import Stage
+from zonk_desktop.ui.widgets.hits_card import HitsCard
+
+STRICT = {"dice": "table", "magic": (1, 2, 2, 3, 6), "options": (("ceremony", "strict"),)}
+#: Name of the picture, and how the dialog is opened.
+DIALOGS: dict[str, Callable[[MainWindow], object]] = {
+    "new-game": lambda window: window.desk.commands.new_game(),
+    "rules-settings": lambda window: window.desk.commands.rules_settings(),
+    "zonk-file": lambda window: window.desk.commands.zonk_file(),
+    "blank-sheets": lambda window: window.desk.commands.blank_sheets(),
+    "quick-reference": lambda window: window.desk.commands.quick_reference(),
+    "about": lambda window: window.desk.commands.about(),
+    "keyboard": lambda window: window.desk.commands.keyboard(),
+    "faces": lambda window: window.desk.commands.enter_faces(),
+    "correct": lambda window: window.desk.commands.correct(),
+}
+
+
+def wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def real_game(driver: Driver, *names: str) -> None:
+    """A few entries with real dice, hits among them."""
+    driver.begin("wheaton", *names, **STRICT)
+    throw(driver, "1 2 3 4 5")
+    throw(driver, "1 5 2 2 6")
+    driver.key(Qt.Key.Key_S)
+    driver.settled()
+
+
+def open_and(driver: Driver, name: str, do: Callable[[QDialog], None]) -> None:
+    """Open a dialog of the window, do this, and close it."""
+    window = driver.window
+    done: list[bool] = []
+
+    def look(dialog: QDialog) -> None:
+        wait(120)
+        do(dialog)
+        done.append(True)
+
+    wrong = with_dialog(window, look)
+    DIALOGS[name](window)
+    driver.until(lambda: bool(done or wrong))
+    wait(30)
+    if wrong:
+        raise wrong[0]
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 100), ((1920, 1080), 200)])
+def test_no_text_of_the_pages_is_cut(
+    qtbot: QtBot, open_window: Opener, size: tuple[int, int], scale: int
+) -> None:
+    window = open_window(scale=scale)
+    driver = Driver(window, qtbot)
+    window.resize(*size)
+    wait(60)
+    assert not cut(window.start)
+    real_game(driver, "Ann", "Bob", "Featherstoneh", "Di")
+    assert any(card.view.answers for card in window.desk.hits.findChildren(HitsCard))
+    wait(60)
+    assert not cut(window)
+    driver.picture(f"looks-gate-{scale}")
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    throw(driver, "4 2 4 4 4")
+    game = window.desk.table.game
+    assert game is not None
+    dare = [call for call in calls(game, window.desk.look.words) if call.group == "Dare"]
+    say(driver, *dare[0].says)
+    wait(60)
+    assert not cut(window)
+    driver.picture(f"looks-dare-{scale}")
+    window.desk.page.set_party(True)
+    wait(60)
+    assert not cut(window.desk.page)
+    shut(window)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_text_of_the_dialogs_is_cut(qtbot: QtBot, open_window: Opener, scale: int) -> None:
+    window = open_window(scale=scale)
+    driver = Driver(window, qtbot)
+    real_game(driver, "Ann", "Bob", "Featherstoneh", "Di")
+    found: dict[str, list[str]] = {}
+
+    def looked(name: str) -> Callable[[QDialog], None]:
+        def look(dialog: QDialog) -> None:
+            room = dialog.screen().availableSize()
+            wide, high = (1008, 576) if scale == 100 else (room.width() - 16, room.height() - 64)
+            dialog.resize(wide, high)
+            wait(120)
+            assert dialog.width() <= max(wide, 1008)
+            assert dialog.height() <= max(high, 576)
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            dialog.grab().save(str(PICTURES / f"looks-{name}-{scale}.png"))
+            if cut(dialog):
+                found[name] = cut(dialog)
+
+        return look
+
+    for name in DIALOGS:
+        open_and(driver, name, looked(name))
+    shut(window)
+    assert not found
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_dialog_by_keyboard(driver: Driver, window: MainWindow, name: str) -> None:
+    real_game(driver, "Ann", "Bob")
+
+    def look(dialog: QDialog) -> None:
+        dialog.activateWindow()
+        assert not unnamed(dialog)
+        wanted = {
+            widget
+            for widget in dialog.findChildren(QWidget)
+            if widget.isVisible()
+            and widget.isEnabled()
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and widget.focusProxy() is None
+            and not isinstance(widget.parentWidget(), QAbstractSpinBox)
+        }
+        met = set()
+        for _ in range(len(dialog.findChildren(QWidget))):
+            met.add(QApplication.focusWidget())
+            driver.key(Qt.Key.Key_Tab)
+            if wanted <= met:
+                break
+        left = [f"{type(widget).__name__} {widget.accessibleName()}" for widget in wanted - met]
+        # Of buttons that exclude each other the arrow keys reach the rest.
+        assert not [word for word in left if not word.startswith("QPushButton ")], left
+        for _ in range(2):
+            if dialog.isVisible():
+                driver.key(Qt.Key.Key_Escape)
+                wait(30)
+        assert not dialog.isVisible()
+
+    open_and(driver, name, look)
+
+
+def lively(open_window: Opener, qtbot: QtBot) -> Driver:
+    return Driver(open_window(speed="fast"), qtbot)
+
+
+def test_motion_never_holds_the_keys(qtbot: QtBot, open_window: Opener) -> None:
+    """The turn passes and the lamp dims while the next key is heard already."""
+    driver = lively(open_window, qtbot)
+    window = driver.window
+    page = window.desk.page
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    throw(driver, "2 2 3 3 6")
+    assert page.lamp.dimming
+    assert page.bar.passing
+    assert not page.roll.view.blocked
+    throw(driver, "2 3 3 4 6")
+    driver.until(lambda: not page.lamp.dimming and not page.bar.passing, 3)
+    assert page.lamp.isHidden()
+    shut(window)
+
+
+def test_pennants_fill_when_the_gate_opens(qtbot: QtBot, open_window: Opener) -> None:
+    driver = lively(open_window, qtbot)
+    window = driver.window
+    real_game(driver, "Ann", "Bob")
+    say(driver, "ask", "Bob", "1")
+    laid = [card for card in window.desk.hits.findChildren(HitsCard) if card.isVisible()]
+    assert [bool(card.view.answers) for card in laid] == [True]
+    filled: list[bool] = []
+    laid[0].filled.connect(lambda: filled.append(True))
+    say(driver, "release", "you-can-go", "Ann")
+    assert not window.desk.page.roll.view.blocked
+    driver.until(lambda: bool(filled), 3)
+    wait(30)
+    assert not any(c.view.answers for c in window.desk.hits.findChildren(HitsCard) if c.isVisible())
+    shut(window)
+
+
+def test_without_motion_all_is_at_its_end(driver: Driver, window: MainWindow) -> None:
+    page = window.desk.page
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    throw(driver, "2 2 3 3 6")
+    assert not page.lamp.dimming
+    assert not page.bar.passing
+    assert page.lamp.isHidden()
+
+
+def test_the_first_game_takes_the_keys(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert QApplication.focusWidget() is window.desk.page.roll
+
+
+def test_a_dare_is_answered_in_the_place_of_the_roll(driver: Driver, window: MainWindow) -> None:
+    page = window.desk.page
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    throw(driver, "4 2 4 4 4")
+    game = window.desk.table.game
+    assert game is not None
+    dare = [call for call in calls(game, window.desk.look.words) if call.group == "Dare"]
+    page.roll.setFocus()
+    say(driver, *dare[0].says)
+    assert page.roll.isHidden()
+    assert page.extra[0].hasFocus()
+    driver.key(Qt.Key.Key_N)
+    driver.until(lambda: not page.roll.isHidden())
+    assert page.roll.hasFocus()
+
+
+NAMES = (
+    "<b>Bold</b> & co",
+    "<img src=x><a href='y'>link</a> " + "x" * 180,
+    "🎲🎲 dice 👩‍👩‍👧",
+    "שלום עולם",
+    "line\nbreak\tand tab",
+)
+
+
+def told_as_markup(root: QWidget) -> list[str]:
+    """Labels that would read a name as markup, and tooltips that would."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if isinstance(widget, QLabel) and "Bold" in widget.text():
+            rich = widget.textFormat() is Qt.TextFormat.RichText
+            auto = widget.textFormat() is Qt.TextFormat.AutoText
+            if (rich or auto) and "<b>Bold" in widget.text():
+                found.append(f"label {widget.text()[:50]}")
+        if "<b>Bold" in widget.toolTip():
+            found.append(f"tip {widget.toolTip()[:50]}")
+    return found
+
+
+@pytest.mark.parametrize("rules", ["wheaton", "insta-bong"])
+def test_any_name_is_only_a_name_everywhere(
+    driver: Driver, window: MainWindow, rules: str, tmp_path: Path
+) -> None:
+    desk = window.desk
+    driver.begin(rules, *NAMES, roll_order=False)
+    window.resize(1024, 640)
+    for _ in range(16):
+        driver.settled()
+        driver.key(Qt.Key.Key_R if not desk.page.roll.view.blocked else Qt.Key.Key_S)
+    driver.settled()
+    assert window.minimumSizeHint().width() <= 1024
+    assert not told_as_markup(window)
+    assert "\n" not in window.windowTitle()
+    driver.picture(f"looks-names-{rules}")
+    for name in ("log", "rules"):
+        desk.panels.docks[name.capitalize()].raise_()
+        driver.picture(f"looks-names-{rules}-{name}")
+    desk.page.set_party(True)
+    driver.picture(f"looks-names-{rules}-party")
+    assert desk.page.minimumSizeHint().width() <= 1024
+    desk.page.set_party(False)
+    snapshot = desk.table.snapshot
+    assert snapshot is not None
+    # The last page, before its time: it takes any game.
+    state = desk.pad.view.model_.state
+    assert state is not None
+    desk.end.show_game(snapshot, state)
+    window.pages.setCurrentWidget(desk.end)
+    driver.picture(f"looks-names-{rules}-end")
+    assert window.minimumSizeHint().width() <= 1024
+    assert not told_as_markup(desk.end)
+    window.pages.setCurrentWidget(desk.page)
+
+    def look(name: str) -> Callable[[QDialog], None]:
+        def see(dialog: QDialog) -> None:
+            wait(200)
+            dialog.grab().save(str(PICTURES / f"looks-names-{rules}-{name}.png"))
+            assert not told_as_markup(dialog), name
+            assert dialog.minimumSizeHint().width() <= 1008, name
+
+        return see
+
+    for name in ("new-game", "zonk-file", "faces", "correct"):
+        open_and(driver, name, look(name))
+    menu = desk.page.menu_of_calls()
+    if menu is not None:
+        texts = [action.text() for action in menu.actions()]
+        assert not any("\n" in text for text in texts)
+        assert max(map(len, texts), default=0) < 90
+        menu.deleteLater()
+    assert desk.table.stage is Stage.PLAYING
