@@ -175,6 +175,8 @@ class ActionButton(QAbstractButton):
         return QSize(round(width) + self._style.px(14), self._height() + self._style.px(10))
 
     def minimumSizeHint(self) -> QSize:
+        if self._short:
+            return self.sizeHint()
         big, _, _ = self._fonts()
         first = QFontMetricsF(self._style.type.text(big, 700)).horizontalAdvance(self._view.text)
         return QSize(round(first + 2 * self._padding()), self.sizeHint().height())
