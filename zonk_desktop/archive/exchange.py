@@ -22,7 +22,7 @@ def standing(replay: Replay) -> Standing:
     """What the list of games says of a game."""
     game = replay.game
     return Standing(
-        rounds=1 + max((cell.row for cell in game.cells), default=-1),
+        rounds=report.rounds(game),
         throws=len(replay.throws),
         finished=game.ended is not None,
         winner=report.winner(game) or "",

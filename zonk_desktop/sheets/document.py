@@ -24,7 +24,7 @@ from zonk_desktop.sheets.names import MINUS, plain
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import entry_now
-from zonk_desktop.transcript.report import grid
+from zonk_desktop.transcript.report import grid, is_round
 
 
 def blank(
@@ -136,7 +136,7 @@ def _lines(game: Game, look: Style, corrected: frozenset[tuple[int, int]]) -> tu
         kind = LineKind.ROUND
         if any(cell.show for cell in cells):
             kind = LineKind.SHOW
-        elif len(cells) == len(game.seats) and all(c.kind is CellKind.DASH for c in cells):
+        elif not is_round(game, cells):
             kind = LineKind.DASHES
         number += kind is LineKind.ROUND
         entries = [Entry()] * len(game.seats)

@@ -8,7 +8,7 @@ from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.entries import hits_so_far
 from zonk_desktop.engine.moves import awards, keeps, refused, verbs
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Phase
-from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.replay import Replay, entry_now
 from zonk_desktop.transcript.words import sentence
 
 #: For these a reader is told why they are not legal now.
@@ -147,6 +147,22 @@ def grid(game: Game) -> list[list[Cell]]:
     for cell in game.cells:
         lines.setdefault(cell.row, []).append(cell)
     return [sorted(lines[row], key=lambda cell: cell.seat) for row in sorted(lines)]
+
+
+def is_round(game: Game, line: list[Cell]) -> bool:
+    """Whether a row of the sheet is a round: the Halftime Show and its dashes are none."""
+    if any(cell.show for cell in line):
+        return False
+    return len(line) < len(game.seats) or any(cell.kind is not CellKind.DASH for cell in line)
+
+
+def rounds(game: Game) -> int:
+    """The round in play or, at the end, the last one; numbered as the sheet's rows are."""
+    begun = sum(is_round(game, line) for line in grid(game))
+    if game.ended is None and game.show is None:
+        row, _ = entry_now(game)
+        begun += all(cell.row != row for cell in game.cells)
+    return begun
 
 
 def rows(game: Game) -> list[list[dict[str, Any]]]:

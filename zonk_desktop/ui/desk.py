@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
+from zonk_desktop.transcript.report import rounds
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import cards, people
 from zonk_desktop.ui.commands import Commands
@@ -208,7 +209,7 @@ class Desk(QObject):
         self.menus.correct.setEnabled(table.real_dice)
         self.status.show_snapshot(snapshot, self.look, order_open=table.order_open)
         name = shortened(printed(game.rules.ruleset.name), 40)
-        what = "finished" if game.ended is not None else f"round {game.row + 1}"
+        what = "finished" if game.ended is not None else f"round {rounds(game)}"
         self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")
         if self.window.pages.currentWidget() is self.end and game.ended is None:
             self.show_page("game")

@@ -29,6 +29,7 @@ from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.session.snapshot import Snapshot
 from zonk_desktop.sheets import marks
+from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import people
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.fonts import fitted
@@ -67,7 +68,7 @@ def award_views(game: Game, words: Words) -> list[AwardView]:
     names = [shortened(seat.name, 18) for seat in game.seats]
     if ended is not None and ended.winners:
         n = ended.winners[0]
-        note = f"in round {game.row + 1}" if len(ended.winners) == 1 else "shared"
+        note = f"in round {rounds(game)}" if len(ended.winners) == 1 else "shared"
         found.append(AwardView("The sheet", n, names[n], figure(game.seats[n].total), note))
     shown = {"winner", "sheet", "group-hit-average"}
     for award in awards(game):
@@ -199,7 +200,7 @@ class Race(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         tracks = totals_by_round(game)
-        rounds = max((len(track) for track in tracks), default=1)
+        length = max((len(track) for track in tracks), default=1)
         most = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
         step = _step(most)
         top = most
@@ -221,8 +222,8 @@ class Race(QWidget):
                 QRectF(0, y - 20, left - px(6), 40),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
             )  # fmt: skip
-        for number in range(5, rounds, max(5, rounds // 4 // 5 * 5)):
-            x = box.left() + box.width() * number / max(1, rounds - 1)
+        for number in range(5, length, max(5, length // 4 // 5 * 5)):
+            x = box.left() + box.width() * number / max(1, length - 1)
             painter.drawText(
                 QRectF(x - 60, box.bottom() + px(6), 120, px(20)),
                 Qt.AlignmentFlag.AlignHCenter, f"round {number}",
@@ -236,7 +237,7 @@ class Race(QWidget):
             path = QPainterPath()
             y = box.bottom()
             for place, total in enumerate(track):
-                x = box.left() + box.width() * place / max(1, rounds - 1)
+                x = box.left() + box.width() * place / max(1, length - 1)
                 y = box.bottom() - box.height() * max(0, total) / top
                 if place:
                     path.lineTo(x, y)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.state import Game
 from zonk_desktop.sheets import marks
+from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import people
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.present import TurnView
@@ -161,7 +162,7 @@ class PartySide(QWidget):
         style, tokens = self._style, self._style.tokens
         y = float(self.height() - foot + style.px(10))
         wide = self.width() - 2 * pad
-        heading, round_ = "Magic number", f"Round {game.row + 1}"
+        heading, round_ = "Magic number", f"Round {rounds(game)}"
         both = f"{heading}  {round_}" if game.magic else round_
         label = fitted(style.type.text(22, 600), both, wide, style.px(8))
         painter.setFont(label)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from zonk_desktop.session.snapshot import Snapshot
+from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import shortened
@@ -47,7 +48,7 @@ class Status:
         if game.rules.s.roles != "none" and not order_open:
             keeper = shortened(game.seats[game.scorekeeper].name, 16)
             parts.append(f"{keeper} keeps the score")
-        parts.append(f"Round {game.row + 1}")
+        parts.append(f"Round {rounds(game)}")
         self.round.setText("    ".join(parts))
 
     def _wear(self, style: Style, icon: str, colour: str) -> None:
