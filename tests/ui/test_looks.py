@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import PICTURES, Driver, Opener, shut
@@ -183,6 +191,9 @@ def test_pennants_fill_when_the_gate_opens(qtbot: QtBot, open_window: Opener) ->
     window = driver.window
     real_game(driver, "Ann", "Bob")
     say(driver, "ask", "Bob", "1")
+    driver.until(
+        lambda: any(card.isVisible() for card in window.desk.hits.findChildren(HitsCard)), 3
+    )
     laid = [card for card in window.desk.hits.findChildren(HitsCard) if card.isVisible()]
     assert [bool(card.view.answers) for card in laid] == [True]
     filled: list[bool] = []
@@ -300,3 +311,19 @@ def test_any_name_is_only_a_name_everywhere(
         assert max(map(len, texts), default=0) < 90
         menu.deleteLater()
     assert desk.table.stage is Stage.PLAYING
+
+
+def test_the_eye_sees_what_is_cut(qtbot: QtBot) -> None:
+    """The look-out itself: it must find a label and a button that are too small."""
+    root = QWidget()
+    qtbot.addWidget(root)
+    row = QHBoxLayout(root)
+    for widget in (QLabel("Thirty times the sum"), QPushButton("Roll for order")):
+        row.addWidget(widget)
+    root.show()
+    wait(50)
+    assert not cut(root)
+    for widget in root.findChildren(QWidget):
+        widget.setFixedWidth(30)
+    wait(50)
+    assert len(cut(root)) == 2

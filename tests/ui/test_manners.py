@@ -264,7 +264,7 @@ def test_the_first_frame_comes_soon(tmp_path: Path) -> None:
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
     bare, ours, ready = [], [], []
     # What others do on this machine only ever adds: a few rounds more until both were let alone.
-    while len(bare) < 4 or (len(bare) < 15 and not (_soon(bare, ours) and min(ready) < 2)):
+    while len(bare) < 4 or (len(bare) < 15 and not (_soon(bare, ours) and _ready(bare, ready))):
         bare.append(started(_BARE, surroundings)[0][0])
         (first, rolls), heavy = started(_OURS, surroundings, str(tmp_path / str(len(bare))))
         ours.append(first)
@@ -273,7 +273,12 @@ def test_the_first_frame_comes_soon(tmp_path: Path) -> None:
     ratio = min(ours) / min(bare)
     print(f"bare {min(bare):.3f} s, ours {min(ours):.3f} s, {ratio:.2f}; ready {min(ready):.2f} s")
     assert _soon(bare, ours)
-    assert min(ready) < 2
+    assert _ready(bare, ready)
+
+
+def _ready(bare: list[float], ready: list[float]) -> bool:
+    """Within 2 seconds, where a bare window takes 0.1; where it takes longer, in proportion."""
+    return min(ready) < max(2, 20 * min(bare))
 
 
 def _soon(bare: list[float], ours: list[float]) -> bool:

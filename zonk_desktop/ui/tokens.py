@@ -170,6 +170,10 @@ def style_sheet(tokens: Tokens, scale: float) -> str:
     values = {name: getattr(tokens, name) for name in Tokens._fields if name != "dark"}
     sizes = {f"px{size}": f"{round(size * scale)}px" for size in _SIZES}
     values.update(sizes, tip=_TIP, tip_text=_TIP_TEXT)
+    # What lies on paper and card looks the same by day and by night.
+    values.update(
+        card_field=LIGHT.raise_, card_edge=LIGHT.ctl, card_focus=LIGHT.focus,
+    )  # fmt: skip
     values.update(art=resource("ui").as_posix(), shade="dark" if tokens.dark else "light")
     return re.sub(r"@(\w+)@", lambda found: str(values[found[1]]), text)
 

@@ -12,7 +12,6 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.ui import people
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.tokens import LIGHT
 from zonk_desktop.ui.widgets.flow import Flow
 
 #: More pennants than these are one and a number.
@@ -62,20 +61,14 @@ class HitsCard(QWidget):
         self._place()
         if view.answers:
             row = QWidget(self)
-            card = style.tokens
-            # The card is light in the dark as well, and so is what lies on it.
-            row.setStyleSheet(
-                f"QPushButton {{ background: {LIGHT.raise_}; color: {card.card_ink}; "
-                f"border-color: {LIGHT.ctl}; }} "
-                f"QPushButton:hover {{ border-color: {card.card_ink}; }} "
-                f"QPushButton:focus {{ border-color: {LIGHT.focus}; }}"
-            )
             flow = Flow(px(8), row)
             flow.setContentsMargins(0, px(4), 0, 0)
             for text, words in view.answers:
                 button = QPushButton(text, row)
                 button.setFont(style.type.text(15, 600))
                 button.setProperty("words", words)
+                # The card is light in the dark as well, and so is what lies on it.
+                button.setProperty("card", True)
                 button.clicked.connect(self._clicked)
                 flow.addWidget(button)
             layout.addWidget(row)

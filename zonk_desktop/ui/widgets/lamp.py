@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 _DIM_MS = 400
 #: How much of the light is taken away at the darkest.
 _TAKEN = 0.15
+_STEP = 0.03
 
 
 class Lamp(QWidget):
@@ -43,8 +44,12 @@ class Lamp(QWidget):
         return self._dim.state() is QVariantAnimation.State.Running
 
     def _dims(self, value: object) -> None:
-        self._taken = float(value) if isinstance(value, float) else 0.0
-        self.update()
+        taken = float(value) if isinstance(value, float) else 0.0
+        # In a few steps: below the shade the whole tray is painted anew each time.
+        taken = round(taken / _STEP) * _STEP
+        if taken != self._taken:
+            self._taken = taken
+            self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         shade = QColor(0, 0, 0)
