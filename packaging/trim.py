@@ -49,9 +49,13 @@ EXCLUDES = [
     *((BUILD_VARIABLES,) if BUILD_VARIABLES else ()),
 ]
 
-# What PyInstaller runs before the program so that it may start further processes of itself and read
-# its own source: it does neither, and the imports take a tenth of the way to the first frame.
-HOOKS = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pyqtgraph_multiprocess"}
+# What PyInstaller runs before the program so that it may start further processes of itself, read
+# its own source and list its modules. It does none of these, and the imports they need cost a
+# tenth of the way to the first frame.
+HOOKS = {
+    *("pyi_rth_inspect", "pyi_rth_pkgutil"),
+    *("pyi_rth_multiprocessing", "pyi_rth_pyqtgraph_multiprocess"),
+}
 
 # Qt's plugins by kind and name; None: all of the kind.
 PLUGINS: dict[str, set[str] | None] = {
