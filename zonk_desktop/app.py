@@ -29,12 +29,12 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     """Open the window and stay until it is closed; 1 with a sentence when it cannot be."""
     place = (folder or data_folder()).absolute()
     _prepare()
-    # Before the application is made: else it makes itself another style first.
-    Application.setStyle("Fusion")
     app = Application(sys.argv[:1])
     app.setApplicationName("Zonk Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.zonk.Zonk")
+    if app.style().objectName() != "fusion":
+        app.setStyle("Fusion")
     try:
         lock = Lock.take(place)
         notice = ""

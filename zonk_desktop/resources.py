@@ -1,9 +1,11 @@
 """Where the files that come with the program lie: rule sets, later icons and sounds."""
 
 import sys
+from functools import cache
 from pathlib import Path
 
 
+@cache
 def resources_dir() -> Path:
     """The resources folder: of a frozen program, of an installed package, of a checkout.
 

@@ -26,7 +26,7 @@ class Application(QApplication):
             self._asked.emit(path)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+        if not isinstance(event, QFileOpenEvent):
             return super().event(event)
         path = Path(event.file())
         if self._waiting is None:

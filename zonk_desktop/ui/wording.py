@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fractions import Fraction
-from html import escape
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
             "eleven", "twelve")  # fmt: skip
@@ -57,7 +56,11 @@ def printed(text: str) -> str:
 
 def plain_tip(text: str) -> str:
     """A tooltip that takes no name for markup: Qt would, where one looks like it."""
-    return f"<span>{escape(text)}</span>" if text else ""
+    if not {"<", "&"}.intersection(text):
+        return text
+    from html import escape  # noqa: PLC0415 - not before the first frame
+
+    return f"<span>{escape(text)}</span>"
 
 
 def one_line(text: str) -> str:
