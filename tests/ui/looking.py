@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 
 from zonk_desktop.ui.dialogs.controls import Tick
 from zonk_desktop.ui.widgets.action_button import ActionButton
+from zonk_desktop.ui.widgets.elided import Elided
 
 
 def cut(root: QWidget) -> list[str]:
@@ -24,6 +25,9 @@ def cut(root: QWidget) -> list[str]:
                 has.width() < needed.width() or has.height() < needed.height()
             ):
                 found.append(f"button: {widget.view.text}")
+        elif isinstance(widget, Elided):
+            if not widget.toolTip() and _cut_label(widget):
+                found.append(f"label: {widget.text()[:40]}")
         elif isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
             found += _cut_label(widget)
         elif isinstance(widget, QAbstractButton) and widget.text() and widget.icon().isNull():

@@ -75,7 +75,9 @@ def open_and(driver: Driver, name: str, do: Callable[[QDialog], None]) -> None:
         raise wrong[0]
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 100), ((1920, 1080), 200)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 640), 100), ((1024, 640), 200), ((1920, 1080), 200)]
+)
 def test_no_text_of_the_pages_is_cut(
     qtbot: QtBot, open_window: Opener, size: tuple[int, int], scale: int
 ) -> None:
@@ -88,7 +90,7 @@ def test_no_text_of_the_pages_is_cut(
     assert any(card.view.answers for card in window.desk.hits.findChildren(HitsCard))
     wait(60)
     assert not cut(window)
-    driver.picture(f"looks-gate-{scale}")
+    driver.picture(f"looks-gate-{size[0]}-{scale}")
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
     throw(driver, "4 2 4 4 4")
     game = window.desk.table.game
@@ -97,7 +99,7 @@ def test_no_text_of_the_pages_is_cut(
     say(driver, *dare[0].says)
     wait(60)
     assert not cut(window)
-    driver.picture(f"looks-dare-{scale}")
+    driver.picture(f"looks-dare-{size[0]}-{scale}")
     window.desk.page.set_party(True)
     wait(60)
     assert not cut(window.desk.page)

@@ -150,7 +150,10 @@ class GamePage(QWidget):
         px = self._style.px
         small = self.width() < px(900) or self.height() < px(640)
         large = self._party and self.width() >= px(1500) and self.height() >= px(760)
-        size = "party" if large else "small" if small else "normal"
+        # Large letters in a low window: the tray needs the height more than second lines do.
+        low = self.height() < px(300)
+        size = "party" if large else "line" if low else "small" if small else "normal"
+        self.bar.set_low(low)
         for button in self.buttons:
             button.set_size(size)
         self.risk.restyle(self._style, large=large)

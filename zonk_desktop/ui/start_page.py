@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.button_view import ButtonView
@@ -43,7 +43,7 @@ class StartPage(QWidget):
         column.addStretch(2)
         for widget in (self.picture, self.title, self.note, self.trouble):
             column.addWidget(widget)
-        column.addSpacing(style.px(24))
+        column.addSpacing(style.px(12))
         for button in (self.continue_, self.begin, self.sheets):
             button.setMinimumWidth(style.px(340))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -57,13 +57,26 @@ class StartPage(QWidget):
             button.restyle(style)
             button.setMinimumWidth(style.px(340))
         self.picture.setPixmap(emblem(style.px(128), self.devicePixelRatioF()))
-        self.title.setFont(style.type.display(58))
         self.title.setStyleSheet(f"color: {style.tokens.ink};")
         self.note.setFont(style.type.text(17))
         self.note.setStyleSheet(f"color: {style.tokens.ink2};")
         self.trouble.setFont(style.type.text(16, 600))
         self.trouble.setStyleSheet(f"color: {style.tokens.red};")
+        self._fit()
         self._show()
+
+    def _fit(self) -> None:
+        """In little height the picture goes first, then the buttons shrink, then the note goes."""
+        height, px = self.height(), self._style.px
+        self.picture.setVisible(height >= px(560))
+        self.note.setVisible(height >= px(330))
+        self.title.setFont(self._style.type.display(58 if height >= px(330) else 36))
+        for button in (self.continue_, self.begin, self.sheets):
+            button.set_size("normal" if height >= px(430) else "small")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_last(self, there: bool) -> None:
         self._last = there

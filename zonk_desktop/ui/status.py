@@ -9,6 +9,7 @@ from zonk_desktop.session.snapshot import Snapshot
 from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.widgets.elided import Elided
 from zonk_desktop.ui.wording import shortened
 
 
@@ -19,9 +20,9 @@ class Status:
         self._window = window
         self.saved = QLabel()
         self.icon = QLabel()
-        self.word = QLabel()
+        self.word = Elided()
         self.round = QLabel()
-        for label in (self.saved, self.word, self.round):
+        for label in (self.saved, self.round):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._worn: tuple[object, ...] = ()
         bar = window.statusBar()

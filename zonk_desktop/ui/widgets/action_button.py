@@ -67,7 +67,7 @@ class ActionButton(QAbstractButton):
         self.update()
 
     def set_size(self, size: str) -> None:
-        """`small`, `normal` or `party`."""
+        """`line` (without the second line), `small`, `normal` or `party`."""
         self._size = size
         self.updateGeometry()
         self.update()
@@ -88,6 +88,8 @@ class ActionButton(QAbstractButton):
 
     def _note(self) -> str:
         view = self._view
+        if self._size == "line":
+            return ""
         if view.blocked:
             return view.brief if self._brief and view.brief else view.reason
         return view.note
@@ -144,14 +146,15 @@ class ActionButton(QAbstractButton):
     # Measures
 
     def _height(self) -> int:
-        return self._style.px({"small": 50, "party": 104}.get(self._size, 76))
+        return self._style.px({"line": 30, "small": 50, "party": 104}.get(self._size, 76))
 
     def _fonts(self) -> tuple[float, float, float]:
         """Sizes of the two lines and the key cap."""
-        return {"small": (16, 13, 13), "party": (32, 20, 20)}.get(self._size, (20, 15, 14))
+        sizes = {"line": (15, 13, 12), "small": (16, 13, 13), "party": (32, 20, 20)}
+        return sizes.get(self._size, (20, 15, 14))
 
     def _padding(self) -> float:
-        return self._style.px({"small": 8, "party": 32}.get(self._size, 20))
+        return self._style.px({"line": 8, "small": 8, "party": 32}.get(self._size, 20))
 
     def _has_cap(self) -> bool:
         return self._caps and not self._view.blocked and bool(self._view.key)
@@ -169,7 +172,7 @@ class ActionButton(QAbstractButton):
         width = max(first, min(second, limit)) + 2 * self._padding()
         if self._has_cap():
             width += QFontMetricsF(kind.text(cap, 600)).horizontalAdvance(self._view.key)
-            width += self._style.px(34 if self._size != "small" else 22)
+            width += self._style.px(34 if self._size not in {"small", "line"} else 22)
         if self._icon_shown():
             width += self._style.px(34)
         return QSize(round(width) + self._style.px(14), self._height() + self._style.px(10))
@@ -184,7 +187,7 @@ class ActionButton(QAbstractButton):
     def _icon_shown(self) -> bool:
         if not self._icon():
             return False
-        return not self._view.blocked or not (self._brief or self._size == "small")
+        return not self._view.blocked or not (self._brief or self._size in {"small", "line"})
 
     def _icon(self) -> str:
         return "lock" if self._view.blocked and not self._icon_name else self._icon_name

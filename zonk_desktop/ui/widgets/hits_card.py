@@ -107,7 +107,8 @@ class HitsCard(QWidget):
         return round(QFontMetricsF(self._style.type.text(15)).height() * 1.3)
 
     def _columns(self) -> int:
-        return 2 if self._compact and self._view.seat < 0 else 1
+        room = self.width() >= self._style.px(280)
+        return 2 if self._compact and self._view.seat < 0 and room else 1
 
     def _reasons(self) -> tuple[tuple[str, int], ...]:
         """What is told of why; a card with buttons gives way to them."""

@@ -40,6 +40,7 @@ class TurnBar(QWidget):
         self._view: TurnView | None = None
         self._before: TurnView | None = None
         self._party = False
+        self._low = False
         self._shown = 0
         self._passed = 1.0
         self._count = QVariantAnimation(self)
@@ -58,6 +59,12 @@ class TurnBar(QWidget):
         self._style = style
         self.updateGeometry()
         self.update()
+
+    def set_low(self, low: bool) -> None:
+        """As little height as its three lines need."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
 
     def set_party(self, party: bool) -> None:
         """The headline alone: the figures stand beside the tray, large."""
@@ -102,7 +109,7 @@ class TurnBar(QWidget):
         return self.width() < self._style.px(900)
 
     def sizeHint(self) -> QSize:
-        tall = 76 if self._small else 118
+        tall = 62 if self._low else 76 if self._small else 118
         if self._party:
             tall = 84 if self._small else 150
         return QSize(self._style.px(300), self._style.px(tall))

@@ -1,0 +1,90 @@
+"""What a screen reader finds: the tree of QAccessible, walked as such a program walks it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+
+from tests.ui.conftest import Driver
+from tests.ui.test_looks import DIALOGS, open_and, real_game
+from tests.ui.test_walk import play_on
+from zonk_desktop.ui.main_window import MainWindow
+
+#: Rows and cells speak by their text; a table of a game without entries has none.
+_SELF_SPEAKING = {
+    QAccessible.Role.Cell, QAccessible.Role.ListItem, QAccessible.Role.TreeItem,
+    QAccessible.Role.ColumnHeader, QAccessible.Role.RowHeader,
+}  # fmt: skip
+
+
+def nameless(root: QWidget) -> list[str]:
+    """Controls that take the focus and have no name; and how many there were to look at."""
+    found: list[str] = []
+    seen = 0
+
+    def walk(node: QAccessibleInterface, path: tuple[str, ...]) -> None:
+        nonlocal seen
+        state = node.state()
+        # A bar of tabs speaks by its tabs; Qt keeps one without any while the panels are away.
+        empty = node.role() is QAccessible.Role.PageTabList and not any(
+            node.child(n).text(QAccessible.Text.Name) for n in range(node.childCount())
+        )
+        if getattr(state, "invisible", 0) or empty:
+            return
+        name = node.text(QAccessible.Text.Name)
+        here = (*path, f"{node.role().name} {name!r}")
+        if getattr(state, "focusable", 0) and node.role() not in _SELF_SPEAKING:
+            seen += 1
+            if not name.strip():
+                found.append(" > ".join(here[-3:]))
+        for n in range(min(node.childCount(), 200)):
+            child = node.child(n)
+            if child is not None and child.isValid():
+                walk(child, here)
+
+    top = QAccessible.queryAccessibleInterface(root)
+    assert top is not None
+    walk(top, ())
+    assert seen > 1, "the tree was not there to be walked"
+    return found
+
+
+def test_every_page_of_the_window_speaks(driver: Driver, window: MainWindow) -> None:
+    assert not nameless(window)
+    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "1500"), ("halftime", "0")))
+    play_on(driver, 12)
+    assert not nameless(window)
+    for dock in window.desk.panels.docks.values():
+        dock.raise_()
+        driver.wait(30)
+        assert not nameless(window)
+    window.desk.toggle_party()
+    driver.wait(100)
+    assert not nameless(window)
+    window.desk.toggle_party()
+    play_on(driver)
+    driver.until(lambda: window.pages.currentWidget() is window.desk.end)
+    assert not nameless(window)
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_dialog_speaks(driver: Driver, window: MainWindow, name: str) -> None:
+    real_game(driver, "Ann", "Bob")
+
+    def look(dialog: QDialog) -> None:
+        assert not nameless(dialog)
+
+    open_and(driver, name, look)
+
+
+def test_the_walk_finds_what_has_no_name(qapp: QApplication, driver: Driver) -> None:
+    box = QWidget()
+    one, two = QPushButton("Named", box), QPushButton("", box)
+    two.move(0, 40)
+    box.show()
+    driver.wait(30)
+    assert one.text()
+    assert len(nameless(box)) == 1
+    box.close()
+    box.deleteLater()
