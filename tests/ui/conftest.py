@@ -60,6 +60,17 @@ class Driver:
         else:
             self._qtbot.keyClick(target, key, modifiers)
 
+    def pictures(self, name: str) -> None:
+        """The same state small and large; the window is as large as before afterwards."""
+        before = self.window.size()
+        for wide, high in ((1024, 640), (1920, 1080)):
+            self.window.resize(wide, high)
+            self.wait(120)
+            assert self.window.width() == wide
+            self.picture(f"{name}-{wide}")
+        self.window.resize(before)
+        self.wait(60)
+
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.wait(60)

@@ -56,7 +56,7 @@ def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtB
     assert [call.text for call in dare] == ["Bob: dare you"]
     say(driver, *dare[0].says)
     assert window.desk.page.extra[0].view.name == "take-dare"
-    driver.picture("dare")
+    driver.pictures("dare")
     assert not window.desk.page.roll.primary
     qtbot.mouseClick(window.desk.page.extra[0], Qt.MouseButton.LeftButton)
     driver.until(lambda: not window.desk.page.extra[0].isVisible())
@@ -83,7 +83,7 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
     due = game.gates[0].hits
     assert window.desk.page.roll.view.blocked
     assert "Gate shut" in window.desk.page.roll.view.reason
-    driver.picture("gate")
+    driver.pictures("gate")
     for _ in range(due):
         qtbot.mouseClick(card_button(window, "Can I roll?"), Qt.MouseButton.LeftButton)
         driver.settled()
@@ -193,7 +193,7 @@ def test_corrections_of_real_dice_are_marked(driver: Driver, window: MainWindow)
     assert snapshot is not None
     assert snapshot.corrected == {(0, 0)}
     assert snapshot.saved
-    driver.picture("corrected")
+    driver.pictures("corrected")
 
 
 def test_what_cannot_be_corrected_is_refused_in_a_sentence(

@@ -52,15 +52,15 @@ def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str
     known = {"halftime": "0"} if rules != "wheaton" else {}
     options = tuple((name, known.get(name, value)) for name, value in SHORT)
     driver.begin(rules, "Ann", "Bob", "Cy", options=options)
-    driver.picture(f"{rules}-opening")
+    driver.pictures(f"{rules}-opening")
     play_on(driver, 30)
-    driver.picture(f"{rules}-game")
+    driver.pictures(f"{rules}-game")
     play_on(driver)
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
     assert snapshot.game.ended is not None
     driver.until(lambda: window.pages.currentWidget() is window.desk.end)
-    driver.picture(f"{rules}-end")
+    driver.pictures(f"{rules}-end")
     cards = award_views(snapshot.game, window.look.words)
     assert cards[0].title == "The sheet"
     assert cards[0].name == snapshot.game.seats[snapshot.game.ended.winners[0]].name
