@@ -21,8 +21,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from zonk_desktop import app as composition
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.table import Stage

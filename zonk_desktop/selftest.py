@@ -282,8 +282,8 @@ class Parts:
         from zonk_desktop.archive.exchange import export
         from zonk_desktop.archive.store import Archive
         from zonk_desktop.fairness.source import DiceSource
-        from zonk_desktop.session.opening import open_game
-        from zonk_desktop.session.snapshot import Setup
+        from zonk_desktop.live.opening import open_game
+        from zonk_desktop.live.snapshot import Setup
         from zonk_desktop.transcript.check import verify_file
         from zonk_desktop.transcript.files import replay_file
 
@@ -445,7 +445,7 @@ class Parts:
     def window(self) -> str:
         """The window as the player has it, and the first throw of a game."""
         from zonk_desktop import app as composition
-        from zonk_desktop.session.snapshot import Setup
+        from zonk_desktop.live.snapshot import Setup
 
         assert self._app is not None
         window = composition.build(self._temporary / "window", writes=True)

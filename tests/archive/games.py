@@ -9,10 +9,10 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.session.opening import open_game
-from zonk_desktop.session.play import Play
-from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.transcript.lines import split
 from zonk_desktop.transcript.write import statement
 

@@ -22,7 +22,7 @@ import random, sys
 from pathlib import Path
 from tests.archive.games import begin, step
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.session.play import Play
+from zonk_desktop.live.play import Play
 archive = Archive.open(Path(sys.argv[1]))
 chance = random.Random(int(sys.argv[2]))
 last = archive.last_unfinished()

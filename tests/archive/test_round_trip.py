@@ -11,10 +11,10 @@ from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.session.opening import open_game
-from zonk_desktop.session.play import Play
-from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.files import read_file, replay_file
 

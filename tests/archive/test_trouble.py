@@ -15,9 +15,9 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.place import DATABASE, Lock
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.session.opening import open_game
-from zonk_desktop.session.play import Play
-from zonk_desktop.session.snapshot import Setup
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Setup
 
 ROOT = Path(__file__).parent.parent.parent
 

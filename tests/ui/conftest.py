@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from zonk_desktop import app as composition
-from zonk_desktop.session.snapshot import Setup
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.settings import Memory

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from zonk_desktop.archive.store import Row
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.houses import Shelf, compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.session.opening import open_game
-from zonk_desktop.session.snapshot import Setup, Snapshot
 from zonk_desktop.sheets import printer
 from zonk_desktop.ui import paper
 from zonk_desktop.ui.dialogs import rule_words

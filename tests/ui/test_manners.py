@@ -235,7 +235,7 @@ def tick(page, event):
         return
     desk = window.desk
     if desk.table.snapshot is None and not page.property("begun"):
-        from zonk_desktop.session.snapshot import Setup
+        from zonk_desktop.live.snapshot import Setup
         page.setProperty("begun", True)
         desk.table.begin(Setup("wheaton", ("Ann", "Bob"), roll_order=False))
     elif desk.playing and not desk.page.roll.view.blocked and desk.tray.is_ready():

@@ -26,7 +26,7 @@ _PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from zonk_desktop import cli
-from zonk_desktop.session.snapshot import Setup
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.ui.desk import Desk
 from zonk_desktop.ui.table import Stage
 

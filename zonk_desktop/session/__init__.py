@@ -1,1 +1,1 @@
-"""The game running: the engine with its dice and its journal, in a thread of its own."""
+"""The Qt thread in which a live game is played, and the window's side of it."""

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.session.opening import open_game
-from zonk_desktop.session.play import Play
-from zonk_desktop.session.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.transcript.errors import TranscriptError
 
 

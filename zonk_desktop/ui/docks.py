@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.live.snapshot import Told
 from zonk_desktop.rulebook.describe import sections
-from zonk_desktop.session.snapshot import Told
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.hits_card import CardView, HitsCard

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.statistics import judged
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import CellKind, Game
-from zonk_desktop.session.snapshot import Snapshot
+from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets import marks
 from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import people

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from zonk_desktop.engine.state import Game
-from zonk_desktop.session.snapshot import Snapshot
+from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets import pdf, printer
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sheets.layout import Plan, plan

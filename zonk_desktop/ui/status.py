@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
 
-from zonk_desktop.session.snapshot import Snapshot
+from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.session.snapshot import OrderThrow, Refused, Setup, Snapshot, Told
+from zonk_desktop.live.snapshot import OrderThrow, Refused, Setup, Snapshot, Told
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Die, Felt, Table

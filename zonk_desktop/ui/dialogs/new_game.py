@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.session.snapshot import Setup
 from zonk_desktop.ui import icons, people
 from zonk_desktop.ui.dialogs.controls import Pick, Tick, fit
 from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList

@@ -11,7 +11,7 @@ from zonk_desktop.archive.store import Archive, NewGame, Row, Stored, now
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import CellKind, Event, Phase
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.session.snapshot import Opening, Snapshot, Throw, Told
+from zonk_desktop.live.snapshot import Opening, Snapshot, Throw, Told
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line, read, split

@@ -6,9 +6,9 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.opening import OrderRoll, magic_must_be_rolled_again
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Opening, OrderThrow, Setup
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.session.play import Play
-from zonk_desktop.session.snapshot import Opening, OrderThrow, Setup
 from zonk_desktop.transcript.lines import Header, Player
 
 
