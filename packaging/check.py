@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import product
+import tools
 import trim
 
 PUBLIC = {"pypi.org", "files.pythonhosted.org", "localhost", "127.0.0.1"}
@@ -136,7 +137,7 @@ def runpaths(folder: Path) -> list[str]:
         if item.is_symlink() or not item.is_file() or item.open("rb").read(4) != b"\x7fELF":
             continue
         shown = subprocess.run(
-            ["objdump", "-p", str(item)], capture_output=True, text=True, check=True
+            [tools.path("objdump"), "-p", str(item)], capture_output=True, text=True, check=True
         ).stdout
         for path in re.findall(r"(?:RUNPATH|RPATH)\s+(\S+)", shown):
             if any(part and not part.startswith("$ORIGIN") for part in path.split(":")):
@@ -150,30 +151,40 @@ def unpack(file: Path, folder: Path) -> list[str]:
         with zipfile.ZipFile(file) as archive:
             archive.extractall(folder)
         return []
-    commands = {
-        ".deb": [["dpkg-deb", f"--{part}-tarfile", str(file)] for part in ("fsys", "ctrl")],
-        ".rpm": [["rpm2archive", "-n", "-"]],
-        ".zst": [["zstd", "-dc", "--long=27", str(file)]],
-        ".gz": [["gzip", "-dc", str(file)]],
-    }[file.suffix]
+    commands: dict[str, list[tuple[str, ...]]] = {
+        ".deb": [("dpkg-deb", f"--{part}-tarfile", str(file)) for part in ("fsys", "ctrl")],
+        ".rpm": [("rpm2archive", "-n", "-")],
+        ".zst": [("zstd", "-dc", "--long=27", str(file))],
+    }
+    if file.suffix == ".gz":
+        with tarfile.open(file, "r|gz") as archive:
+            return taken_out(archive, file, folder)
     users = []
-    for command in commands:
+    for tool, *words in commands[file.suffix]:
+        command = [tools.path(tool), *words]
         with (
             file.open("rb") as given,
             subprocess.Popen(command, stdin=given, stdout=subprocess.PIPE) as maker,
             tarfile.open(fileobj=maker.stdout, mode="r|") as archive,
         ):
-            for member in archive:
-                if member.uname not in {"", "root"} or member.gname not in {"", "root"}:
-                    users.append(f"{file.name}:{member.name} belongs to {member.uname}")
-                # Links of a package may point to where it will be installed.
-                if member.issym():
-                    (folder / member.name).parent.mkdir(parents=True, exist_ok=True)
-                    (folder / member.name).symlink_to(member.linkname)
-                else:
-                    archive.extract(member, folder, filter="data")
+            users += taken_out(archive, file, folder)
         if maker.returncode:
             raise SystemExit(f"{' '.join(command)} ended with {maker.returncode}.")
+    return users
+
+
+def taken_out(archive: tarfile.TarFile, file: Path, folder: Path) -> list[str]:
+    """The members of an archive, into a folder; gives back those that belong to a user."""
+    users = []
+    for member in archive:
+        if member.uname not in {"", "root"} or member.gname not in {"", "root"}:
+            users.append(f"{file.name}:{member.name} belongs to {member.uname}")
+        # Links of a package may point to where it will be installed.
+        if member.issym():
+            (folder / member.name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / member.name).symlink_to(member.linkname)
+        else:
+            archive.extract(member, folder, filter="data")
     return users
 
 

@@ -11,7 +11,8 @@
 Needs Python 3.11 or newer and nothing else. The first start makes .venv in the project's
 folder and installs what the lock files name, checked against their hashes; later starts
 find it ready and need no network. On Debian and its kin it also looks for the system
-libraries of a window: as root it installs them, else it names the command that does.
+libraries of a window and the programs of `build`: as root it installs them, else it names the
+command that does.
 """
 
 import contextlib
@@ -26,6 +27,8 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO
+
+import tools
 
 if sys.version_info < (3, 11):
     THIS = ".".join(str(part) for part in sys.version_info[:3])
@@ -223,6 +226,37 @@ def system_parts(tests: bool) -> None:
         provide(sorted(set(missing.values())), f"This system lacks {names}.")
 
 
+def building_parts(parts: Sequence[str]) -> None:
+    """Every program that building starts, before any of the work is done."""
+    if "freeze" not in parts and "installers" not in parts:
+        return
+    system_parts(tests=False)
+    missing = tools.missing(tools.FREEZE.get(sys.platform, {}))
+    if missing:
+        names = ", ".join(missing)
+        sources = sorted(set(missing.values()))
+        if sys.platform != "linux":
+            raise Failure(f"Building needs {names}, not found here ({', '.join(sources)}).")
+        provide(sources, f"Building needs {names}, not found here.")
+    if "installers" in parts:
+        installers_parts()
+
+
+def installers_parts() -> None:
+    """What the installers are made with; a kind whose programs cannot be had is left out."""
+    lacking = tools.lacking_installers()
+    sources = sorted({source for programs in lacking.values() for source in programs.values()})
+    if lacking and sys.platform == "linux":
+        with contextlib.suppress(Failure):
+            provide(sources, "")
+        lacking = tools.lacking_installers()
+    for kind, programs in lacking.items():
+        cure = f"apt install {' '.join(sorted(set(programs.values())))}"
+        if sys.platform != "linux":
+            cure = f"part of {', '.join(sorted(set(programs.values())))}"
+        say(f"no {kind} will be made, for want of {', '.join(programs)} ({cure}).")
+
+
 @contextlib.contextmanager
 def screen() -> Iterator[dict[str, str]]:
     """A display of the tests' own, so that no window opens in the middle of someone's work."""
@@ -350,16 +384,15 @@ def build(words: list[str]) -> int:
     parts = ("wheel", "freeze", "installers")
     if len(words) > 1 or (words and words[0] not in parts):
         raise Failure(f"build takes nothing, or one of {', '.join(parts)}.")
-    dist = ROOT / "dist"
+    building_parts(words or parts)
     if not words:
         # A folder of old files would be taken for what was built.
-        shutil.rmtree(dist, ignore_errors=True)
+        shutil.rmtree(ROOT / "dist", ignore_errors=True)
     for part in words or parts:
         if part == "wheel":
             command: list[str | Path] = [environment("run"), "-m", "hatchling", "build"]
             command += ["-d", "dist"]
         else:
-            system_parts(tests=False)
             python = environment("freeze", ROOT / "build" / "venv")
             script = {"freeze": "freeze.py", "installers": "installers.py"}[part]
             command = [python, ROOT / "packaging" / script]

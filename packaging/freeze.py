@@ -14,6 +14,7 @@ from pathlib import Path
 
 import check
 import product
+import tools
 
 
 def frozen() -> Path:
@@ -31,6 +32,7 @@ def program() -> Path:
 
 
 def main() -> int:
+    tools.demand(tools.for_freezing(), "freeze: freezing")
     # Hash seeds and times out of the picture: the same input gives the same folder.
     surroundings = {**os.environ, "PYTHONHASHSEED": "1", "QT_QPA_PLATFORM": "offscreen"}
     surroundings.setdefault("SOURCE_DATE_EPOCH", "1767225600")

@@ -23,6 +23,7 @@ from pathlib import Path
 import check
 import icons
 import product
+import tools
 import trim
 
 HERE = product.ROOT / "packaging" / "linux"
@@ -87,7 +88,7 @@ def wants(folder: Path) -> tuple[set[str], tuple[int, ...], tuple[int, ...]]:
     for file in files:
         asked.update(trim.needed(str(file)))
         shown = subprocess.run(
-            ["objdump", "-T", str(file)], capture_output=True, text=True, check=False
+            [tools.path("objdump"), "-T", str(file)], capture_output=True, text=True, check=False
         ).stdout
         for kind, figures in re.findall(r"\*UND\*.*\((GLIBC|GLIBCXX)_([\d.]+)\)", shown):
             least[kind] = max(least[kind], tuple(int(part) for part in figures.split(".")))
@@ -227,7 +228,15 @@ Description: dice game Zonk after five of its rule sheets
     modes(root)
     target = product.DIST / f"{product.PACKAGE}_{VERSION}_{machine}.deb"
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(target)],
+        [
+            tools.path("dpkg-deb"),
+            "--root-owner-group",
+            "-Zxz",
+            "-z9",
+            "--build",
+            str(root),
+            str(target),
+        ],
         check=True,
         env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)},
     )
@@ -330,7 +339,7 @@ cp -a {root}/. %{{buildroot}}/
     put(top / "zonk.spec", spec)
     subprocess.run(
         [
-            *("rpmbuild", "-bb", "--quiet", "--define", f"_topdir {top}"),
+            *(tools.path("rpmbuild"), "-bb", "--quiet", "--define", f"_topdir {top}"),
             *("--define", f"_rpmdir {top}/out", "--define", "_binary_payload w19.zstdio"),
             *("--buildroot", str(top / "root"), str(top / "zonk.spec")),
         ],
@@ -371,7 +380,9 @@ def tar() -> Path:
                 archive.add(item, f"{name}/{item.relative_to(extra)}", filter=plain)
     target = product.DIST / f"{name}.tar.zst"
     level = ["-19", "--long=27", "-T0"]
-    subprocess.run(["zstd", "-q", "-f", *level, str(loose), "-o", str(target)], check=True)
+    subprocess.run(
+        [tools.path("zstd"), "-q", "-f", *level, str(loose), "-o", str(target)], check=True
+    )
     loose.unlink()
     return target
 
@@ -389,21 +400,24 @@ def appdir() -> Path:
 
 
 def main(words: list[str]) -> int:
-    makers: dict[str, tuple[Callable[[], Path], str]] = {
-        "deb": (deb, "dpkg-deb"),
-        "rpm": (rpm, "rpmbuild"),
-        "tar": (tar, "zstd"),
-        "appdir": (appdir, "true"),
-    }
+    makers: dict[str, Callable[[], Path]] = {"deb": deb, "rpm": rpm, "tar": tar, "appdir": appdir}
+    kinds = words or list(tools.INSTALLERS["linux"])
+    if unknown := [word for word in kinds if word not in makers]:
+        print(f"linux: makes {', '.join(makers)}, not {', '.join(unknown)}.", file=sys.stderr)
+        return 2
+    tools.demand(("objdump",), "linux: reading what the libraries need")
+    lacking = tools.lacking_installers()
+    for word in kinds:
+        if word in lacking:
+            absent = ", ".join(lacking[word])
+            print(f"linux: no {absent} here, so no .{word}", file=sys.stderr)
+    if words and lacking.keys() & set(words):
+        return 1
     made = []
-    for word in words or ("deb", "rpm", "tar"):
-        maker, tool = makers[word]
-        if shutil.which(tool) is None:
-            print(f"linux: no {tool} here, so no .{word}", file=sys.stderr)
-            if words:
-                return 1
+    for word in kinds:
+        if word in lacking:
             continue
-        made.append(maker())
+        made.append(makers[word]())
         print(f"linux: {made[-1].relative_to(product.ROOT)}")
     wheels = [*product.DIST.glob("*.whl"), *product.DIST.glob("*.tar.gz")] if not words else []
     return check.main([str(path) for path in [*made, *wheels] if path.is_file()])

@@ -17,6 +17,7 @@ import sys
 from pathlib import Path
 
 import product
+import tools
 
 APP = product.DIST / f"{product.NAME}.app"
 HERE = product.ROOT / "packaging" / "macos"
@@ -31,6 +32,7 @@ macos: To sign, set the secrets that docs/packaging.md names ("macOS: signing").
 
 
 def run(*words: str | Path) -> None:
+    """A program of macOS; `main` has looked for it."""
     subprocess.run([str(word) for word in words], check=True)
 
 
@@ -100,6 +102,8 @@ def notarise(file: Path) -> bool:
 
 
 def main(_: list[str]) -> int:
+    lacking = tools.lacking_installers()
+    tools.demand([name for absent in lacking.values() for name in absent], "macos: the disk image")
     identity = os.environ.get("ZONK_SIGN_IDENTITY") or None
     sign(identity)
     made = image()

@@ -13,6 +13,8 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
+import tools
+
 Entry = tuple[str, str, str]
 
 WIN, LINUX = sys.platform == "win32", sys.platform == "linux"
@@ -118,7 +120,9 @@ def _wanted(place: str) -> bool:
 
 def needed(file: str) -> list[str]:
     """The libraries that an ELF file asks for."""
-    shown = subprocess.run(["objdump", "-p", file], capture_output=True, text=True, check=False)
+    shown = subprocess.run(
+        [tools.path("objdump"), "-p", file], capture_output=True, text=True, check=False
+    )
     return re.findall(r"NEEDED\s+(\S+)", shown.stdout)
 
 
@@ -207,9 +211,9 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
         copy = folder / f"{number}-{name}"
         copy.write_bytes(data)
         if slim or (LINUX and ours):
-            subprocess.run(["strip", "--strip-unneeded", str(copy)], check=True)
+            subprocess.run([tools.path("strip"), "--strip-unneeded", str(copy)], check=True)
         if LINUX and ours:
-            subprocess.run(["patchelf", "--remove-rpath", str(copy)], check=True)
+            subprocess.run([tools.path("patchelf"), "--remove-rpath", str(copy)], check=True)
         copy.write_bytes(without(copy.read_bytes(), marks))
         copy.chmod(0o755)
         found.append((place, str(copy), kind))

@@ -8,7 +8,6 @@ Runs on Windows with NSIS; `setup SOURCE OUT VERSION` of a folder runs wherever 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -16,28 +15,16 @@ from pathlib import Path
 
 import icons
 import product
+import tools
 
 HERE = product.ROOT / "packaging" / "windows"
 FROZEN = product.DIST / product.PACKAGE
 EPOCH = (2026, 1, 1, 0, 0, 0)
 
 
-def makensis() -> str | None:
-    """NSIS, where it usually is."""
-    found = shutil.which("makensis")
-    if found is None and sys.platform == "win32":
-        for place in ("PROGRAMFILES(X86)", "PROGRAMFILES"):
-            usual = Path(os.environ.get(place, "")) / "NSIS" / "makensis.exe"
-            if usual.is_file():
-                return str(usual)
-    return found
-
-
 def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> Path:
     """The setup program; signed by the command in ZONK_SIGN_COMMAND, if there is one."""
-    tool = makensis()
-    if tool is None:
-        raise SystemExit("windows: makensis (NSIS 3) is missing.")
+    tools.demand(("makensis",), "windows: the setup program")
     version = version or product.version()
     target = out or product.DIST / f"{product.PACKAGE}-{version}-windows-x86_64-setup.exe"
     drawn = product.WORK / "windows" / "icons"
@@ -58,7 +45,15 @@ def setup(source: Path = FROZEN, out: Path | None = None, version: str = "") -> 
     target.parent.mkdir(parents=True, exist_ok=True)
     words = [f"-D{name}={value}" for name, value in defines.items()]
     # No comment of the compiler is welcome: a warning is a mistake here.
-    command = [tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(HERE / "zonk.nsi")]
+    command = [
+        tools.path("makensis"),
+        "-V2",
+        "-WX",
+        "-INPUTCHARSET",
+        "UTF8",
+        *words,
+        str(HERE / "zonk.nsi"),
+    ]
     subprocess.run(command, check=True)
     return target
 
