@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from zonk_desktop import __version__
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder
+from zonk_desktop.console import say
 from zonk_desktop.tray import probe
 from zonk_desktop.ui import fonts
 from zonk_desktop.ui.application import Application
@@ -41,7 +42,7 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     except ArchiveError as wrong:
         lock, notice = None, str(wrong)
     if lock is None and not notice and _rang(place, file):
-        print("Zonk Desktop is running already; its window has come to the front.")
+        say("Zonk Desktop is running already; its window has come to the front.")
         return 0
     window = frame(place, notice)
     later = QTimer(window)

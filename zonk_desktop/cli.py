@@ -5,10 +5,14 @@ Imports wait until a command needs them: a replay should start as fast as Python
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
+
+from zonk_desktop.console import complain, say, visible
 
 USAGE = """\
 usage: zonk-desktop [--data-dir FOLDER] [FILE.zonk]
@@ -44,25 +48,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(given)
     except Usage as wrong:
-        print(f"zonk-desktop: {wrong}", file=sys.stderr)
-        print("Say zonk-desktop --help for all commands.", file=sys.stderr)
+        complain(f"zonk-desktop: {wrong}")
+        complain("Say zonk-desktop --help for all commands.")
         return 2
     except BrokenPipeError:
         # Whoever read our output has gone; there is nothing left to say.
-        sys.stderr.close()
+        _forget_output()
         return 1
+    except OSError as wrong:
+        # Files are refused where they are opened: what is left is a full disk behind `>`.
+        _forget_output()
+        return _refuse(f"The output could not be written: {wrong.strerror}.")
     except KeyboardInterrupt:
         return 130
 
 
+def _forget_output() -> None:
+    """What the interpreter would still write at its end, and fail once more."""
+    with suppress(OSError, ValueError, AttributeError):
+        hole = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(hole, sys.stdout.fileno())
+        os.close(hole)
+
+
 def _run(given: list[str]) -> int:
     if given and given[0] in {"-h", "--help", "help"}:
-        print(USAGE, end="")
+        say(USAGE)
         return 0
     if given == ["--version"]:
         from zonk_desktop import __version__
 
-        print(f"zonk-desktop {__version__}")
+        say(f"zonk-desktop {__version__}")
         return 0
     if given and given[0] == "--selftest":
         if len(given) > 2:
@@ -98,7 +114,7 @@ def _window(given: list[str]) -> int:
 
 
 def _refuse(message: str) -> int:
-    print(message, file=sys.stderr)
+    complain(message)
     return 1
 
 
@@ -142,9 +158,9 @@ def _replay(given: list[str]) -> int:
     if "--json" in found:
         import json
 
-        print(json.dumps(report.as_json(replay), ensure_ascii=False, indent=1))
+        say(json.dumps(report.as_json(replay), ensure_ascii=False, indent=1))
     else:
-        print(report.as_text(replay), end="")
+        say(report.as_text(replay))
     return 0
 
 
@@ -157,7 +173,7 @@ def _verify(given: list[str]) -> int:
     good, message = verify_file(Path(words[0]))
     if not good:
         return _refuse(message)
-    print(message)
+    say(visible(message))
     return 0
 
 
@@ -172,7 +188,7 @@ def _rules(given: list[str]) -> int:
         from zonk_desktop.transcript.words import SENTENCES
 
         for code, text in SENTENCES.items():
-            print(f"{code.value:22} {text}")
+            say(f"{code.value:22} {text}")
         return 0
     checking = words[:1] == ["check"]
     if checking:
@@ -180,7 +196,7 @@ def _rules(given: list[str]) -> int:
         if len(words) != 1 or found:
             raise Usage("rules check takes one file")
     if not words:
-        print(describe.presets(), end="")
+        say(describe.presets())
         return 0
     if len(words) > 1:
         raise Usage("rules takes one name or file")
@@ -189,11 +205,11 @@ def _rules(given: list[str]) -> int:
     except RuleFileError as wrong:
         return _refuse(str(wrong))
     if checking:
-        print(f"{words[0]}: a complete rule set, {ruleset.name}.")
+        say(visible(f"{words[0]}: a complete rule set, {ruleset.name}."))
     elif "--knobs" in found:
-        print(describe.knob_table(ruleset), end="")
+        say(describe.knob_table(ruleset))
     else:
-        print(describe.rules(ruleset), end="")
+        say(describe.rules(ruleset))
     return 0
 
 
@@ -283,7 +299,7 @@ def _printed(write: Callable[[ModuleType], int], to: Path) -> int:
         pages = write(command)
     except (PdfError, FontError) as wrong:
         return _refuse(str(wrong))
-    print(f"{to}: {pages} page{'' if pages == 1 else 's'}")
+    say(visible(f"{to}: {pages} page{'' if pages == 1 else 's'}"))
     return 0
 
 
@@ -310,17 +326,18 @@ def _games(given: list[str]) -> int:
         # An empty list is no fault; a file that cannot be read is one.
         if exporting or (folder / DATABASE).exists():
             return _refuse(str(wrong))
-        print(wrong)
+        say(visible(str(wrong)))
         return 0
     try:
         if exporting:
             for path in export(archive.load(int(number)), Path(found["-o"][-1])):
-                print(f"Written: {path}")
+                say(visible(f"Written: {path}"))
             return 0
         for game in archive.games():
             state = f"won by {game.winner}" if game.winner else "finished"
             state = state if game.finished else f"round {game.rounds}"
-            print(f"{game.id:5}  {game.begun[:16]}  {game.rules}: {game.players} ({state})")
+            line = f"{game.id:5}  {game.begun[:16]}  {game.rules}: {game.players} ({state})"
+            say(visible(line))
         return 0
     except (ArchiveError, RuleFileError) as wrong:
         return _refuse(str(wrong))

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zonk_desktop import __version__
+from zonk_desktop.console import say
 from zonk_desktop.resources import resource, resources_dir
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Report:
         if self._screen is not None:
             os.write(self._screen, (line + "\n").encode("utf-8", "replace"))
         else:
-            print(line, flush=True)
+            say(line)
 
 
 class Parts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import wrap
 
+from zonk_desktop.console import visible
 from zonk_desktop.engine import combos
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
@@ -150,15 +151,19 @@ def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
 
 def rules(ruleset: RuleSet) -> str:
     """A rule set in short: what scores, what stops, what brings hits, what it says."""
-    lines = [ruleset.name]
+    lines = [visible(ruleset.name)]
     if "portrait" in ruleset.texts:
         lines += wrap(str(ruleset.texts["portrait"]), 78)
     lines += ["", "Points", *_points(ruleset)]
     lines += ["", "A turn", *(f"  {line}" for line in _turn(ruleset.settings))]
     lines += ["", "Hits", *_hits(ruleset)]
-    lines += ["", "A miss", *(f"  {m.text:14} {_WHEN[m.when]}" for m in ruleset.misses)]
+    lines += ["", "A miss", *(f"  {visible(m.text):14} {_WHEN[m.when]}" for m in ruleset.misses)]
     if ruleset.faults:
-        lines += ["", "Faults", *(f"  {fault.key:14} {fault.text}" for fault in ruleset.faults)]
+        lines += [
+            "",
+            "Faults",
+            *(f"  {visible(fault.key):14} {visible(fault.text)}" for fault in ruleset.faults),
+        ]
     lines += ["", "The end", *(f"  {line}" for line in _end(ruleset))]
     for key, title in _TEXTS:
         found = ruleset.texts.get(key)
@@ -173,7 +178,7 @@ def _points(ruleset: RuleSet) -> list[str]:
         (" ".join(map(str, one.faces)), "wins the game" if one.wins else "loses the game")
         for one in ruleset.instants
     ]
-    return [f"  {what:36} {worth}" for what, worth in found]
+    return [f"  {visible(what):36} {visible(worth)}" for what, worth in found]
 
 
 def _turn(s: Settings) -> list[str]:
@@ -206,10 +211,10 @@ def _hits(ruleset: RuleSet) -> list[str]:
         extra = f", {source.amount} each" if source.amount > 1 else ""
         extra += ", for everybody" if source.everyone else ""
         extra += ", kept on a miss" if source.kept else ""
-        found[f"  {title.format(step=s.hit_step)}{extra}"] = None
+        found[f"  {visible(title.format(step=s.hit_step))}{extra}"] = None
     lines = list(found)
     for total, name in ruleset.bonus_names:
-        lines.append(f"    {total:5} {name}")
+        lines.append(f"    {total:5} {visible(name)}")
     if s.integrity != "off":
         lines.append("  Integrity: after a turn with hits, always more than then.")
     if s.never_two:

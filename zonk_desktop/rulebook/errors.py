@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from zonk_desktop.console import visible
+
 
 class RuleFileError(Exception):
     """`file: key: what is wrong and what would be right`."""
 
     def __init__(self, file: str, key: str, message: str) -> None:
-        super().__init__(f"{file}: {key}: {message}")
-        self.file = file
-        self.key = key
-        self.message = message
+        #: Keys and values come out of the file, so all is made fit to be shown here, once.
+        self.file, self.key, self.message = visible(file), visible(key), visible(message)
+        super().__init__(f"{self.file}: {self.key}: {self.message}")

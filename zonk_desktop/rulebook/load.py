@@ -55,6 +55,8 @@ def read_text(path: Path) -> str:
             data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
         raise RuleFileError(path.name, "file", f"cannot be read: {wrong.strerror}") from None
+    except ValueError:
+        raise RuleFileError(path.name, "file", "is no name of a file; write another") from None
     if len(data) > MOST_BYTES:
         raise RuleFileError(path.name, "file", f"larger than {MOST_BYTES} bytes; shorten it")
     try:

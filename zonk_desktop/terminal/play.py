@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from zonk_desktop.console import complain, say
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.rulebook import describe, knobs
@@ -29,10 +30,10 @@ def play(found: dict[str, list[str]]) -> int:
         table = Table(sys.stdin, sys.stdout, DiceSource.fresh(), path)
         table.open(key, options, rules, names)
     except (Refused, RuleFileError) as wrong:
-        print(wrong, file=sys.stderr)
+        complain(str(wrong))
         return 1
     except EOFError:
-        print("Nothing was typed, so no game has begun.", file=sys.stderr)
+        complain("Nothing was typed, so no game has begun.")
         return 1
     table.run()
     return 0
@@ -63,7 +64,7 @@ def _options(given: list[str]) -> tuple[tuple[str, str], ...]:
 
 
 def _ask_rules() -> str:
-    print(describe.presets(), end="")
+    say(describe.presets())
     answer = input("Which rules? [lets-play-zonk] ").strip()
     return answer or PRESETS[0]
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, TextIO
 
+from zonk_desktop.console import say, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import VERBS, keeps, refused, verbs
 from zonk_desktop.engine.opening import OrderRoll, magic_must_be_rolled_again
@@ -50,7 +51,7 @@ class Table:
         self._replay: Replay
 
     def say(self, text: str) -> None:
-        print(text, file=self._paper, flush=True)
+        say(text, self._paper)
 
     # Before the game
 
@@ -152,7 +153,7 @@ class Table:
         for event in replay.events[happened:]:
             told = tell(replay.game, event)
             if told:
-                self.say(told)
+                self.say(visible(told))
 
     def _roll(self) -> None:
         replay = self._replay

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from zonk_desktop.console import visible
+
 
 class TranscriptError(Exception):
     """`LINE: code: message`; whoever knows the file's name puts it in front."""
 
     def __init__(self, line: int, code: str, message: str) -> None:
-        super().__init__(f"{line}: {code}: {message}")
+        #: It may quote the file, so it is made fit to be shown here, once.
+        self.message = visible(message)
+        super().__init__(f"{line}: {code}: {self.message}")
         self.line = line
         self.code = code
-        self.message = message

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zonk_desktop.console import visible
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.entries import hits_so_far
 from zonk_desktop.engine.moves import awards, keeps, refused, verbs
@@ -224,11 +225,11 @@ _HIT = {"flag": "¶", "star": "*", "asterisk": "*"}
 def as_text(replay: Replay) -> str:
     """The score sheet as this rule set writes it, in plain text."""
     game = replay.game
-    table = [[_plain(seat.name) for seat in game.seats]]
+    table = [[visible(seat.name) for seat in game.seats]]
     for line in grid(game):
         cells = [""] * len(game.seats)
         for cell in line:
-            cells[cell.seat] = cell_text(game, cell)
+            cells[cell.seat] = visible(cell_text(game, cell))
         table.append(cells)
     widths = [max(len(line[n]) for line in table) for n in range(len(game.seats))]
     lines = [
@@ -236,15 +237,15 @@ def as_text(replay: Replay) -> str:
         for line in table
     ]
     head = "  ".join(
-        f"{'MAGIC NO.' if key == 'magic' else key.replace('_', ' ')} {_plain(value)}"
+        f"{'MAGIC NO.' if key == 'magic' else key.replace('_', ' ')} {visible(str(value))}"
         for key, value in header(replay).items()
     )
-    totals = [f"{_plain(seat.name)}: {seat.total}, hits {seat.hits}" for seat in game.seats]
+    totals = [f"{visible(seat.name)}: {seat.total}, hits {seat.hits}" for seat in game.seats]
     given = [
-        f"{entry['award']}: {_plain(entry.get('player', 'all'))} {entry['value']}"
+        f"{entry['award']}: {visible(entry.get('player', 'all'))} {entry['value']}"
         for entry in award_list(game)
     ]
-    parts = [game.rules.ruleset.name, head, "", *lines, "", *totals, *given]
+    parts = [visible(game.rules.ruleset.name), head, "", *lines, "", *totals, *given]
     return "\n".join(parts) + "\n"
 
 
@@ -260,8 +261,3 @@ def cell_text(game: Game, cell: Cell) -> str:
     if cell.penalty or cell.early_penalty:
         text += f" -{cell.penalty + cell.early_penalty}"
     return text
-
-
-def _plain(name: str) -> str:
-    """A name without what would break a line or steer a terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in name)

@@ -133,7 +133,7 @@ def turn_view(
     gained = picked_points(now, picked)
     count, chance = miss_with(now, tuple(sorted(picked))) if gained else next_miss(now)
     stay, stay_note = _stay_words(game, picked, words)
-    name = shortened(player_now(game), 20)
+    name, column = shortened(player_now(game), 20), shortened(seat.name)
     show_miss = turn.phase not in {Phase.FINISHED, Phase.CHALLENGED}
     return TurnView(
         seat=turn.seat,
@@ -142,7 +142,7 @@ def turn_view(
         note=_note(game, words),
         points=turn.points + gained,
         points_note=_points_note(turn.points, gained, groups),
-        stay_label=f"If {seat.name} stays" if len(seat.name) <= 9 else "By staying",
+        stay_label=f"If {column} stays" if len(column) <= 9 else "By staying",
         stay=stay,
         stay_note=stay_note,
         miss_label=f"Next {dice(count)} miss" if count != 1 else "Next die misses",
