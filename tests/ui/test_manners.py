@@ -375,7 +375,7 @@ def test_panels_stay_as_the_player_left_them(
     driver = Driver(window, qtbot)
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     docks = window.desk.panels.docks
-    docks["Log"].toggleViewAction().trigger()
+    window.desk.panels.wanted["Log"].trigger()
     driver.wait(50)
     assert docks["Log"].isHidden()
     window.desk.toggle_party()

@@ -184,6 +184,8 @@ class Session(QObject):
         self._close.emit()
         self._thread.quit()
         self._thread.wait()
+        # Whoever asked is about to go; an answer on its way would find nobody.
+        self._waiting.clear()
 
     @property
     def stopped(self) -> bool:

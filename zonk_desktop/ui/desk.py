@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.report import rounds
 from zonk_desktop.tray.view import DiceTray
@@ -57,6 +58,8 @@ class Desk(QObject):
         self.log = Log(look)
         self.rules = RulesInShort(look)
         self.party = False
+        self._last: Snapshot | None = None
+        self._before = Qt.WindowState.WindowNoState
         self.commands = Commands(window, self)
         self.panels = Panels(
             window,
@@ -127,6 +130,7 @@ class Desk(QObject):
 
     @Slot()
     def _began(self) -> None:
+        self.status.word.setText("")
         self.show_page("game")
         self.page.roll.setFocus()
 
@@ -138,8 +142,6 @@ class Desk(QObject):
         table = self.table
         if table.snapshot is None or table.snapshot.game.ended is None:
             return
-        if self.party:
-            self.toggle_party()
         self.end.show_game(table.snapshot, sheet_state(table))
         self._count_faces(table.snapshot.game_id)
         self.show_page("end")
@@ -166,17 +168,20 @@ class Desk(QObject):
 
     @Slot()
     def toggle_party(self) -> None:
-        """The big picture: full screen, the panels away."""
+        """The big picture: full screen, the panels away; and back to the window as it was."""
         window = self.window
+        if not self.party:
+            window.remember_place()
+            self._before = window.windowState()
         self.party = not self.party
+        if self.party and self.playing:
+            self.panels.hide()
         window.menuBar().setVisible(not self.party)
         window.statusBar().setVisible(not self.party)
-        if self.party:
-            self.panels.note_hidden()
-            window.showFullScreen()
-        else:
-            window.showNormal()
+        full = Qt.WindowState.WindowFullScreen
+        window.setWindowState(self._before | full if self.party else self._before & ~full)
         self.page.set_party(self.party)
+        self.menus.leave.setEnabled(self.party)
         if self.playing:
             self.show_page("game")
 
@@ -193,6 +198,7 @@ class Desk(QObject):
         if snapshot is None:
             return
         game = snapshot.game
+        self._say_taken_back(snapshot)
         self._give_looks()
         if table.order_open:
             self.pad.show_state(unopened_state(table))
@@ -213,6 +219,15 @@ class Desk(QObject):
         self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")
         if self.window.pages.currentWidget() is self.end and game.ended is None:
             self.show_page("game")
+
+    def _say_taken_back(self, snapshot: Snapshot) -> None:
+        """The last sentence is about something that is not so any more."""
+        before, self._last = self._last, snapshot
+        if before is None or before.session != snapshot.session:
+            return
+        if before.game != snapshot.game and not snapshot.events:
+            corrected = snapshot.corrected != before.corrected
+            self.say("Corrected." if corrected else "Taken back.")
 
     def _give_looks(self) -> None:
         """Everybody keeps colour and symbol, whatever seat the order roll gives."""
@@ -253,6 +268,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Everything that runs by itself stops."""
+        self.panels.remember()
         game = self.table.game
         if game is not None:
             self.window.memory.set("waiting", game.ended is None)

@@ -462,7 +462,7 @@ class EndPage(QWidget):
         views = (
             ButtonView("again", "Play again", "same players, same rules", "Enter"),
             ButtonView("print", "Print the sheet", "the winner keeps it", "Ctrl+P"),
-            ButtonView("file", "Open the Zonk File", "already in it", "Ctrl+F"),
+            ButtonView("file", "Open the Zonk File", "already in it", "Ctrl+Shift+F"),
             ButtonView("table", "Back to the table", "the dice still lie there", ""),
         )
         icon_names = ("again", "print", "folder", "undo")

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from zonk_desktop.session.worker import Session
     from zonk_desktop.ui.desk import Desk
 
-_STATE = 2
 MENUS = ("&Game", "&Edit", "&View", "&Rules", "&Tools", "&Help")
 
 
@@ -73,8 +72,6 @@ class MainWindow(QMainWindow):
 
         self.setWindowIcon(icons.application_icon())
         self._desk = Desk(self, session)
-        if self.restoreState(self.memory.bytes("state"), _STATE):
-            self._desk.panels.note_hidden()
         self._desk.show_page("start")
 
     # Style
@@ -108,6 +105,10 @@ class MainWindow(QMainWindow):
 
     # The window's own
 
+    def remember_place(self) -> None:
+        """Keep where the window stands, and how large."""
+        self.memory.set("geometry", self.saveGeometry())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._desk is not None:
@@ -116,10 +117,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         desk = self._desk
         if desk is None or not desk.party:
-            self.memory.set("geometry", self.saveGeometry())
+            self.remember_place()
         if desk is not None:
-            if desk.playing and not desk.party:
-                self.memory.set("state", self.saveState(_STATE))
             desk.close()
         self.memory.flush()
         super().closeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -47,8 +47,8 @@ class Menus(QObject):
         _add(game, "&Quit", desk.window.close, "Ctrl+Q")
         self.undo = _add(edit, "&Undo", desk.table.undo, "Ctrl+Z")
         self.correct = _add(edit, "&Correct an entry…", run.correct)
-        for dock in desk.panels.docks.values():
-            view.addAction(dock.toggleViewAction())
+        for wish in desk.panels.wanted.values():
+            view.addAction(wish)
         _add(view, "Fl&oat the panel in front", desk.panels.float_front)
         _add(view, "&Panels as at first", desk.panels.as_at_first)
         view.addSeparator()
@@ -63,10 +63,19 @@ class Menus(QObject):
         _add(rules, "Rules &settings…", run.rules_settings, "Ctrl+R")
         _add(rules, "&Quick reference", run.quick_reference, "F2")
         _add(tools, "&Scorekeeper mode…", run.scorekeeper)
-        _add(tools, "&Zonk File…", run.zonk_file, "Ctrl+F")
+        _add(tools, "&Zonk File…", run.zonk_file, "Ctrl+Shift+F")
         _add(help_, "&First steps", run.first_steps, "F1")
         _add(help_, "&Keyboard", run.keyboard)
         _add(help_, "&About", run.about)
+        # Not in a menu: only the big picture is left by it.
+        self.leave = QAction("Leave the big picture", desk.window)
+        self.leave.setShortcut(QKeySequence(Qt.Key.Key_Escape))
+        self.leave.triggered.connect(desk.toggle_party)
+        self.leave.setEnabled(False)
+        desk.window.addAction(self.leave)
+        # A menu bar that is hidden takes the keys of its entries along; the window keeps them.
+        for menu in (game, edit, view, rules, tools, help_):
+            desk.window.addActions([a for a in menu.actions() if not a.shortcut().isEmpty()])
 
     def _choices(
         self, menu: QMenu, title: str, key: str, values: tuple[str, ...], default: str,

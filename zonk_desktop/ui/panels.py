@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabWidget, QWidget
 
 from zonk_desktop.ui.docks import DockTitle, tool
@@ -15,10 +16,15 @@ if TYPE_CHECKING:
 
 SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+_STATE = 2
 
 
 class Panels(QObject):
-    """Four docks: the sheet above, the others as tabs below it."""
+    """Four docks: the sheet above, the others as tabs below it.
+
+    Which of them the player wants is kept apart from which are seen now: pages without a table and
+    the big picture hide them all, and that is no wish of his.
+    """
 
     def __init__(
         self, window: MainWindow, widgets: dict[str, QWidget], print_sheet: Callable[[], None]
@@ -27,6 +33,10 @@ class Panels(QObject):
         self._window = window
         self._print = print_sheet
         self.docks: dict[str, QDockWidget] = {}
+        #: Ticked while the player wants the panel, on whatever page.
+        self.wanted: dict[str, QAction] = {}
+        self._shown = False
+        closed = window.memory.names("closed-panels")
         window.setDockNestingEnabled(True)
         window.setTabPosition(_RIGHT, QTabWidget.TabPosition.North)
         for name, widget in widgets.items():
@@ -37,7 +47,14 @@ class Panels(QObject):
             self.docks[name] = dock
             dock.topLevelChanged.connect(self.retitle)
             dock.installEventFilter(self)
+            wish = QAction(name, self)
+            wish.setCheckable(True)
+            wish.setChecked(name not in closed)
+            wish.toggled.connect(self._wished)
+            self.wanted[name] = wish
         self._arrange()
+        window.restoreState(window.memory.bytes("state"), _STATE)
+        self.hide()
 
     def _arrange(self) -> None:
         window, docks = self._window, self.docks
@@ -55,11 +72,11 @@ class Panels(QObject):
         self._window.memory.set("docked", False)
         for dock in self.docks.values():
             dock.setFloating(False)
-            dock.setProperty("hidden-by-player", False)
         self._arrange()
-        for dock in self.docks.values():
-            dock.show()
-        QTimer.singleShot(0, self, self.fit)
+        for wish in self.wanted.values():
+            wish.setChecked(True)
+        if self._shown:
+            self.show()
 
     # Titles
 
@@ -67,7 +84,8 @@ class Panels(QObject):
     def retitle(self) -> None:
         """A dock among tabs is named by its tab; alone it has a title of its own."""
         for name, dock in self.docks.items():
-            tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
+            beside = [d for d in self._window.tabifiedDockWidgets(dock) if not d.isHidden()]
+            tabbed = not dock.isFloating() and bool(beside)
             old = dock.titleBarWidget()
             if tabbed and isinstance(old, DockTitle):
                 dock.setTitleBarWidget(QWidget())
@@ -92,20 +110,33 @@ class Panels(QObject):
     # Seen or not
 
     def show(self) -> None:
-        """Those that the player has not closed."""
-        for dock in self.docks.values():
-            dock.setVisible(not dock.property("hidden-by-player"))
-        self.docks[HITS].raise_()
+        """Those that the player wants."""
+        fresh, self._shown = not self._shown, True
+        for name, dock in self.docks.items():
+            dock.setVisible(self.wanted[name].isChecked())
+        if fresh:
+            self.docks[HITS].raise_()
+        self.retitle()
         QTimer.singleShot(0, self, self.fit)
 
     def hide(self) -> None:
+        self.remember()
+        self._shown = False
         for dock in self.docks.values():
             dock.hide()
 
-    def note_hidden(self) -> None:
-        """Before they all go: which of them the player had closed himself."""
-        for dock in self.docks.values():
-            dock.setProperty("hidden-by-player", dock.isHidden())
+    def remember(self) -> None:
+        """Keep the places and sizes for the next evening; only a table in sight has them."""
+        if self._shown:
+            self._window.memory.set("state", self._window.saveState(_STATE))
+
+    @Slot()
+    def _wished(self) -> None:
+        """The player has closed a panel, or wants it back."""
+        closed = [name for name, wish in self.wanted.items() if not wish.isChecked()]
+        self._window.memory.set("closed-panels", closed)
+        if self._shown:
+            self.show()
 
     @Slot()
     def float_front(self) -> None:
@@ -138,6 +169,9 @@ class Panels(QObject):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Close and self._shown:
+            # By the button of its title, or of the window it floats in.
+            self.wanted[watched.objectName()].setChecked(False)
         if (
             event.type() is QEvent.Type.Resize
             and isinstance(watched, QDockWidget)

@@ -89,9 +89,6 @@ class TableKeys(QObject):
                 return False
             desk.page.press("roll")
             return True
-        if key == Qt.Key.Key_Escape and desk.party:
-            desk.toggle_party()
-            return True
         name = _BUTTONS.get(Qt.Key(key))
         if name is not None:
             desk.page.press(name)

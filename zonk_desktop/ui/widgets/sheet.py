@@ -12,13 +12,16 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEasingCurve,
+    QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
     Qt,
     QVariantAnimation,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -30,6 +33,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QFrame,
     QHeaderView,
@@ -68,7 +72,7 @@ class SheetState(NamedTuple):
     stories: Mapping[tuple[int, int], str] = {}
     #: Left and right at the head of the pad.
     head: tuple[str, str] = ("", "")
-    #: Rows of the model by row of the game's cells.
+    #: Hits of each seat, for the row below the sheet.
     hits: tuple[int, ...] = ()
 
 
@@ -483,6 +487,9 @@ class _Rounds(QHeaderView):
         painter.setFont(font)
         width = self.viewport().width()
         model = view.model_
+        painter.setPen(QColor(tokens.rule))
+        for y in view.rules_below():
+            painter.drawLine(0, y, width, y)
         for row in range(model.rowCount()):
             y, tall = self.sectionViewportPosition(row), self.sectionSize(row)
             if y + tall < 0 or y > self.height():
@@ -509,6 +516,10 @@ def _margin(painter: QPainter, right: int, top: int, bottom: int, colour: str) -
 class SheetView(QTableView):
     """The table on the pad."""
 
+    #: Rows or columns have another size; what is drawn round them follows.
+    measured = Signal()
+    _noted: tuple[float, ...] = ()
+
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = style
@@ -534,6 +545,9 @@ class SheetView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName("Score sheet")
+        self._corner = self.findChild(QAbstractButton)
+        assert self._corner is not None
+        self._corner.installEventFilter(self)
         self._writing = QVariantAnimation(self)
         self._writing.setDuration(_WRITE_MS)
         self._writing.setStartValue(0.0)
@@ -559,8 +573,7 @@ class SheetView(QTableView):
         self.look = style
         self.setStyleSheet(
             f"QTableView {{ background: {style.tokens.paper}; border: none; }}"
-            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none;"
-            f" border-right: 3px double {style.tokens.margin}; }}"
+            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
         )
         self._measure()
 
@@ -656,7 +669,54 @@ class SheetView(QTableView):
         super().resizeEvent(event)
         self._measure()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._corner and event.type() is QEvent.Type.Paint:
+            # The margin runs through the corner where it runs through the rows.
+            assert isinstance(watched, QWidget)
+            painter = QPainter(watched)
+            painter.fillRect(watched.rect(), QColor(self.look.tokens.paper))
+            _margin(painter, watched.width(), 0, watched.height(), self.look.tokens.margin)
+            painter.end()
+            return True
+        return super().eventFilter(watched, event)
+
+    def rules_below(self) -> list[int]:
+        """Where the lines of the pad run on below the last entry, in the viewport."""
+        rows, pitch = self.model_.rowCount(), max(8, int(self.row_px))
+        first = self.rowViewportPosition(rows - 1) + self.rowHeight(rows - 1) if rows else 0
+        return list(range(first + pitch - 1, self.viewport().height(), pitch))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setPen(QColor(self.look.tokens.rule))
+        for y in self.rules_below():
+            painter.drawLine(0, y, self.viewport().width(), y)
+        painter.end()
+        super().paintEvent(event)
+
     def _measure(self) -> None:
+        """Fit rows and columns to the present size."""
+        self._fit()
+        self._note_measures()
+
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        # Qt gives the headers their sizes some time after they were asked for.
+        self._note_measures()
+
+    def _note_measures(self) -> None:
+        """Whatever has another size is painted as a whole."""
+        before, self._noted = self._noted, self._measures()
+        if self._noted != before:
+            for part in (self, self.horizontalHeader(), self.verticalHeader()):
+                part.viewport().update()
+            self.measured.emit()
+
+    def _measures(self) -> tuple[float, ...]:
+        columns = (self.columnWidth(n) for n in range(self.model_.columnCount()))
+        return (self.text_px, self.row_px, self.verticalHeader().width(), *columns)
+
+    def _fit(self) -> None:
         """Rows and columns for this width: tall where there is room, never under a legible size."""
         state = self.model_.state
         scale = self.look.type.scale
@@ -738,6 +798,7 @@ class Pad(QWidget):
         self._layout.setSpacing(0)
         self._layout.addWidget(self.view)
         self.view.horizontalScrollBar().valueChanged.connect(self._moved)
+        self.view.measured.connect(self._measured)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
@@ -747,6 +808,11 @@ class Pad(QWidget):
         self.update()
 
     def _moved(self, _: int) -> None:
+        self.update()
+
+    def _measured(self) -> None:
+        """Head and foot follow the table, and are drawn where its columns are now."""
+        self._margins()
         self.update()
 
     def _margins(self) -> None:
@@ -775,6 +841,7 @@ class Pad(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._margins()
+        self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px

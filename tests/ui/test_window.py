@@ -1,0 +1,237 @@
+"""The window round the table: full screen, keys, panels, the pad on the screen, the last word."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Driver, Opener, shut
+from tests.ui.test_table import say, throw
+from zonk_desktop.ui.docks import DockTitle
+from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.widgets.sheet import Pad
+
+F11, ESCAPE = Qt.Key.Key_F11, Qt.Key.Key_Escape
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def seen(window: MainWindow) -> set[str]:
+    return {name for name, dock in window.desk.panels.docks.items() if not dock.isHidden()}
+
+
+def finish(driver: Driver) -> None:
+    """A short game with real dice: Ann is home at once, Bob misses."""
+    window = driver.window
+    driver.begin("original-1978", "Ann", "Bob", dice="table", options=(("limit", "600"),))
+    throw(driver, "1R 1R 1W 1W 3G 4G")
+    driver.key(Qt.Key.Key_S)
+    driver.until(
+        lambda: window.desk.table.game is not None and window.desk.table.game.turn.seat == 1
+    )
+    driver.settled()
+    throw(driver, "2R 3R 4W 6W 2G 3G")
+    driver.until(lambda: window.pages.currentWidget() is window.desk.end)
+
+
+@pytest.mark.parametrize("page", ["start", "game", "end"])
+@pytest.mark.parametrize("key", [F11, ESCAPE])
+def test_the_big_picture_is_left_by_keys_from_every_page(
+    driver: Driver, window: MainWindow, page: str, key: Qt.Key
+) -> None:
+    if page == "game":
+        driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    if page == "end":
+        finish(driver)
+    driver.key(F11)
+    driver.until(lambda: window.desk.party and window.isFullScreen())
+    assert not window.menuBar().isVisible()
+    driver.key(key)
+    driver.until(lambda: not window.desk.party and not window.isFullScreen())
+    assert window.menuBar().isVisible()
+
+
+def test_keys_of_the_menus_work_while_their_bar_is_hidden(
+    driver: Driver, window: MainWindow
+) -> None:
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    driver.key(F11)
+    driver.until(lambda: window.desk.party)
+    titles: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            titles.append(dialog.windowTitle())
+            dialog.reject()
+
+    timer = QTimer(window)
+    timer.timeout.connect(look)
+    timer.start(20)
+    driver.key(Qt.Key.Key_N, CONTROL)
+    driver.until(lambda: titles == ["New game"])
+    timer.stop()
+    wanted = {action for menu in window.menus for action in menu.menu().actions()}
+    bare = [a.text() for a in wanted - set(window.actions()) if not a.shortcut().isEmpty()]
+    assert not bare
+
+
+def test_panels_outlive_the_end_page_and_the_big_picture(
+    driver: Driver, window: MainWindow
+) -> None:
+    """The end page hides them, and the big picture is entered and left from there."""
+    finish(driver)
+    driver.key(F11)
+    driver.until(lambda: window.desk.party)
+    window.desk.end.table.emit()
+    driver.key(ESCAPE)
+    driver.until(lambda: not window.desk.party)
+    everything = set(window.desk.panels.docks)
+    assert seen(window) == everything
+    assert all(wish.isChecked() for wish in window.desk.panels.wanted.values())
+
+
+def test_panels_closed_by_hand_stay_closed_and_no_others(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window()
+    driver = Driver(window, qtbot)
+    finish(driver)
+    driver.key(F11)
+    driver.until(lambda: window.desk.party)
+    shut(window)
+    window = open_window()
+    driver = Driver(window, qtbot)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    everything = set(window.desk.panels.docks)
+    assert seen(window) == everything
+    window.desk.panels.docks["Rules"].close()
+    assert seen(window) == everything - {"Rules"}
+    assert not window.desk.panels.wanted["Rules"].isChecked()
+    finish(driver)
+    shut(window)
+    window = open_window()
+    driver = Driver(window, qtbot)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert seen(window) == everything - {"Rules"}
+    shut(window)
+
+
+def test_a_maximised_window_is_maximised_again(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    window.showMaximized()
+    driver.until(window.isMaximized)
+    driver.key(F11)
+    driver.until(window.isFullScreen)
+    driver.key(F11)
+    driver.until(lambda: not window.isFullScreen())
+    assert window.isMaximized()
+
+
+def test_a_panel_among_tabs_has_no_second_title(driver: Driver, window: MainWindow) -> None:
+    for size in ((1920, 1080), (1024, 640)):
+        window.resize(*size)
+        driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+        driver.wait(50)
+        panels = window.desk.panels
+        titled = {
+            n for n, dock in panels.docks.items() if isinstance(dock.titleBarWidget(), DockTitle)
+        }
+        assert titled == {"Score sheet"}
+    panels.docks["Log"].close()
+    driver.wait(50)
+    panels.docks["Rules"].close()
+    driver.wait(50)
+    assert isinstance(panels.docks["Hits"].titleBarWidget(), DockTitle)
+
+
+# The pad
+
+
+def on_screen(window: MainWindow, pad: Pad) -> QImage:
+    """What stands on the screen now, unlike `grab`, which paints everything for the picture."""
+    shot = window.screen().grabWindow(window.winId()).toImage()
+    where = pad.mapTo(window, QPoint())
+    return shot.copy(where.x(), where.y(), pad.width(), pad.height()).convertToFormat(
+        QImage.Format.Format_RGB32
+    )
+
+
+def differs(one: QImage, other: QImage) -> int:
+    return sum(
+        one.pixel(x, y) != other.pixel(x, y)
+        for y in range(0, one.height(), 2)
+        for x in range(0, one.width(), 2)
+    )
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bob", "Cy", "Di", "Ed")])
+def test_the_pad_is_painted_as_a_whole_after_a_resize(
+    driver: Driver, window: MainWindow, names: tuple[str, ...]
+) -> None:
+    driver.begin("lets-play-zonk", *names, dice="table")
+    for size in ((1360, 860), (1700, 980), (1024, 640), (1500, 700)):
+        window.resize(*size)
+        driver.wait(250)
+        pad = window.desk.pad
+        shown = on_screen(window, pad)
+        whole = pad.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        assert differs(shown, whole) == 0, size
+
+
+@pytest.mark.parametrize("players", [2, 12])
+def test_the_red_margin_is_one_line(driver: Driver, window: MainWindow, players: int) -> None:
+    """Through head, names, rounds and hits at the same place."""
+    driver.begin("insta-bong", *[f"P{n}" for n in range(players)], dice="table")
+    window.resize(1280, 800)
+    driver.wait(150)
+    pad = window.desk.pad
+    picture = pad.grab().toImage()
+    margin = QColor(window.look.tokens.margin).rgb()
+    view = pad.view
+    middle = view.mapTo(pad, QPoint(0, 0))
+    heights = {
+        "head": middle.y() - 8,
+        "names": middle.y() + view.horizontalHeader().height() // 2,
+        "rounds": middle.y() + view.height() // 2,
+        "hits": middle.y() + view.height() + 12,
+    }
+    places = {
+        name: [x for x in range(picture.width()) if picture.pixel(x, y) == margin]
+        for name, y in heights.items()
+    }
+    assert len(places["rounds"]) == 2
+    assert set(map(tuple, places.values())) == {tuple(places["rounds"])}, places
+
+
+def test_an_empty_pad_is_ruled_to_its_foot(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    window.resize(1280, 1000)
+    driver.wait(150)
+    view = window.desk.pad.view
+    picture = view.viewport().grab().toImage()
+    rule = QColor(window.look.tokens.rule).rgb()
+    x = picture.width() - 3
+    ruled = [y for y in range(picture.height()) if picture.pixel(x, y) == rule]
+    pitch = int(view.row_px)
+    assert ruled
+    assert picture.height() - ruled[-1] <= pitch + 1
+    below = [y for y in ruled if y > view.rowViewportPosition(view.model_.rowCount() - 1)]
+    assert all(b - a in {1, pitch, pitch + 1, pitch - 1} for a, b in pairwise(below))
+
+
+# The last word
+
+
+def test_the_last_word_belongs_to_what_lies_there(driver: Driver, window: MainWindow) -> None:
+    driver.begin("original-1978", "Ann", "Bob", dice="table")
+    throw(driver, "1R 1R 5W 2W 3G 4G")
+    say(driver, "keep", "1R")
+    assert "keeps" in window.desk.status.word.text()
+    driver.key(Qt.Key.Key_U)
+    driver.until(lambda: "keeps" not in window.desk.status.word.text())
+    assert "Taken back." in window.desk.status.word.text()
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert not window.desk.status.word.text()
