@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from zonk_desktop.engine.choices import MissState
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.build import AWARDS, COMBOS, HITS, MISS_STATES
+from zonk_desktop.rulebook.build import AWARDS, COMBOS, HITS
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "house-rules.md"
@@ -36,7 +37,7 @@ def test_the_example_of_the_document_plays(tmp_path: Path) -> None:
 
 def test_every_kind_is_in_the_document() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
-    for name in [*COMBOS, *HITS, *AWARDS, *MISS_STATES]:
+    for name in [*COMBOS, *HITS, *AWARDS, *tuple(MissState)]:
         assert name in text, name
 
 

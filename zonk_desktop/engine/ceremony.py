@@ -10,6 +10,7 @@ from typing import Any
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import rounds
+from zonk_desktop.engine.choices import Blame, Ceremony, ReleaseBy, Rule11k
 from zonk_desktop.engine.entries import Outcome, take_points
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Event, Game, Gate, Phase
@@ -76,16 +77,16 @@ def _check_release(game: Game, action: act.Release) -> Refusal | None:
     if gate is None:
         return Refusal(Code.NOT_YOUR_GATE)
     s = game.rules.s
-    if gate.now or s.ceremony != "strict" or action.word in {"no", "overrule"}:
+    if gate.now or s.ceremony is not Ceremony.STRICT or action.word in {"no", "overrule"}:
         return None
-    if s.release == "asks":
+    if s.release is ReleaseBy.ASKS:
         # WH-066, WH-069; more asks do no harm (A-WH-33) unless the table is strict (D-21).
         asks = {"need": gate.hits, "have": gate.asked}
         if gate.asked < gate.hits:
             return Refusal(Code.NOT_ENOUGH_ASKS, asks)
         if s.strict_asks and gate.asked > gate.hits:
             return Refusal(Code.TOO_MANY_ASKS, asks)
-    elif s.release == "word" and action.word == "yes" and not gate.asked:
+    elif s.release is ReleaseBy.WORD and action.word == "yes" and not gate.asked:
         # LP-075: "Yes" is an answer.
         return Refusal(Code.NOT_ENOUGH_ASKS, {"need": 1, "have": 0})
     return None
@@ -98,7 +99,7 @@ def _release(game: Game, action: act.Release) -> Step:
     events = [Event("released", gate.holder, action.word)]
     if action.word == "no":
         return game, [Event("said-no", gate.holder)]
-    if game.rules.s.ceremony == "relaxed":
+    if game.rules.s.ceremony is Ceremony.RELAXED:
         return _open(game, game.gates), events
     return _open(game, (gate,)), events
 
@@ -122,7 +123,7 @@ def _took_hits(game: Game, action: act.TookHits) -> Step:
     """IB-019, IB-037, MB-056; where the sheet wants a word too, the gate stays (WH-066, LP-074)."""
     events = [Event("took-hits", gate.holder, "", gate.hits) for gate in game.gates]
     s = game.rules.s
-    if s.ceremony == "strict" and s.release != "courtesy":
+    if s.ceremony is Ceremony.STRICT and s.release is not ReleaseBy.COURTESY:
         at_once = tuple(gate for gate in game.gates if gate.now)
         after = _open(game, at_once)
         gates = tuple(gate._replace(taken=True) for gate in after.gates)
@@ -135,14 +136,14 @@ def _check_touch(game: Game, action: act.Touch) -> Refusal | None:
     if unknown is not None:
         return unknown
     word = game.rules.faults.get("touch")
-    if game.rules.s.ceremony != "strict" or word is None:
+    if game.rules.s.ceremony is not Ceremony.STRICT or word is None:
         return Refusal(Code.TOUCH_IS_FREE)
     waiting = _waiting(game)
     if action.player == game.turn.seat and not waiting:
         return Refusal(Code.NO_GATE)
     if any(gate.holder == action.player for gate in game.gates):
         return Refusal(Code.NOT_YOUR_GATE)
-    if not waiting and game.rules.s.release != "asks":
+    if not waiting and game.rules.s.release is not ReleaseBy.ASKS:
         return Refusal(Code.NO_GATE)
     return None
 
@@ -202,13 +203,13 @@ def _give(game: Game, action: act.GiveHit) -> Step:
 
 def _check_fault(game: Game, action: act.Fault) -> Refusal | None:
     fault = game.rules.faults.get(action.kind)
-    if fault is None or fault.who == "touch":
+    if fault is None or fault.who is Blame.TOUCH:
         return Refusal(Code.NO_FAULT, {"kind": action.kind})
     if action.player is not None:
         unknown = _known(game, action.player)
         if unknown is not None:
             return unknown
-    if fault.who == "scorekeeper":
+    if fault.who is Blame.SCOREKEEPER:
         if action.player is not None and action.player != game.scorekeeper:
             return Refusal(Code.NOT_YOUR_CALL)
         return None
@@ -224,7 +225,7 @@ def _fault(game: Game, action: act.Fault) -> Step:
     """LP-057, WH-041, WH-047: the turn ends without points; what a failure keeps is kept."""
     fault = game.rules.faults[action.kind]
     game = game._replace(offer=None)
-    if fault.who == "scorekeeper":
+    if fault.who is Blame.SCOREKEEPER:
         n = game.scorekeeper
         events = [Event("fault", n, action.kind)]
         fresh = game.turn.seat == n and not game.turn.rolls and game.turn.phase is Phase.TO_ROLL
@@ -255,7 +256,7 @@ def _penalty(game: Game, action: act.Penalty) -> Step:
 
 def _check_call(game: Game, action: act.Call11000) -> Refusal | None:
     s = game.rules.s
-    if s.rule11k == "off":
+    if s.rule11k is Rule11k.OFF:
         return Refusal(Code.NO_RULE_11000)
     if game.called is not None:
         return Refusal(Code.CALLED_ALREADY)

@@ -5,20 +5,27 @@ A die is its number (0 to n-1); its colour is a letter, empty for a plain die.
 
 from __future__ import annotations
 
-#: LP-004, IB-002, MB-003. The order is the one in which colours are dealt to a throw that names
-#: none: the Blood Die first, the odd die last, the three colours in pairs.
-ARRANGEMENTS = ("none", "blood-die", "odd-die", "three-colours")
+from typing import assert_never
+
+from zonk_desktop.engine.choices import SpecialDice
 
 
-def colours(arrangement: str, count: int) -> tuple[str, ...]:
-    """The colour letter of every die, in the rule set's own order."""
-    if arrangement == "blood-die":
-        return ("R", *[""] * (count - 1))
-    if arrangement == "odd-die":
-        return (*[""] * (count - 1), "R")
-    if arrangement == "three-colours":
-        return tuple("RWG"[place * 3 // count] for place in range(count))
-    return ("",) * count
+def colours(special: SpecialDice, count: int) -> tuple[str, ...]:
+    """The colour letter of every die, in the order in which colours are dealt to a throw that
+    names none: the Blood Die first, the odd die last, the three colours in pairs (LP-004, IB-002,
+    MB-003).
+    """
+    match special:
+        case SpecialDice.NONE:
+            return ("",) * count
+        case SpecialDice.BLOOD_DIE:
+            return ("R", *[""] * (count - 1))
+        case SpecialDice.ODD_DIE:
+            return (*[""] * (count - 1), "R")
+        case SpecialDice.THREE_COLOURS:
+            return tuple("RWG"[place * 3 // count] for place in range(count))
+        case _:
+            assert_never(special)
 
 
 #: A multiset of faces is one number: this many bits a face, of which the topmost stays free for

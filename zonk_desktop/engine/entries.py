@@ -9,6 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from zonk_desktop.engine.choices import (
+    Ceremony,
+    CommunalIntegrity,
+    Integrity,
+    Landing,
+    PenaltyFloor,
+    TeamHits,
+)
 from zonk_desktop.engine.hits import Bank, Earned, Miss
 from zonk_desktop.engine.integrity import raised, received
 from zonk_desktop.engine.ruleset import Rules
@@ -18,7 +26,7 @@ DASHES = "-------"
 _ZONK_HITS = frozenset(("zonk-hit", "third-zonk"))
 
 #: How an entry's figure is worked out anew: mode, never two, earned, previous, had.
-Figure = Callable[[str, bool, int, int, int], int]
+Figure = Callable[[Integrity, bool, int, int, int], int]
 
 
 class Outcome(NamedTuple):
@@ -41,7 +49,7 @@ def banked_total(game: Game, seat: Seat, points: int) -> int:
     """The total that is written: LP-096 cuts it to the limit, LP-092 lifts the cut."""
     s = game.rules.s
     total = seat.total + points
-    if total <= s.limit or s.landing != "cap":
+    if total <= s.limit or s.landing is not Landing.CAP:
         return total
     if game.called is not None and (seat.total >= s.limit or not s.cap_before_11k):
         return total
@@ -94,7 +102,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         show = show._replace(scores=(*show.scores, (n, points)))
     bits = game.round_hits | (1 << n) if earned and counts else game.round_hits
     waiting = new - game.turn.taken
-    gates = (Gate(n, waiting),) if waiting > 0 and s.ceremony != "off" else ()
+    gates = (Gate(n, waiting),) if waiting > 0 and s.ceremony is not Ceremony.OFF else ()
     after = game._replace(
         seats=tuple(seats),
         cells=game.cells.append(cell),
@@ -151,7 +159,7 @@ def _received(
     marks = seat.early + earned if seat.early else earned
     own = sum([e.amount for e in marks]) if marks else 0
     got = own
-    if own and (s.never_two or s.integrity != "off"):
+    if own and (s.never_two or s.integrity is not Integrity.OFF):
         got = received(s.integrity, s.never_two, own, seat.received)
         got = max(got, sum([e.amount for e in seat.early]))
         if got > own:
@@ -201,7 +209,7 @@ def _shared(game: Game, seat: Seat, turn: int, new: int) -> tuple[int, ...]:
     """A team's hits go to who rolled, or to every member (A-LP-28)."""
     if not seat.by_member or not new:
         return seat.by_member
-    everyone = game.rules.s.team_hits == "all members"
+    everyone = game.rules.s.team_hits is TeamHits.ALL_MEMBERS
     roller = turn % len(seat.by_member)
     return tuple(
         had + (new if everyone or m == roller else 0) for m, had in enumerate(seat.by_member)
@@ -263,7 +271,9 @@ def raise_entry(
         cells = game.cells
     else:
         earned = seat.earned + mark.amount
-        if s.communal_integrity == "plain" or (s.integrity == "off" and not s.never_two):
+        if s.communal_integrity is CommunalIntegrity.PLAIN or (
+            s.integrity is Integrity.OFF and not s.never_two
+        ):
             figure = seat.received + mark.amount
         else:
             mode = s.integrity
@@ -324,7 +334,7 @@ def take_points(game: Game, n: int, points: int) -> Game:
 
 
 def _floor(rules: Rules, total: int) -> int:
-    return max(0, total) if rules.s.penalty_floor == "zero" else total
+    return max(0, total) if rules.s.penalty_floor is PenaltyFloor.ZERO else total
 
 
 def _add_sources(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from zonk_desktop.engine.choices import AfterLimit, FinishCompare, WinnerBy
 from zonk_desktop.engine.entries import add_plain
 from zonk_desktop.engine.hits import Winner
 from zonk_desktop.engine.state import Ending, Event, Game, Phase
@@ -25,25 +26,25 @@ def reached(game: Game, n: int) -> bool:
     if game.called is not None:
         # Nobody gets from below the limit to here while totals are cut to it (A-LP-08).
         return total >= s.limit + s.rule11k_points
-    return total > s.limit if s.finish_compare == "pass" else total >= s.limit
+    return total > s.limit if s.finish_compare is FinishCompare.PASS else total >= s.limit
 
 
 def winners(game: Game) -> tuple[int, ...]:
     """LP-097, LP-098, WH-081, IB-043, MB-063."""
     s = game.rules.s
     everyone = range(len(game.seats))
-    by = "points" if game.called is not None else s.winner_by
-    if by == "first" and game.home >= 0:
+    by = WinnerBy.POINTS if game.called is not None else s.winner_by
+    if by is WinnerBy.FIRST and game.home >= 0:
         return (game.home,)
-    if by == "hits":
+    if by is WinnerBy.HITS:
         return _best(game, lambda n: (game.seats[n].hits, game.seats[n].total))
-    if by == "titles":
+    if by is WinnerBy.TITLES:
         held = [seat for title in titles(game).values() for seat in title]
         return _best(game, lambda n: (held.count(n), game.seats[n].hits, game.seats[n].total))
     best = max(seat.total for seat in game.seats)
     tied = tuple(n for n in everyone if game.seats[n].total == best)
     # A tie at the top goes to who was there first (A-LP-10); columns stand in order of play.
-    return tied[:1] if game.called is not None or s.ending == "lastRound" else tied
+    return tied[:1] if game.called is not None or s.ending is AfterLimit.LAST_ROUND else tied
 
 
 def _best(game: Game, worth: Callable[[int], Any]) -> tuple[int, ...]:
@@ -107,7 +108,7 @@ def awards(game: Game) -> tuple[Award, ...]:
     held = titles(game)
     for name in names:
         if name == "winner":
-            by_hits = game.rules.s.winner_by == "hits"
+            by_hits = game.rules.s.winner_by is WinnerBy.HITS
             for n in ended.winners:
                 found.append(Award(name, n, seats[n].hits if by_hits else seats[n].total))
         elif name == "high-score":

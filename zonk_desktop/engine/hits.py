@@ -9,8 +9,9 @@ A rule set lists its sources; the engine asks those of the event at hand and add
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
+from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.dice import contains, how_many, pack
 from zonk_desktop.engine.scoring import Throw
 
@@ -330,14 +331,18 @@ class DryStreak(MissSource):
 class Turkey(HitSource):
     """A hit on three turns of one's own in a row (LP-068, A-LP-23)."""
 
-    repeat: str = "every3"
+    repeat: TurkeyRepeat = TurkeyRepeat.EVERY_THIRD
 
     def due(self, run: int) -> bool:
-        if self.repeat == "each":
-            return run >= 3
-        if self.repeat == "once":
-            return run == 3
-        return run > 0 and run % 3 == 0
+        match self.repeat:
+            case TurkeyRepeat.EACH:
+                return run >= 3
+            case TurkeyRepeat.ONCE:
+                return run == 3
+            case TurkeyRepeat.EVERY_THIRD:
+                return run > 0 and run % 3 == 0
+            case _:
+                assert_never(self.repeat)
 
 
 class Social(HitSource):

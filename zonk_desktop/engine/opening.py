@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
+from zonk_desktop.engine.choices import Direction, RankedBy
 from zonk_desktop.engine.dice import pack, unpack
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase, Seat, Turn
@@ -19,14 +20,14 @@ class OrderRoll(NamedTuple):
 
     seated: tuple[str, ...]
     whole_order: bool
-    direction: str
+    direction: Direction
     groups: tuple[tuple[str, ...], ...]
     rolled: tuple[tuple[str, int], ...] = ()
 
     @classmethod
     def begin(cls, rules: Rules, seated: tuple[str, ...]) -> OrderRoll:
         s = rules.s
-        return cls(seated, s.order_roll == "high-to-low", s.direction, (seated,))
+        return cls(seated, s.order_roll is RankedBy.HIGH_TO_LOW, s.direction, (seated,))
 
     def to_roll(self) -> str | None:
         """Who rolls a die next, None when the order is settled."""
@@ -57,7 +58,7 @@ class OrderRoll(NamedTuple):
             raise ValueError("the order is not settled")
         if self.whole_order:
             return tuple(name for group in self.groups for name in group)
-        seats = self.seated if self.direction == "left" else self.seated[::-1]
+        seats = self.seated if self.direction is Direction.LEFT else self.seated[::-1]
         first = seats.index(self.groups[0][0])
         return seats[first:] + seats[:first]
 

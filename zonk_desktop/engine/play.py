@@ -7,10 +7,11 @@ next game. `apply` never mutates; an action that is refused changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import ceremony, rounds
+from zonk_desktop.engine.choices import Ceremony, DareValue, HotDice, MissState, Reroll
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.entries import Outcome
 from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
@@ -154,7 +155,7 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
             game = _give_token(with_turn(game, after), thrown, dice, events)
             events.append(Event("forced", n, why.value, throw.keeps[code], dice=dice))
     at_once = sum([e.amount for e in found if e.at_once]) if found else 0
-    if at_once and rules.s.ceremony != "off":
+    if at_once and rules.s.ceremony is not Ceremony.OFF:
         game = game._replace(gates=(Gate(n, at_once, now=True),))
     return game, events
 
@@ -178,12 +179,12 @@ def _miss_word(game: Game, throw: Throw) -> str:
     """A miss is named by how it came about (LP-053 to LP-056, WH-038 to WH-040, A-WH-40)."""
     turn = game.turn
     states = {
-        "dare": turn.mode is Mode.DARE,
-        "blood": turn.mode is Mode.BLOOD,
-        "after-all": turn.after_all,
-        "all": throw.whole,
-        "first": turn.rolls == 1,
-        "any": True,
+        MissState.DARE: turn.mode is Mode.DARE,
+        MissState.BLOOD: turn.mode is Mode.BLOOD,
+        MissState.AFTER_ALL: turn.after_all,
+        MissState.ALL: throw.whole,
+        MissState.FIRST: turn.rolls == 1,
+        MissState.ANY: True,
     }
     return next((miss.text for miss in game.rules.ruleset.misses if states[miss.when]), "ZONK")
 
@@ -210,7 +211,7 @@ def _royale(game: Game, faces: tuple[int, ...], before: Game, events: list[Event
     assert rules.royale is not None
     worth = rules.royale.factor * sum(faces)
     total, earned = add_points(rules, turn, worth)
-    free = rules.s.hot_dice != "forced"
+    free = rules.s.hot_dice is not HotDice.FORCED
     after = turn._replace(
         phase=Phase.TO_DECIDE if free else Phase.TO_ROLL,
         mode=Mode.NORMAL,
@@ -253,12 +254,15 @@ def dare_worth(game: Game, four: tuple[int, ...]) -> int:
     table = game.rules.table
     five = (*four, four[0])
     by_table = table.throw(five[:-1], 0, 0).all_points
-    mode = game.rules.s.dare_value
-    if mode == "plus1000":
-        return by_table + 1000
-    if mode == "plus100":
-        return by_table + 100
-    return max(1000, table.scoring_part(pack(five), len(five)))
+    match game.rules.s.dare_value:
+        case DareValue.PLUS_1000:
+            return by_table + 1000
+        case DareValue.PLUS_100:
+            return by_table + 100
+        case DareValue.TOTAL_1000:
+            return max(1000, table.scoring_part(pack(five), len(five)))
+        case other:
+            assert_never(other)
 
 
 # Keeping and staying
@@ -407,7 +411,7 @@ def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
     if not table.seats[turn.seat].tokens:
         return Refusal(Code.NO_REROLL)
     if action.dice:
-        if table.rules.s.reroll != "chosenDice" or not turn.throw:
+        if table.rules.s.reroll is not Reroll.CHOSEN_DICE or not turn.throw:
             return Refusal(Code.NO_REROLL)
         if len(set(action.dice)) != len(action.dice) or not set(action.dice) <= set(turn.active):
             return Refusal(Code.NOT_ON_TABLE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import finish
+from zonk_desktop.engine.choices import AfterLimit, Ceremony, HalftimeTie, MissState
 from zonk_desktop.engine.entries import DASHES, Outcome, add_plain, close_turn, raise_entry
 from zonk_desktop.engine.integrity import recomputed
 from zonk_desktop.engine.state import (
@@ -35,7 +36,7 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
     banked = game.seats[n].total > before.seats[n].total
     if game.last is None and banked and finish.reached(game, n):
         events.append(Event("limit", n, s.ending))
-        if s.ending == "immediate" or len(game.seats) == 1:
+        if s.ending is AfterLimit.IMMEDIATE or len(game.seats) == 1:
             return finish.end_game(game, "limit", finish.winners(game), events)
         game = game._replace(last=_seats_left(game, n))
     if (
@@ -51,7 +52,7 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
 def _seats_left(game: Game, n: int) -> tuple[int, ...]:
     """Who still has a turn: the rest of the round (LP-095, IB-042) or all others (MB-059)."""
     count = len(game.seats)
-    if game.rules.s.ending == "lastRound":
+    if game.rules.s.ending is AfterLimit.LAST_ROUND:
         return tuple((n + step) % count for step in range(1, count))
     return tuple(range(n + 1, count))
 
@@ -84,7 +85,7 @@ def _end_round(game: Game, events: list[Event]) -> Game:
 
 
 def _gates_for_all(game: Game, hits: int) -> Game:
-    if game.rules.s.ceremony == "off":
+    if game.rules.s.ceremony is Ceremony.OFF:
         return game
     held = {gate.holder: gate for gate in game.gates}
     gates = []
@@ -149,12 +150,12 @@ def _next_in_show(game: Game, events: list[Event]) -> Game:
     best = max([points for _, points in show.scores], default=0)
     tied = tuple(n for n, points in show.scores if points == best)
     s = game.rules.s
-    if len(tied) > 1 and s.halftime_tie == "rolloff":
+    if len(tied) > 1 and s.halftime_tie is HalftimeTie.ROLLOFF:
         show = show._replace(rolloff=tied, gates=game.gates)
         events.append(Event("rolloff"))
         game = game._replace(show=show, gates=())
         return rolloff_turn(game)
-    if len(tied) > 1 and s.halftime_tie == "none":
+    if len(tied) > 1 and s.halftime_tie is HalftimeTie.NONE:
         tied = ()
     return _end_show(game, tied, events)
 
@@ -202,7 +203,7 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
         cells = cells.append(_dash(row, n, game))
     for n in range(show.first):
         cells = cells.append(_dash(row + 1, n, game))
-    open_gates = () if game.rules.s.ceremony == "off" else tuple(gates.values())
+    open_gates = () if game.rules.s.ceremony is Ceremony.OFF else tuple(gates.values())
     game = game._replace(cells=cells, show=None, row=row + 1, gates=open_gates)
     events.append(Event("halftime-over", show.first))
     if show.first == 0:
@@ -213,7 +214,9 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
 def lose_game(game: Game) -> tuple[Game, list[Event]]:
     """A throw that loses the game at once: the others have won."""
     n = game.turn.seat
-    word = next((miss.text for miss in game.rules.ruleset.misses if miss.when == "any"), "ZONK")
+    word = next(
+        (miss.text for miss in game.rules.ruleset.misses if miss.when is MissState.ANY), "ZONK"
+    )
     after, events = close_turn(game, Outcome(word=word, missed=True, all_dice=True))
     after = after._replace(show=None)
     others = tuple(seat for seat in range(len(game.seats)) if seat != n)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from zonk_desktop.engine import dice, hits
+from zonk_desktop.engine.choices import Blame, MissState, SpecialDice
 from zonk_desktop.engine.combos import Combo, Instant, Straight
 from zonk_desktop.engine.scoring import Table, Throw
 from zonk_desktop.engine.settings import Settings
@@ -14,28 +15,20 @@ from zonk_desktop.engine.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class MissName:
-    """What a missed turn is called, by how it came about (A-X-01, A-WH-40).
-
-    `when`: dare, blood, after-all (all dice thrown again after all had scored), all (every die
-    was thrown), first (the first throw of the turn), any. The first that fits is used.
-    """
+    """What a missed turn is called, by how it came about (A-X-01, A-WH-40)."""
 
     key: str
     text: str
-    when: str = "any"
+    when: MissState = MissState.ANY
 
 
 @dataclass(frozen=True, slots=True)
 class FaultKind:
-    """A mishandling that costs a turn (LP-078 to LP-084, WH-041 to WH-047).
-
-    `who`: turn (the player whose turn it is), scorekeeper (his next turn), touch (whoever starts
-    before he may).
-    """
+    """A mishandling that costs a turn (LP-078 to LP-084, WH-041 to WH-047)."""
 
     key: str
     text: str
-    who: str = "turn"
+    who: Blame = Blame.TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +85,11 @@ class Rules:
         self.s = s
         self.colours = dice.colours(s.special_dice, s.dice_count)
         #: The Blood Die or odd die, -1 where there is none.
-        self.odd = self.colours.index("R") if s.special_dice in {"blood-die", "odd-die"} else -1
+        self.odd = (
+            self.colours.index("R")
+            if s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE}
+            else -1
+        )
         self.everyone = tuple(range(s.dice_count))
         self.table = Table(ruleset.combos, ruleset.instants, s.dice_count, s.trip_across_rolls)
         self.royale = next(

@@ -8,6 +8,45 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from zonk_desktop.engine.choices import (
+    M9950,
+    AfterLimit,
+    Ceremony,
+    CommunalIntegrity,
+    DareValue,
+    Direction,
+    FinishCompare,
+    HalftimeTie,
+    HotDice,
+    Integrity,
+    Landing,
+    NameRule,
+    NaturalFive,
+    PenaltyFloor,
+    RankedBy,
+    ReleaseBy,
+    Reroll,
+    Roles,
+    RoyaleValue,
+    Rule11k,
+    SecondTriple,
+    SheetArchive,
+    SheetMark,
+    SlimName,
+    Sloppiness,
+    SpecialDice,
+    StopNeeds,
+    Surface,
+    TeamHits,
+    ThousandBasis,
+    ThousandsPerTurn,
+    Trip15,
+    TurkeyRepeat,
+    WinnerBy,
+    Zed,
+    ZonkHitRepeat,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -15,40 +54,40 @@ class Settings:
 
     # Dice and scoring
     dice_count: int = 6
-    special_dice: str = "none"
+    special_dice: SpecialDice = SpecialDice.NONE
     single_1: int = 100
     single_5: int = 50
     triple_factor: int = 100
     triple_1: int = 1000
     triple_5: int = 500
-    trip15: str = "1983"
+    trip15: Trip15 = Trip15.IN_1983
     trip_across_rolls: bool = False
     extra_matching: int = 0
     extra_later: bool = True
-    second_triple: str = "best"
-    natural_five: str = "none"
+    second_triple: SecondTriple = SecondTriple.BEST
+    natural_five: NaturalFive = NaturalFive.NONE
     natural_five_points: int = 2000
     natural_five_factor: int = 1000
     straight_1_5: int = 0
     straight_2_6: int = 0
     straight_1_6: int = 0
-    royale_value: str = "fixed1500"
+    royale_value: RoyaleValue = RoyaleValue.FIXED_1500
     win_throw: tuple[int, ...] = ()
     # Turn
     must_keep_all_scoring: bool = False
-    hot_dice: str = "forced"
+    hot_dice: HotDice = HotDice.FORCED
     five_kind_may_stop: bool = False
     blood_die: bool = False
     blood_alone_forced: bool = True
     dare: bool = False
-    dare_value: str = "total1000"
-    reroll: str = "wholeThrow"
+    dare_value: DareValue = DareValue.TOTAL_1000
+    reroll: Reroll = Reroll.WHOLE_THROW
     # Entry and stopping
     entry_minimum: int = 0
     entry_dice: int = 0
     stop_minimum: int = 0
     stop_dice: tuple[int, ...] = ()
-    stop_needs: str = "both"
+    stop_needs: StopNeeds = StopNeeds.BOTH
     breaking_the_ice: bool = False
     push_your_luck: bool = False
     push_dice: int = 4
@@ -56,23 +95,23 @@ class Settings:
     miss_penalty_after: int = 3
     # Hits and bonuses
     hit_step: int = 1000
-    thousand_basis: str = "total"
+    thousand_basis: ThousandBasis = ThousandBasis.TOTAL
     thousand_strict: bool = False
-    thousands_per_turn: str = "each"
+    thousands_per_turn: ThousandsPerTurn = ThousandsPerTurn.EACH
     custom_bonuses: tuple[int, ...] = ()
     social: bool = False
     turkey: bool = False
-    turkey_repeat: str = "every3"
+    turkey_repeat: TurkeyRepeat = TurkeyRepeat.EVERY_THIRD
     first_finish: bool = False
     r11_first_hits: int = 2
-    integrity: str = "off"
+    integrity: Integrity = Integrity.OFF
     never_two: bool = False
-    communal_integrity: str = "latestEntry"
-    m9950: str = "all"
+    communal_integrity: CommunalIntegrity = CommunalIntegrity.LATEST_ENTRY
+    m9950: M9950 = M9950.ALL
     square_loose: bool = False
     magic_number: bool = False
     magic_reroll: bool = False
-    zonk_hit_repeat: str = "every3"
+    zonk_hit_repeat: ZonkHitRepeat = ZonkHitRepeat.EVERY_THIRD
     train_wreck: bool = False
     texas_smokeem: bool = False
     colors_must_play: bool = False
@@ -80,43 +119,43 @@ class Settings:
     winner_hit: bool = False
     consolation: bool = False
     # Ceremony and faults
-    ceremony: str = "relaxed"
-    release: str = "courtesy"
+    ceremony: Ceremony = Ceremony.RELAXED
+    release: ReleaseBy = ReleaseBy.COURTESY
     strict_asks: bool = False
     give_hits: bool = False
     declare_scores: bool = False
-    sloppiness: str = "called"
+    sloppiness: Sloppiness = Sloppiness.CALLED
     penalty_points: int = 0
-    penalty_floor: str = "none"
+    penalty_floor: PenaltyFloor = PenaltyFloor.NONE
     # Rounds and end
     players_min: int = 1
     players_max: int = 12
     limit: int = 10000
-    finish_compare: str = "reach"
-    landing: str = "over"
-    ending: str = "finishRound"
+    finish_compare: FinishCompare = FinishCompare.REACH
+    landing: Landing = Landing.OVER
+    ending: AfterLimit = AfterLimit.FINISH_ROUND
     finish_round: bool = False
     must_beat: bool = False
-    winner_by: str = "points"
-    rule11k: str = "off"
+    winner_by: WinnerBy = WinnerBy.POINTS
+    rule11k: Rule11k = Rule11k.OFF
     rule11k_from: int = 5000
     rule11k_points: int = 1000
     cap_before_11k: bool = True
     halftime: int = 0
-    halftime_tie: str = "all"
+    halftime_tie: HalftimeTie = HalftimeTie.ALL
     halftime_score_hits: bool = False
     teams: bool = False
     teams_from: int = 5
-    team_hits: str = "roller"
+    team_hits: TeamHits = TeamHits.ROLLER
     # Sheet
-    order_roll: str = "highest-first"
-    direction: str = "left"
-    name_rule: str = "plain"
-    roles: str = "none"
-    surface: str = "any"
+    order_roll: RankedBy = RankedBy.HIGHEST_FIRST
+    direction: Direction = Direction.LEFT
+    name_rule: NameRule = NameRule.PLAIN
+    roles: Roles = Roles.NONE
+    surface: Surface = Surface.ANY
     header: tuple[str, ...] = ("names",)
     sheet_columns: int = 1
-    sheet_mark: str = "flag"
-    sheet_archive: str = "zonk-file"
-    slim_name: str = "Slim Pickin's"
-    zed: str = "plain"
+    sheet_mark: SheetMark = SheetMark.FLAG
+    sheet_archive: SheetArchive = SheetArchive.ZONK_FILE
+    slim_name: SlimName = SlimName.SLIM_PICKINS
+    zed: Zed = Zed.PLAIN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zonk_desktop.engine.choices import HotDice, Landing, StopNeeds
 from zonk_desktop.engine.dice import BITS, how_many, pack
 from zonk_desktop.engine.hits import Cast, Earned
 from zonk_desktop.engine.refusals import Code, Refusal
@@ -61,7 +62,7 @@ def forced_keep(rules: Rules, turn: Turn, throw: Throw) -> tuple[int, Code | Non
     """
     s = rules.s
     if throw.full:
-        if s.hot_dice == "forced" and not may_leave(rules, throw):
+        if s.hot_dice is HotDice.FORCED and not may_leave(rules, throw):
             return throw.code, Code.ALL_DICE_SCORE
     elif s.blood_alone_forced and blood_alone(rules, turn, throw):
         return throw.all_code, Code.BLOOD_DIE
@@ -153,7 +154,7 @@ def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> T
         )  # fmt: skip
     if rules.slim is not None and singles == s.dice_count:
         earned += (rules.slim.earn(),)
-    free = s.hot_dice != "forced" or may_leave(rules, measure(rules, turn))
+    free = s.hot_dice is not HotDice.FORCED or may_leave(rules, measure(rules, turn))
     after = Turn(
         turn.seat, Phase.TO_DECIDE if free else Phase.TO_ROLL, Mode.NORMAL, total, rules.everyone,
         (), (), turn.rolls, 0, True, False, 0, earned, turn.taken, kept, -1, True, (), turn.token,
@@ -223,7 +224,7 @@ def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
     total = seat.total + turn.points
     if game.called is not None and seat.total >= s.limit and turn.points < s.rule11k_points:
         return Refusal(Code.BELOW_EXTENSION, {"need": s.rule11k_points, "have": turn.points})
-    if s.landing == "exact" and total > s.limit:
+    if s.landing is Landing.EXACT and total > s.limit:
         return Refusal(Code.OVER_LIMIT, {"limit": s.limit, "total": total})
     if s.must_beat and game.last is not None:
         leader = max(other.total for n, other in enumerate(game.seats) if n != turn.seat)
@@ -246,7 +247,7 @@ def _needs_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
     if (s.stop_dice and aside not in s.stop_dice) or (entering and aside < s.entry_dice):
         wanted = " ".join(map(str, s.stop_dice or (s.entry_dice,)))
         dice = Refusal(Code.DICE_COUNT, {"need": wanted, "have": aside})
-    if s.stop_needs == "either":
+    if s.stop_needs is StopNeeds.EITHER:
         return points if points is not None and dice is not None else None
     return points or dice
 

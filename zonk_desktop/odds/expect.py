@@ -11,6 +11,7 @@ from fractions import Fraction
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from zonk_desktop.engine.choices import HotDice, StopNeeds
 from zonk_desktop.engine.dice import size, unpack
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.miss import multisets
@@ -86,10 +87,10 @@ def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
             ends[throw.all_points, Hand(left, showing, aside), False] += ways
         else:
             leaves = throw.alike and throw.full and s.five_kind_may_stop
-            must = s.hot_dice == "forced" and not leaves
+            must = s.hot_dice is HotDice.FORCED and not leaves
             if royale and royale.rolled and faces == tuple(sorted(royale.faces)):
                 # Its worth is rolled with so many dice, then all may be thrown again.
-                must = s.hot_dice == "forced"
+                must = s.hot_dice is HotDice.FORCED
                 for shown, more in multisets(royale.rolled):
                     worth = throw.all_points + royale.factor * sum(shown)
                     share = Fraction(ways * more, 6**royale.rolled)
@@ -114,7 +115,7 @@ def _may_stay(rules: Rules, points: int, in_hand: int) -> bool:
     enough = points >= s.stop_minimum
     aside = s.dice_count - in_hand or s.dice_count
     fits = not s.stop_dice or aside in s.stop_dice
-    return enough or fits if s.stop_needs == "either" else enough and fits
+    return enough or fits if s.stop_needs is StopNeeds.EITHER else enough and fits
 
 
 def mean(chances: dict[int, Fraction]) -> Fraction:

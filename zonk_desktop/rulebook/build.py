@@ -11,9 +11,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, replace
 from difflib import get_close_matches
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from zonk_desktop.engine import combos, hits
+from zonk_desktop.engine.choices import (
+    AfterLimit,
+    Blame,
+    HotDice,
+    Landing,
+    MissState,
+    Rule11k,
+    SpecialDice,
+)
 from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
@@ -56,15 +66,15 @@ AWARDS = (
     "winner", "group-hit-average", "high-score", "big-hit", "consecutive-hit", "consolation",
     "pot-share", "sheet",
 )  # fmt: skip
-MISS_STATES = ("dare", "blood", "after-all", "all", "first", "any")
 FAULT_KINDS = (
     "off-board", "over-edge", "sloppy", "pick-up", "touched-dice", "wrong-score", "spaz",
     "dealer-spaz", "touch",
 )  # fmt: skip
-WHO = ("turn", "scorekeeper", "touch")
 TEXTS = ("portrait", "notice", "term", "tip", "symbol", "about", "ceremony-text", "source")
 SECTIONS = ("format", "key", "name", "extends", "knobs", "combo", "hit", "miss", "fault",
             "bonus", "awards", *TEXTS)  # fmt: skip
+C = TypeVar("C", bound=StrEnum)
+_TYPES: dict[type[Any], Mapping[str, Any]] = {}
 _MOST_TABLES = 200
 _MOST = 1_000_000
 _FREE_TEXT = 4000
@@ -212,6 +222,7 @@ class Builder:
 
     def _object(self, key: str, name: str, kind: type[Any], entry: dict[str, Any]) -> Any:
         known = {field.name: field for field in fields(kind) if field.name != "key"}
+        types = _types(kind)
         values: dict[str, Any] = {"key": name}
         if issubclass(kind, hits.HitSource) and "source" not in entry:
             values["source"] = name
@@ -220,25 +231,28 @@ class Builder:
             if field is None:
                 names = [word.replace("_", "-") for word in known]
                 raise self.fail(f"{key}.{given}", f"unknown; {_did_you_mean(given, names)}")
-            values[field.name] = self._value(f"{key}.{given}", str(field.type), value)
+            values[field.name] = self._value(f"{key}.{given}", types[field.name], value)
         for field in known.values():
             bare = field.default is MISSING and field.default_factory is MISSING
             if field.name not in values and bare:
                 raise self.fail(f"{key}.{field.name}", "missing; give it a value")
         return kind(**values)
 
-    def _value(self, key: str, kind: str, value: Any) -> Any:
+    def _value(self, key: str, kind: Any, value: Any) -> Any:
+        """A value of this type, from what the file says or from the knob it names."""
         if isinstance(value, str) and value.startswith("$"):
             value = self._knob(key, value)
             if isinstance(value, tuple):
                 value = list(value)
-        if kind == "bool":
+        if kind is bool:
             if isinstance(value, bool):
                 return value
             raise self.fail(key, "give true or false")
-        if kind == "int":
+        if kind is int:
             return self._int(key, value)
-        if kind == "str":
+        if isinstance(kind, type) and issubclass(kind, StrEnum):
+            return self._choice(key, kind, value)
+        if kind is str:
             if isinstance(value, str) and len(value) <= 200:
                 return value
             raise self.fail(key, "give a text of at most 200 characters")
@@ -249,11 +263,17 @@ class Builder:
             return value
         raise self.fail(key, f"give a whole number up to {_MOST}")
 
-    def _list(self, key: str, kind: str, value: Any) -> tuple[Any, ...]:
+    def _choice(self, key: str, kind: type[C], value: object) -> C:
+        for member in kind:
+            if value == member:
+                return member
+        raise self.fail(key, f"give one of {', '.join(kind)}")
+
+    def _list(self, key: str, kind: Any, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) > 100:
             raise self.fail(key, "give a list, such as [1, 5]")
-        if "str" in kind:
-            return tuple(self._value(key, "str", item) for item in value)
+        if get_args(kind)[0] is str:
+            return tuple(self._value(key, str, item) for item in value)
         numbers = tuple(self._int(key, item) for item in value)
         if key.endswith(("faces", "face")) and any(not 1 <= face <= 6 for face in numbers):
             raise self.fail(key, "a face is a number from 1 to 6")
@@ -263,13 +283,11 @@ class Builder:
         found = []
         for name, entry in self._entries("miss"):
             key = f"miss.{name}"
-            text, when = entry.pop("text", None), entry.pop("when-state", "any")
+            text, when = entry.pop("text", None), entry.pop("when-state", MissState.ANY.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
                 raise self.fail(f"{key}.text", "give a word of 1 to 40 characters")
-            if when not in MISS_STATES:
-                raise self.fail(f"{key}.when-state", f"give one of {', '.join(MISS_STATES)}")
             self._nothing_left(key, entry, ("text", "when-state"))
-            found.append(MissName(name, text, when))
+            found.append(MissName(name, text, self._choice(f"{key}.when-state", MissState, when)))
         return found
 
     def _faults(self) -> list[FaultKind]:
@@ -278,13 +296,11 @@ class Builder:
             key = f"fault.{name}"
             if name not in FAULT_KINDS:
                 raise self.fail(key, f"no such fault; {_did_you_mean(name, FAULT_KINDS)}")
-            text, who = entry.pop("text", None), entry.pop("who", "turn")
+            text, who = entry.pop("text", None), entry.pop("who", Blame.TURN.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
                 raise self.fail(f"{key}.text", "give a word of 1 to 40 characters")
-            if who not in WHO:
-                raise self.fail(f"{key}.who", f"give one of {', '.join(WHO)}")
             self._nothing_left(key, entry, ("text", "who"))
-            found.append(FaultKind(name, text, who))
+            found.append(FaultKind(name, text, self._choice(f"{key}.who", Blame, who)))
         return found
 
     def _nothing_left(self, key: str, entry: dict[str, Any], known: tuple[str, ...]) -> None:
@@ -365,13 +381,13 @@ def _senseless(s: Settings) -> tuple[tuple[bool, str, str], ...]:
         (s.players_min > s.players_max, "players-min", "more than players-max; lower it"),
         (s.limit < minimum, "limit", "less than one must score in a turn; raise it"),
         (
-            s.landing == "exact" and minimum > 0,
+            s.landing is Landing.EXACT and minimum > 0,
             "landing",
             "exact landing and a minimum a turn can leave nobody able to finish; use over or cap, "
             "or set entry-minimum and stop-minimum to 0",
         ),
         (
-            s.landing == "exact" and s.rule11k == "callable",
+            s.landing is Landing.EXACT and s.rule11k is Rule11k.CALLABLE,
             "landing",
             "exact landing and the 11,000 Rule exclude each other; switch one off",
         ),
@@ -381,22 +397,22 @@ def _senseless(s: Settings) -> tuple[tuple[bool, str, str], ...]:
             f"name a number from 1 to {s.dice_count}",
         ),
         (
-            s.hot_dice == "forced" and aside == {s.dice_count},
+            s.hot_dice is HotDice.FORCED and aside == {s.dice_count},
             "stop-dice",
             "all dice must be rolled again, so name a smaller number",
         ),
         (
-            s.entry_dice > s.dice_count - (s.hot_dice == "forced"),
+            s.entry_dice > s.dice_count - (s.hot_dice is HotDice.FORCED),
             "entry-dice",
             "more dice than can ever lie aside; lower it",
         ),
         (
-            s.blood_die and s.special_dice not in {"blood-die", "odd-die"},
+            s.blood_die and s.special_dice not in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE},
             "blood-die",
             "there is no red die; set special-dice = blood-die",
         ),
         (
-            s.must_beat and s.ending != "lastRound",
+            s.must_beat and s.ending is not AfterLimit.LAST_ROUND,
             "must-beat",
             "only in a last round; set ending = lastRound",
         ),
@@ -410,10 +426,18 @@ def derive(s: Settings) -> Settings:
         s = replace(s, entry_minimum=max(s.entry_minimum, 500))
     if s.push_your_luck:
         least = min(s.push_dice, s.dice_count - 1)
-        s = replace(s, hot_dice="forced", stop_dice=tuple(range(least, s.dice_count)))
-    if s.finish_round and s.ending == "immediate":
-        s = replace(s, ending="finishRound")
+        s = replace(s, hot_dice=HotDice.FORCED, stop_dice=tuple(range(least, s.dice_count)))
+    if s.finish_round and s.ending is AfterLimit.IMMEDIATE:
+        s = replace(s, ending=AfterLimit.FINISH_ROUND)
     return s
+
+
+def _types(kind: type[Any]) -> Mapping[str, Any]:
+    """Fields of an object of the engine with their types, which the annotations only spell."""
+    found = _TYPES.get(kind)
+    if found is None:
+        found = _TYPES[kind] = get_type_hints(kind)
+    return found
 
 
 def _scores(combo: Any) -> bool:

@@ -7,6 +7,15 @@ from textwrap import wrap
 
 from zonk_desktop.console import visible
 from zonk_desktop.engine import combos
+from zonk_desktop.engine.choices import (
+    AfterLimit,
+    HotDice,
+    Integrity,
+    Landing,
+    MissState,
+    Rule11k,
+    WinnerBy,
+)
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
@@ -88,23 +97,23 @@ TITLES = {
     "consolation": "Fewest hits at the end",
 }
 _WHEN = {
-    "dare": "a dare lost",
-    "blood": "the Blood Die rolled by force",
-    "after-all": "all dice rolled again after all had scored",
-    "all": "all dice rolled",
-    "first": "the first throw of a turn",
-    "any": "any other",
+    MissState.DARE: "a dare lost",
+    MissState.BLOOD: "the Blood Die rolled by force",
+    MissState.AFTER_ALL: "all dice rolled again after all had scored",
+    MissState.ALL: "all dice rolled",
+    MissState.FIRST: "the first throw of a turn",
+    MissState.ANY: "any other",
 }
 _ENDINGS = {
-    "immediate": "the game is over at once",
-    "finishRound": "the round is finished",
-    "lastRound": "all others get one more turn",
+    AfterLimit.IMMEDIATE: "the game is over at once",
+    AfterLimit.FINISH_ROUND: "the round is finished",
+    AfterLimit.LAST_ROUND: "all others get one more turn",
 }
 _WINNERS = {
-    "first": "who was there first wins",
-    "points": "most points win",
-    "hits": "most hits win",
-    "titles": "most titles win",
+    WinnerBy.FIRST: "who was there first wins",
+    WinnerBy.POINTS: "most points win",
+    WinnerBy.HITS: "most hits win",
+    WinnerBy.TITLES: "most titles win",
 }
 _TEXTS = (
     ("ceremony-text", "At the table"),
@@ -185,7 +194,7 @@ def _turn(s: Settings) -> list[str]:
     lines = [f"{s.dice_count} dice."]
     if s.must_keep_all_scoring:
         lines.append("All scoring dice of a throw are left.")
-    forced = "must be" if s.hot_dice == "forced" else "may be"
+    forced = "must be" if s.hot_dice is HotDice.FORCED else "may be"
     lines.append(f"When all dice score they {forced} picked up and rolled.")
     if s.five_kind_may_stop:
         lines.append("All dice alike in one throw may stay.")
@@ -215,7 +224,7 @@ def _hits(ruleset: RuleSet) -> list[str]:
     lines = list(found)
     for total, name in ruleset.bonus_names:
         lines.append(f"    {total:5} {visible(name)}")
-    if s.integrity != "off":
+    if s.integrity is not Integrity.OFF:
         lines.append("  Integrity: after a turn with hits, always more than then.")
     if s.never_two:
         lines.append("  Never two: two become three.")
@@ -225,13 +234,13 @@ def _hits(ruleset: RuleSet) -> list[str]:
 def _end(ruleset: RuleSet) -> list[str]:
     s = ruleset.settings
     lines = [f"At {s.limit} {_ENDINGS[s.ending]}; {_WINNERS[s.winner_by]}."]
-    if s.landing == "cap":
+    if s.landing is Landing.CAP:
         lines.append(f"Nobody is written higher than {s.limit}.")
-    if s.landing == "exact":
+    if s.landing is Landing.EXACT:
         lines.append(f"{s.limit} must be hit exactly.")
     if s.must_beat:
         lines.append("In the last round one stops only as the new leader.")
-    if s.rule11k == "callable":
+    if s.rule11k is Rule11k.CALLABLE:
         lines.append(f"The 11,000 Rule may be called from {s.rule11k_from} on.")
     if s.halftime:
         lines.append(f"Halftime Show at {s.halftime}.")

@@ -9,6 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from zonk_desktop.engine import hits
+from zonk_desktop.engine.choices import (
+    AfterLimit,
+    DareValue,
+    Direction,
+    FinishCompare,
+    HalftimeTie,
+    HotDice,
+    Integrity,
+    Landing,
+    MissState,
+    ReleaseBy,
+    Rule11k,
+    SheetMark,
+    StopNeeds,
+    WinnerBy,
+)
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.sheets import marks
@@ -64,7 +80,7 @@ def _turn(ruleset: RuleSet) -> list[Item]:
     if s.stop_dice:
         worth = " or ".join(map(str, s.stop_dice))
         found.append(Item(text="dice aside to stop", worth=worth))
-    if s.stop_dice and s.stop_minimum and s.stop_needs == "either":
+    if s.stop_dice and s.stop_minimum and s.stop_needs is StopNeeds.EITHER:
         found.append(Item(text="Points or dice, either will do."))
     if s.push_your_luck:
         found.append(
@@ -91,7 +107,7 @@ def _turn(ruleset: RuleSet) -> list[Item]:
             else "Leave at least one scoring die each roll, or stay."
         )
     )
-    must = "pick up and roll all" if s.hot_dice == "forced" else "all may be rolled again"
+    must = "pick up and roll all" if s.hot_dice is HotDice.FORCED else "all may be rolled again"
     alone = " All alike may stay." if s.five_kind_may_stop else ""
     found.append(Item(text=f"All {number(s.dice_count)} score: {must}.{alone}"))
     if s.blood_die:
@@ -101,9 +117,9 @@ def _turn(ruleset: RuleSet) -> list[Item]:
         )
     if s.dare:
         worth = {
-            "total1000": "Made: 1000",
-            "plus1000": "Made: 1000 more",
-            "plus100": "Made: 100 more",
+            DareValue.TOTAL_1000: "Made: 1000",
+            DareValue.PLUS_1000: "Made: 1000 more",
+            DareValue.PLUS_100: "Made: 100 more",
         }[s.dare_value]
         found.append(
             Item(
@@ -114,29 +130,29 @@ def _turn(ruleset: RuleSet) -> list[Item]:
     if s.declare_scores:
         found.append(Item(text="Say your total. Once challenged, a wrong one costs the turn."))
     found += _release(s)
-    if s.direction == "right":
+    if s.direction is Direction.RIGHT:
         found.append(Item(text="The dice go to the right."))
     return found
 
 
 def _release(s: Settings) -> list[Item]:
     said = {
-        "asks": "Ask “Can I roll?” once for every hit of the player before you, and wait for the "
-        "yes.",
-        "word": "Who takes a hit lets you roll: “You can go”, “Done”, a cough.",
-        "courtesy": "Hits are taken before the next player rolls.",
+        ReleaseBy.ASKS: "Ask “Can I roll?” once for every hit of the player before you, and wait "
+        "for the yes.",
+        ReleaseBy.WORD: "Who takes a hit lets you roll: “You can go”, “Done”, a cough.",
+        ReleaseBy.COURTESY: "Hits are taken before the next player rolls.",
     }
     return [Item(text=said[s.release])]
 
 
 #: When a miss is called so, in few words.
 _WHEN = {
-    "dare": "the dare misses",
-    "blood": "forced Blood Die misses",
-    "after-all": "all scored, all rolled, missed",
-    "all": "all dice, nothing",
-    "first": "first throw, nothing",
-    "any": "a roll scores nothing",
+    MissState.DARE: "the dare misses",
+    MissState.BLOOD: "forced Blood Die misses",
+    MissState.AFTER_ALL: "all scored, all rolled, missed",
+    MissState.ALL: "all dice, nothing",
+    MissState.FIRST: "first throw, nothing",
+    MissState.ANY: "a roll scores nothing",
 }
 _FAULTS = {
     "off-board": "a die off the board",
@@ -156,8 +172,8 @@ def _words(ruleset: RuleSet) -> list[Item]:
     found: list[Item] = []
     zed = style(ruleset).zed
     for miss in ruleset.misses:
-        when = _WHEN.get(miss.when, miss.when)
-        if miss.when == "any" and any(m.when == "first" for m in ruleset.misses):
+        when = _WHEN[miss.when]
+        if miss.when is MissState.ANY and any(m.when is MissState.FIRST for m in ruleset.misses):
             when = "points risked, and missed"
         if miss.text == "Z":
             found.append(Item((zed,), when))
@@ -186,15 +202,17 @@ def _hits(ruleset: RuleSet) -> list[Item]:
         found += [Item(text="Our own bonus numbers:"), Item(pen=True), Item(pen=True)]
     if s.never_two:
         found.append(Item(text="Never two: two hits are three."))
-    if s.integrity == "atLeastOneMore":
+    if s.integrity is Integrity.AT_LEAST_ONE_MORE:
         found.append(
             Item(text="Hit integrity: after a turn with hits, at least one more than then.")
         )
-    elif s.integrity == "additive":
+    elif s.integrity is Integrity.ADDITIVE:
         found.append(Item(text="Hit integrity: after a turn with hits, those and the new ones."))
     kept = [x for x in ruleset.hits if x.kept]
     if kept and not all(isinstance(x, hits.MissSource) for x in kept):
-        asterisk = "Automatic ones are" if s.sheet_mark == "asterisk" else "What the dice show is"
+        asterisk = (
+            "Automatic ones are" if s.sheet_mark is SheetMark.ASTERISK else "What the dice show is"
+        )
         found.append(Item(text=f"{asterisk} kept when the turn is missed."))
     if any(x.at_once for x in ruleset.hits):
         found.append(Item(text="Insta-Bongs at once, before anything else."))
@@ -225,7 +243,7 @@ def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
         if isinstance(source, hits.MissStreak):
             mark = (*mark, "zed-1")
     suffix = ""
-    if ruleset.settings.sheet_mark == "asterisk" and source.kept:
+    if ruleset.settings.sheet_mark is SheetMark.ASTERISK and source.kept:
         suffix = ", automatic"
     return [Item(mark, said + for_all + suffix, worth)]
 
@@ -259,7 +277,7 @@ def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
         case hits.Pattern():
             found = _pattern(source)
         case hits.FirstHome():
-            over = "over" if s.finish_compare == "pass" else "at"
+            over = "over" if s.finish_compare is FinishCompare.PASS else "at"
             found = f"first {over} {s.limit}" + (", one more" if s.first_finish else "")
         case hits.MissStreak():
             found = f"{number(source.length)} misses in a row"
@@ -299,9 +317,9 @@ def _plainly(ruleset: RuleSet, source: hits.HitSource) -> str:
 
 def _halftime(s: Settings) -> list[Item]:
     tie = {
-        "all": "Equal best: a hit each.",
-        "rolloff": "Equal best: roll it off.",
-        "none": "Equal best: nobody.",
+        HalftimeTie.ALL: "Equal best: a hit each.",
+        HalftimeTie.ROLLOFF: "Equal best: roll it off.",
+        HalftimeTie.NONE: "Equal best: nobody.",
     }[s.halftime_tie]
     return [
         Item(
@@ -315,28 +333,28 @@ def _halftime(s: Settings) -> list[Item]:
 def _end(ruleset: RuleSet) -> list[Item]:
     s = ruleset.settings
     how = {
-        "immediate": "ends it at once",
-        "finishRound": "ends it; the round is played out",
-        "lastRound": "ends it; all others have one more turn",
-    }["finishRound" if s.finish_round and s.ending == "immediate" else s.ending]
-    over = "More than " if s.finish_compare == "pass" else ""
+        AfterLimit.IMMEDIATE: "ends it at once",
+        AfterLimit.FINISH_ROUND: "ends it; the round is played out",
+        AfterLimit.LAST_ROUND: "ends it; all others have one more turn",
+    }[AfterLimit.FINISH_ROUND if s.finish_round and s.ending is AfterLimit.IMMEDIATE else s.ending]
+    over = "More than " if s.finish_compare is FinishCompare.PASS else ""
     said = [f"{over}{s.limit} {how}."]
     said += {
-        "cap": [f"Nobody is written higher than {s.limit}."],
-        "exact": [f"{s.limit} must be hit exactly."],
+        Landing.CAP: [f"Nobody is written higher than {s.limit}."],
+        Landing.EXACT: [f"{s.limit} must be hit exactly."],
     }.get(s.landing, [])
     if s.must_beat:
         said.append("In the last round one stops only as the new leader.")
     said.append(
         {
-            "first": "First there wins.",
-            "points": "Most points win.",
-            "hits": "Most hits win.",
-            "titles": "Most titles win.",
+            WinnerBy.FIRST: "First there wins.",
+            WinnerBy.POINTS: "Most points win.",
+            WinnerBy.HITS: "Most hits win.",
+            WinnerBy.TITLES: "Most titles win.",
         }[s.winner_by]
     )
     found = [Item(text=" ".join(said))]
-    if s.rule11k == "callable":
+    if s.rule11k is Rule11k.CALLABLE:
         found.append(
             Item(
                 text=f"11,000 Rule: call it from {s.rule11k_from} on, dice in hand, before anyone "

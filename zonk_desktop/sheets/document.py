@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.ruleset import RuleSet
@@ -62,7 +63,7 @@ def of_game(
     look = style(ruleset)
     ended = game.ended
     over = ended is not None
-    by_hits = game.rules.s.winner_by == "hits"
+    by_hits = game.rules.s.winner_by is WinnerBy.HITS
     won = ended.winners if ended is not None else ()
     return Sheet(
         style=look,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from zonk_desktop.engine.choices import Roles, Rule11k, SheetArchive
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.finish import Award
 from zonk_desktop.engine.moves import awards
@@ -85,7 +86,7 @@ class _Reader:
         name = ""
         if self.header is not None:
             name = plain(self.header.scorekeeper, 40)
-            if not name and self.ruleset.settings.roles != "none" and self.game is not None:
+            if not name and self.ruleset.settings.roles is not Roles.NONE and self.game is not None:
                 name = self.name(self.game.scorekeeper)
         return [Field("scorekeeper", name, 1.2)]
 
@@ -93,7 +94,7 @@ class _Reader:
         return [Field("packs the bowl", "", 1.2)]
 
     def rule11k(self) -> list[Field]:
-        if self.ruleset.settings.rule11k != "callable":
+        if self.ruleset.settings.rule11k is not Rule11k.CALLABLE:
             return []
         called = self.game.called if self.game is not None else None
         who = self.name(called[0]) if called else ""
@@ -101,7 +102,7 @@ class _Reader:
         return [Field("11,000 rule called by", who, 1.4), Field("at", at, 0.7)]
 
     def winner(self) -> list[Field]:
-        keeps = self.ruleset.settings.sheet_archive == "winner"
+        keeps = self.ruleset.settings.sheet_archive is SheetArchive.WINNER
         ended = self.game.ended if self.game is not None else None
         names = " + ".join(self.name(n) for n in ended.winners) if ended else ""
         return [Field("winner, keeps this sheet" if keeps else "winner", names, 1.6)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from zonk_desktop.engine.choices import SpecialDice, Zed
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key, Style
@@ -11,9 +12,9 @@ from zonk_desktop.sheets.names import APOSTROPHE, plain
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 _SPECIAL = {
-    "blood-die": ", one of them the Blood Die",
-    "odd-die": ", one of odd colour",
-    "three-colours": " in three colours",
+    SpecialDice.BLOOD_DIE: ", one of them the Blood Die",
+    SpecialDice.ODD_DIE: ", one of odd colour",
+    SpecialDice.THREE_COLOURS: " in three colours",
 }
 
 
@@ -43,10 +44,10 @@ def style(ruleset: RuleSet) -> Style:
         subtitle=subtitle,
         bus=bool(text(ruleset, "symbol", "stamp")),
         hit=s.sheet_mark,
-        zed="slashed-zed" if s.zed == "slashed" else "zed",
+        zed="slashed-zed" if s.zed is Zed.SLASHED else "zed",
         columns=3 if s.sheet_columns == 3 else 1,
         dice=s.dice_count,
-        odd_die=s.special_dice in {"blood-die", "odd-die"},
+        odd_die=s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE},
         players=f"for {max(2, s.players_min)}-{s.players_max} players",
         hits=bool(ruleset.hits),
     )

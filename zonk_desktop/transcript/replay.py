@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Ceremony, SpecialDice
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.opening import magic_must_be_rolled_again, new_game
@@ -101,7 +102,7 @@ class Replay:
         """
         why = refusal(self.game, action)
         waiting = why is not None and why.code is Code.GATE_CLOSED
-        if waiting and self.rules.s.ceremony == "relaxed" and isinstance(action, _PLAY):
+        if waiting and self.rules.s.ceremony is Ceremony.RELAXED and isinstance(action, _PLAY):
             self.act(number, act.TookHits())
             why = refusal(self.game, action)
         if why is not None:
@@ -138,7 +139,7 @@ class Replay:
         # Letters first: where the rule set has only one coloured die, the rest are plain.
         for value, letter in sorted(shown, key=lambda die: not die[1]):
             fits = [die for die in free if colours[die] == letter]
-            if not fits and not letter and self.rules.s.special_dice == "three-colours":
+            if not fits and not letter and self.rules.s.special_dice is SpecialDice.THREE_COLOURS:
                 fits = free
             if not fits:
                 named = f"{value}{letter}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Gate
 from zonk_desktop.rulebook.describe import hit_title
@@ -60,7 +61,7 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
     name = shortened(game.seats[gate.holder].name, 14)
     title = f"{name} has {words.count(gate.hits)} to take"
     asker = shortened(game.seats[game.turn.seat].name, 14)
-    if s.ceremony != "strict" or gate.now or s.release == "courtesy":
+    if s.ceremony is not Ceremony.STRICT or gate.now or s.release is ReleaseBy.COURTESY:
         note = f"Then {asker} rolls." if not gate.now else "Before the turn goes on."
         taken = (("Done", ("took-hits",)),)
         return CardView(
@@ -68,7 +69,7 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
         )
     answers: list[tuple[str, tuple[str, ...]]] = []
     asking = game.seats[game.turn.seat].name
-    if s.release in {"asks", "word"}:
+    if s.release in {ReleaseBy.ASKS, ReleaseBy.WORD}:
         answers.append(("Can I roll?", ("ask", asking, "1")))
     holder = game.seats[gate.holder].name
     answers += [
@@ -76,7 +77,7 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
         for word in act.RELEASE_WORDS
         if refusal(game, act.Release(word, gate.holder)) is None
     ]
-    if s.release == "asks":
+    if s.release is ReleaseBy.ASKS:
         so_far = number(gate.asked) if gate.asked else "none"
         note = f"Gate shut. {asker} asks {times(gate.hits)}; {so_far} so far."
         if gate.asked >= gate.hits:

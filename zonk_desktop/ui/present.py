@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.combos import Straight
 from zonk_desktop.engine.moves import candidates, keep_all, refused
 from zonk_desktop.engine.play import apply, refusal
@@ -59,7 +60,7 @@ def picked_points(game: Game, picked: tuple[int, ...]) -> int:
 
 def settled(game: Game) -> Game:
     """The game as it stands once play goes on: the relaxed gate opens by itself."""
-    while game.gates and game.rules.s.ceremony == "relaxed":
+    while game.gates and game.rules.s.ceremony is Ceremony.RELAXED:
         game = apply(game, act.TookHits())[0]
     return game
 

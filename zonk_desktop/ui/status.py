@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
 
+from zonk_desktop.engine.choices import Roles
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import icons
@@ -46,7 +47,7 @@ class Status:
         self._wear(style, icon, colour)
         game = snapshot.game
         parts = []
-        if game.rules.s.roles != "none" and not order_open:
+        if game.rules.s.roles is not Roles.NONE and not order_open:
             keeper = shortened(game.seats[game.scorekeeper].name, 16)
             parts.append(f"{keeper} keeps the score")
         parts.append(f"Round {rounds(game)}")

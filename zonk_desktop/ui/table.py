@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from zonk_desktop.engine.choices import Surface
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Phase
@@ -303,7 +304,7 @@ class TablePlay(QObject):
         game = self.game
         return (
             game is not None
-            and game.rules.s.surface == "open-table"
+            and game.rules.s.surface is Surface.OPEN_TABLE
             and bool(self._edge_fault(game))
         )
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.errors import RuleFileError
@@ -421,7 +422,7 @@ class NewGameDialog(QDialog):
                 widget.setParent(None)
                 widget.deleteLater()
         teams = (len(self.seats) + 1) // 2 if self.teams.isChecked() else 0
-        roles = s.roles != "none"
+        roles = s.roles is not Roles.NONE
         for seat, look in zip(
             self.seats, people.share_out([seat.look for seat in self.seats]), strict=True
         ):
@@ -597,7 +598,7 @@ class NewGameDialog(QDialog):
             options=options,
             house=choice.house,
             members=members,
-            scorekeeper=keeper if self._ruleset().settings.roles != "none" else "",
+            scorekeeper=keeper if self._ruleset().settings.roles is not Roles.NONE else "",
             dice=self._value(self.dice) or "screen",
             roll_order=self.order.isChecked(),
         )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from zonk_desktop.engine.choices import HotDice
 from zonk_desktop.engine.combos import Straight
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.ruleset import Rules, RuleSet
@@ -175,7 +176,7 @@ def example_of(rules: Rules, table: list[Scored]) -> Example:
         return Example(faces, rules.colours, f"Nothing{hits}.", "A miss.")
     left = count - sum(1 for _ in _of(throw.all_code))
     if throw.full:
-        word = "must" if rules.s.hot_dice == "forced" else "may"
+        word = "must" if rules.s.hot_dice is HotDice.FORCED else "may"
         if throw.alike and rules.s.five_kind_may_stop:
             word = "may"
         then = f"All {number(count)} score. They {word} be rolled."
