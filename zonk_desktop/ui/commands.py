@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QMessageBox
 
 from zonk_desktop.archive.exchange import bring_in, export
 from zonk_desktop.archive.store import Archive
@@ -14,6 +14,7 @@ from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.ui import files
 from zonk_desktop.ui.dialogs.rule_list import Choice, colours, presets
 
 if TYPE_CHECKING:
@@ -119,11 +120,9 @@ class Commands(QObject):
 
     @Slot()
     def open_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, "Open a transcript", "", "Zonk transcripts (*.zonk);;All files (*)"
-        )
-        if name:
-            self.open_path(Path(name))
+        path = files.open_one(self._window, "Open a transcript", files.TRANSCRIPT)
+        if path is not None:
+            self.open_path(path)
 
     def open_path(self, path: Path) -> None:
         """Put a transcript into the Zonk File and on the table."""
@@ -153,16 +152,17 @@ class Commands(QObject):
         if snapshot is None or not snapshot.game_id:
             self._message("Nothing to export", "No saved game is on the table.")
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, "Export the transcript", f"zonk-{snapshot.game_id}.zonk",
-            "Zonk transcripts (*.zonk)",
+        name = files.game_name(
+            snapshot.game.rules.ruleset.name, [seat.name for seat in snapshot.game.seats],
+            snapshot.header.start, snapshot.game_id,
         )  # fmt: skip
-        if not name:
+        path = files.save_as(self._window, "Export the transcript", name, files.TRANSCRIPT)
+        if path is None:
             return
         game = snapshot.game_id
 
         def put(archive: Archive) -> object:
-            return export(archive.load(game), Path(name))
+            return export(archive.load(game), path)
 
         self._desk.session.ask(put, self._exported)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
 
-from zonk_desktop.ui import icons
+from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.fonts import Type
 from zonk_desktop.ui.settings import LOOKS, SCALES, Memory
 from zonk_desktop.ui.start_page import StartPage
@@ -38,6 +38,7 @@ class MainWindow(QMainWindow):
     def __init__(self, memory: Memory, folder: Path | None) -> None:
         super().__init__()
         self.memory = memory
+        files.keep_in(memory)
         self.folder = folder
         self.look = self._make_style()
         self._desk: Desk | None = None

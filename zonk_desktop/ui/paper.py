@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
@@ -14,6 +14,7 @@ from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.transcript.lines import Header
+from zonk_desktop.ui import files
 from zonk_desktop.ui.settings import Memory
 
 _INCHES = QLocale.MeasurementSystem.ImperialUSSystem
@@ -32,12 +33,16 @@ def laid_out(snapshot: Snapshot, memory: Memory) -> Plan:
 
 def preview_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> None:
     """Show the pages of the game on the table."""
-    preview(parent, laid_out(snapshot, memory), _name(snapshot.game_id))
+    preview(
+        parent, laid_out(snapshot, memory), _name(snapshot.game, snapshot.header, snapshot.game_id)
+    )
 
 
 def pdf_of_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> str:
     """Ask where to, and write; a sentence on how it went, empty when nobody wanted it."""
-    return ask_and_write(parent, laid_out(snapshot, memory), _name(snapshot.game_id))
+    return ask_and_write(
+        parent, laid_out(snapshot, memory), _name(snapshot.game, snapshot.header, snapshot.game_id)
+    )
 
 
 def preview_stored(
@@ -47,11 +52,13 @@ def preview_stored(
     size: str,
 ) -> None:
     """The same for a game of the Zonk File."""
-    preview(parent, plan(of_game(*game), size), _name(number))
+    preview(parent, plan(of_game(*game), size), _name(game[0], game[1], number))
 
 
-def _name(game: int) -> str:
-    return f"zonk-sheet-{game}.pdf" if game else "zonk-sheet.pdf"
+def _name(game: Game, header: Header | None, number: int) -> str:
+    names = [seat.name for seat in game.seats]
+    day = header.start if header is not None else ""
+    return files.game_name(game.rules.ruleset.name, names, day, number, files.PDF.suffix)
 
 
 def preview(parent: QWidget | None, laid: Plan, name: str) -> None:
@@ -94,11 +101,8 @@ def _box(parent: QWidget | None, text: str) -> QMessageBox:
 
 def ask_and_write(parent: QWidget | None, laid: Plan, name: str) -> str:
     """The same for any sheet."""
-    chosen, _ = QFileDialog.getSaveFileName(parent, "Sheet as PDF", name, "PDF (*.pdf)")
-    if not chosen:
-        return ""
-    path = Path(chosen)
-    return write(laid, path if path.suffix else path.with_suffix(".pdf"))
+    path = files.save_as(parent, "Sheet as PDF", name, files.PDF)
+    return write(laid, path) if path is not None else ""
 
 
 def write(laid: Plan, path: Path) -> str:

@@ -24,14 +24,13 @@ from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
-from zonk_desktop.ui import paper
+from zonk_desktop.ui import files, paper
 from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick, field_sheet, fit
 from zonk_desktop.ui.dialogs.rule_list import Choice
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import shortened
 
-_FILE = "zonk-blank.pdf"
 _DELAY = 120
 _MOST_ROWS = 400
 _MOST_PLAYERS = 12
@@ -315,17 +314,23 @@ class BlankSheets(QDialog):
 
     # On paper
 
+    def _file(self) -> str:
+        """The name proposed for a PDF says which sheet it is."""
+        many = self.players.value()
+        sheet = f"{self._ruleset().name}, blank sheet for {many}"
+        return files.file_name(f"{sheet}.{files.PDF.suffix}")
+
     def _to_preview(self) -> None:
         self._remember()
-        paper.preview(self, self.laid_out(), _FILE)
+        paper.preview(self, self.laid_out(), self._file())
 
     def _to_printer(self) -> None:
         self._remember()
-        self._tell(paper.to_printer(self, self.laid_out(), _FILE))
+        self._tell(paper.to_printer(self, self.laid_out(), self._file()))
 
     def _to_pdf(self) -> None:
         self._remember()
-        self._tell(paper.ask_and_write(self, self.laid_out(), _FILE))
+        self._tell(paper.ask_and_write(self, self.laid_out(), self._file()))
 
     def _tell(self, text: str) -> None:
         if text:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -32,7 +31,7 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.ui import icons
+from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs.controls import Pick, Search, Tick, field_sheet, fit
 from zonk_desktop.ui.dialogs.rule_draft import Draft, Refusal
 from zonk_desktop.ui.dialogs.rule_list import Choice
@@ -45,7 +44,6 @@ from zonk_desktop.ui.wording import number, printed, shortened
 
 _DELAY = 140
 _MOST_NAME = 80
-_FILES = "Zonk rules (*.toml);;All files (*)"
 #: Widths, at 100% text, from which the groups and the preview have columns of their own.
 _WITH_FILES, _WITH_GROUPS, _WITH_PREVIEW = 1140, 940, 720
 _SIDE = 228
@@ -762,9 +760,9 @@ class RulesSettings(QDialog):
         return sure
 
     def _ask_import(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Import rules", "", _FILES)
-        if name:
-            self.bring_in(Path(name))
+        path = files.open_one(self, "Import rules", files.RULES)
+        if path is not None:
+            self.bring_in(path)
 
     def bring_in(self, path: Path) -> None:
         """Take over a file from elsewhere."""
@@ -783,10 +781,9 @@ class RulesSettings(QDialog):
         if self._refused():
             return
         proposed = self.draft.file or "our-rules.toml"
-        name, _ = QFileDialog.getSaveFileName(self, "Export rules", proposed, _FILES)
-        if name:
-            path = Path(name)
-            self.hand_out(path if path.suffix else path.with_suffix(".toml"))
+        path = files.save_as(self, "Export rules", proposed, files.RULES)
+        if path is not None:
+            self.hand_out(path)
 
     def hand_out(self, path: Path) -> None:
         """Write the rules as they stand to a file elsewhere."""

@@ -16,7 +16,6 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QFileDialog,
     QFrame,
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -38,7 +37,7 @@ from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.save import save
-from zonk_desktop.ui import people
+from zonk_desktop.ui import files, people
 from zonk_desktop.ui.dialogs.zonk_file_list import day
 from zonk_desktop.ui.dialogs.zonk_file_work import safely
 from zonk_desktop.ui.style import Style
@@ -68,7 +67,6 @@ _MOST_BARS = 30
 _STAY_AT = 300
 _STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
 TABS = ("Race", "Hits", "Turns", "Misses", "Records", "Dice")
-_PICTURES = "PNG picture (*.png);;SVG drawing (*.svg);;Figures as CSV (*.csv)"
 Rows = list[Sequence[object]]
 
 
@@ -693,14 +691,9 @@ class StatisticsWindow(QDialog):
         if not self._games:
             self.word.setText("There is nothing to save yet.")
             return
-        name, kind = QFileDialog.getSaveFileName(
-            self, "Save the statistics", f"zonk-{TABS[self.tabs.currentIndex()].lower()}.png",
-            _PICTURES,
-        )  # fmt: skip
-        if name:
-            path = Path(name)
-            if path.suffix.lower() not in {".png", ".svg", ".csv"}:
-                path = path.with_name(f"{path.name}.{kind[:3].lower()}")
+        name = f"zonk-{TABS[self.tabs.currentIndex()].lower()}.png"
+        path = files.save_as(self, "Save the statistics", name, files.PNG, files.SVG, files.CSV)
+        if path is not None:
             self.word.setText(self.save_to(path))
 
     def save_to(self, path: Path) -> str:

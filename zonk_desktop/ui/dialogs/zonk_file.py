@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QFileDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -36,7 +35,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.store import Archive, Entry, Filter
 from zonk_desktop.session.worker import Session
-from zonk_desktop.ui import icons
+from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs import zonk_file_work as work
 from zonk_desktop.ui.dialogs.zonk_file_list import (
     GameList,
@@ -518,17 +517,14 @@ class ZonkFile(QDialog):
             return
         if len(chosen) == 1:
             entry = chosen[0]
-            name, _ = QFileDialog.getSaveFileName(
-                self, "Export the transcript", work.file_name(entry), "Zonk transcripts (*.zonk)"
-            )
-            if name:
-                self._ask(
-                    lambda archive: export(archive.load(entry.id), Path(name)), self._exported
-                )
+            name = work.file_name(entry)
+            path = files.save_as(self, "Export the transcript", name, files.TRANSCRIPT)
+            if path is not None:
+                self._ask(lambda archive: export(archive.load(entry.id), path), self._exported)
             return
-        folder = QFileDialog.getExistingDirectory(self, f"A folder for {len(chosen)} transcripts")
-        if folder:
-            self._ask(lambda archive: work.write_all(archive, chosen, Path(folder)), self._exported)
+        folder = files.open_folder(self, f"A folder for {len(chosen):,} transcripts")
+        if folder is not None:
+            self._ask(lambda archive: work.write_all(archive, chosen, folder), self._exported)
 
     def _exported(self, found: object) -> None:
         if isinstance(found, list):
@@ -545,11 +541,9 @@ class ZonkFile(QDialog):
 
     @Slot()
     def _import(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(
-            self, "Import transcripts", "", "Zonk transcripts (*.zonk);;All files (*)"
-        )
-        if names:
-            self.take_in([Path(name) for name in names])
+        paths = files.open_many(self, "Import transcripts", files.TRANSCRIPT)
+        if paths:
+            self.take_in(paths)
 
     def take_in(self, paths: list[Path]) -> None:
         """Bring in files, one after the other; the game on the table is not kept waiting."""

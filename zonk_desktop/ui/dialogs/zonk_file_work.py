@@ -17,6 +17,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.lines import Header
+from zonk_desktop.ui import files
 
 Query = Callable[[Archive], object]
 
@@ -72,7 +73,7 @@ def sheeted(archive: Archive, number: int) -> Sheeted:
 
 def file_name(entry: Entry) -> str:
     """The name an exported game gets."""
-    return f"zonk-{entry.begun[:10] or 'game'}-{entry.id}.zonk".replace("/", "-")
+    return files.game_name(entry.rules, entry.players.split(", "), entry.begun, entry.id)
 
 
 class Written(NamedTuple):
@@ -84,7 +85,7 @@ class Written(NamedTuple):
 
 def write_all(archive: Archive, entries: Sequence[Entry], folder: Path) -> Written:
     """Each game to a file of its own; a file that is there stays as it is."""
-    files, refused = 0, []
+    many, refused = 0, []
     for entry in entries:
         path = folder / file_name(entry)
         if path.exists():
@@ -92,12 +93,12 @@ def write_all(archive: Archive, entries: Sequence[Entry], folder: Path) -> Writt
             continue
         try:
             export(archive.load(entry.id), path)
-            files += 1
+            many += 1
         except (ArchiveError, TranscriptError) as wrong:
             refused.append(f"{path.name}: {wrong}")
         except OSError as wrong:
             refused.append(f"{path.name}: cannot be written: {wrong.strerror}.")
-    return Written(files, tuple(refused))
+    return Written(many, tuple(refused))
 
 
 def take_in(archive: Archive, path: Path) -> int | str:
