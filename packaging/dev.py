@@ -1,7 +1,8 @@
 """Everything a developer starts: python packaging/dev.py COMMAND [ARGUMENTS]
 
   run [ARGS]    the program, with ARGS handed to it
-  test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS
+  test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS, as many tests
+                at once as there are processors; --slow: kills in full, not a sample
   bench [ARGS]  the measurements of packaging/bench.py
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
@@ -24,7 +25,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -257,29 +258,6 @@ def installers_parts() -> None:
         say(f"no {kind} will be made, for want of {', '.join(programs)} ({cure}).")
 
 
-@contextlib.contextmanager
-def screen() -> Iterator[dict[str, str]]:
-    """A display of the tests' own, so that no window opens in the middle of someone's work."""
-    if sys.platform != "linux":
-        yield dict(os.environ)
-        return
-    reader, writer = os.pipe()
-    size = "2048x1280x24"
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", size, "-nolisten", "tcp"]
-    with subprocess.Popen(
-        command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    ) as server:
-        os.close(writer)
-        with os.fdopen(reader) as answer:
-            number = answer.readline().strip()
-        try:
-            if not number:
-                raise Failure("Xvfb did not start; the tests of the window need it.")
-            yield {**os.environ, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
-        finally:
-            server.terminate()
-
-
 def install(python: Path, lock: str) -> None:
     pip(
         python,
@@ -338,9 +316,30 @@ def test(words: list[str]) -> int:
     failed = [name for name, good in checks(python) if not good]
     if failed:
         print(f"FAILED before the tests: {', '.join(failed)}\n", flush=True)
-    with screen() as surroundings:
-        status = child([python, "-m", "pytest", *words], surroundings=surroundings)
+    status = child([python, "-m", "pytest", *side_by_side(words), *words])
     return status or (1 if failed else 0)
+
+
+def side_by_side(words: Sequence[str]) -> list[str]:
+    """The workers of pytest-xdist; each has a display of its own (tests/conftest.py)."""
+    # Whoever stops in a test, or looks at what it prints, needs it in this process.
+    alone = ("-n", "--numprocesses", "-s", "--capture=no", "--pdb", "--trace", "--collect-only")
+    if any(word == name or word.startswith(f"{name}=") for word in words for name in alone):
+        return []
+    # Elsewhere than on Linux there is one screen, and one window at a time has the keyboard:
+    # the tests of the window stay together in one worker there.
+    way = "worksteal" if sys.platform == "linux" else "loadgroup"
+    return ["-n", str(workers()), "--dist", way]
+
+
+def workers() -> int:
+    """One for each processor that this process may use, within what memory bears."""
+    if hasattr(os, "sched_getaffinity"):
+        processors = len(os.sched_getaffinity(0))
+    else:
+        processors = os.cpu_count() or 1
+    # Two on a single processor: tests of the window mostly wait. Each takes up to 0.5 GB.
+    return min(max(processors, 2), 8)
 
 
 def checks(python: Path) -> list[tuple[str, bool]]:

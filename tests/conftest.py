@@ -1,24 +1,92 @@
-"""What holds for every test of the window: a real screen, and nothing left behind."""
+"""What holds for every test: a display of its own, seeded chance, nobody's games touched."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
+import secrets
 import sys
+import zlib
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
+from screen import NoScreen, screen
 
-_NEEDS_SCREEN = ("tests/ui/", "tests/tray/")
+_WINDOW_FOLDERS = ("tests/ui/", "tests/tray/")
+_OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a screen Qt would end the whole run; say what to do instead."""
-    if sys.platform != "linux" or os.environ.get("DISPLAY"):
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--slow", action="store_true", help="kills and soaks in full, in place of a sample"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Start a display for this process; each worker of pytest-xdist is a process."""
+    runs = not config.option.collectonly and not getattr(config.option, "numprocesses", None)
+    # A platform that was chosen (`offscreen`) or a screen to look at (ZONK_SCREEN=here) stays.
+    chosen = os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb"
+    if not runs or chosen or os.environ.get("ZONK_SCREEN") == "here":
         return
-    skip = pytest.mark.skip(reason="no screen: run python packaging/dev.py test, which starts one")
+    stack = config.stash[_OWN_SCREEN] = contextlib.ExitStack()
+    with contextlib.suppress(NoScreen):
+        os.environ.update(stack.enter_context(screen()))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if _OWN_SCREEN in config.stash:
+        config.stash[_OWN_SCREEN].close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the window, and begin with what takes longest."""
+    no_screen = sys.platform == "linux" and not os.environ.get("DISPLAY")
     for item in items:
-        if item.nodeid.startswith(_NEEDS_SCREEN):
-            item.add_marker(skip)
+        if item.nodeid.startswith(_WINDOW_FOLDERS) or "qapp" in getattr(item, "fixturenames", ()):
+            item.add_marker("window")
+        if item.get_closest_marker("window") is None:
+            continue
+        if no_screen:
+            # Without a screen Qt would end the whole run.
+            item.add_marker(pytest.mark.skip(reason="no screen: install Xvfb"))
+        if sys.platform != "linux":
+            # One screen for all: one window at a time has the keyboard.
+            item.add_marker(pytest.mark.xdist_group("window"))
+    # The rest is short and fills the gaps at the end, when workers take from one another.
+    items.sort(key=lambda item: [item.get_closest_marker(n) is None for n in ("slow", "window")])
+
+
+class Amount(NamedTuple):
+    """How often a slow test does its work."""
+
+    slow: bool
+
+    def of(self, sample: int, full: int, variable: str) -> int:
+        """The sample, all of it with `--slow`, or what an environment variable asks for."""
+        return int(os.environ.get(variable, full if self.slow else sample))
+
+
+@pytest.fixture
+def amount(request: pytest.FixtureRequest) -> Amount:
+    return Amount(bool(request.config.getoption("--slow")))
+
+
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> random.Random:
+    """Chance from a seed of the test's own name: the same dice in every run of it.
+
+    The program asks the operating system for seeds by the module `secrets` alone; here it gets
+    other ones each time it asks, and the same ones whenever this test runs.
+    """
+    chance = random.Random(zlib.crc32(request.node.nodeid.partition("@")[0].encode()))
+    monkeypatch.setattr(secrets, "token_bytes", lambda count=32: chance.randbytes(count))
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
+    return chance
 
 
 @pytest.fixture(scope="session")

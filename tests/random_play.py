@@ -16,6 +16,8 @@ from zonk_desktop.rulebook.load import PRESETS, merge, preset_document
 
 #: What carries a turn on; chosen more often than the side shows, so that games get somewhere.
 _PLAY = (act.Roll, act.Keep, act.Stay, act.TookHits, act.Release)
+#: What is seldom legal; chosen more often than not when it is, or random play would hardly meet it.
+_SELDOM = (act.Dare, act.TakeDare, act.RefuseDare, act.Call11000, act.UseReroll, act.Stake)
 
 
 def choose(game: Game, chance: random.Random) -> act.Action | None:
@@ -27,10 +29,16 @@ def choose(game: Game, chance: random.Random) -> act.Action | None:
             return act.DiceLanded((chance.randint(1, 6),) * count)
         if chance.random() < 0.04:
             return act.DiceLanded(tuple(n % 6 + 1 for n in range(count)))
+        if chance.random() < 0.04 and count > 1:
+            other, most = chance.sample(range(1, 7), 2)
+            return act.DiceLanded((other, *(most,) * (count - 1)))
         return act.DiceLanded(tuple(chance.randint(1, 6) for _ in range(count)))
     legal = legal_actions(game)
     if not legal:
         return None
+    seldom = [action for action in legal if isinstance(action, _SELDOM)]
+    if seldom and chance.random() < 0.6:
+        return chance.choice(seldom)
     play = [action for action in legal if isinstance(action, _PLAY)]
     stays = [action for action in legal if isinstance(action, act.Stay)]
     if stays and chance.random() < 0.5:

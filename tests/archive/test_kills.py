@@ -1,6 +1,5 @@
 """The power goes at any moment: the game goes on at the last action that was written."""
 
-import os
 import random
 import subprocess
 import sys
@@ -9,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import Amount
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 
 ROOT = Path(__file__).parent.parent.parent
-KILLS = int(os.environ.get("ZONK_KILLS", "200"))
 
 #: Says, after each action, the game's number and how many of its actions are on the disk.
 _PLAYER = """
@@ -37,12 +36,13 @@ while True:
 """
 
 
-@pytest.mark.timeout(60 + 3 * KILLS)
+@pytest.mark.slow
+@pytest.mark.timeout(660)
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process ends differently")
-def test_killed_at_any_moment(tmp_path: Path) -> None:
+def test_killed_at_any_moment(tmp_path: Path, amount: Amount) -> None:
     chance = random.Random(8)
     before: tuple[int, int] | None = None
-    for number in range(KILLS):
+    for number in range(amount.of(15, 200, "ZONK_KILLS")):
         child = subprocess.Popen(
             [sys.executable, "-c", _PLAYER, str(tmp_path), str(number)],
             cwd=ROOT, stdout=subprocess.PIPE, text=True,
