@@ -5,6 +5,7 @@
                 at once as there are processors; --slow: kills in full, not a sample
   bench [ARGS]  the measurements of packaging/bench.py
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
+  sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
   lock          resolve the dependencies anew, into packaging/locks/
@@ -437,7 +438,19 @@ def soak(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "soak.py", *words])
 
 
-COMMANDS = {"run": run, "test": test, "bench": bench, "soak": soak, "build": build, "lock": lock}
+def sounds(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "sounds.py", *words])
+
+
+COMMANDS = {
+    "run": run,
+    "test": test,
+    "bench": bench,
+    "soak": soak,
+    "sounds": sounds,
+    "build": build,
+    "lock": lock,
+}
 
 
 def main(words: list[str]) -> int:

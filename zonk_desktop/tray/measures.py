@@ -15,6 +15,9 @@ RIM_WIDTH = 0.70 / EDGE
 SKIRT = 0.34
 """How far the outer side of the rim goes down below the floor."""
 
+GRAVITY = 220.0
+"""In edges a second squared."""
+
 RAIL_DEPTH = 1.72
 """The leather strip, counted from the foot of the front rim. The rim hides its first third."""
 BRASS_Y = -HALF_Y + RAIL_DEPTH

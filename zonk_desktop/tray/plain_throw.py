@@ -13,8 +13,8 @@ import numpy as np
 
 from .dicemath import Array, about, flat
 from .flick import Push
-from .measures import BRASS_Y, HALF_X, HALF_Y
-from .track import Impact, Throw
+from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y
+from .track import Impact, Struck, Throw
 
 STEP = 0.008
 APART = 1.46
@@ -70,7 +70,8 @@ def throw(
             inside = (t >= 0) & (t <= 1)
             height[inside] = 4 * top * t[inside] * (1 - t[inside])
             begin += hop
-            impacts.append(Impact(begin, die, min(1.0, top / 2), "felt"))
+            x, y = (float(c) for c in ground[min(frames - 1, round(begin / STEP))])
+            impacts.append(Impact(begin, die, math.sqrt(2 * GRAVITY * top), Struck.FELT, x, y))
         end = flat(faces[die], float(rng.uniform(0, 2 * math.pi)))
         axis = np.array([-way[1], way[0], 0.0]) + rng.normal(0, 0.35, 3) * (1, 1, 0.5)
         turn = float(rng.uniform(3.5, 5.5)) * math.pi

@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 
 from . import plain_throw
+from .contacts import Recorder
 from .dicemath import Array, matrices, relabel_all, top_face
 from .flick import Push
-from .measures import BRASS_Y, HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH
-from .track import Impact, Throw
+from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH
+from .track import Throw
 
-GRAVITY = 220.0
 TIMESTEP = 0.001  # with 2 ms a die never comes to rest
 EVERY = 8
 LONGEST = 4.0
@@ -148,14 +148,14 @@ class Thrower:
             hand = push or _button(rng)
         _let_go(place, motion, rng, hand)
         track = [place.copy()]
-        impacts: list[Impact] = []
-        before = motion[:, :3].copy()
+        force = data.qfrc_constraint.reshape(count, 6)
+        recorder = Recorder(GRAVITY, TIMESTEP)
         still = 0
-        for frame in range(1, round(LONGEST / (TIMESTEP * EVERY)) + 1):
-            self._mujoco.mj_step(model, data, EVERY)
+        for _ in range(round(LONGEST / (TIMESTEP * EVERY))):
+            for _ in range(EVERY):
+                self._mujoco.mj_step(model, data)
+                recorder.note(place, motion, force, data)
             track.append(place.copy())
-            impacts += _knocks(data, model, before, motion, frame, count)
-            before[:] = motion[:, :3]
             on = place[:, 2] > 0
             quiet = (np.abs(motion[:, :3]).max(axis=1) < 0.5) & (
                 np.abs(motion[:, 3:]).max(axis=1) < 0.8
@@ -173,7 +173,14 @@ class Thrower:
         if not _lies_well(poses[-1, :, :3], rotations[-1], over):
             return None
         turns = relabel_all(rotations[-1], faces, int(rng.integers(4)))
-        return Throw(poses[:, :, :3], rotations @ turns, TIMESTEP * EVERY, tuple(impacts), over)
+        return Throw(
+            poses[:, :, :3],
+            rotations @ turns,
+            TIMESTEP * EVERY,
+            recorder.impacts(int(model.ngeom) - count),
+            over,
+            recorder.rubbing(),
+        )
 
 
 def _button(rng: np.random.Generator) -> Push:
@@ -203,35 +210,6 @@ def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -
     motion[:, :3] = velocity * (1 + rng.uniform(-0.18, 0.18, (count, 1)))
     motion[:, :3] += rng.normal(0, speed * 0.07, (count, 3))
     motion[:, 3:] = rng.normal(0, 1, (count, 3)) * speed * 0.55
-
-
-def _knocks(
-    data: Any, model: Any, before: Array, motion: Array, frame: int, count: int
-) -> list[Impact]:
-    """The knocks of one frame: jumps of the velocity that gravity does not explain."""
-    jump = motion[:, :3] - before
-    jump[:, 2] += GRAVITY * TIMESTEP * EVERY
-    hard = np.linalg.norm(jump, axis=1)
-    loud = np.flatnonzero(hard > 7.0)
-    if not len(loud):
-        return []
-    first = int(model.ngeom) - count
-    touched: dict[int, str] = {}
-    for pair in np.asarray(data.contact.geom).reshape(-1, 2):
-        a, b = sorted(int(g) for g in pair)
-        kind = "die" if a >= first else "felt" if a == 0 else "wood"
-        for geom in (a, b):
-            if geom >= first and touched.get(geom - first, "felt") == "felt":
-                touched[geom - first] = kind
-    return [
-        Impact(
-            frame * TIMESTEP * EVERY,
-            int(i),
-            min(1.0, float(hard[i]) / 45),
-            touched.get(int(i), "felt"),
-        )
-        for i in loud
-    ]
 
 
 def _lies_well(places: Array, rotations: Array, over: tuple[int, ...]) -> bool:

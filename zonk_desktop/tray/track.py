@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 import numpy as np
 
 from .dicemath import Array
+
+
+class Struck(StrEnum):
+    """What a die struck."""
+
+    FELT = "felt"
+    WOOD = "wood"
+    DIE = "die"
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,11 +23,15 @@ class Impact:
     """A knock to be heard."""
 
     at: float
+    """Seconds of the throw's own time."""
     die: int
-    strength: float
-    """Zero to one."""
-    on: str
-    """'felt', 'wood' or 'die'."""
+    speed: float
+    """The speed that the die lost, in die edges a second."""
+    on: Struck
+    x: float
+    y: float
+    other: int = -1
+    """The other die of a knock of two, which is told once; -1 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +47,8 @@ class Throw:
     impacts: tuple[Impact, ...] = field(default=())
     over: tuple[int, ...] = field(default=())
     """Dice that left an open table."""
+    rubbing: Array | None = None
+    """The power lost to friction on the felt, one figure a millisecond."""
 
     @property
     def seconds(self) -> float:

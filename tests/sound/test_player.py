@@ -1,0 +1,132 @@
+"""Sound as the window uses it, through miniaudio's null output: real callbacks, no card."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from zonk_desktop.sound.names import Cue
+from zonk_desktop.sound.player import Loudness, Sound
+from zonk_desktop.tray.throws import Thrower
+
+pytest.importorskip("miniaudio", reason="no wheel of miniaudio for this system: it is silent")
+
+
+def wait(until: Callable[[], object], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def sound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
+    monkeypatch.setenv("ZONK_SOUND", "null")
+    made = Sound()
+    made.start()
+    wait(lambda: made.status.startswith("Sound is played"))
+    yield made
+    made.close()
+
+
+def test_a_cue_is_played_and_the_device_sleeps_again(sound: Sound) -> None:
+    device, mixer = sound._device, sound._mixer
+    assert device is not None
+    assert mixer is not None
+    sound.cue(Cue.KEEP)
+    wait(lambda: device.running)
+    wait(lambda: not mixer.waiting)
+    wait(lambda: not device.running)
+
+
+def test_a_throw_is_played(sound: Sound) -> None:
+    made = Thrower(plain=True).throw(3, [1, 2, 3], 5)
+    samples = sound.foretell(made, 0.7, 5)
+    assert samples is not None
+    mixer = sound._mixer
+    assert mixer is not None
+    sound.play_throw(samples, time.perf_counter() + 0.08)
+    assert mixer.waiting
+    sound.skip_throw()
+    wait(lambda: not mixer.waiting)
+
+
+def test_switches_and_mute(sound: Sound) -> None:
+    mixer = sound._mixer
+    assert mixer is not None
+    asked: list[Cue] = []
+    sound._play_cue = lambda cue, variant, when: asked.append(cue)  # type: ignore[method-assign]
+
+    def heard(cue: Cue) -> bool:
+        asked.clear()
+        sound.cue(cue)
+        assert sound._render is not None
+        sound._render.submit(lambda: None).result()
+        return bool(asked)
+
+    assert heard(Cue.ZONK)
+    assert heard(Cue.SETTLED)
+    assert not heard(Cue.SCORES), "marks are off at first"
+    sound.set_loudness(Loudness(dice=False, table=False, marks=True))
+    assert [heard(cue) for cue in (Cue.ZONK, Cue.SETTLED, Cue.SCORES)] == [False, False, True]
+    sound.set_loudness(Loudness())
+    assert sound.toggle_mute()
+    assert mixer.silent
+    assert not heard(Cue.ZONK)
+    assert not sound.toggle_mute()
+    assert heard(Cue.ZONK)
+    sound.set_loudness(Loudness(volume=0))
+    assert not heard(Cue.ZONK)
+
+
+def test_a_device_that_dies_is_given_up_and_opened_again(sound: Sound) -> None:
+    mixer, first = sound._mixer, sound._device
+    assert mixer is not None
+    assert first is not None
+    sound.cue(Cue.WIN)
+    wait(lambda: first.running and mixer.waiting)
+    first._device.stop()  # as when the server goes: nothing asks any more, nobody is told
+    wait(lambda: sound._device is None)
+    assert "stopped" in sound.status
+    sound.cue(Cue.KEEP)
+    assert sound._device is None, "not before some seconds have passed"
+    sound._failed_at = -100.0
+    sound.cue(Cue.KEEP)
+    wait(lambda: sound._device is not None)
+    assert sound.status.startswith("Sound is played")
+
+
+def test_without_a_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZONK_SOUND", "auto")
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere/at/all")
+    program = (
+        "import time; from zonk_desktop.sound.player import NOT_STARTED, Sound;"
+        "from zonk_desktop.sound.names import Cue; from zonk_desktop.sound import device;"
+        "from pathlib import Path; device.Path = lambda _: Path('/nowhere');"
+        "s = Sound(); s.start(); end = time.monotonic() + 30\n"
+        "while s.status == NOT_STARTED and time.monotonic() < end: time.sleep(.01)\n"
+        "s.cue(Cue.ZONK); time.sleep(.2); s.close(); print(s.status)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=90, check=True
+    )
+    if sys.platform == "linux":
+        assert done.stdout.startswith("The game is silent: no sound output was found")
+    assert done.stderr == ""
+
+
+def test_switched_off_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZONK_SOUND", "off")
+    program = (
+        "import sys; from zonk_desktop.sound.player import Sound; from zonk_desktop.sound.names "
+        "import Cue; s = Sound(); s.start(); s.cue(Cue.ZONK); s.close(); print(s.status);"
+        "print([m for m in ('numpy', 'miniaudio') if m in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.splitlines() == ["Sound is switched off by ZONK_SOUND.", "[]"]

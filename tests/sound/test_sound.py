@@ -1,0 +1,149 @@
+"""The sounds, measured as a listener's meter would, with no sound card."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from meter import centroid, momentary, true_peak
+
+from zonk_desktop.sound import cues, throw
+from zonk_desktop.sound.names import Cue
+from zonk_desktop.sound.surfaces import DICE, SURFACES, TABLES, DiceSound, Material
+from zonk_desktop.sound.synth import RATE, SPEED, Synth
+from zonk_desktop.tray import plain_throw
+from zonk_desktop.tray.throws import Thrower
+from zonk_desktop.tray.track import Impact, Struck, Throw
+
+PACE = 0.7
+
+
+@pytest.fixture(scope="module")
+def synth() -> Synth:
+    return Synth()
+
+
+@pytest.fixture(scope="module")
+def throws() -> list[Throw]:
+    thrower = Thrower()
+    return [thrower.throw(count, [1] * count, seed) for count in (1, 5, 8) for seed in range(6)]
+
+
+def heard(synth: Synth, made: Throw, seed: int = 0) -> np.ndarray:
+    return throw.render(synth, made.impacts, made.rubbing, made.seconds, PACE, seed)
+
+
+def decibels(x: float) -> float:
+    return float(20 * np.log10(x + 1e-9))
+
+
+def test_throws_keep_within_their_loudness(synth: Synth, throws: list[Throw]) -> None:
+    for made in throws:
+        sound = heard(synth, made)
+        assert np.isfinite(sound).all()
+        assert true_peak(sound) <= -12
+        assert decibels(float(np.abs(sound[-240:]).max())) < -70, "the end clicks"
+        first = int(made.impacts[0].at / PACE * RATE)
+        assert decibels(float(np.abs(sound[: first - 48]).max())) < -70, "heard before it happens"
+
+
+def test_more_dice_are_louder(synth: Synth, throws: list[Throw]) -> None:
+    by_count: dict[int, list[float]] = {}
+    for made in throws:
+        by_count.setdefault(made.positions.shape[1], []).append(momentary(heard(synth, made)))
+    means = {count: float(np.mean(each)) for count, each in by_count.items()}
+    for count, wanted in ((1, -36), (5, -33), (8, -31)):
+        # One die by itself varies by 1.4 LU from throw to throw.
+        assert abs(means[count] - wanted) < 2, means
+
+
+def test_a_throw_sounds_the_same_again_and_no_other_does(synth: Synth, throws: list[Throw]) -> None:
+    made = throws[13]
+    assert np.array_equal(heard(synth, made, 3), heard(Synth(), made, 3))
+    assert not np.array_equal(heard(synth, made, 3), heard(synth, made, 4))
+
+
+def test_a_knock_is_heard_when_it_happens(synth: Synth) -> None:
+    for seed, (at, on) in enumerate((a, o) for a in (0.1, 0.33) for o in Struck):
+        knock = Impact(at, 0, 20.0, on, 1.0, 0.0)
+        sound = throw.render(synth, [knock], None, 0.6, PACE, seed)
+        level = np.abs(sound).max(1)
+        onset = np.flatnonzero(level > level.max() * 0.2)[0] / RATE
+        assert abs(onset - at / PACE) < 0.002
+
+
+def test_a_knock_is_heard_where_it_happens(synth: Synth) -> None:
+    left = throw.render(synth, [Impact(0.1, 0, 20, Struck.FELT, -4.5, 0)], None, 0.4, PACE, 1)
+    right = throw.render(synth, [Impact(0.1, 0, 20, Struck.FELT, 4.5, 0)], None, 0.4, PACE, 1)
+    assert np.square(left[:, 0]).sum() > 2 * np.square(left[:, 1]).sum()
+    assert np.square(right[:, 1]).sum() > 2 * np.square(right[:, 0]).sum()
+
+
+@pytest.mark.parametrize(
+    ("material", "speed", "hertz"),
+    [(Material.WOOD, 0.5, 1705), (Material.FELT, 0.5, 763), (Material.TABLE, 0.4, 700)],
+)
+def test_materials_have_their_colour(
+    synth: Synth, material: Material, speed: float, hertz: float
+) -> None:
+    many = [synth.knock(material, speed, np.random.default_rng(k)) for k in range(12)]
+    found = float(np.mean([centroid(np.stack([x, x], 1)) for x in many]))
+    assert abs(found - hertz) < 0.15 * hertz, found
+
+
+def test_dice_and_tables_differ() -> None:
+    def colour(dice: DiceSound, hardness: float, on: Material) -> float:
+        synth = Synth(dice, hardness)
+        many = [synth.knock(on, 0.5, np.random.default_rng(k)) for k in range(6)]
+        return float(np.mean([centroid(np.stack([x, x], 1)) for x in many]))
+
+    by_dice = {name: colour(dice, 1, Material.DIE) for name, dice in DICE.items()}
+    assert sorted(by_dice, key=lambda name: by_dice[name]) == [
+        "wooden",
+        "glow",
+        "casino",
+        "ivory",
+        "pewter",
+    ]
+    by_table = {name: colour(DICE["ivory"], felt, Material.FELT) for name, felt in TABLES.items()}
+    assert by_table["night"] < by_table["moss"] < by_table["charcoal"] < by_table["walnut"]
+
+
+@pytest.mark.parametrize("cue", Cue)
+def test_cues_have_their_level(synth: Synth, cue: Cue) -> None:
+    sounds = [cues.render(cue, seed, synth) for seed in (1, 2, 3)]
+    assert abs(np.mean([momentary(x) for x in sounds]) - cues.RECIPES[cue].level) < 1.5
+    for sound in sounds:
+        assert true_peak(sound) <= -12
+        assert decibels(float(np.abs(sound[-240:]).max())) < -70, "the end clicks"
+    assert np.array_equal(sounds[0], cues.render(cue, 1, Synth()))
+    assert not np.array_equal(sounds[0], sounds[1])
+
+
+def test_every_cue_has_a_recipe_and_every_material_a_surface() -> None:
+    assert set(cues.RECIPES) == set(Cue)
+    assert set(SURFACES) == set(Material)
+
+
+def test_knocks_come_from_the_motion(throws: list[Throw]) -> None:
+    """A die that falls onto the felt loses the speed it fell with, when it falls."""
+    told = dict.fromkeys(Struck, 0)
+    for made in throws:
+        ticks = [round(impact.at / made.step) for impact in made.impacts]
+        assert ticks == sorted(ticks)
+        for impact in made.impacts:
+            told[impact.on] += 1
+            assert (impact.other >= 0) == (impact.on is Struck.DIE)
+            frame = min(len(made.positions) - 1, round(impact.at / made.step))
+            where = made.positions[frame, impact.die]
+            # Not farther than the die goes within a frame.
+            assert np.hypot(where[0] - impact.x, where[1] - impact.y) < 0.5
+            assert SPEED * impact.speed < 4, "faster than a hand throws"
+    assert told[Struck.FELT] > told[Struck.DIE] > 0
+    assert told[Struck.WOOD] > 0
+
+
+def test_throws_without_physics_are_heard(synth: Synth) -> None:
+    made = plain_throw.throw(5, [1, 2, 3, 4, 5], 4, None)
+    sound = heard(synth, made)
+    assert true_peak(sound) <= -12
+    assert momentary(sound) > -50

@@ -1,0 +1,273 @@
+"""The short sounds of the game, each a recipe of knocks, scratches and a bass string.
+
+Recipes were calibrated so that the loudest 0.4 s of each, mean of three seeds, come to `level`
+in LUFS at the reference volume.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zonk_desktop.sound.names import Cue
+from zonk_desktop.sound.surfaces import Material
+from zonk_desktop.sound.synth import RATE, Samples, Synth, band, finish, place, room
+
+#: The longest cue in seconds, before it is cut where it has faded.
+LONGEST = 3.0
+
+
+class Sheet:
+    """What a recipe writes on: an empty buffer, a source of chance, and what can be struck."""
+
+    def __init__(self, synth: Synth, rng: np.random.Generator) -> None:
+        self.rng = rng
+        self.out: Samples = np.zeros((int(LONGEST * RATE), 2), np.float32)
+        self._synth = synth
+
+    def knock(self, on: Material, speed: float, at: float = 0.0, pan: float = 0.0) -> None:
+        place(self.out, self._synth.knock(on, speed, self.rng), at, pan)
+
+    def put(self, mono: NDArray[np.floating], at: float = 0.0, pan: float = 0.0) -> None:
+        place(self.out, mono.astype(np.float32), at, pan)
+
+    def scratch(
+        self, seconds: float, low: float = 1900, high: float = 6500, grain: float = 95
+    ) -> NDArray[np.float64]:
+        """A pencil or an eraser on paper: noise in the rhythm of the paper's grain."""
+        count = int(seconds * RATE)
+        noise = band(self.rng.standard_normal(count), low, high)
+        noise = noise / noise.std()
+        t = np.arange(count) / RATE
+        wander = 1 + 0.25 * band(self.rng.standard_normal(count), 2, 14) * 12
+        rhythm = np.abs(np.sin(np.pi * np.cumsum(grain * wander) / RATE)) ** 0.6
+        ends = np.minimum(1, t / 0.012) * np.clip(np.minimum(1, (seconds - t) / 0.03), 0, None)
+        return np.asarray(noise * (0.35 + 0.65 * rhythm) * ends)
+
+    def bass(
+        self, hertz: float, seconds: float, slide: float = 0.0, mute: float = 1.0
+    ) -> NDArray[np.float64]:
+        """A plucked string of an upright bass that slides by so many semitones."""
+        rng = self.rng
+        t = np.arange(int(seconds * RATE)) / RATE
+        pitch = hertz * 2 ** (slide / 12 * np.clip((t - 0.10) / 0.22, 0, 1))
+        phase = 2 * np.pi * np.cumsum(pitch) / RATE
+        string = np.zeros(len(t))
+        for k in range(1, 15):
+            share = abs(np.sin(np.pi * k * 0.17)) / k**0.62
+            fade = np.exp(-t * (1.6 + 0.42 * k**1.2) * mute)
+            stiff = k * np.sqrt((1 + 4e-4 * k * k) / (1 + 4e-4))
+            string += share * fade * np.sin(phase * stiff + rng.uniform(0, 1))
+        # A small speaker must carry it too: most of it between 260 and 900 Hz.
+        body = band(string, 70, 1100) * 0.45 + 0.9 * band(string, 260, 900)
+        count = int(0.012 * RATE)
+        body[:count] *= np.linspace(0, 1, count) ** 0.5
+        finger = band(rng.standard_normal(1500), 300, 1800) * np.exp(-np.arange(1500) / 180.0)
+        body[:1500] += 0.09 * finger
+        return np.asarray(body * np.minimum(1, (seconds - t) / 0.08))
+
+
+def _keep(s: Sheet) -> None:
+    s.knock(Material.LEATHER, 0.55)
+    s.knock(Material.WOOD, 0.05, 0.001)
+
+
+def _back(s: Sheet) -> None:
+    s.knock(Material.FELT, 0.30)
+
+
+def _plate(s: Sheet) -> None:
+    s.knock(Material.BRASS, 0.22)
+    s.knock(Material.WOOD, 0.12, 0.0004)
+
+
+def _brass(s: Sheet) -> None:
+    s.knock(Material.BRASS, 0.30, 0.0, -0.1)
+    s.knock(Material.BRASS, 0.40, 0.09, 0.1)
+    s.knock(Material.WOOD, 0.12, 0.0904)
+
+
+def _stay(s: Sheet) -> None:
+    at = 0.0
+    for seconds in (0.085, 0.06, 0.11):
+        s.put(0.10 * s.scratch(seconds, grain=s.rng.uniform(80, 120)), at, 0.1)
+        at += seconds + 0.017
+    s.knock(Material.TABLE, 0.10, at + 0.03, 0.1)
+
+
+def _zonk(s: Sheet) -> None:
+    s.knock(Material.TABLE, 0.75)
+    s.knock(Material.WOOD, 0.10, 0.001)
+    s.put(0.95 * s.bass(98.0, 0.85, -3.2, 2.2), 0.11)
+
+
+def _hit(s: Sheet) -> None:
+    s.put(0.11 * s.scratch(0.05, 1500, 5500, 70))
+    s.knock(Material.BELL, 0.22, 0.055)
+
+
+def _gate(s: Sheet) -> None:
+    s.knock(Material.WOOD, 0.35)
+    s.knock(Material.TABLE, 0.25, 0.012)
+
+
+def _match(s: Sheet) -> None:
+    rng = s.rng
+    count = int(0.75 * RATE)
+    t = np.arange(count) / RATE
+    strike = band(rng.standard_normal(count), 2200, 7500) * np.exp(-(((t - 0.10) / 0.055) ** 2))
+    flare = band(rng.standard_normal(count), 350, 3200)
+    flare *= np.clip((t - 0.14) / 0.05, 0, 1) * np.exp(-np.clip(t - 0.14, 0, None) / 0.16)
+    crackle = np.zeros(count)
+    at = 0.2 * RATE + rng.exponential(0.06, 9).cumsum() * RATE
+    crackle[at.astype(int).clip(0, count - 1)] = rng.uniform(0.2, 1, 9)
+    crackle = np.convolve(crackle, np.exp(-np.arange(60) / 12) * np.cos(np.arange(60)), "same")
+    sound = 0.08 * strike / strike.std() + 0.10 * flare / flare.std() + 0.25 * crackle
+    s.put(0.8 * sound * np.clip((0.75 - t) / 0.3, 0, 1))
+
+
+def _coaster(s: Sheet) -> None:
+    s.knock(Material.TABLE, 0.30)
+    s.knock(Material.WOOD, 0.12, 0.004)
+
+
+def _dial(s: Sheet) -> None:
+    for k in range(4):
+        s.knock(Material.WOOD, 0.16, k * 0.1)
+        s.knock(Material.BRASS, 0.05, k * 0.1)
+    s.knock(Material.TABLE, 0.3, 0.46)
+
+
+def _thousand(s: Sheet) -> None:
+    s.knock(Material.TABLE, 0.40)
+    s.knock(Material.TABLE, 0.55, 0.16)
+
+
+def _dare(s: Sheet) -> None:
+    for speed, at in ((0.55, 0.0), (0.42, 0.13), (0.62, 0.26)):
+        s.knock(Material.TABLE, speed, at)
+
+
+def _magic(s: Sheet) -> None:
+    s.knock(Material.BRASS, 0.30, 0.0, -0.2)
+    s.knock(Material.BRASS, 0.36, 0.17, 0.2)
+    s.put(0.25 * s.bass(146.8, 0.7, 0, 1.8), 0.17)
+
+
+def _halftime(s: Sheet) -> None:
+    count = int(0.42 * RATE)
+    t = np.arange(count) / RATE
+    leaf = band(s.rng.standard_normal(count), 700, 5200)
+    turn = np.exp(-(((t - 0.12) / 0.06) ** 2)) + 0.7 * np.exp(-(((t - 0.29) / 0.05) ** 2))
+    s.put(0.16 * leaf / leaf.std() * turn)
+    s.knock(Material.TABLE, 0.25, 0.40)
+
+
+def _bell(s: Sheet) -> None:
+    s.knock(Material.BELL, 0.45)
+
+
+def _win(s: Sheet) -> None:
+    s.put(s.bass(73.4, 2.2, 0, 0.75))
+    s.put(0.38 * s.bass(110.0, 2.0, 0, 0.9), 0.012)
+    s.put(0.06 * s.scratch(0.5, grain=85), 0.25, 0.2)
+
+
+def _undo(s: Sheet) -> None:
+    for k, seconds in enumerate((0.10, 0.12)):
+        s.put(0.13 * s.scratch(seconds, 500, 2200, 45), k * 0.13, 0.1)
+
+
+def _card(s: Sheet) -> None:
+    s.put(0.16 * s.scratch(0.035, 900, 5000, 60))
+    s.knock(Material.TABLE, 0.20, 0.03)
+
+
+def _refused(s: Sheet) -> None:
+    s.knock(Material.FELT, 0.45)
+    s.knock(Material.FELT, 0.30, 0.075)
+
+
+def _settled(s: Sheet) -> None:
+    for k in range(4):
+        at, pan = k * 0.011 + s.rng.uniform(0, 0.006), s.rng.uniform(-0.5, 0.5)
+        s.knock(Material.FELT, 0.55, at, pan)
+    s.knock(Material.DIE, 0.3, 0.02)
+
+
+def _hand(s: Sheet) -> None:
+    rng, t = s.rng, 0.0
+    while t < 0.62:
+        swing = np.sin(np.pi * (t * 6.2 % 1)) ** 2
+        t += rng.exponential(0.020)
+        if rng.random() < 0.62:
+            pan = rng.uniform(-0.15, 0.15)
+            s.knock(Material.DIE, 0.10 + 0.30 * swing * rng.random(), t, pan)
+        else:
+            s.knock(Material.LEATHER, 0.12 + 0.2 * swing, t)
+
+
+def _scores(s: Sheet) -> None:
+    s.knock(Material.BRASS, 0.30)
+
+
+def _dead(s: Sheet) -> None:
+    s.knock(Material.FELT, 0.40)
+
+
+def _knock(s: Sheet) -> None:
+    s.knock(Material.TABLE, 0.45)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a cue is made, how loud it shall be, and the gain in dB that makes it so."""
+
+    make: Callable[[Sheet], None]
+    level: float
+    gain: float
+
+
+RECIPES: dict[Cue, Recipe] = {
+    Cue.KEEP: Recipe(_keep, -39, 4.2),
+    Cue.BACK: Recipe(_back, -39, 9.6),
+    Cue.PLATE: Recipe(_plate, -40, 6.6),
+    Cue.BRASS: Recipe(_brass, -38, 1.5),
+    Cue.STAY: Recipe(_stay, -36, -5.7),
+    Cue.ZONK: Recipe(_zonk, -29, -8.3),
+    Cue.HIT: Recipe(_hit, -36, 0.2),
+    Cue.GATE: Recipe(_gate, -36, 11.5),
+    Cue.MATCH: Recipe(_match, -36, -13.0),
+    Cue.COASTER: Recipe(_coaster, -36, 9.9),
+    Cue.DIAL: Recipe(_dial, -36, 5.9),
+    Cue.THOUSAND: Recipe(_thousand, -35, 3.5),
+    Cue.DARE: Recipe(_dare, -35, 0.9),
+    Cue.MAGIC: Recipe(_magic, -34, -4.6),
+    Cue.HALFTIME: Recipe(_halftime, -36, -8.9),
+    Cue.BELL: Recipe(_bell, -35, 0.7),
+    Cue.WIN: Recipe(_win, -27, -10.2),
+    Cue.UNDO: Recipe(_undo, -40, -9.9),
+    Cue.CARD: Recipe(_card, -40, -0.5),
+    Cue.REFUSED: Recipe(_refused, -38, 5.5),
+    Cue.SETTLED: Recipe(_settled, -36, 0.3),
+    Cue.HAND: Recipe(_hand, -40, -1.6),
+    Cue.SCORES: Recipe(_scores, -38, 9.0),
+    Cue.DEAD: Recipe(_dead, -40, 6.2),
+    Cue.KNOCK: Recipe(_knock, -36, 4.5),
+}
+
+
+def render(cue: Cue, seed: int = 0, synth: Synth | None = None) -> Samples:
+    """The cue as it is played at the reference volume; another seed is struck another way."""
+    rng = np.random.default_rng([seed, sum(map(ord, cue.value))])
+    sheet = Sheet(synth or Synth(), rng)
+    recipe = RECIPES[cue]
+    recipe.make(sheet)
+    out = sheet.out
+    last = int(np.flatnonzero(np.abs(out).max(1) > 1e-4)[-1]) + 1
+    fade = min(last, 480)
+    out[last - fade : last] *= np.linspace(1, 0, fade, dtype=np.float32)[:, None]
+    return finish(room(out[:last]), 10 ** (recipe.gain / 20))

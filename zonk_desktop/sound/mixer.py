@@ -1,0 +1,132 @@
+"""A mixer that knows the time: a sound begins at a moment, not when a buffer happens to be free.
+
+Every callback notes the clock and how many frames were given before it. A late callback is only
+ever late, so the least difference of the two over the last calls is the clock of the stream, and
+a sound asked for ahead of its time begins within a millisecond of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from zonk_desktop.sound.synth import RATE, Samples
+
+#: More voices than this at once: the oldest fades.
+MOST = 24
+#: Callbacks over which the clock is taken.
+SEEN = 24
+#: Seconds in which a voice that is cut short fades.
+CUT = 0.015
+
+
+@dataclass(slots=True)
+class Voice:
+    """A sound that plays: its samples, its first frame, and where a fade begins, if it is cut."""
+
+    samples: Samples
+    begin: int
+    cut: int = -1
+
+
+class Mixer:
+    """Adds voices up. `play` and `cut` are for any thread, `mix` for the device's alone."""
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._new: deque[tuple[Samples, float | None, object]] = deque()
+        self._cuts: deque[object] = deque()
+        self._voices: list[tuple[Voice, object]] = []
+        self._seen: deque[float] = deque(maxlen=SEEN)
+        self._given = 0
+        #: Mute: what is played goes on unheard.
+        self.silent = False
+        self._gain = 1.0
+        #: When the device last asked for samples, and when a voice last sounded.
+        self.asked_at = clock()
+        self.sounded_at = clock()
+
+    def play(self, samples: Samples, when: float | None = None, key: object = None) -> None:
+        """Begin a sound at a moment of the clock, or at once; `key` is what `cut` names it by."""
+        self._new.append((samples, when, key))
+
+    def cut(self, key: object) -> None:
+        """Let the sounds of this key fade at once."""
+        self._cuts.append(key)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a sound is to be heard, now or later."""
+        return bool(self._new or self._voices)
+
+    def forget(self) -> None:
+        """Let go of every sound; for when nothing asks for samples."""
+        self._new.clear()
+        self._voices.clear()
+
+    def forget_clock(self) -> None:
+        """The stream was stopped: its clock says nothing any more."""
+        self._seen.clear()
+        self.asked_at = self.sounded_at = self._clock()
+
+    def mix(self, count: int) -> Samples:
+        """The next frames. No lock, no log and no synthesis here: the device waits for it."""
+        now = self._clock()
+        self.asked_at = now
+        self._seen.append(now - self._given / RATE)
+        start = min(self._seen)
+        first, end = self._given, self._given + count
+        while self._new:
+            samples, when, key = self._new.popleft()
+            begin = first if when is None else round((when - start) * RATE)
+            # A late sound loses its beginning, never its place.
+            self._voices.append((Voice(samples, begin), key))
+        while self._cuts:
+            key = self._cuts.popleft()
+            for voice, its in self._voices:
+                if its == key and voice.cut < 0:
+                    voice.cut = first
+        sounding = [voice for voice, _ in self._voices if voice.cut < 0]
+        for voice in sounding[: max(0, len(sounding) - MOST)]:
+            voice.cut = first
+        out = np.zeros((count, 2), np.float32)
+        for voice, _ in self._voices:
+            _add(out, voice, first, end)
+        self._voices = [(voice, key) for voice, key in self._voices if _lasts(voice) > end]
+        if self._voices:
+            self.sounded_at = now
+        self._given = end
+        return self._faded(out)
+
+    def _faded(self, out: Samples) -> Samples:
+        """Mute and unmute within 10 ms, without a click."""
+        goal = 0.0 if self.silent else 1.0
+        if self._gain != goal:
+            way = np.clip(np.arange(1, len(out) + 1, dtype=np.float32) / (0.010 * RATE), 0, 1)
+            out *= (self._gain + (goal - self._gain) * way)[:, None]
+            self._gain = self._gain + (goal - self._gain) * float(way[-1])
+        elif self.silent:
+            out[:] = 0
+        return out
+
+
+def _lasts(voice: Voice) -> int:
+    """The frame after the voice's last."""
+    end = voice.begin + len(voice.samples)
+    return end if voice.cut < 0 else min(end, voice.cut + round(CUT * RATE))
+
+
+def _add(out: Samples, voice: Voice, first: int, end: int) -> None:
+    low, high = max(first, voice.begin), min(end, _lasts(voice))
+    if high <= low:
+        return
+    part = voice.samples[low - voice.begin : high - voice.begin]
+    if voice.cut >= 0:
+        length = round(CUT * RATE)
+        fade = 1 - (np.arange(low, high, dtype=np.float32) - voice.cut) / length
+        part = part * np.clip(fade, 0, 1).astype(np.float32)[:, None]
+    out[low - first : high - first] += part

@@ -1,0 +1,273 @@
+"""Sound as the window uses it: cues, throws, volume. Nothing heavy is imported before it starts.
+
+Two threads of its own: one opens, starts and stops the device, the other computes cues. Whoever
+asks for a sound waits for neither.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from zonk_desktop.sound.names import DICE_CUES, MARK_CUES, Cue
+
+if TYPE_CHECKING:
+    from zonk_desktop.sound.device import Device
+    from zonk_desktop.sound.mixer import Mixer
+    from zonk_desktop.sound.synth import Samples, Synth
+    from zonk_desktop.tray.track import Throw
+
+_log = logging.getLogger(__name__)
+
+#: Volume at which sounds have the loudness of their tables.
+REFERENCE = 70
+#: Seconds of silence after which the device is stopped.
+SLEEP = 2.0
+#: A device that has not asked for samples for so long, while a sound waits, is dead.
+DEAD = 0.5
+#: Seconds before a device that failed is opened again.
+AGAIN = 10.0
+#: Ways in which each cue is struck.
+VARIANTS = 3
+#: Cues are this much quieter while a screen reader speaks.
+BESIDE_SPEECH = -6.0
+NOT_STARTED = "Sound has not been needed yet."
+SILENCED = "Sound is switched off by ZONK_SOUND."
+
+
+@dataclass(frozen=True, slots=True)
+class Loudness:
+    """What the player set."""
+
+    volume: int = REFERENCE
+    muted: bool = False
+    dice: bool = True
+    table: bool = True
+    marks: bool = False
+    #: How much later than asked the sound reaches the ear, in ms.
+    late: int = 20
+
+
+class Sound:
+    """Plays cues and throws; silent, with a sentence why, where nothing can be heard."""
+
+    def __init__(self, loudness: Loudness | None = None) -> None:
+        self.loudness = loudness or Loudness()
+        #: A sentence for people: what plays, or why nothing does.
+        self.status = NOT_STARTED
+        #: A screen reader is in use: cues step back.
+        self.beside_speech = False
+        self._dice, self._table = "ivory", "moss"
+        self._mixer: Mixer | None = None
+        self._device: Device | None = None
+        self._synth: Synth | None = None
+        self._cues: dict[tuple[Cue, int], Samples] = {}
+        self._count = 0
+        self._failed_at = -AGAIN
+        self._wake: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._control: threading.Thread | None = None
+        self._render: ThreadPoolExecutor | None = None
+        self._closed = False
+
+    # ---- what the window calls -------------------------------------------------------------
+
+    @property
+    def wanted(self) -> bool:
+        """Whether this run of the program may make a sound at all."""
+        return os.environ.get("ZONK_SOUND") != "off"
+
+    @property
+    def audible(self) -> bool:
+        """Whether a sound would be played now."""
+        return self.wanted and not self.loudness.muted and self.loudness.volume > 0
+
+    def start(self) -> None:
+        """Load the libraries and open the device, in a thread; for after the first frame."""
+        if not self.wanted:
+            self.status = SILENCED
+        elif self._control is None and not self._closed:
+            self._render = ThreadPoolExecutor(1, thread_name_prefix="sound-render")
+            self._control = threading.Thread(target=self._run, name="sound-device", daemon=True)
+            self._control.start()
+
+    def close(self) -> None:
+        """End the threads and let go of the device."""
+        self._closed = True
+        if self._render is not None:
+            self._render.shutdown(wait=True, cancel_futures=True)
+        if self._control is not None:
+            self._wake.put("close")
+            self._control.join(timeout=2.0)
+            self._control = None
+
+    def set_loudness(self, loudness: Loudness) -> None:
+        self.loudness = loudness
+        if self._mixer is not None:
+            self._mixer.silent = loudness.muted or loudness.volume == 0
+
+    def toggle_mute(self) -> bool:
+        """Mute or not; returns whether it is mute now."""
+        self.set_loudness(replace(self.loudness, muted=not self.loudness.muted))
+        return self.loudness.muted
+
+    def set_matter(self, dice: str, table: str) -> None:
+        """The set of dice and the table whose sounds throws have."""
+        if (dice, table) != (self._dice, self._table):
+            self._dice, self._table = dice, table
+            self._synth = None
+
+    def cue(self, cue: Cue, delay: float = 0.0) -> None:
+        """Play a cue now, or after so many seconds."""
+        if not self.audible or not self._switch(cue) or self._render is None or self._closed:
+            return
+        self._count += 1
+        variant = self._count % VARIANTS
+        when = time.perf_counter() + delay if delay > 0 else None
+        self._render.submit(self._guarded, lambda: self._play_cue(cue, variant, when))
+
+    def foretell(self, throw: Throw, pace: float, seed: int) -> Samples | None:
+        """The sound of a throw, computed where the throw was: None when none is to be heard."""
+        if not (self.audible and self.loudness.dice and self._mixer is not None):
+            return None
+        from zonk_desktop.sound import throw as throws  # noqa: PLC0415 numpy, when first needed
+
+        synth = self._own_synth()
+        return throws.render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+
+    def play_throw(self, samples: Samples, starts: float) -> None:
+        """Let a throw be heard whose picture starts at `starts` of the performance counter."""
+        if self.audible and self._mixer is not None:
+            when = starts - self.loudness.late / 1000
+            self._mixer.play(self._gained(samples, 0.0), when, "throw")
+            self._wake.put("play")
+
+    def skip_throw(self) -> None:
+        """The dice went to rest at once."""
+        if self._mixer is not None:
+            self._mixer.cut("throw")
+        self.cue(Cue.SETTLED)
+
+    # ---- the threads -----------------------------------------------------------------------
+
+    def _switch(self, cue: Cue) -> bool:
+        set_to = self.loudness
+        if cue in DICE_CUES:
+            return set_to.dice
+        return set_to.marks if cue in MARK_CUES else set_to.table
+
+    def _own_synth(self) -> Synth:
+        from zonk_desktop.sound.surfaces import DICE, TABLES  # noqa: PLC0415
+        from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
+
+        synth = self._synth
+        if synth is None:
+            dice = DICE.get(self._dice, DICE["ivory"])
+            synth = self._synth = Synth(dice, TABLES.get(self._table, 1.0))
+        return synth
+
+    def _gained(self, samples: Samples, more: float) -> Samples:
+        """The samples at the volume that is set; above the reference, limited anew."""
+        import numpy as np  # noqa: PLC0415
+
+        from zonk_desktop.sound import synth  # noqa: PLC0415
+
+        # Forty, not twenty: the ear finds half way along the slider half as loud.
+        volume = 40 * float(np.log10(max(1, self.loudness.volume) / REFERENCE))
+        out = samples * np.float32(10 ** ((volume + more) / 20))
+        return synth.limit(out, float(10 ** (-6 / 20))) if volume > 0 else out
+
+    def _play_cue(self, cue: Cue, variant: int, when: float | None) -> None:
+        from zonk_desktop.sound import cues  # noqa: PLC0415
+
+        if self._mixer is None:
+            return
+        samples = self._cues.get((cue, variant))
+        if samples is None:
+            samples = self._cues[cue, variant] = cues.render(cue, variant)
+        quieter = BESIDE_SPEECH if self.beside_speech else 0.0
+        self._mixer.play(self._gained(samples, quieter), when)
+        self._wake.put("play")
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """A sound that fails is a line in the log and silence, never the end of a game."""
+        try:
+            work()
+        except Exception:
+            _log.exception("A sound could not be played.")
+
+    def _run(self) -> None:
+        """Open, start, stop and watch the device."""
+        self._guarded(self._open)
+        while True:
+            running = self._device is not None and self._device.running
+            try:
+                word = self._wake.get(timeout=0.25 if running else None)
+            except queue.Empty:
+                self._guarded(self._watch)
+                continue
+            if word == "close":
+                if self._device is not None:
+                    self._guarded(self._device.close)
+                return
+            self._guarded(self._begin)
+
+    def _open(self) -> None:
+        from zonk_desktop.sound.device import Device, NoSound  # noqa: PLC0415
+        from zonk_desktop.sound.mixer import Mixer  # noqa: PLC0415
+
+        if self._mixer is None:
+            self._mixer = Mixer()
+            self._mixer.silent = self.loudness.muted or self.loudness.volume == 0
+        try:
+            self._device = Device(self._mixer, os.environ.get("ZONK_SOUND") == "null")
+        except NoSound as wrong:
+            self._failed_at = time.monotonic()
+            self.status = str(wrong)
+            _log.info("%s", wrong)
+        else:
+            self.status = f"Sound is played through {self._device.backend}."
+
+    def _begin(self) -> None:
+        if self._device is None:
+            if time.monotonic() - self._failed_at < AGAIN:
+                if self._mixer is not None:
+                    self._mixer.forget()
+                return
+            self._open()
+        device = self._device
+        if device is None:
+            return
+        try:
+            device.start()
+        except Exception as wrong:  # miniaudio's own errors, known only once it is imported
+            self._give_up(f"The sound output could not be started ({wrong}).")
+
+    def _give_up(self, why: str) -> None:
+        """Let go of a device that fails; the next sound opens another."""
+        device, self._device = self._device, None
+        self._failed_at = time.monotonic()
+        self.status = f"{why} It is tried again with the next sound."
+        _log.warning("%s", self.status)
+        if self._mixer is not None:
+            self._mixer.forget()
+        if device is not None:
+            # A server that hangs may hold this call for ever.
+            threading.Thread(target=device.close, name="sound-close", daemon=True).start()
+
+    def _watch(self) -> None:
+        """Stop the device in silence; give up one that has stopped asking for samples."""
+        device, mixer = self._device, self._mixer
+        if device is None or mixer is None:
+            return
+        now = time.perf_counter()
+        if mixer.waiting and now - mixer.asked_at > DEAD:
+            self._give_up("The sound output stopped asking for samples.")
+        elif not mixer.waiting and now - mixer.sounded_at > SLEEP:
+            device.stop()

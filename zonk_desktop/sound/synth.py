@@ -1,0 +1,169 @@
+"""Knocks as sound: numpy alone, every sound a pure function of its seed.
+
+A knock is a Hertz pulse, half a sine of some width, that strikes a surface. The surface answers
+with damped modes: the amplitude of a mode is the pulse's spectrum there, times a cosine of where
+the surface was struck. The die itself rings above 35 kHz, so that what is heard of it is the
+jerk of its body, the derivative of the pulse.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zonk_desktop.sound.surfaces import SURFACES, DiceSound, Material
+
+RATE = 48_000
+#: Metres a second for one die edge a second of the tray: dice of 16 mm under its gravity.
+SPEED = 0.0267
+#: Level of everything before the limiter.
+LEVEL = 0.38
+#: True peak of a finished sound stays below this many dBTP.
+TOP_DB = -12.5
+#: Natural logarithm of 60 dB.
+T60 = 6.91
+
+Samples = NDArray[np.float32]
+
+
+def band(x: NDArray[np.floating], low: float, high: float) -> NDArray[np.float64]:
+    """Pass a band, without a shift in time. Padded, or the start would ring into the end."""
+    size = 1 << (len(x) + 2400).bit_length()
+    hertz = np.fft.rfftfreq(size, 1 / RATE)
+    below = np.sqrt(1 + (low / np.maximum(hertz, 1)) ** 6)
+    above = np.sqrt(1 + (hertz / high) ** 6)
+    return np.fft.irfft(np.fft.rfft(x, size) / below / above, size)[: len(x)]
+
+
+class Synth:
+    """Knocks of one set of dice on one table; its arrays are made once. Not for two threads."""
+
+    def __init__(self, dice: DiceSound | None = None, hardness: float = 1.0) -> None:
+        """`hardness`: of the table's cover, 1 for wool."""
+        self._dice = dice or DiceSound()
+        self._hardness = hardness
+        self._rings: dict[Material, tuple[NDArray[np.float64], NDArray[np.float64], Samples]] = {}
+        self._noise: dict[Material, Samples] = {}
+        self._fade: dict[Material, Samples] = {}
+        rng = np.random.default_rng(20)
+        for name, surface in SURFACES.items():
+            modes = surface.modes + (self._dice.modes if name is Material.DIE else ())
+            hertz, t60, share = np.array(modes, float).T
+            long = max(2400, int(1.1 * t60.max() / 1000 * RATE))
+            t = np.arange(long) / RATE
+            ring = np.exp(-T60 * t[None] / t60[:, None] * 1000)
+            ring *= np.sin(2 * np.pi * hertz[:, None] * t[None])
+            # A mode cut off clicks.
+            ring *= np.clip((t[-1] - t) / 0.008, 0, 1)[None]
+            self._rings[name] = hertz, share, ring.astype(np.float32)
+            noise = band(rng.standard_normal(RATE // 2), *surface.band)
+            self._noise[name] = (noise / noise.std()).astype(np.float32)
+            self._fade[name] = np.exp(-T60 * t[:2400] / surface.decay * 1000).astype(np.float32)
+
+    def knock(self, on: Material, speed: float, rng: np.random.Generator) -> Samples:
+        """One knock in mono; its peak is about speed / 1.2. `speed` in metres a second."""
+        surface = SURFACES[on]
+        hertz, share, rings = self._rings[on]
+        width = surface.contact * self._softness(on) * (max(speed, 0.03) / 0.5) ** -0.2
+        width *= rng.uniform(0.94, 1.06) / 1000
+        g = 2 * hertz * width
+        # The spectrum of half a sine, kept from its removable pole.
+        pole = 1 - g * g
+        spectrum = np.abs(np.cos(np.pi * hertz * width) / np.where(abs(pole) < 0.05, 0.05, pole))
+        struck = 0.55 + 0.45 * np.cos(rng.uniform(0, 2 * np.pi, len(hertz)))
+        amplitudes = (share * (spectrum + 0.02) * struck).astype(np.float32)
+        out = np.float32(surface.ringing) * (amplitudes @ rings)
+        jerk = _jerk(width)
+        body = self._dice.jerk if on is not Material.LEATHER else 1.0
+        out[: len(jerk)] += (surface.jerk * body * jerk).astype(np.float32)
+        at = int(rng.integers(0, RATE // 2 - 2400))
+        noise = self._noise[on][at : at + 2400]
+        out[:2400] += np.float32(surface.noise) * noise * self._fade[on]
+        return cast(Samples, out * np.float32((speed / 1.2) ** 0.9))
+
+    def _softness(self, on: Material) -> float:
+        if on is Material.FELT:
+            return self._dice.on_wood / self._hardness
+        if on is Material.WOOD:
+            return self._dice.on_wood
+        return self._dice.on_die if on is Material.DIE else 1.0
+
+
+def _jerk(width: float) -> NDArray[np.float64]:
+    """The derivative of sin^1.5 of this width in seconds, its peak 1."""
+    t = np.arange(max(6, int(width * RATE * 2)) + 2) / RATE
+    inside = np.clip(np.sin(np.pi * np.clip(t / width, 0, 1)), 0, 1)
+    pulse = np.where(t < width, inside**1.5, 0)
+    jerk = np.diff(pulse, prepend=0)
+    return np.asarray(jerk / (np.abs(jerk).max() + 1e-9))
+
+
+def place(out: Samples, mono: Samples, at: float, pan: float = 0.0) -> None:
+    """Add a mono sound at a time in seconds: equal power, and up to 0.25 ms between the ears."""
+    start = round(at * RATE)
+    lag = int(abs(pan) * 0.00025 * RATE)
+    turn = (pan * 0.55 + 1) * np.pi / 4
+    for side, gain, late in (
+        (0, np.cos(turn), lag if pan > 0 else 0),
+        (1, np.sin(turn), lag if pan < 0 else 0),
+    ):
+        begin = start + late
+        count = min(len(mono), len(out) - begin)
+        if count > 0:
+            out[begin : begin + count, side] += np.float32(gain) * mono[:count]
+
+
+def _impulse() -> Samples:
+    """The room's answer to a click: seven reflections a side within 17 ms, and a short tail."""
+    rng = np.random.default_rng(4)
+    count = int(0.12 * RATE)
+    answer = np.zeros((count, 2), np.float32)
+    for k in range(7):
+        for side in (0, 1):
+            at = int(rng.uniform(0.0024, 0.017) * RATE)
+            answer[at, side] += rng.choice([-1, 1]) * 0.5 * 0.8**k
+    tail = rng.standard_normal((count, 2))
+    tail *= np.exp(-T60 * np.arange(count) / RATE / 0.16)[:, None]
+    for side in (0, 1):
+        answer[:, side] += (band(tail[:, side], 180, 3800) * 0.035).astype(np.float32)
+    return answer
+
+
+_IMPULSE = _impulse()
+
+
+def room(dry: Samples, wet: float = 0.16) -> Samples:
+    """The sound in a small dry room."""
+    count = len(_IMPULSE)
+    size = 1 << int(np.ceil(np.log2(len(dry) + count)))
+    answer = np.fft.irfft(np.fft.rfft(dry, size, 0) * np.fft.rfft(_IMPULSE, size, 0), size, 0)
+    out = np.zeros((len(dry) + count, 2), np.float32)
+    out[: len(dry)] = dry
+    out += np.float32(wet) * answer[: len(dry) + count].astype(np.float32)
+    return out
+
+
+def limit(x: Samples, top: float) -> Samples:
+    """A look-ahead limiter over a finished buffer: down within 3 ms, up again over 40 ms."""
+    peak = np.abs(x).max(1)
+    step = 144
+    blocks = -(-len(peak) // step)
+    loudest = np.pad(peak, (0, blocks * step - len(peak))).reshape(blocks, step).max(1)
+    need = np.minimum(1, top / np.maximum(loudest, 1e-9))
+    need = np.minimum(need, np.minimum(np.append(need[1:], 1), np.append(1, need[:-1])))
+    gain = need.copy()
+    for k in range(1, blocks):
+        gain[k] = min(need[k], gain[k - 1] + (1 - gain[k - 1]) * 0.08)
+    smooth = np.interp(np.arange(len(peak)), np.arange(blocks) * step + step / 2, gain)
+    limited: Samples = (x * smooth[:, None]).astype(np.float32)
+    return limited
+
+
+def finish(x: Samples, gain: float = 1.0) -> Samples:
+    """A sound as it is played: at its level, limited, with an end that fades."""
+    out = limit(x * np.float32(LEVEL * gain), float(10 ** (TOP_DB / 20)))
+    count = int(0.004 * RATE)
+    out[-count:] *= np.linspace(1, 0, count, dtype=np.float32)[:, None]
+    return out
