@@ -77,14 +77,13 @@ PLUGINS: dict[str, set[str] | None] = {
     "iconengines": None,
     "imageformats": {"qsvg", "qico"},
     "printsupport": None,
-    "multimedia": {"windowsmediaplugin", "darwinmediaplugin"},
 }
 LANGUAGES = {"en", "de"}
 
 # What belongs to the player's own system (after the exclude list of the AppImage project).
 HOST = re.compile(
     r"^lib("
-    r"stdc\+\+|gcc_s|X11|X11-xcb|xcb|xcb-glx|xcb-dri[23]|Xau|Xdmcp|Xext|Xrandr|Xrender|drm|gbm|"
+    r"stdc\+\+|gcc_s|mvec|X11|X11-xcb|xcb|xcb-glx|xcb-dri[23]|Xau|Xdmcp|Xext|Xrandr|Xrender|drm|gbm|"
     r"GL|EGL|GLX|GLdispatch|OpenGL|GLU|glib-2\.0|gobject-2\.0|gio-2\.0|gmodule-2\.0|gthread-2\.0|"
     r"dbus-1|systemd|fontconfig|freetype|harfbuzz|expat|z|selinux|mount|blkid|cap|gcrypt|"
     r"gpg-error|pulse|pulsecommon-[\d.]+|pulse-mainloop-glib|asyncns|sndfile|FLAC|vorbis|"

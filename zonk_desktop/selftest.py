@@ -426,14 +426,17 @@ class Parts:
                 os.environ["ZONK_TRAY"] = before
 
     def sound(self) -> str:
+        from zonk_desktop.sound.device import Device, NoSound
+        from zonk_desktop.sound.mixer import Mixer
+
         try:
-            from PySide6.QtMultimedia import (  # type: ignore[attr-defined,unused-ignore]
-                QMediaDevices,
-            )
-        except ImportError as wrong:
-            return f"none; the game is silent, as Qt's sound is not in this copy ({wrong})"
-        device = QMediaDevices.defaultAudioOutput()
-        return "no device; the game is silent" if device.isNull() else str(device.description())
+            device = Device(Mixer())
+        except NoSound as wrong:
+            return f"none; {wrong}"
+        try:
+            return f"played through {device.backend}"
+        finally:
+            device.close()
 
     def printer(self) -> str:
         try:
