@@ -34,6 +34,8 @@ SLEEP = 2.0
 DEAD = 0.5
 #: Seconds before a device that failed is opened again.
 AGAIN = 10.0
+#: Seconds that the device wants a sound ahead of its time.
+LEAD = 0.06
 #: Ways in which each cue is struck.
 VARIANTS = 3
 #: Cues are this much quieter while a screen reader speaks.
@@ -106,6 +108,11 @@ class Sound:
             self._wake.put("close")
             self._control.join(timeout=2.0)
             self._control = None
+
+    @property
+    def lead(self) -> float:
+        """Seconds by which a throw must be asked for before its picture starts."""
+        return LEAD + self.loudness.late / 1000
 
     def set_loudness(self, loudness: Loudness) -> None:
         self.loudness = loudness

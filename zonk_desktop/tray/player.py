@@ -15,7 +15,7 @@ from .dicemath import Array, blend, flat, relabel, settle, top_face
 from .measures import BRASS_Y, HALF_X, HALF_Y, MIN_SEATS, SEAT_Y, seat_x
 from .scene import Scene
 from .state import Die, Table
-from .track import Impact, Throw
+from .track import Throw
 
 GLIDE = 0.260
 MARK = 0.120
@@ -129,7 +129,6 @@ class Player:
         self._thrown: tuple[int, ...] = ()
         self._thrown_at = 0.0
         self._pace = 1.0
-        self._told = 0
         self._waiting: tuple[Table, bool] | None = None
 
     @property
@@ -222,7 +221,7 @@ class Player:
         if self.playing:
             self.finish(now)
         self._throw, self._thrown, self._thrown_at = throw, dice, now
-        self._pace, self._told = pace, 0
+        self._pace = pace
         for index in dice:
             self._actors.pop(index, None)
 
@@ -232,19 +231,6 @@ class Player:
 
     def _time(self, now: float) -> float:
         return (now - self._thrown_at) * self._pace
-
-    def knocks(self, now: float) -> list[Impact]:
-        """The impacts since the last call."""
-        if self._throw is None:
-            return []
-        until = self._time(now)
-        found = []
-        while self._told < len(self._throw.impacts) and (
-            self._throw.impacts[self._told].at <= until
-        ):
-            found.append(self._throw.impacts[self._told])
-            self._told += 1
-        return found
 
     def finish(self, now: float) -> tuple[int, ...]:
         """The end of the throw at once. Returns the dice that left the table."""
@@ -284,7 +270,7 @@ class Player:
             rotations += list(turned)
             colours += [str(known.get(i, "ivory")) for i in self._thrown]
             # They come out of the hand, and go where the eye does not follow.
-            come = min(1.0, self._time(now) / APPEAR)
+            come = min(1.0, max(0.0, self._time(now) / APPEAR))
             shown += [come * float(np.clip((p[2] + 1.2) / 1.4, 0, 1)) for p in at]
         if not places:
             return Scene.empty()

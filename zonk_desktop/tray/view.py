@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -46,6 +46,23 @@ NOT_DRAWN = "The tray has not been drawn yet."
 Key = tuple[int, int, str, int, bool]
 
 
+class Ears(Protocol):
+    """Whoever lets throws be heard."""
+
+    @property
+    def lead(self) -> float:
+        """Seconds by which a throw must be known before its picture starts."""
+
+    def foretell(self, throw: Throw, pace: float, seed: int) -> Any:
+        """The sound of a throw, or None. Called in the thread that throws."""
+
+    def play_throw(self, samples: Any, starts: float) -> None:
+        """Play it so that it fits a picture which starts at this time."""
+
+    def skip_throw(self) -> None:
+        """The dice are at rest at once."""
+
+
 class DiceTray(QWidget):
     """A tray with dice: shows a `Table`, throws dice, and says what the mouse does to them."""
 
@@ -60,8 +77,6 @@ class DiceTray(QWidget):
     """The answer to `foresee`: indices of the dice that would leave an open table."""
     flicked = Signal(object)
     """A `Push`: the player threw with the mouse."""
-    knocked = Signal(object)
-    """A `track.Impact`, when it is to be heard."""
     first_frame = Signal()
     ready = Signal()
     """The picture of the table is there, for this size and felt."""
@@ -104,6 +119,7 @@ class DiceTray(QWidget):
         self._tables = ThreadPoolExecutor(1, thread_name_prefix="tray-table")
         self._throws = ThreadPoolExecutor(1, thread_name_prefix="tray-throw")
         self._thrower: Any = None
+        self.ears: Ears | None = None
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.setInterval(FRAME_MS)
@@ -173,7 +189,7 @@ class DiceTray(QWidget):
         if self._computing:
             self._skip = True
         elif self._player is not None and self._player.playing:
-            self._finish()
+            self._cut_short()
 
     def is_rolling(self) -> bool:
         """Whether a throw is being worked out or plays."""
@@ -573,24 +589,35 @@ class DiceTray(QWidget):
         lying = self._player.lying(dice)
         ticket = self._ticket
 
-        def work() -> Throw:
-            return self._throw_somehow(faces, seed, push, open_table, lying)
+        pace, ears = self._pace(), None if self._still() else self.ears
+
+        def work() -> tuple[Throw, Any]:
+            throw = self._throw_somehow(faces, seed, push, open_table, lying)
+            return throw, None if ears is None else ears.foretell(throw, pace, seed)
 
         self._submit(self._throws, work, lambda found: self._thrown.emit(ticket, found))
 
-    def _on_thrown(self, ticket: int, throw: Throw) -> None:
-        if ticket != self._ticket or self._player is None or self._pending is None:
-            return
-        dice = self._pending[0]
-        self._pending, self._computing = None, False
+    def _pace(self) -> float:
         from .player import SPEEDS  # noqa: PLC0415
 
-        self._player.start(throw, dice, self._now(), SPEEDS.get(self._speed, 1.0))
+        return SPEEDS.get(self._speed, 1.0)
+
+    def _on_thrown(self, ticket: int, found: tuple[Throw, Any]) -> None:
+        if ticket != self._ticket or self._player is None or self._pending is None:
+            return
+        throw, heard = found
+        dice = self._pending[0]
+        self._pending, self._computing = None, False
+        starts = self._now()
+        if heard is not None and self.ears is not None and not (self._skip or self._still()):
+            starts += self.ears.lead
+            self.ears.play_throw(heard, starts)
+        self._player.start(throw, dice, starts, self._pace())
         if self._held is not None:
             held, self._held = self._held, None
             self.set_table(*held)
         if self._skip or self._still():
-            self._finish()
+            self._cut_short()
         else:
             self._clock.start()
             self._refresh()
@@ -599,14 +626,18 @@ class DiceTray(QWidget):
         if self._player is None:
             return
         now = self._now()
-        for knock in self._player.knocks(now):
-            self.knocked.emit(knock)
         if self._player.due(now):
             self._finish()
             return
         self._refresh()
         if not self._player.busy(now):
             self._clock.stop()
+
+    def _cut_short(self) -> None:
+        """End the throw before its time; what is heard is that the dice lie."""
+        if self.ears is not None:
+            self.ears.skip_throw()
+        self._finish()
 
     def _finish(self) -> None:
         """The throw lies. One last frame without haste, then the news."""

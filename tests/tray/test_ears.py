@@ -1,0 +1,83 @@
+"""Throws that are heard: asked for before the picture starts, cut short with it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from zonk_desktop.tray.state import Die, Table
+from zonk_desktop.tray.track import Throw
+from zonk_desktop.tray.view import DiceTray
+
+
+class Ears:
+    lead = 0.08
+
+    def __init__(self) -> None:
+        self.foretold: list[tuple[Throw, float, int]] = []
+        self.played: list[tuple[object, float]] = []
+        self.skipped = 0
+
+    def foretell(self, throw: Throw, pace: float, seed: int) -> object:
+        self.foretold.append((throw, pace, seed))
+        return f"sound of {seed}"
+
+    def play_throw(self, samples: object, starts: float) -> None:
+        self.played.append((samples, starts - time.perf_counter()))
+
+    def skip_throw(self) -> None:
+        self.skipped += 1
+
+
+@pytest.fixture
+def tray(qtbot: QtBot) -> Iterator[DiceTray]:
+    widget = DiceTray(renderer="painter")
+    qtbot.addWidget(widget)
+    widget.ears = Ears()
+    widget.resize(480, 300)
+    widget.set_table(Table(tuple(Die(i) for i in range(3))))
+    widget.show()
+    qtbot.waitUntil(widget.is_ready, timeout=20_000)
+    yield widget
+    widget.stop()
+
+
+def test_a_throw_is_heard_with_its_picture(qtbot: QtBot, tray: DiceTray) -> None:
+    tray.speed = "fast"
+    ears = tray.ears
+    assert isinstance(ears, Ears)
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0, 1, 2), (1, 2, 3), 17)
+    (throw, pace, seed), (samples, ahead) = ears.foretold[0], ears.played[0]
+    assert (pace, seed, samples) == (1.4, 17, "sound of 17")
+    assert throw.impacts
+    assert 0 < ahead <= Ears.lead
+    assert not ears.skipped
+    assert tray.shown_faces() == {0: 1, 1: 2, 2: 3}
+
+
+def test_a_throw_cut_short_is_one_sound(qtbot: QtBot, tray: DiceTray) -> None:
+    tray.speed = "slow"
+    ears = tray.ears
+    assert isinstance(ears, Ears)
+    tray.throw((0, 1), (6, 6), 8)
+    qtbot.waitUntil(lambda: bool(ears.played), timeout=20_000)
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.skip()
+    assert ears.skipped == 1
+
+
+@pytest.mark.parametrize("still", ["speed", "motion"])
+def test_what_is_not_seen_to_roll_is_one_sound(qtbot: QtBot, tray: DiceTray, still: str) -> None:
+    if still == "speed":
+        tray.speed = "off"
+    else:
+        tray.set_reduce_motion(True)
+    ears = tray.ears
+    assert isinstance(ears, Ears)
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0, 1), (2, 5), 3)
+    assert (ears.foretold, ears.played, ears.skipped) == ([], [], 1)
