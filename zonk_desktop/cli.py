@@ -173,7 +173,7 @@ def _verify(given: list[str]) -> int:
     good, message = verify_file(Path(words[0]))
     if not good:
         return _refuse(message)
-    say(visible(message))
+    say(message)
     return 0
 
 

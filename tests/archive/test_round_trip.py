@@ -156,11 +156,10 @@ def test_a_false_pledge_is_kept_as_it_was_found(archive: Archive, tmp_path: Path
             f"roll {thrown}\n# dice-seed {source.seed}\n"
         )
         stored = archive.load(bring_in(archive, given, tmp_path))
-        assert bool(stored.seed) == (verdict is Verdict.GOOD)
-        if verdict is not Verdict.GOOD:
-            assert honest(stored).verdict is verdict
-            again = archive.load(bring_in(archive, text(stored), tmp_path))
-            assert honest(again).verdict is verdict
+        assert (stored.pledge, stored.seed) == (pledge, source.seed)
+        assert honest(stored).verdict is verdict
+        again = archive.load(bring_in(archive, text(stored), tmp_path))
+        assert honest(again).verdict is verdict
 
 
 def test_lists_and_filters(archive: Archive) -> None:

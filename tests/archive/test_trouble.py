@@ -15,6 +15,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.place import DATABASE, Lock
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
@@ -279,11 +280,29 @@ def test_a_second_step_brings_old_games_along(tmp_path: Path) -> None:
     play = finished(archive)
     base = archive._base
     schema.migrate(base, (*schema.MIGRATIONS, _SECOND))
-    assert schema.version(base) == 2
+    assert schema.version(base) == len(schema.MIGRATIONS) + 1
     assert base.execute("SELECT place FROM game").fetchall() == [("kitchen",)]
     assert revive(archive.load(play.game_id)).game.seats == play.replay.game.seats
     # Once is enough.
     schema.migrate(base, (*schema.MIGRATIONS, _SECOND))
+    archive.close()
+
+
+def test_games_of_before_get_the_pledge_of_their_seed(tmp_path: Path) -> None:
+    base = sqlite3.connect(tmp_path / DATABASE)
+    base.isolation_level = None
+    schema.migrate(base, schema.MIGRATIONS[:1])
+    for seed in ("00" * 32, "", "no seed"):
+        base.execute(
+            "INSERT INTO game (header, rules, dice, seed, begun, touched, haystack) "
+            "VALUES ('', '', 'screen', ?, '', '', '')",
+            (seed,),
+        )
+    base.close()
+    archive = Archive.open(tmp_path)
+    assert [archive.load(number).pledge for number in (1, 2, 3)] == [
+        DiceSource(bytes(32)).commitment, "", "",
+    ]  # fmt: skip
     archive.close()
 
 
@@ -292,7 +311,7 @@ def test_a_step_that_fails_leaves_all_as_it_was(tmp_path: Path) -> None:
     play = finished(archive)
     with pytest.raises(sqlite3.Error):
         schema.migrate(archive._base, (*schema.MIGRATIONS, f"{_SECOND}\nDROP TABLE nowhere;"))
-    assert schema.version(archive._base) == 1
+    assert schema.version(archive._base) == len(schema.MIGRATIONS)
     columns = [row[1] for row in archive._base.execute("PRAGMA table_info(game)")]
     assert "place" not in columns
     assert Play.resume(archive.load(play.game_id), archive).rows() == play.rows()

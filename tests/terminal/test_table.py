@@ -53,7 +53,7 @@ def test_a_whole_game_is_written_and_verified(key: str, tmp_path: Path) -> None:
     assert text.index("# dice-sha256") < text.index("roll ") < text.index("# dice-seed")
     code, out, err = zonk("verify", str(path))
     assert (code, err) == (0, "")
-    assert "follow from it" in out
+    assert "follow from the seed" in out
     assert zonk("replay", str(path))[1] in said
     # One face changed by hand is found.
     lines = text.splitlines()

@@ -234,7 +234,7 @@ def test_verify(qtbot: QtBot, plain: Style, session: Session) -> None:
     qtbot.waitUntil(lambda: "told when the game is over" in dialog.word.text())
     dialog.view.choose(3)
     dialog.verify.click()
-    qtbot.waitUntil(lambda: dialog.word.text().startswith("The dice are honest. All "))
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("The dice are honest: all "))
 
 
 def test_export_and_import(

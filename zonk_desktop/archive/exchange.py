@@ -6,11 +6,19 @@ from pathlib import Path
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive, NewGame, Row, Standing, Stored
-from zonk_desktop.fairness.record import DiceRecord, commitment_line, read_record, seed_line
+from zonk_desktop.fairness import kept
+from zonk_desktop.fairness.record import (
+    DiceRecord,
+    commitment_line,
+    read_record,
+    seated_line,
+    seed_line,
+)
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.fairness.verify import Verdict, Verification, verify
+from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.load import PRESETS, read_text
 from zonk_desktop.transcript import report, write
+from zonk_desktop.transcript.check import examine
 from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Line, read, split
@@ -43,12 +51,29 @@ def revive(stored: Stored) -> Replay:
 def text(stored: Stored) -> str:
     """The game as a transcript; the seed is told when the game is over, not before."""
     lines = [stored.header.rstrip("\n")]
-    if stored.seed:
-        lines.append(commitment_line(DiceSource(bytes.fromhex(stored.seed)).commitment))
-    lines += [_line(row) for row in stored.rows]
-    if stored.seed and stored.finished:
-        lines.append(seed_line(stored.seed))
+    if stored.seated:
+        lines.append(seated_line(stored.seated))
+    if stored.pledge:
+        lines.append(commitment_line(stored.pledge))
+    rows = [_line(row) for row in stored.rows]
+    if stored.seed and (stored.finished or stored.told is not None):
+        # Where it was told: a game that went on with a told seed must show it.
+        told = [row for row in stored.rows if stored.told is None or row.n <= stored.told]
+        rows.insert(len(told), seed_line(stored.seed))
+    lines += rows
     return "\n".join(lines) + "\n"
+
+
+def dice_of(stored: Stored) -> DiceSource | None:
+    """What throws this game's dice; None for real dice, and where the seed is known already."""
+    if not stored.seed or stored.told is not None:
+        return None
+    try:
+        return DiceSource(bytes.fromhex(stored.seed))
+    except ValueError:
+        raise ArchiveError(
+            "The seed of this game is damaged. It can be watched, not played."
+        ) from None
 
 
 def _line(row: Row) -> str:
@@ -74,8 +99,13 @@ def export(stored: Stored, path: Path) -> list[Path]:
     return written
 
 
-def bring_in(archive: Archive, transcript: str, folder: Path, title: str = "") -> int:
-    """Put a transcript into the archive; raises TranscriptError or RecordError if it is none."""
+def bring_in(
+    archive: Archive, transcript: str, folder: Path, title: str = "", path: Path | None = None
+) -> int:
+    """Put a transcript into the archive; raises TranscriptError or RecordError if it is none.
+
+    `path`: the file it came from; beside that lies the seed of a game that was broken off.
+    """
     replay = replay_text(transcript, folder)
     record = read_record(transcript)
     header = replay.header
@@ -83,22 +113,31 @@ def bring_in(archive: Archive, transcript: str, folder: Path, title: str = "") -
     if house:
         # The rules travel with the game: the folder they came from may be gone tomorrow.
         header = header._replace(rules=Path(header.rules).name)
-    dice = verify(record, replay.throws)
     text_of_header = "\n".join(write.header_lines(header)) + "\n"
-    if dice.verdict is not Verdict.GOOD:
-        # A pledge that does not hold is kept as it was found; another one would clear it.
+    lines = write.numbered(replay.first, replay.actions)
+    ended = replay.game.ended is not None
+    seed, told = record.seed, len(lines) if record.seed else None
+    verdict = examine(transcript, replay, record).verdict
+    if verdict in {Verdict.LATE_PLEDGE, Verdict.EARLY_SEED}:
+        # Pledge and seed stand where they prove nothing, and must not move to where they would.
         text_of_header += _record_lines(record)
+        record, seed, told = record._replace(commitment=""), "", None
+    elif path is not None and verdict is Verdict.NOT_REVEALED:
+        seed = kept.find(path, record.commitment)
     new = NewGame(
         header=text_of_header,
         rules=replay.game.rules.ruleset.name,
         names=tuple(seat.name for seat in replay.game.seats),
         house=house,
-        dice="screen" if record.seed or record.commitment else "table",
-        seed=record.seed if dice.verdict is Verdict.GOOD else "",
+        # Whoever goes on with a seed that is known, or with none, throws real dice.
+        dice="screen" if record.commitment and (ended or (seed and told is None)) else "table",
+        seed=seed,
         title=title,
         begun=header.start,
+        pledge=record.commitment,
+        seated=record.seated,
+        told=told,
     )
-    lines = write.numbered(replay.first, replay.actions)
     was = {action: old for action, (old, _) in replay.was.items()}
     rows = [Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)]
     (game,) = archive.put([(new, rows, standing(replay))])
@@ -113,4 +152,4 @@ def _record_lines(record: DiceRecord) -> str:
 
 def honest(stored: Stored) -> Verification:
     """Whether the game's dice are those of its seed."""
-    return verify(read_record(text(stored)), revive(stored).throws)
+    return examine(text(stored), revive(stored))

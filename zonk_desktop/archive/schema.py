@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from zonk_desktop.fairness.source import DiceSource
+
 #: Written into the file's head, so that no other program's database is taken for ours ("ZONK").
 APPLICATION = 0x5A4F4E4B
 
@@ -47,7 +49,21 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (game, n)
     ) WITHOUT ROWID;
     """,
+    # The pledge apart from the seed: whoever exchanges the one has not exchanged the other.
+    """
+    ALTER TABLE game ADD COLUMN pledge TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN seated TEXT NOT NULL DEFAULT ''; -- before the roll for order
+    ALTER TABLE game ADD COLUMN told INTEGER; -- the action after which the seed was told elsewhere
+    UPDATE game SET pledge = pledge_of(seed) WHERE seed <> '';
+    """,
 )
+
+
+def _pledge_of(seed: str) -> str:
+    try:
+        return DiceSource(bytes.fromhex(seed)).commitment
+    except ValueError:
+        return ""
 
 
 def version(base: sqlite3.Connection) -> int:
@@ -57,6 +73,7 @@ def version(base: sqlite3.Connection) -> int:
 
 def migrate(base: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None:
     """Bring the database to the newest version, a step a transaction."""
+    base.create_function("pledge_of", 1, _pledge_of, deterministic=True)
     for number in range(version(base), len(steps)):
         # executescript would commit what is open, so begin and end stand in the script.
         try:

@@ -25,6 +25,11 @@ class NewGame(NamedTuple):
     seed: str = ""
     title: str = ""
     begun: str = ""
+    pledge: str = ""
+    #: The names as they sat before the roll for order, as a statement writes them.
+    seated: str = ""
+    #: The action after which the seed was told, where that was before the end.
+    told: int | None = None
 
 
 class Standing(NamedTuple):
@@ -58,6 +63,9 @@ class Stored(NamedTuple):
     begun: str
     finished: bool
     rows: tuple[Row, ...]
+    pledge: str = ""
+    seated: str = ""
+    told: int | None = None
 
 
 class Entry(NamedTuple):
@@ -221,7 +229,8 @@ class Archive:
     def load(self, game: int) -> Stored:
         """One game, whole."""
         head = self._base.execute(
-            "SELECT id, header, house, dice, seed, title, begun, finished FROM game WHERE id = ?",
+            "SELECT id, header, house, dice, seed, title, begun, finished, pledge, seated, told "
+            "FROM game WHERE id = ?",
             (game,),
         ).fetchone()
         if head is None:
@@ -229,9 +238,11 @@ class Archive:
         rows = self._base.execute(
             "SELECT n, line, was FROM action WHERE game = ? AND undone = 0 ORDER BY n", (game,)
         )
-        number, header, house, dice, seed, title, begun, finished = head
+        number, header, house, dice, seed, title, begun, finished, *pledged = head
         found = tuple(Row(*row) for row in rows)
-        return Stored(number, header, house, dice, seed, title, begun, bool(finished), found)
+        return Stored(
+            number, header, house, dice, seed, title, begun, bool(finished), found, *pledged
+        )
 
     def next_number(self, game: int) -> int:
         """The number the next action of this game gets; those undone keep theirs."""
@@ -340,10 +351,11 @@ def _insert(base: sqlite3.Connection, game: NewGame) -> int:
     begun = game.begun or now()
     cursor = base.execute(
         "INSERT INTO game (title, header, house, rules, dice, seed, begun, touched, "
-        "haystack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "haystack, pledge, seated, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(game.title, game.header, game.house, game.rules, game.dice, game.seed),
             *(begun, begun, _haystack(game.title, game.rules, game.names, "", begun)),
+            *(game.pledge, game.seated, game.told),
         ),
     )
     number = int(cursor.lastrowid or 0)

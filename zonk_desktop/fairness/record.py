@@ -1,4 +1,4 @@
-"""Pledge and seed as lines of a transcript.
+"""Pledge, seating and seed as lines of a transcript.
 
 They are comments, so that every reader of the format can read the game without knowing of them.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-_LINE = re.compile(r"\s*#\s*dice-(sha256|seed)\b\s*(.*?)\s*$")
+_LINE = re.compile(r"\s*#\s*(dice-sha256|dice-seed|seated)\b\s*(.*?)\s*$")
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
 
 
@@ -17,6 +17,11 @@ class DiceRecord(NamedTuple):
 
     commitment: str = ""
     seed: str = ""
+    #: The names as they sat before the roll for order, as a statement writes them.
+    seated: str = ""
+    #: The lines of pledge and seed; 0 where there is none.
+    pledged_at: int = 0
+    told_at: int = 0
 
 
 class RecordError(Exception):
@@ -35,17 +40,26 @@ def seed_line(seed: str) -> str:
     return f"# dice-seed {seed}"
 
 
+def seated_line(seated: str) -> str:
+    return f"# seated {seated}"
+
+
 def read_record(text: str) -> DiceRecord:
-    """The pledge and the seed recorded in a transcript."""
-    found = {"sha256": "", "seed": ""}
+    """Pledge, seating and seed recorded in a transcript, and where they stand."""
+    found = {"dice-sha256": ("", 0), "dice-seed": ("", 0), "seated": ("", 0)}
     for number, line in enumerate(text.split("\n"), 1):
         match = _LINE.match(line)
         if match is None:
             continue
         kind, value = match.groups()
-        if not _HEX.fullmatch(value):
-            raise RecordError(number, f"dice-{kind} must be followed by 64 hexadecimal figures")
-        if found[kind]:
-            raise RecordError(number, f"dice-{kind} is given twice")
-        found[kind] = value.lower()
-    return DiceRecord(found["sha256"], found["seed"])
+        if kind != "seated":
+            if not _HEX.fullmatch(value):
+                raise RecordError(number, f"{kind} must be followed by 64 hexadecimal figures")
+            value = value.lower()
+        elif not value:
+            raise RecordError(number, "seated must be followed by the names as they sat")
+        if found[kind][0]:
+            raise RecordError(number, f"{kind} is given twice")
+        found[kind] = value, number
+    pledge, seed = found["dice-sha256"], found["dice-seed"]
+    return DiceRecord(pledge[0], seed[0], found["seated"][0], pledge[1], seed[1])

@@ -1,4 +1,4 @@
-"""Whether recorded faces are those that the revealed seed gives."""
+"""Whether a written game is the one that its revealed seed gives."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.fairness.opening import roll_for_order, roll_magic
 from zonk_desktop.fairness.record import DiceRecord
 from zonk_desktop.fairness.source import DiceSource
 
@@ -17,8 +19,31 @@ class Verdict(Enum):
     NO_RECORD = "no-record"
     NOT_REVEALED = "not-revealed"
     NOT_PLEDGED = "not-pledged"
+    NO_THROW = "no-throw"
+    LATE_PLEDGE = "late-pledge"
+    EARLY_SEED = "early-seed"
     WRONG_SEED = "wrong-seed"
     WRONG_FACES = "wrong-faces"
+    WRONG_ORDER = "wrong-order"
+    WRONG_MAGIC = "wrong-magic"
+    CORRECTED = "corrected"
+
+
+class Course(NamedTuple):
+    """What a written game shows of its dice."""
+
+    rules: Rules
+    #: The names in order of play.
+    order: tuple[str, ...]
+    throws: Sequence[tuple[int, ...]]
+    #: The line of each throw.
+    lines: Sequence[int]
+    #: As they sat before the roll for order; empty where no roll is recorded.
+    seated: tuple[str, ...] = ()
+    magic: tuple[int, ...] = ()
+    #: The first line that was written anew; 0 where none was.
+    corrected: int = 0
+    ended: bool = True
 
 
 class Verification(NamedTuple):
@@ -27,22 +52,87 @@ class Verification(NamedTuple):
     verdict: Verdict
     throws: int = 0
     number: int = 0
-    expected: tuple[int, ...] = ()
-    recorded: tuple[int, ...] = ()
+    expected: tuple[object, ...] = ()
+    recorded: tuple[object, ...] = ()
+    #: The line that is to blame; 0 where it is the file as a whole.
+    line: int = 0
+    #: Besides the throws, what was found to follow from the seed, and what nothing shows.
+    checked: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    commitment: str = ""
 
 
-def verify(record: DiceRecord, throws: Sequence[tuple[int, ...]]) -> Verification:
-    """Recompute every throw of the game, in order."""
-    if not record.seed:
-        verdict = Verdict.NOT_REVEALED if record.commitment else Verdict.NO_RECORD
-        return Verification(verdict)
-    if not record.commitment:
-        return Verification(Verdict.NOT_PLEDGED)
+#: What no seed can tell of any game.
+ALWAYS_UNKNOWN = (
+    "whose names these are",
+    "the rules, options and starting scores",
+    "what was kept and said",
+)
+
+
+def verify(record: DiceRecord, course: Course) -> Verification:
+    """Recompute every throw of the game in order, and what was thrown before it."""
+    count = len(course.throws)
+    blamed = _record_blamed(record, course)
+    if blamed is not None:
+        return Verification(blamed[0], count, line=blamed[1], commitment=record.commitment)
     source = DiceSource(bytes.fromhex(record.seed))
-    if source.commitment != record.commitment:
-        return Verification(Verdict.WRONG_SEED)
-    for number, recorded in enumerate(throws, 1):
+    wrong = _first_difference(course, source)
+    if wrong is not None:
+        return wrong._replace(throws=count, commitment=record.commitment)
+    checked: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ALWAYS_UNKNOWN
+    if course.seated:
+        checked += ("the order of play",)
+    elif len(course.order) > 1:
+        unknown += ("the order of play, as no roll for it is recorded",)
+    if course.rules.s.magic_number:
+        checked += ("the Magic Number",)
+    if not course.ended:
+        unknown += ("the end, as the file stops before the game is over",)
+    return Verification(
+        Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment
+    )
+
+
+def _record_blamed(record: DiceRecord, course: Course) -> tuple[Verdict, int] | None:
+    """Why pledge and seed prove nothing, whatever the faces are, and in which line."""
+    if not record.commitment:
+        return (Verdict.NOT_PLEDGED, record.told_at) if record.seed else (Verdict.NO_RECORD, 0)
+    lines = course.lines
+    if lines and record.pledged_at > lines[0]:
+        return Verdict.LATE_PLEDGE, record.pledged_at
+    if course.corrected:
+        return Verdict.CORRECTED, course.corrected
+    if not record.seed:
+        return Verdict.NOT_REVEALED, record.pledged_at
+    if not lines:
+        return Verdict.NO_THROW, 0
+    if record.told_at < lines[-1]:
+        return Verdict.EARLY_SEED, record.told_at
+    if DiceSource(bytes.fromhex(record.seed)).commitment != record.commitment:
+        return Verdict.WRONG_SEED, record.told_at
+    return None
+
+
+def _first_difference(course: Course, source: DiceSource) -> Verification | None:
+    for number, recorded in enumerate(course.throws, 1):
         expected = source.faces(number, len(recorded))
         if expected != recorded:
-            return Verification(Verdict.WRONG_FACES, len(throws), number, expected, recorded)
-    return Verification(Verdict.GOOD, len(throws))
+            line = course.lines[number - 1]
+            return Verification(
+                Verdict.WRONG_FACES, 0, number, expected, tuple(recorded), line=line
+            )
+    if course.seated:
+        order: tuple[str, ...] = ()
+        if len(set(course.seated)) == len(course.seated) > 1:
+            _, order = roll_for_order(course.rules, course.seated, source)
+        if order != course.order:
+            return Verification(
+                Verdict.WRONG_ORDER, expected=order or course.seated, recorded=course.order
+            )
+    if course.rules.s.magic_number:
+        magic = roll_magic(course.rules, source)
+        if magic != tuple(sorted(course.magic)):
+            return Verification(Verdict.WRONG_MAGIC, expected=magic, recorded=course.magic)
+    return None

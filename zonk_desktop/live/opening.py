@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.engine.opening import OrderRoll, magic_must_be_rolled_again
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.fairness.opening import OrderThrow, roll_for_order, roll_magic
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.play import Play
-from zonk_desktop.live.snapshot import Opening, OrderThrow, Setup
+from zonk_desktop.live.snapshot import Opening, Setup
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.transcript.lines import Header, Player
 
@@ -26,8 +26,10 @@ def open_game(setup: Setup, archive: Archive | None, source: DiceSource | None =
     real = setup.dice == "table"
     dice = None if real else source or DiceSource.fresh()
     throws: tuple[OrderThrow, ...] = ()
+    seated: tuple[str, ...] = ()
     names = setup.names
     if dice is not None and setup.roll_order and len(names) > 1:
+        seated = names
         throws, names = roll_for_order(rules, names, dice)
     magic = setup.magic
     if rules.s.magic_number and dice is not None and not magic:
@@ -42,29 +44,4 @@ def open_game(setup: Setup, archive: Archive | None, source: DiceSource | None =
         scorekeeper=setup.scorekeeper,
         magic=magic,
     )
-    return Play.new(header, setup.house, dice, archive, Opening(throws, magic))
-
-
-def roll_for_order(
-    rules: Rules, names: tuple[str, ...], source: DiceSource
-) -> tuple[tuple[OrderThrow, ...], tuple[str, ...]]:
-    """Every die of the roll for order, ties rolled off, and the order it makes."""
-    roll = OrderRoll.begin(rules, names)
-    throws: list[OrderThrow] = []
-    thrown: set[str] = set()
-    while (name := roll.to_roll()) is not None:
-        (face,) = source.faces(len(throws) + 1, 1, "order")
-        throws.append(OrderThrow(name, face, name in thrown))
-        thrown.add(name)
-        roll = roll.landed(face)
-    return tuple(throws), roll.order()
-
-
-def roll_magic(rules: Rules, source: DiceSource) -> tuple[int, ...]:
-    """The faces everybody hopes to throw again."""
-    number = 1
-    while True:
-        faces = source.faces(number, rules.s.dice_count, "magic")
-        if not magic_must_be_rolled_again(rules, faces):
-            return tuple(sorted(faces))
-        number += 1
+    return Play.new(header, setup.house, dice, archive, Opening(throws, magic, seated))

@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import standing
+from zonk_desktop.archive.exchange import dice_of, standing
 from zonk_desktop.archive.store import Archive, NewGame, Row, Stored, now
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import CellKind, Event, Phase
@@ -14,7 +14,7 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.snapshot import Opening, Snapshot, Throw, Told
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Header, Line, read, split
+from zonk_desktop.transcript.lines import Header, Line, quote, read, split
 from zonk_desktop.transcript.replay import Mark, Replay, begin
 from zonk_desktop.transcript.telling import tell
 
@@ -77,7 +77,7 @@ class Play:
     def resume(cls, stored: Stored, archive: Archive | None) -> Play:
         """A stored game at its last action."""
         header, _ = read(stored.header)
-        source = DiceSource(bytes.fromhex(stored.seed)) if stored.seed else None
+        source = dice_of(stored)
         play = cls(begin(header, Path(), stored.house), source, archive)
         play.game_id = stored.id
         play._house = stored.house
@@ -127,6 +127,8 @@ class Play:
                     house=self._house,
                     dice="table" if self._source is None else "screen",
                     seed="" if self._source is None else self._source.seed,
+                    pledge="" if self._source is None else self._source.commitment,
+                    seated=" ".join(map(quote, self._opening.seated)),
                     begun=replay.header.start,
                 )
             )
@@ -180,8 +182,17 @@ class Play:
         if replay.game.ended is not None and not replay.header.finish:
             replay.header = replay.header._replace(finish=now())
 
+    @property
+    def _told(self) -> bool:
+        """The seed is told: whoever took a choice back now would know what falls next."""
+        return self._source is not None and self.replay.game.ended is not None
+
     def undo(self) -> Snapshot:
         """Take back the latest choice."""
+        if self._told:
+            raise TranscriptError(
+                0, "seed-told", "The game is over and the seed of its dice told; that stays so."
+            )
         if not self._choices:
             raise TranscriptError(0, "nothing-to-undo", "Dice that have landed stay landed.")
         mark, rows = self._choices.pop()
@@ -283,7 +294,7 @@ class Play:
             opening=self._opening if self._sequence == 1 else _NOTHING,
             saved=self._archive is not None and not self._trouble,
             notice=self._trouble,
-            can_undo=bool(self._choices),
+            can_undo=bool(self._choices) and not self._told,
             corrected=replay.corrected,
             commitment="" if source is None else source.commitment,
             seed=source.seed if over and source is not None else "",

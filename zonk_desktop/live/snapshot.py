@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.engine.state import Event, Game
+from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.transcript.lines import Header
 
 
@@ -25,20 +26,13 @@ class Setup(NamedTuple):
     magic: tuple[int, ...] = ()
 
 
-class OrderThrow(NamedTuple):
-    """One die of the roll for order."""
-
-    name: str
-    face: int
-    #: A tie is being rolled off.
-    again: bool
-
-
 class Opening(NamedTuple):
     """What was rolled before the first turn, to be shown on the table."""
 
     order: tuple[OrderThrow, ...] = ()
     magic: tuple[int, ...] = ()
+    #: As the players sat before they rolled for order; empty where nobody did.
+    seated: tuple[str, ...] = ()
 
 
 class Throw(NamedTuple):

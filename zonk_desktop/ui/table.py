@@ -17,7 +17,8 @@ from zonk_desktop.engine.choices import Surface
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.live.snapshot import OrderThrow, Refused, Setup, Snapshot, Told
+from zonk_desktop.fairness.opening import OrderThrow
+from zonk_desktop.live.snapshot import Refused, Setup, Snapshot, Told
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Die, Felt, Table

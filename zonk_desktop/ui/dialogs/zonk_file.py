@@ -430,7 +430,7 @@ class ZonkFile(QDialog):
     @Slot(str)
     def say(self, text: str) -> None:
         """One sentence at the foot, and to a screen reader."""
-        self.word.setText(shortened(text, 240))
+        self.word.setText(shortened(text, 300))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 

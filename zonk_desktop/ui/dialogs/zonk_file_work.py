@@ -14,6 +14,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.transcript.check import blame, praise
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.lines import Header
@@ -104,7 +105,7 @@ def write_all(archive: Archive, entries: Sequence[Entry], folder: Path) -> Writt
 def take_in(archive: Archive, path: Path) -> int | str:
     """A file's game brought in, or why not."""
     try:
-        return bring_in(archive, read_file(path), path.parent)
+        return bring_in(archive, read_file(path), path.parent, path=path)
     except FileError as wrong:
         return f"{path.name}, line {wrong}"
     except (TranscriptError, RecordError, RuleFileError) as wrong:
@@ -121,22 +122,10 @@ def dice_words(archive: Archive, number: int) -> str:
 
 def verdict_words(found: Verification, *, real: bool) -> str:
     """A verdict as one says it."""
-    if real:
+    if real and found.verdict is Verdict.NO_RECORD:
         return "Real dice on a real table: the program threw none, so there is nothing to verify."
-    words = {
-        Verdict.GOOD: f"The dice are honest. All {found.throws} throws come from the seed that "
-        "was pledged before the first roll.",
-        Verdict.NO_RECORD: "No record of the dice came with this game, so nothing can be said.",
-        Verdict.NOT_REVEALED: "The seed is pledged and told when the game is over. Verify it then.",
-        Verdict.NOT_PLEDGED: "A seed is told, but nothing was pledged before the game. It proves "
-        "nothing.",
-        Verdict.WRONG_SEED: "Not as pledged: the seed told is another than the one pledged before "
-        "the first roll.",
-        Verdict.WRONG_FACES: f"Not as pledged: throw {found.number} should show "
-        f"{_faces(found.expected)} and is recorded as {_faces(found.recorded)}.",
-    }
-    return words[found.verdict]
-
-
-def _faces(faces: tuple[int, ...]) -> str:
-    return " ".join(map(str, faces))
+    if found.verdict is Verdict.GOOD:
+        said = praise(found)
+        return f"{said[:1].upper()}{said[1:]} Not checked: {'; '.join(found.unknown)}."
+    said = blame(found)
+    return f"{said[:1].upper()}{said[1:]}."
