@@ -30,7 +30,7 @@ from zonk_desktop.ui.dialogs.controls import Count, Tick
 from zonk_desktop.ui.dialogs.correct import CorrectDialog
 from zonk_desktop.ui.dialogs.pages import RulesPage, TextPage
 from zonk_desktop.ui.dialogs.rule_draft import Draft, dumped
-from zonk_desktop.ui.dialogs.rule_list import presets
+from zonk_desktop.ui.dialogs.rule_list import house_portrait, presets
 from zonk_desktop.ui.dialogs.rule_preview import MissBars, example_of, table_of
 from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
 from zonk_desktop.ui.fonts import Type, load
@@ -125,6 +125,43 @@ def test_every_knob_has_a_row_and_a_name(dialog: RulesSettings) -> None:
         for value in knob.choices:
             assert rule_words.choice(knob, value)
     assert not nameless(dialog)
+
+
+@pytest.mark.parametrize(
+    ("word", "knob"),
+    [("goal", "limit"), ("target", "limit"), ("10000", "limit"), ("10,000", "limit"),
+     ("5,000", "halftime"), ("clockwise", "direction"), ("bust", "miss-penalty"),
+     ("how many people", "players-max")],
+)  # fmt: skip
+def test_rules_are_found_by_everyday_words(dialog: RulesSettings, word: str, knob: str) -> None:
+    dialog.search.setText(word)
+    assert knob in dialog.visible_rows()
+    assert len(dialog.visible_rows()) < 12
+
+
+def test_no_knob_says_its_title_twice() -> None:
+    for knob in knobs.KNOBS:
+        said = knob.sentence.rstrip(".").casefold().removeprefix("the ")
+        assert rule_words.title(knob).casefold() != said
+
+
+def test_the_ready_name_is_selected_by_a_click(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    assert dialog.name.text() == "Wheaton College, our way"
+    dialog.search.setFocus()
+    qtbot.mouseClick(dialog.name, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(dialog.name.hasSelectedText)
+    qtbot.keyClicks(dialog.name, "Short")
+    assert dialog.name.text() == "Short"
+
+
+@pytest.mark.parametrize("base", PRESETS)
+def test_house_rules_are_not_sold_with_what_they_changed(base: str) -> None:
+    text = compose(base, "Ours", {"limit": "2000", "entry-minimum": "300", "players-max": "4"})
+    said = house_portrait(house_text("ours", text), text)
+    assert said.startswith(f"House rules on {printed(preset(base).name)}. ")
+    assert "The game ends at: 2,000" in said
+    assert "10,000" not in said
 
 
 def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSettings) -> None:

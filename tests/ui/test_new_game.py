@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import PICTURES, Driver, Opener, shut
 from tests.ui.test_manners import unnamed
+from zonk_desktop.ui.dialogs.controls import Count
 from zonk_desktop.ui.dialogs.new_game import Disc, NewGameDialog, PlayerRow
+from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
 from zonk_desktop.ui.main_window import MainWindow
 
 
@@ -154,3 +156,175 @@ def test_faces_of_real_dice_are_typed(
     )
     assert window.desk.table.game is not None
     assert window.desk.table.game.turn.throw == (1, 5, 2, 4, 4)
+
+
+# From anywhere, by anybody
+
+
+@pytest.mark.parametrize("where", ["name", "rules", "order", "words"])
+def test_enter_begins_from_anywhere(
+    driver: Driver, window: MainWindow, qtbot: QtBot, where: str
+) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        dialog.rules.choose("wheaton")
+        sit(qtbot, dialog, "Ann", "Bob")
+        spots = {
+            "name": dialog.name, "rules": dialog.rules, "order": dialog.order,
+            "words": dialog.words.buttons()[0],
+        }  # fmt: skip
+        spots[where].setFocus()
+        qtbot.keyClick(spots[where], Qt.Key.Key_Return)
+        assert not dialog.isVisible()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.new_game()
+    driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
+    assert not wrong, wrong
+
+
+def test_enter_presses_a_button_that_has_the_focus(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        sit(qtbot, dialog, "Ann", "Bob")
+        cancel = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Cancel")
+        cancel.setFocus()
+        qtbot.keyClick(cancel, Qt.Key.Key_Return)
+        assert not dialog.isVisible()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.new_game()
+    driver.wait(500)
+    assert not wrong, wrong
+    assert window.desk.table.snapshot is None
+
+
+def test_letters_land_in_the_name_wherever_the_focus_is(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    def do(dialog: NewGameDialog) -> None:
+        item = dialog.rules.visualItemRect(dialog.rules.item(1)).center()
+        qtbot.mouseClick(dialog.rules.viewport(), Qt.MouseButton.LeftButton, pos=item)
+        assert dialog.rules.chosen().rules == "wheaton"
+        for letter in "Lou":
+            qtbot.keyClick(dialog.focusWidget(), letter)
+        assert dialog.name.text() == "Lou"
+        assert dialog.rules.chosen().rules == "wheaton"
+        dialog.order.setFocus()
+        qtbot.keyClick(dialog.order, "i")
+        assert dialog.name.text() == "Loui"
+        dialog.reject()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.new_game()
+    driver.wait(600)
+    assert not wrong, wrong
+
+
+def test_only_absent_people_are_offered(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    driver.begin("original-1978", "Cy", "Di", roll_order=False)
+
+    def offered(dialog: NewGameDialog) -> list[str]:
+        return sorted(button.text() for button in dialog._chips())
+
+    def do(dialog: NewGameDialog) -> None:
+        assert [seat.name for seat in dialog.seats] == ["Cy", "Di"]
+        assert offered(dialog) == ["Ann", "Bob"]
+        chip = next(button for button in dialog._chips() if button.text() == "Ann")
+        qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+        assert offered(dialog) == ["Bob"]
+        dialog._gone(0)
+        assert offered(dialog) == ["Bob", "Cy"]
+        dialog.reject()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.new_game()
+    driver.wait(600)
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_ticked_sheet_is_in_sight_and_the_pad_ends_with_its_names(
+    driver: Driver, window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.memory.set("rules", "magic-bus-1983")
+
+    def do(dialog: NewGameDialog) -> None:
+        dialog.resize(*size)
+        sit(qtbot, dialog, "Ann", "Bob")
+        driver.wait(100)
+        row = dialog.rules.visualItemRect(dialog.rules.currentItem())
+        assert dialog.rules.chosen().rules == "magic-bus-1983"
+        assert dialog.rules.viewport().rect().contains(row)
+        last = dialog.entry.geometry().bottom()
+        assert 0 <= dialog.pad.height() - last < 24
+        picture(dialog, f"new-game-two-{size[0]}")
+        dialog.reject()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.new_game()
+    driver.wait(900)
+    assert not wrong, wrong
+
+
+def test_scorekeeper_mode_has_real_dice_ticked(driver: Driver, window: MainWindow) -> None:
+    found: list[str] = []
+
+    def do(dialog: NewGameDialog) -> None:
+        found.append(dialog.setup().dice)
+        dialog.reject()
+
+    wrong = in_dialog(window, do)
+    window.desk.commands.scorekeeper()
+    driver.until(lambda: bool(found or wrong))
+    assert found == ["table"]
+
+
+def test_rules_just_made_are_ticked_and_told(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    """From the menu, with a game of another sheet played before."""
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    window.desk.show_page("start")
+    shelf = window.desk.commands.shelf
+
+    def change(dialog: RulesSettings) -> None:
+        field = dialog.rows["limit"].field
+        assert isinstance(field, Count)
+        field.setValue(2000)
+        dialog.use.click()
+
+    def settle() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, RulesSettings):
+            change(dialog)
+        else:
+            QTimer.singleShot(30, window, settle)
+
+    seen: list[tuple[str, str, str]] = []
+
+    def do(dialog: NewGameDialog) -> None:
+        chosen = dialog.rules.chosen()
+        seen.append((chosen.name, chosen.portrait, dialog.chosen.text()))
+        picture(dialog, "new-game-house")
+        dialog.reject()
+
+    QTimer.singleShot(30, window, settle)
+    wrong = in_dialog(window, do)
+    window.desk.commands.rules_settings()
+    driver.until(lambda: bool(seen or wrong))
+    assert not wrong, wrong
+    name, portrait, said = seen[0]
+    assert shelf.list()[0].name == name == "Wheaton College, our way"
+    assert "2,000" in portrait
+    assert "10,000" not in portrait
+    assert "Wheaton College, our way is ticked" in said
+    assert "ticked for the next new game" in window.desk.status.word.text()
+    # The next New game has it ticked as well.
+    seen.clear()
+    in_dialog(window, do)
+    window.desk.commands.new_game()
+    driver.until(lambda: bool(seen))
+    assert seen[0][0] == name

@@ -37,7 +37,7 @@ SENTENCES: dict[Code, str] = {
     Code.NOT_YOUR_GATE: "This player cannot open that gate.",
     Code.NOTHING_TO_BANK: "There is nothing to bank yet.",
     Code.NOTHING_TO_CHALLENGE: "No declared total stands to be challenged.",
-    Code.OVER_LIMIT: "{total} is beyond {limit}; the limit must be hit exactly.",
+    Code.OVER_LIMIT: "{total} is beyond {limit}; the limit must be met exactly.",
     Code.ROLL_FIRST: "Nobody has picked up the dice.",
     Code.ROLLING: "The dice are in the air.",
     Code.ROYALE_FIRST: "Four dice are rolled for the Royale first.",

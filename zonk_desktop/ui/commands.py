@@ -15,7 +15,8 @@ from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.ui import files
-from zonk_desktop.ui.dialogs.rule_list import Choice, colours, presets
+from zonk_desktop.ui.dialogs.rule_list import Choice, colours, house_portrait, presets
+from zonk_desktop.ui.wording import shortened
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.desk import Desk
@@ -30,6 +31,10 @@ class Commands(QObject):
         self._window = window
         self._desk = desk
         self.last = 0
+        #: The next New game is to be one with real dice.
+        self._real_dice = False
+        #: Rules just made, for the next New game to tick and to say so.
+        self._ticked = ""
         folder = window.folder if window.folder is not None else Path()
         self.shelf = Shelf(folder / "rules")
 
@@ -44,9 +49,8 @@ class Commands(QObject):
             if not house.trouble:
                 text = self.shelf.text(house.file)
                 ruleset = house_text(house.file, text)
-                portrait = str(ruleset.texts.get("portrait", "")) or "House rules."
                 found.append(
-                    Choice(house.file, house.name, f"House rules. {portrait}", text,
+                    Choice(house.file, house.name, house_portrait(ruleset, text), text,
                            colours(ruleset))
                 )  # fmt: skip
         return found
@@ -69,10 +73,16 @@ class Commands(QObject):
             window.look, self.choices(), known, self._desk.table.setup,
             window.memory.text("words", "hits"), window.memory.looks(), window,
         )  # fmt: skip
+        dialog.rules.choose(window.memory.text("rules", "lets-play-zonk"))
+        if self._real_dice:
+            dialog.choose_dice("table")
+            self._real_dice = False
         if self._desk.table.setup is None:
-            dialog.rules.choose(window.memory.text("rules", "lets-play-zonk"))
             for name in window.memory.names("players"):
                 dialog.sit(name)
+        if self._ticked:
+            dialog.say_rules(self._ticked)
+            self._ticked = ""
         dialog.wants_rules.connect(lambda choice: self._rules_for(dialog, choice))
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         if accepted:
@@ -93,10 +103,12 @@ class Commands(QObject):
         from zonk_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
         assert isinstance(dialog, NewGameDialog)
-        saved = self._edit_rules(choice)
-        if saved:
-            dialog.rules.fill(self.choices())
-            dialog.rules.choose(saved)
+        used = self._edit_rules(choice)
+        dialog.rules.fill(self.choices())
+        if used:
+            dialog.say_rules(used)
+        else:
+            dialog.rules.choose(choice.rules)
 
     def _notice(self, rules: str) -> None:
         """The sheet's word on responsible use, once."""
@@ -248,7 +260,7 @@ class Commands(QObject):
     @Slot()
     def scorekeeper(self) -> None:
         """A new game with real dice."""
-        self._window.memory.set("dice", "table")
+        self._real_dice = True
         self.new_game()
 
     # Rules
@@ -260,16 +272,27 @@ class Commands(QObject):
         if game is not None and self._desk.table.snapshot is not None:
             rules = self._desk.table.snapshot.header.rules
         found = [choice for choice in self.choices() if choice.rules == rules]
-        self._edit_rules(found[0] if found else self.choices()[0])
+        used = self._edit_rules(found[0] if found else self.choices()[0])
+        if used:
+            self._use(used)
+
+    def _use(self, rules: str) -> None:
+        """The next game is played by these, and that is said."""
+        name = next((choice.name for choice in self.choices() if choice.rules == rules), rules)
+        self._window.memory.set("rules", rules)
+        self._said(f"{shortened(name, 60)} is ticked for the next new game.")
+        if not self._desk.playing:
+            self._ticked = rules
+            self.new_game()
 
     def _edit_rules(self, choice: Choice) -> str:
         from zonk_desktop.ui.dialogs.rules_settings import RulesSettings  # noqa: PLC0415
 
         dialog = RulesSettings(self._window.look, self.shelf, choice, self._window)
-        dialog.exec()
+        used = dialog.exec() == QDialog.DialogCode.Accepted
         saved = dialog.saved
         dialog.deleteLater()
-        return saved
+        return saved if used else ""
 
     @Slot()
     def quick_reference(self) -> None:

@@ -209,7 +209,8 @@ class Desk(QObject):
             picked = () if table.stage is Stage.ROLLING else table.picked
             self.pad.show_state(sheet_state(table))
             self.hits.show_cards(cards.cards(game, picked, self.look.words))
-        self.log.show_log(table.log, self.look.words.adapt)
+        names = people.names(game)
+        self.log.show_log(table.log, lambda text: self.look.words.adapt(text, names))
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from zonk_desktop.engine.state import Game
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import Tokens
@@ -27,6 +28,11 @@ LOOKS = (
 #: Symbols are dark on these, else light.
 _DARK_SYMBOL = {"bolt", "drop", "bell", "kite"}
 _DARK, _LIGHT = "#2A1B11", "#FFF8EA"
+
+
+def names(game: Game) -> set[str]:
+    """Everybody who may be named in a sentence about this game."""
+    return {name for seat in game.seats for name in (seat.name, *seat.members)}
 
 
 def look(seat: int) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from zonk_desktop.odds.miss import miss_with, next_miss
 from zonk_desktop.transcript.lines import split
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.transcript.write import statement
+from zonk_desktop.ui import people
 from zonk_desktop.ui.button_view import ButtonView, Statement
 from zonk_desktop.ui.wording import Words, dice, figure, listed, number, shortened, whose
 
@@ -283,7 +284,7 @@ def _blocked(
     if why is None:
         why = Refusal(Code.KEEP_FIRST)
     why = Refusal(why.code, {name: _written(value) for name, value in why.data.items()})
-    reason = words.adapt(sentence(why))
+    reason = words.adapt(sentence(why), people.names(game))
     if why.code is Code.GATE_CLOSED:
         gate = game.gates[0]
         holder = shortened(game.seats[gate.holder].name, 14)

@@ -23,7 +23,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui import present, table_view
+from zonk_desktop.ui import people, present, table_view
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.present import Group
 from zonk_desktop.ui.wording import Words, listed, shortened, whose
@@ -476,12 +476,13 @@ class TablePlay(QObject):
                 "instant-loss", "halftime-over"}  # fmt: skip
         texts = [told.text for told in snapshot.told if told.kind in loud]
         shown = [told.text for told in snapshot.told if told.kind == "shown"]
-        return self.words.adapt(" ".join((texts + shown)[:2]))
+        return self.words.adapt(" ".join((texts + shown)[:2]), people.names(snapshot.game))
 
     def _announce(self, snapshot: Snapshot) -> None:
         texts = [told.text for told in snapshot.told if told.kind not in {"earned"}]
         if texts:
-            self.told.emit(self.words.adapt(" ".join(texts[-3:])))
+            names = people.names(snapshot.game)
+            self.told.emit(self.words.adapt(" ".join(texts[-3:]), names))
 
     def _settle(self, *, animate: bool = True) -> None:
         """The table at rest, with a usual pick."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -84,13 +86,21 @@ class Words:
     def count(self, hits: int) -> str:
         return f"{hits} {self.hit if hits == 1 else self.hits}"
 
-    def adapt(self, sentence: str) -> str:
-        """A sentence of the program with this table's word for hits."""
+    def adapt(self, sentence: str, names: Iterable[str] = ()) -> str:
+        """A sentence of the program with this table's word for hits; names stay as they are."""
         if self.kind == "hits":
             return sentence
-        for old, new in ((" hits", f" {self.hits}"), (" hit", f" {self.hit}")):
-            sentence = sentence.replace(old, new)
-        return sentence
+        known = [re.escape(name) for name in sorted(set(names), key=len, reverse=True) if name]
+        # A name is found first and put back; what is left of the word is the program's own.
+        name = rf"(?<!\w)({'|'.join(known)})(?!\w)|" if known else "()"
+        return re.sub(name + r"\b[Hh]its?\b", self._word, sentence)
+
+    def _word(self, found: re.Match[str]) -> str:
+        word = found.group()
+        if found.group(1):
+            return word
+        new = self.hits if word.endswith("s") else self.hit
+        return new[:1].upper() + new[1:] if word[0] == "H" else new
 
 
 def listed(names: list[str]) -> str:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
@@ -45,6 +54,27 @@ class Pick(QComboBox):
         self.setFont(style.type.text(15, 600))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """As Qt does, but a text that does not fit ends in dots."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = (
+            self.style()
+            .subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                option,
+                QStyle.SubControl.SC_ComboBoxEditField,
+                self,
+            )
+            .width()
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room - self._style.px(4)
+        )
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def showPopup(self) -> None:
         self.view().setAccessibleName(self.accessibleName())
@@ -114,6 +144,35 @@ class Count(QSpinBox):
             event.ignore()
 
 
+def draw_cap(painter: QPainter, style: Style, key: str, right: float, middle: float) -> None:
+    """A key in a frame, its right edge here."""
+    px = style.px
+    font = style.type.text(13, 600)
+    wide = QFontMetricsF(font).horizontalAdvance(key) + px(12)
+    cap = QRectF(right - wide, middle - px(10), wide, px(20))
+    painter.setFont(font)
+    painter.setPen(QPen(style.colour("ctl"), 1))
+    painter.drawRoundedRect(cap, px(5), px(5))
+    painter.setPen(style.colour("ink2"))
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class KeyCap(QWidget):
+    """The key that presses the button beside it."""
+
+    def __init__(self, style: Style, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._key = key
+        wide = QFontMetricsF(style.type.text(13, 600)).horizontalAdvance(key)
+        self.setFixedSize(round(wide) + style.px(16), style.px(24))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_cap(painter, self._style, self._key, self.width() - 1, self.height() / 2)
+
+
 class Search(QLineEdit):
     """A field to search by, with its glass, and the key that leads to it."""
 
@@ -134,14 +193,7 @@ class Search(QLineEdit):
         icons.draw(painter, "search", glass, style.tokens.ink2)
         if self.text() or self.width() < px(170):
             return
-        font = style.type.text(13, 600)
-        wide = QFontMetricsF(font).horizontalAdvance(self._key) + px(12)
-        cap = QRectF(self.width() - wide - px(10), self.height() / 2 - px(10), wide, px(20))
-        painter.setFont(font)
-        painter.setPen(QPen(style.colour("ctl"), 1))
-        painter.drawRoundedRect(cap, px(5), px(5))
-        painter.setPen(style.colour("ink2"))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        draw_cap(painter, style, self._key, self.width() - px(10), self.height() / 2)
 
 
 class Tick(QCheckBox):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -29,7 +29,7 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui import icons, people
-from zonk_desktop.ui.dialogs.controls import Pick, Tick, fit
+from zonk_desktop.ui.dialogs.controls import KeyCap, Pick, Tick, fit
 from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import LIGHT
@@ -37,6 +37,7 @@ from zonk_desktop.ui.widgets.flow import Flow
 from zonk_desktop.ui.wording import number, plain_tip, printed, shortened
 
 _MOST_NAME = 200
+_MOST_OFFERED = 8
 
 
 @dataclass
@@ -164,7 +165,8 @@ class PadFrame(QFrame):
         painter.setPen(QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine))
         painter.drawLine(0, px(15), self.width(), px(15))
         painter.setPen(QColor(tokens.rule))
-        for child in self.findChildren(PlayerRow):
+        for child in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            # The line to write the next name on has a rule below it like those with names.
             y = child.geometry().bottom() + 1
             painter.drawLine(0, y, self.width(), y)
 
@@ -188,6 +190,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle("New game")
         self._style = style
         self._known = dict(known)
+        self._before_now = [name for name, _ in known]
         self._looks = looks
         self.seats: list[Seat] = []
         self._keeper = 0
@@ -213,7 +216,6 @@ class NewGameDialog(QDialog):
         if last is not None:
             self._remember(last)
         self._rebuild()
-        QShortcut(QKeySequence("Ctrl+Return"), self, self.accept)
         self.name.setFocus()
         QTimer.singleShot(0, self, self._to_entry)
 
@@ -228,7 +230,15 @@ class NewGameDialog(QDialog):
         column.addWidget(_heading(style, "Which rules?"))
         self.rules = RuleList(style, choices)
         self.rules.currentRowChanged.connect(self._rules_changed)
+        self.rules.typed.connect(self._to_name)
         column.addWidget(self.rules, 1)
+        self.chosen = QLabel()
+        self.chosen.setTextFormat(Qt.TextFormat.PlainText)
+        self.chosen.setWordWrap(True)
+        self.chosen.setFont(style.type.text(15, 600))
+        self.chosen.setStyleSheet(f"color: {style.tokens.acc};")
+        self.chosen.hide()
+        column.addWidget(self.chosen)
         return side
 
     def _people_side(self, known: list[tuple[str, str]], words: str) -> QWidget:
@@ -254,10 +264,18 @@ class NewGameDialog(QDialog):
         whole.setContentsMargins(0, px(18), 0, px(8))
         whole.setSpacing(1)
         whole.addLayout(self.lines)
+        # The pad ends where the names end.
+        desk = QWidget()
+        desk.setObjectName("desk")
+        desk.setStyleSheet(f"QWidget#desk {{ background: {style.tokens.surf}; }}")
+        lying = QVBoxLayout(desk)
+        lying.setContentsMargins(0, 0, 0, 0)
+        lying.addWidget(self.pad)
+        lying.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self.pad)
+        scroll.setWidget(desk)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll = scroll
         column.addWidget(scroll, 1)
@@ -269,7 +287,12 @@ class NewGameDialog(QDialog):
         self.name.setPlaceholderText("A name")
         self.name.setAccessibleName("Name of a further player")
         self.name.setMaxLength(_MOST_NAME)
-        self.name.returnPressed.connect(self._typed)
+        # On paper, which stays light in the dark.
+        self.name.setStyleSheet(
+            f"QLineEdit {{ background: {LIGHT.raise_}; color: {style.tokens.pen};"
+            f" border-color: {LIGHT.ctl}; }}"
+            f"QLineEdit:focus {{ border-color: {LIGHT.focus}; }}"
+        )
         self.name.textChanged.connect(self._say_name)
         self.name.setFixedWidth(px(270))
         line.addWidget(self.name)
@@ -284,28 +307,43 @@ class NewGameDialog(QDialog):
         line.addWidget(self.word, 1)
         # The next name is written on the pad, below the others.
         whole.addWidget(self.entry)
-        whole.addStretch(1)
         self.before = QWidget()
         self.names = Flow(px(8), self.before)
-        self._fill_known(known)
         column.addWidget(self.before)
         column.addLayout(self._choices(words))
         return side
 
-    def _fill_known(self, known: list[tuple[str, str]]) -> None:
+    def _offer_absent(self) -> None:
+        """People of games before who do not sit here now."""
         style = self._style
-        if not known:
+        seated = {seat.name for seat in self.seats}
+        absent = [name for name in self._before_now if name not in seated][:_MOST_OFFERED]
+        offered = [str(button.property("player")) for button in self._chips()]
+        if absent == offered:
+            return
+        while self.names.count():
+            item = self.names.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        self.before.setVisible(bool(absent))
+        if not absent:
             return
         label = QLabel("At the table before")
         label.setStyleSheet(f"color: {style.tokens.ink2};")
         self.names.addWidget(label)
-        for name, _ in known[:8]:
+        for name in absent:
             button = QPushButton(shortened(name, 16).replace("&", "&&"))
             button.setFont(style.type.text(15, 600))
             button.setAutoDefault(False)
             button.setProperty("player", name)
             button.clicked.connect(self._known_clicked)
             self.names.addWidget(button)
+
+    def _chips(self) -> list[QPushButton]:
+        return [b for b in self.before.findChildren(QPushButton) if b.property("player")]
 
     def _choices(self, words: str) -> QGridLayout:
         style, px = self._style, self._style.px
@@ -364,10 +402,12 @@ class NewGameDialog(QDialog):
             button.setFont(style.type.text(16, 600))
             button.setAutoDefault(False)
             button.setMinimumHeight(px(44))
+        enter = KeyCap(style, "Enter")
         row.addWidget(settings)
         row.addWidget(self.summary, 1)
         row.addWidget(cancel)
         row.addWidget(self.start)
+        row.addWidget(enter)
         return foot
 
     # State
@@ -377,9 +417,13 @@ class NewGameDialog(QDialog):
         self.seats = [self._seat(name) for name in last.names]
         if last.scorekeeper in last.names:
             self._keeper = last.names.index(last.scorekeeper)
-        for button in self.dice.buttons():
-            button.setChecked(button.property("value") == last.dice)
+        self.choose_dice(last.dice)
         self.order.setChecked(last.roll_order)
+
+    def choose_dice(self, dice: str) -> None:
+        """On the screen, or on the real table."""
+        for button in self.dice.buttons():
+            button.setChecked(button.property("value") == dice)
 
     def limits(self) -> tuple[int, int]:
         s = self._ruleset().settings
@@ -395,7 +439,15 @@ class NewGameDialog(QDialog):
             return preset(PRESETS[0])
 
     def _rules_changed(self, _: int) -> None:
+        self.chosen.hide()
         self._rebuild()
+
+    def say_rules(self, rules: str) -> None:
+        """Tick these rules and say so: somebody has just made or chosen them."""
+        self.rules.choose(rules)
+        name = shortened(self.rules.chosen().name, 40)
+        self.chosen.setText(f"{name} is ticked. This game is played by it.")
+        self.chosen.show()
 
     def _teams_toggled(self, _: bool) -> None:
         for place, seat in enumerate(self.seats):
@@ -427,6 +479,7 @@ class NewGameDialog(QDialog):
             self.seats, people.share_out([seat.look for seat in self.seats]), strict=True
         ):
             seat.look = look
+        self._offer_absent()
         self._keeper = min(self._keeper, max(0, len(self.seats) - 1))
         for place, seat in enumerate(self.seats):
             row = PlayerRow(
@@ -491,6 +544,28 @@ class NewGameDialog(QDialog):
         self.name.setFocus()
         # The pad has grown by a line: its foot comes into view once it is laid out.
         QTimer.singleShot(0, self, self._to_entry)
+
+    def _to_name(self, letters: str) -> None:
+        """Letters are a name, wherever the focus was."""
+        if letters.isprintable() and letters.strip():
+            self.name.setFocus()
+            self.name.insert(letters)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins from anywhere but a button, which it presses, and a name, which it seats."""
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+                self._to_name(event.text())
+            super().keyPressEvent(event)
+            return
+        focus = self.focusWidget()
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if plain and focus is self.name and self.name.text().strip():
+            self._typed()
+        elif plain and isinstance(focus, QAbstractButton) and not focus.isCheckable():
+            focus.click()
+        else:
+            self.accept()
 
     def _to_entry(self) -> None:
         self._scroll.ensureWidgetVisible(self.name, 0, self._style.px(12))

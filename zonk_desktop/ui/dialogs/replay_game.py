@@ -37,7 +37,7 @@ from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.tray.state import Die, Speed, Table
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui import icons, table_view
+from zonk_desktop.ui import icons, people, table_view
 from zonk_desktop.ui.present import Group, group_name
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.flow import Flow
@@ -404,7 +404,7 @@ class ReplayGame(QDialog):
         told = moment.told or ("The game begins." if place == 0 else "")
         if moment.corrected:
             told += " This entry was corrected."
-        told = shortened(self._style.words.adapt(told), 220)
+        told = shortened(self._style.words.adapt(told, people.names(game)), 220)
         self.slider.setAccessibleDescription(f"{self.where.text()}. {told}")
         self.line.told.setText(told)
         over = game.ended is not None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -19,6 +20,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui import icons
+from zonk_desktop.ui.dialogs.rule_words import portrait
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import printed
@@ -67,6 +69,14 @@ def presets() -> list[Choice]:
             )
         )
     return found
+
+
+def house_portrait(ruleset: RuleSet, text: str) -> str:
+    """What house rules are, in a line."""
+    base = str(tomllib.loads(text).get("extends", ""))
+    if base in PRESETS:
+        return portrait(preset(base), ruleset)
+    return str(ruleset.texts.get("portrait", "")) or "House rules, written from nothing."
 
 
 def draw_dice(painter: QPainter, x: float, y: float, size: float, faces: tuple[int, ...],
@@ -154,6 +164,9 @@ class _Delegate(QStyledItemDelegate):
 class RuleList(QListWidget):
     """Pick one."""
 
+    #: Letters that were typed here; whoever shows the list knows where they belong.
+    typed = Signal(str)
+
     def __init__(self, style: Style, choices: list[Choice], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Rule sets")
@@ -166,7 +179,17 @@ class RuleList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # How tall an entry is depends on how its line breaks.
-        self.scheduleDelayedItemsLayout()
+        self.doItemsLayout()
+        self.scrollToItem(self.currentItem())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.doItemsLayout()
+        self.scrollToItem(self.currentItem())
+
+    def keyboardSearch(self, search: str) -> None:
+        """Qt would jump to a sheet of that letter."""
+        self.typed.emit(search)
 
     def fill(self, choices: list[Choice]) -> None:
         self.clear()
@@ -181,6 +204,7 @@ class RuleList(QListWidget):
         for row in range(self.count()):
             if self.item(row).data(_CHOICE).rules == rules:
                 self.setCurrentRow(row)
+                self.scrollToItem(self.item(row))
                 return
 
     def chosen(self) -> Choice:

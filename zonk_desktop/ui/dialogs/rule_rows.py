@@ -24,7 +24,7 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick
-from zonk_desktop.ui.dialogs.rule_words import choice, said, title
+from zonk_desktop.ui.dialogs.rule_words import choice, everyday, said, title
 from zonk_desktop.ui.style import Style
 
 _MARKS = Qt.ItemDataRole.UserRole
@@ -147,6 +147,7 @@ class KnobRow(QWidget):
         self._text.setText(text)
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
         words += [choice(self.knob, value) for value in self.knob.choices]
+        words.append(everyday(self.knob))
         self.words = " ".join(words).casefold()
 
     def _make_field(self) -> QWidget:

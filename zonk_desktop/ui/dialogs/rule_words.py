@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob, Value
-from zonk_desktop.ui.wording import figure
+from zonk_desktop.ui.wording import figure, number, printed
 
 TITLES = {
     "dice-count": "Dice",
@@ -110,6 +110,49 @@ TITLES = {
     "sheet-archive": "Who keeps the sheet",
     "slim-name": "Six dice one at a time",
     "zed": "The Z of a Zonk",
+}
+
+#: Words by which people look for a knob whose title says it otherwise.
+_EVERYDAY = {
+    "limit": "goal target winning score points to win finish line how long",
+    "dice-count": "how many dice number of dice",
+    "players-min": "how many people minimum",
+    "players-max": "how many people maximum",
+    "entry-minimum": "opening get in the game on the board threshold minimum",
+    "stop-minimum": "bank minimum threshold",
+    "stop-dice": "bank",
+    "must-keep-all-scoring": "forced keep",
+    "hot-dice": "free roll hot hand roll again forced",
+    "natural-five": "five of a kind six of a kind yahtzee",
+    "triple-factor": "triplet set",
+    "straight-1-5": "run sequence street",
+    "straight-2-6": "run sequence street",
+    "straight-1-6": "run sequence street",
+    "blood-die": "red wild",
+    "dare": "bet double",
+    "miss-penalty": "bust farkle lose points three in a row",
+    "hit-step": "thousand every 1000",
+    "reroll": "second chance token",
+    "landing": "exact overshoot bust precise",
+    "finish-compare": "exact reach pass",
+    "ending": "last turn final round equal turns",
+    "finish-round": "equal turns",
+    "must-beat": "beat leader",
+    "winner-by": "victory win",
+    "win-throw": "instant win",
+    "rule11k": "eleven thousand",
+    "halftime": "break bonus round middle",
+    "order-roll": "who begins first player starts",
+    "direction": "clockwise seating",
+    "teams": "partners sides pairs",
+    "ceremony": "gate ask permission smoke strict",
+    "release": "gate permission",
+    "penalty-points": "punish vote",
+    "penalty-floor": "negative minus",
+    "surface": "table floor fall off",
+    "name-rule": "nickname pseudonym",
+    "roles": "scorekeeper who writes",
+    "slim-name": "slim pickins",
 }
 
 #: What choices are called; by knob where one word means several things.
@@ -221,6 +264,32 @@ _SAYINGS: dict[str, tuple[tuple[str, str], ...]] = {
 
 def title(knob: Knob) -> str:
     return TITLES.get(knob.name, knob.name.replace("-", " ").capitalize())
+
+
+def everyday(knob: Knob) -> str:
+    """Further words that find a knob."""
+    return _EVERYDAY.get(knob.name, "")
+
+
+_MOST_CHANGES = 3
+
+
+def portrait(base: RuleSet, ruleset: RuleSet) -> str:
+    """House rules in a line: what they change of the sheet they start from, not its praise."""
+    changes = [
+        f"{title(knob)}: {said(knob, knobs.read(ruleset.settings, knob))}"
+        for knob in knobs.KNOBS
+        if knobs.read(ruleset.settings, knob) != knobs.read(base.settings, knob)
+    ]
+    shown = changes[:_MOST_CHANGES]
+    left = len(changes) - len(shown)
+    if left:
+        shown.append(f"{number(left)} more change{'s' if left > 1 else ''}".capitalize())
+    own = str(ruleset.texts.get("portrait", ""))
+    if own and own != str(base.texts.get("portrait", "")):
+        shown.insert(0, own.rstrip("."))
+    what = ". ".join(shown) or "Other combinations or hits"
+    return f"House rules on {printed(base.name)}. {what}."
 
 
 def choice(knob: Knob, value: str) -> str:

@@ -124,6 +124,7 @@ class RulesSettings(QDialog):
         self.name.setPlaceholderText("A name of its own")
         self.name.setAccessibleName("Save as")
         self.name.textEdited.connect(self._named)
+        self.name.installEventFilter(self)
         self._start_label.setBuddy(self.start)
         self._name_label.setBuddy(self.name)
         for label in (self._start_label, self._name_label):
@@ -283,7 +284,7 @@ class RulesSettings(QDialog):
             name = shortened(house.name, 40)
             if house.trouble:
                 self._troubles[house.file] = house.trouble
-                name += " (does not hold)"
+                name += " (cannot be played)"
             self.start.addItem(name, house.file)
         self.start.view().setMinimumWidth(self._style.px(260))
 
@@ -355,6 +356,10 @@ class RulesSettings(QDialog):
         self._mark_row(name)
         self._counts()
         self._timer.start()
+
+    def _ready_name(self) -> bool:
+        """The name is the one the program gave."""
+        return self.name.text() == f"{self._base.name}, our way"[:_MOST_NAME]
 
     def _show_name(self, name: str) -> None:
         self.name.setText(name)
@@ -465,12 +470,13 @@ class RulesSettings(QDialog):
 
     def _filter(self) -> None:
         """Only rows that fit the words searched, and the tick."""
-        words = self.search.text().casefold().split()
+        words = self.search.text().casefold().replace(",", "").split()
         only = self.only.isChecked()
         self._inside.setUpdatesEnabled(False)
         seen: set[str] = set()
         for row in self.rows.values():
-            fits = all(word in row.words for word in words)
+            told = f"{row.words} {self.draft.values[row.knob.name]}".casefold()
+            fits = all(word in told for word in words)
             shown = fits and (not only or bool(row.was) or bool(row.reason))
             row.setVisible(shown)
             if shown:
@@ -549,6 +555,9 @@ class RulesSettings(QDialog):
         self.count.setText(f"{changed} of {of} changed")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.name and event.type() is QEvent.Type.FocusIn and self._ready_name():
+            # After the click has put its cursor: the next letter replaces the ready name.
+            QTimer.singleShot(0, self.name, self.name.selectAll)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             key = event.key()
             if watched is self.search:
@@ -710,7 +719,7 @@ class RulesSettings(QDialog):
                 return
         elif draft.file:
             self.saved = draft.file
-        elif draft.base != self._first:
+        else:
             self.saved = draft.base
         self.accept()
 

@@ -84,7 +84,8 @@ class Flow(QLayout):
                 if item.widget() is self.last and self.last is not None:
                     at = max(x, inside.right() + 1 - wide)
                 if move:
-                    item.setGeometry(QRect(QPoint(at, y), QSize(wide, size.height())))
+                    middle = y + (tall - size.height()) // 2
+                    item.setGeometry(QRect(QPoint(at, middle), QSize(wide, size.height())))
                 x = at + wide + self._gap
             y += tall + (self._gap if row is not rows[-1] else 0)
         return y - rect.y() + bottom
