@@ -170,7 +170,7 @@ def test_the_head_of_the_sheet() -> None:
 def test_numbers_of_players(key: str, players: str, code: int) -> None:
     done, out, err = zonk("play", "--rules", key, f"--players={players}")
     assert (done, out) == (code, "")
-    assert "these rules take" in err
+    assert "These rules are for" in err
 
 
 @rule("IB-049", "LP-007")

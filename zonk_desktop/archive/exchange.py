@@ -42,7 +42,7 @@ def standing(replay: Replay) -> Standing:
 def revive(stored: Stored) -> Replay:
     """The game as its stored actions make it."""
     header, _ = read(stored.header)
-    replay = begin(header, Path(), stored.house)
+    replay = begin(header, Path(), stored.house, stored=True)
     for row in stored.rows:
         replay.feed(Line(row.n, split(row.n, row.line)), row.was)
     return replay

@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from zonk_desktop.engine.choices import Direction, RankedBy
 from zonk_desktop.engine.dice import pack, unpack
+from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Game, Phase, Seat, Turn
 
 
@@ -65,6 +67,23 @@ class OrderRoll(NamedTuple):
     def _open(self) -> tuple[str, ...] | None:
         candidates = self.groups if self.whole_order else self.groups[:1]
         return next((group for group in candidates if len(group) > 1), None)
+
+
+def seating_refusal(s: Settings, columns: int, members: tuple[int, ...] = ()) -> Refusal | None:
+    """Why so many cannot sit down to play, None when they can (MB-005, MB-006, WH-004, LP-010).
+
+    `members`: how many people stand in each team; a team is one player with a column of its own.
+    """
+    people = sum(members) + columns - len(members)
+    if members and not s.teams:
+        return Refusal(Code.NO_TEAMS)
+    if members and people < s.teams_from:
+        return Refusal(Code.TOO_FEW_FOR_TEAMS, {"need": s.teams_from, "have": people})
+    if columns < s.players_min:
+        return Refusal(Code.TOO_FEW_PLAYERS, {"need": s.players_min, "have": columns})
+    if columns > s.players_max:
+        return Refusal(Code.TOO_MANY_PLAYERS, {"need": s.players_max, "have": columns})
+    return None
 
 
 def magic_must_be_rolled_again(rules: Rules, faces: tuple[int, ...]) -> bool:

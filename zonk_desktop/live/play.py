@@ -78,7 +78,7 @@ class Play:
         """A stored game at its last action."""
         header, _ = read(stored.header)
         source = dice_of(stored)
-        play = cls(begin(header, Path(), stored.house), source, archive)
+        play = cls(begin(header, Path(), stored.house, stored=True), source, archive)
         play.game_id = stored.id
         play._house = stored.house
         for row in stored.rows:
@@ -224,7 +224,8 @@ class Play:
         old = self._rows[place]
         rows = list(self._rows)
         rows[place] = Row(number, line, old.was if old.was is not None else old.line)
-        fresh = Play(begin(self.replay.header, Path(), self._house), None, None)
+        again = begin(self.replay.header, Path(), self._house, stored=True)
+        fresh = Play(again, None, None)
         for row in rows:
             fresh._again(row)
         self.replay = fresh.replay

@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 from zonk_desktop.console import complain, say
+from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.rulebook import describe, knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.terminal.table import Refused, Table
+from zonk_desktop.transcript.words import sentence
 
 
 def play(found: dict[str, list[str]]) -> int:
@@ -77,11 +79,9 @@ def _names(rules: Rules, given: list[str]) -> tuple[str, ...]:
     names = tuple(" ".join(name.split()) for name in given if name.strip())
     if len(set(names)) != len(names):
         raise Refused("players: two of them have the same name; change one")
-    s = rules.s
-    if not s.players_min <= len(names) <= s.players_max:
-        raise Refused(
-            f"players: these rules take {s.players_min} to {s.players_max}, not {len(names)}"
-        )
+    why = seating_refusal(rules.s, len(names))
+    if why is not None:
+        raise Refused(f"players: {sentence(why)}")
     if any(len(name) > 200 or '"' in name or "\\" in name for name in names):
         raise Refused("players: a name has at most 200 characters and no quotes")
     return names

@@ -43,6 +43,7 @@ class Header(NamedTuple):
     start: str = ""
     finish: str = ""
     scores: tuple[tuple[str, int], ...] = ()
+    player_lines: tuple[int, ...] = ()
 
 
 def split(number: int, text: str) -> tuple[str, ...]:
@@ -185,7 +186,10 @@ def _player(header: Header, line: Line) -> Header:
         raise TranscriptError(number, "header", f"{names[0][:40]!r} plays already")
     if len(header.players) == MOST_PLAYERS:
         raise TranscriptError(number, "header", f"at most {MOST_PLAYERS} columns fit")
-    return header._replace(players=(*header.players, Player(names[0], tuple(names[1:]))))
+    return header._replace(
+        players=(*header.players, Player(names[0], tuple(names[1:]))),
+        player_lines=(*header.player_lines, number),
+    )
 
 
 def _score(header: Header, line: Line) -> Header:

@@ -10,10 +10,11 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, SpecialDice
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.moves import keep_all
-from zonk_desktop.engine.opening import magic_must_be_rolled_again, new_game
+from zonk_desktop.engine.opening import magic_must_be_rolled_again, new_game, seating_refusal
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Event, Game, Phase
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
@@ -181,16 +182,19 @@ def refused_line(number: int, why: Refusal) -> TranscriptError:
     return TranscriptError(number, why.code.value, sentence(why))
 
 
-def begin(header: Header, folder: Path, house_rules: str = "") -> Replay:
+def begin(
+    header: Header, folder: Path, house_rules: str = "", *, stored: bool = False
+) -> Replay:
     """The game a header describes, before its first action.
 
-    House rules are read from `folder`, unless their text is handed over.
+    House rules are read from `folder`, unless their text is handed over. A stored game goes on
+    with whoever sat down to it.
     """
     rules = Rules(_ruleset(header, folder, house_rules))
     s = rules.s
     names = tuple(player.name for player in header.players)
-    if any(player.members for player in header.players) and not s.teams:
-        raise TranscriptError(header.rules_line, "header", "teams need the line: option teams=on")
+    if not stored:
+        _seated(header, s)
     if header.magic:
         if not s.magic_number:
             raise TranscriptError(header.rules_line, "header", "these rules have no Magic Number")
@@ -220,6 +224,21 @@ def begin(header: Header, folder: Path, house_rules: str = "") -> Replay:
         totals=tuple(scores.get(name, 0) for name in names),
     )
     return Replay(header, rules, game)
+
+
+def _seated(header: Header, s: Settings) -> None:
+    """Whether so many may play by these rules; else the line of who is one too many or too few."""
+    members = tuple(len(player.members) for player in header.players if player.members)
+    why = seating_refusal(s, len(header.players), members)
+    if why is None:
+        return
+    lines = header.player_lines or (header.rules_line,) * len(header.players)
+    if why.code is Code.TOO_MANY_PLAYERS:
+        raise refused_line(lines[s.players_max], why)
+    if why.code is Code.TOO_FEW_PLAYERS:
+        raise refused_line(lines[-1], why)
+    teams = [number for number, p in zip(lines, header.players, strict=True) if p.members]
+    raise refused_line(teams[0], why)
 
 
 def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:

@@ -81,7 +81,7 @@ class Course(NamedTuple):
 def moments(stored: Stored) -> Course:
     """Every moment of a stored game; raises TranscriptError where it cannot be played again."""
     header, _ = read(stored.header)
-    replay = begin(header, Path(), stored.house)
+    replay = begin(header, Path(), stored.house, stored=True)
     found = [Moment(replay.game)]
     for row in stored.rows:
         before = replay.game
