@@ -180,6 +180,7 @@ def _verify(given: list[str]) -> int:
 def _rules(given: list[str]) -> int:
     from zonk_desktop.rulebook import describe
     from zonk_desktop.rulebook.errors import RuleFileError
+    from zonk_desktop.rulebook.load import PRESETS, idle_knobs
 
     words, found = options(given, {"--knobs": False, "--refusals": False})
     if "--refusals" in found:
@@ -202,14 +203,21 @@ def _rules(given: list[str]) -> int:
         raise Usage("rules takes one name or file")
     try:
         ruleset = describe.find(words[0])
+        idle = idle_knobs(Path(words[0])) if words[0] not in PRESETS else ()
     except RuleFileError as wrong:
         return _refuse(str(wrong))
+    if checking and idle:
+        for line in idle:
+            complain(f"{Path(words[0]).name}: knobs.{line}")
+        return 1
     if checking:
         say(visible(f"{words[0]}: a complete rule set, {ruleset.name}."))
     elif "--knobs" in found:
         say(describe.knob_table(ruleset))
     else:
         say(describe.rules(ruleset))
+        if idle:
+            say("\nWithout effect\n" + "\n".join(f"  {line}" for line in idle))
     return 0
 
 

@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from zonk_desktop.archive.exchange import bring_in, revive
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.choices import MissState
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.build import AWARDS, COMBOS, HITS
-from zonk_desktop.rulebook.load import PRESETS, house, preset
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset, standing_text
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "house-rules.md"
 
@@ -159,11 +163,36 @@ BAD = [
     ("[knobs]\nwin-throw = '1 1 1'", "knobs.win-throw"),
     ("[knobs]\ncustom-bonuses = ['x']", "knobs.custom-bonuses"),
     ("[knobs]\nstop-dice = [9]", "knobs.stop-dice"),
-    ("[knobs]\nlanding = 'exact'", "knobs.landing"),
+    ("[knobs]\nlanding = 'exact'\nstop-minimum = 250", "knobs.landing"),
+    ("[knobs]\nplayers-max = 1", "knobs.players-max"),
+    ("[knobs]\ndice-count = 4", "knobs.dice-count"),
+    ("[knobs]\nstraight-1-6 = 1500", "knobs.straight-1-6"),
+    ("[knobs]\nwin-throw = '1 1 1'\ndice-count = 4", "knobs.dice-count"),
+    ("rounds = 10", "rounds"),
+    ("[hit.x]\nkind = 'ends-in'", "hit.x.ending"),
+    ("[hit.x]\nkind = 'ends-in'\nending = 5\nmodulus = 0", "hit.x.modulus"),
+    ("[hit.x]\nkind = 'ends-in'\nending = 50\nmodulus = 50", "hit.x.ending"),
+    ("[hit.x]\nkind = 'pattern'", "hit.x.faces"),
+    ("[hit.x]\nkind = 'pattern'\nfaces = []", "hit.x.faces"),
+    ("[hit.x]\nkind = 'pattern'\nfaces = [1,1,1,1,1,1]", "hit.x.faces"),
+    ("[hit.x]\nkind = 'exact-total'", "hit.x.totals"),
+    ("[hit.x]\nkind = 'odd-die-alike'", "hit.x.names"),
+    ("[hit.x]\nkind = 'total-step'\nstep = 0", "hit.x.step"),
+    ("[hit.x]\nkind = 'overshoot'\nstep = -50", "hit.x.step"),
+    ("[hit.x]\nkind = 'miss-streak'\nlength = 0", "hit.x.length"),
+    ("[hit.x]\nkind = 'slim'\namount = 0", "hit.x.amount"),
+    ("[hit.x]\nkind = 'slim'\namount = 1000000", "hit.x.amount"),
+    ("awards = [5]", "awards"),
+    ("awards = [0x" + "f" * 5000 + "]", "awards"),
+    ("[knobs]\nlimit = 0x" + "f" * 5000, "knobs.limit"),
+    ("[knobs]\nlimit = " + "9" * 5000, "file"),
+    ("[combo.x]\npoints = 0x" + "f" * 5000, "combo.x.points"),
+    ("[bonus]\n" + "x" * 300 + " = 'x'", "bonus." + "x" * 54),
     ("[knobs]\nmust-beat = true", "knobs.must-beat"),
     ("[knobs]\nblood-die = true", "knobs.blood-die"),
     ("[knobs]\nplayers-min = 9\nplayers-max = 3", "knobs.players-min"),
-    ("[knobs]\nentry-minimum = 20000", "knobs.limit"),
+    ("[knobs]\nentry-minimum = 20000", "knobs.entry-minimum"),
+    ("[knobs]\nlimit = 200", "knobs.limit"),
     ("knobs = 3", "knobs"),
     ("[combo]\nx = 1", "combo.x"),
     ("[combo.x]\npoints = 1", "combo.x.kind"),
@@ -220,3 +249,157 @@ def test_from_nothing(tmp_path: Path) -> None:
     assert ruleset.settings.dice_count == 3
     assert [combo.key for combo in ruleset.combos] == ["six"]
     assert ruleset.hits == ()
+
+
+ONE = '[combo.one]\nkind = "single"\nface = 1\npoints = 100\n'
+
+
+def test_knobs_that_nothing_uses_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    knobs_given = "[knobs]\nstraight-1-6 = 1500\nturkey = true\nlimit = 5000\nsingle-1 = 100\n"
+    path.write_text(knobs_given + ONE.replace("100", '"$single-1"'), encoding="utf-8")
+    code, out, err = zonk("rules", "check", str(path))
+    assert (code, out) == (1, "")
+    assert [line.split(": ")[1] for line in err.splitlines()] == [
+        "knobs.straight-1-6",
+        "knobs.turkey",
+    ]
+    code, out, err = zonk("rules", str(path))
+    assert (code, err) == (0, "")
+    assert "straight-1-6: nothing in these rules uses it" in out
+    path.write_text('extends = "wheaton"\n[knobs]\nturkey = true\nstraight-1-5 = 50', "utf-8")
+    assert zonk("rules", "check", str(path))[0] == 0
+
+
+def test_the_knobs_that_only_tables_use_are_known() -> None:
+    """No line of the engine reads them; what is not among them is read somewhere."""
+    root = Path(__file__).parents[2] / "zonk_desktop"
+    engine = "".join(path.read_text("utf-8") for path in sorted((root / "engine").glob("*.py")))
+    engine += (root / "rulebook" / "build.py").read_text("utf-8").partition("class Lapse")[2]
+    engine = engine.replace((root / "engine" / "settings.py").read_text("utf-8"), "")
+    for knob in knobs.KNOBS:
+        # The engine looks up dice set aside only where a combination may reach back to them.
+        if knob.by_tables and knob.name != "trip-across-rolls":
+            assert not re.search(rf"\b(s|settings)\.{knob.attribute}\b", engine), knob.name
+
+
+@pytest.mark.parametrize("text", ["rounds-of-play = 10", "stuff = 1", "hits = 3"])
+def test_a_wrong_guess_is_worse_than_none(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd.toml"
+    path.write_text(text, encoding="utf-8")
+    err = zonk("rules", "check", str(path))[2]
+    assert "bonus" not in err.partition("known are")[0]
+
+
+def test_a_knob_outside_its_table_is_told_where_to_go(tmp_path: Path) -> None:
+    path = tmp_path / "odd.toml"
+    path.write_text("Limit = 10", encoding="utf-8")
+    assert "write it below [knobs] as limit" in zonk("rules", "check", str(path))[2]
+
+
+def test_nothing_empty_is_printed(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(ONE, encoding="utf-8")
+    code, out, _ = zonk("rules", str(path))
+    assert code == 0
+    assert "To get in: 0" not in out
+    lines = out.splitlines()
+    for line, following in zip(lines, [*lines[1:], ""], strict=True):
+        if line and not line.startswith(" ") and line != lines[0]:
+            assert following.startswith("  "), line
+
+
+def test_a_source_with_braces_in_its_name_is_printed_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(ONE + '[hit.x]\nkind = "entry"\nsource = "{nothing} {0}"\n', encoding="utf-8")
+    code, out, _ = zonk("rules", str(path))
+    assert code == 0
+    assert "{nothing} {0}" in out
+
+
+# Files that extend files
+
+
+def chain(folder: Path, *texts: str) -> list[Path]:
+    """Files a.toml, b.toml ... in a folder."""
+    paths = [folder / f"{letter}.toml" for letter in "abcdefghijklmnop"[: len(texts)]]
+    for path, text in zip(paths, texts, strict=True):
+        path.write_text(text, encoding="utf-8")
+    return paths
+
+
+def test_a_house_file_extends_a_house_file(tmp_path: Path) -> None:
+    first, second = chain(
+        tmp_path,
+        'extends = "b.toml"\nkey = "mine"\n[knobs]\nending = "immediate"\n'
+        "[combo.fives]\noff = true",
+        'extends = "original-1978"\nname = "Ours"\n[knobs]\nlimit = 8000\nmust-beat = true\n'
+        "[combo.fives]\npoints = 60",
+    )
+    ruleset = house(first)
+    assert (ruleset.key, ruleset.name) == ("mine", "Ours")
+    assert (ruleset.settings.limit, ruleset.settings.must_beat) == (8000, False)
+    assert house(second).settings.must_beat
+    assert not [combo for combo in ruleset.combos if combo.key == "fives"]
+    # Where a game keeps its rules there is one text, and it means the same.
+    text = standing_text(first)
+    assert house_text("kept.toml", text) == ruleset
+    assert standing_text(second) == second.read_text("utf-8")
+
+
+def test_a_game_keeps_rules_that_lie_in_several_files(tmp_path: Path) -> None:
+    chain(tmp_path, 'extends = "b.toml"\n[knobs]\nlimit = 3000', 'extends = "wheaton"')
+    game = tmp_path / "game.zonk"
+    game.write_text("zonk 1\nrules a.toml\nplayer A\nplayer B\nroll 1 1 2 3 4\n", "utf-8")
+    assert zonk("replay", str(game))[0] == 0
+    archive = Archive.open(tmp_path / "kept")
+    number = bring_in(archive, game.read_text("utf-8"), tmp_path)
+    (tmp_path / "b.toml").unlink()
+    assert revive(archive.load(number)).rules.s.limit == 3000
+    archive.close()
+
+
+def test_the_shelf_takes_files_that_extend_one_another(tmp_path: Path) -> None:
+    first, _ = chain(tmp_path, 'extends = "b.toml"\nname = "Sum"', 'extends = "wheaton"')
+    shelf = Shelf(tmp_path / "shelf")
+    assert shelf.bring_in(first) == "sum.toml"
+    assert [(found.name, found.trouble) for found in shelf.list()] == [("Sum", "")]
+    assert [found.trouble for found in Shelf(tmp_path).list()] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("texts", "said"),
+    [
+        (['extends = "a.toml"'], "a.toml: extends: this goes round in a circle: a.toml extends"),
+        (['extends = "b.toml"', 'extends = "a.toml"'], "circle: a.toml extends b.toml extends a"),
+        (['extends = "b.toml"'], "a.toml: extends: b.toml cannot be read: No such file"),
+        (['extends = "../b.toml"'], "extends: ../b.toml lies elsewhere"),
+        (['extends = "b\\u0000.toml"'], "extends: b\\u0000.toml is no name of a file"),
+        (["extends = 5"], "extends: give one of lets-play-zonk"),
+        (['extends = ["wheaton"]'], "extends: give one of lets-play-zonk"),
+        (['extends = "b.toml"', "["], "b.toml: file: is not TOML"),
+        (
+            [f'extends = "{letter}.toml"' for letter in "bcdefghijkl"],
+            "more than 8 files extend one another",
+        ),
+    ],
+)
+def test_chains_that_lead_nowhere(texts: list[str], said: str, tmp_path: Path) -> None:
+    first = chain(tmp_path, *texts)[0]
+    code, out, err = zonk("rules", "check", str(first))
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert said in err
+
+
+def test_text_alone_names_no_other_file() -> None:
+    with pytest.raises(RuleFileError, match="is not at hand"):
+        house_text("x", 'extends = "b.toml"')
+
+
+def test_a_path_with_a_nul_is_a_sentence(tmp_path: Path) -> None:
+    game = tmp_path / "game.zonk"
+    game.write_text('zonk 1\nrules "x\0y.toml"\nplayer A\nroll 1 1 1 1 1\n', "utf-8")
+    for command in ("replay", "verify"):
+        code, out, err = zonk(command, str(game))
+        assert (code, out, err.count("\n")) == (1, "", 1)
+        assert "is no name of a file" in err

@@ -239,7 +239,7 @@ def test_out_of_range_and_nonsense_are_refused(qtbot: QtBot, dialog: RulesSettin
 @pytest.mark.parametrize(
     ("rules", "given", "knob"),
     [
-        (WHEATON, {"dice-count": "6"}, "dice-count"),
+        (WHEATON, {"dice-count": "4"}, "dice-count"),
         (WHEATON, {"blood-die": "on"}, "blood-die"),
         (WHEATON, {"players-max": "1"}, "players-max"),
         (2, {"dice-count": "5"}, "dice-count"),

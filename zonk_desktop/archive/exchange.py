@@ -16,7 +16,7 @@ from zonk_desktop.fairness.record import (
 )
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.rulebook.load import PRESETS, read_text
+from zonk_desktop.rulebook.load import PRESETS, standing_text
 from zonk_desktop.transcript import report, write
 from zonk_desktop.transcript.check import examine
 from zonk_desktop.transcript.corrected import corrected_line
@@ -109,7 +109,7 @@ def bring_in(
     replay = replay_text(transcript, folder)
     record = read_record(transcript)
     header = replay.header
-    house = "" if header.rules in PRESETS else read_text(folder / header.rules)
+    house = "" if header.rules in PRESETS else standing_text(folder / header.rules)
     if house:
         # The rules travel with the game: the folder they came from may be gone tomorrow.
         header = header._replace(rules=Path(header.rules).name)

@@ -176,7 +176,6 @@ def _seat_after(
     index: int,
 ) -> Seat:
     """The player's column after the entry: streaks, records, and what the next turn builds on."""
-    s = game.rules.s
     seat = game.seats[game.turn.seat]
     own, got, new, run = hits
     counts = game.show is None or outcome.instant
@@ -187,9 +186,7 @@ def _seat_after(
         misses = seat.misses + 1
         dry = 0 if own else seat.dry + 1
         zonk_hits += sum([e.amount for e in earned if e.source in _ZONK_HITS])
-    steps = seat.steps
-    if counts and total > 0:
-        steps = max(steps, (total - 1 if s.thousand_strict else total) // s.hit_step)
+    highest = max(seat.highest, total) if counts else seat.highest
     big = seat.big_hit
     if earned:
         units = _units(earned)
@@ -198,7 +195,7 @@ def _seat_after(
     return Seat(
         seat.name, seat.members, total, seat.entered or (points is not None and counts),
         seat.hits + new, seat.sources, seat.turns + 1, seat.received, own, got, index, (), run,
-        misses, dry, steps, seat.tokens, seat.lost, 0, max(seat.longest_run, run),
+        misses, dry, highest, seat.tokens, seat.lost, 0, max(seat.longest_run, run),
         max(seat.best_turn, points or 0) if counts else seat.best_turn, big,
         max(seat.longest_miss, misses), zonk_hits, _shared(game, seat, seat.turns, new),
         seat.gave, seat.took,
@@ -223,7 +220,7 @@ def _bank_hits(game: Game, seat: Seat, points: int, total: int, counts: bool) ->
         total,
         points,
         seat.entered or not counts,
-        seat.steps if counts else 0,
+        seat.highest if counts else 0,
         game.home < 0 and counts,
         game.rules.s.limit,
         game.called is not None,

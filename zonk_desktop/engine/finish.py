@@ -43,8 +43,18 @@ def winners(game: Game) -> tuple[int, ...]:
         return _best(game, lambda n: (held.count(n), game.seats[n].hits, game.seats[n].total))
     best = max(seat.total for seat in game.seats)
     tied = tuple(n for n in everyone if game.seats[n].total == best)
-    # A tie at the top goes to who was there first (A-LP-10); columns stand in order of play.
-    return tied[:1] if game.called is not None or s.ending is AfterLimit.LAST_ROUND else tied
+    if game.called is None and s.ending is not AfterLimit.LAST_ROUND:
+        return tied
+    # A tie at the top goes to who stood there first (A-LP-10): equal is not passing (MB-061).
+    # In a Last Round play goes on past the last column, so columns say nothing of that.
+    return (min(tied, key=lambda n: _there_since(game, n)),)
+
+
+def _there_since(game: Game, n: int) -> tuple[int, int]:
+    """The entry with which a player came to stand where he stands; then his column."""
+    cells = enumerate(game.cells)
+    banked = [at for at, cell in cells if cell.seat == n and cell.points and not cell.show]
+    return max(banked, default=-1), n
 
 
 def _best(game: Game, worth: Callable[[int], Any]) -> tuple[int, ...]:

@@ -49,8 +49,8 @@ class Bank(NamedTuple):
     total: int
     points: int
     entered: bool
-    #: Highest multiple of the step that has brought a hit already (A-IB-08).
-    counted: int
+    #: Highest total written so far; its steps have brought their hits already (A-IB-08).
+    highest: int
     #: Nobody had reached the limit before this turn.
     first_home: bool
     limit: int
@@ -104,11 +104,11 @@ class ThrowSource(HitSource):
         raise AttributeError(self.key)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pattern(ThrowSource):
     """These faces among the dice of one throw: a straight, 6-6-6, a Royale (WH-055, WH-056)."""
 
-    faces: tuple[int, ...] = ()
+    faces: tuple[int, ...]
     whole: bool = True
 
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
@@ -126,14 +126,14 @@ class Magic(ThrowSource):
         return (self.earn(),) if cast.throw.whole and cast.throw.code == cast.magic else ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OddDieAlike(ThrowSource):
     """So many equal dice with the odd-coloured die among them (IB-026 to IB-031).
 
     `names` are the sources for three, four, five and six of a kind; each counts one more hit.
     """
 
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...]
     colour: str = "R"
 
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
@@ -203,29 +203,29 @@ class TotalStep(BankSource):
     once: bool = False
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
-        reached = (bank.total - 1 if self.strict else bank.total) // self.step
-        crossed = reached - bank.counted
+        slack = 1 if self.strict else 0
+        crossed = (bank.total - slack) // self.step - max(0, bank.highest - slack) // self.step
         if crossed <= 0:
             return ()
         return (self.earn(self.amount if self.once else self.amount * crossed),)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EndsIn(BankSource):
     """The total ends in these figures (WH-049)."""
 
-    ending: int = 500
+    ending: int
     modulus: int = 1000
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         return (self.earn(),) if bank.total % self.modulus == self.ending else ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ExactTotal(BankSource):
     """The total is exactly one of these (LP-059 to LP-066, WH-050, WH-053)."""
 
-    totals: tuple[int, ...] = ()
+    totals: tuple[int, ...]
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         return (self.earn(),) if bank.total in self.totals else ()

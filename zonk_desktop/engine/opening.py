@@ -106,18 +106,16 @@ def new_game(
 ) -> Game:
     """A game about to begin, or at the table position given by `totals`."""
     seats = []
-    step = rules.s.hit_step
     for place, name in enumerate(names):
         total = totals[place] if totals else 0
         team = members[place] if members else ()
-        counted = (total - 1 if rules.s.thousand_strict else total) // step if total else 0
         seats.append(
             Seat(
                 name,
                 team,
                 total,
                 total > 0,
-                steps=max(0, counted),
+                highest=total,
                 by_member=(0,) * len(team),
             )
         )

@@ -115,6 +115,7 @@ def _check_landed(game: Game, action: act.DiceLanded) -> Refusal | None:
 
 
 def _landed(game: Game, action: act.DiceLanded) -> Step:
+    before = game
     turn, rules = game.turn, game.rules
     faces = action.faces
     n = turn.seat
@@ -153,6 +154,7 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
             dice = pick(thrown, code)
             after = set_aside(rules, thrown, dice, throw.keeps[code])
             game = _give_token(with_turn(game, after), thrown, dice, events)
+            game = _offer_reroll(game, with_turn(before, thrown))
             events.append(Event("forced", n, why.value, throw.keeps[code], dice=dice))
     at_once = sum([e.amount for e in found if e.at_once]) if found else 0
     if at_once and rules.s.ceremony is not Ceremony.OFF:
@@ -388,7 +390,9 @@ def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
     if why is not None:
         dice = pick(turn, code)
         events.append(Event("forced", turn.seat, why.value, throw.keeps[code], dice=dice))
-        turn = set_aside(game.rules, turn, dice, throw.keeps[code])
+        after = with_turn(game, set_aside(game.rules, turn, dice, throw.keeps[code]))
+        after = _give_token(after, turn, dice, events)
+        return _offer_reroll(after, with_turn(game, turn)), events
     return with_turn(game, turn), events
 
 
@@ -398,13 +402,27 @@ def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
 def _thrown(game: Game) -> Game:
     """The table with the throw that a token would take back: now, or before it was counted."""
     offer = game.offer
-    return offer.game if offer is not None and offer.kind == "reroll" else game
+    if offer is None or offer.kind != "reroll":
+        return game
+    if _set_aside_by_force(game):
+        # Hits that were taken since stay taken.
+        return with_turn(offer.game, offer.game.turn._replace(taken=game.turn.taken))
+    return offer.game
+
+
+def _set_aside_by_force(game: Game) -> bool:
+    """The throw is still this turn's own: the rules have kept it, without asking."""
+    offer = game.offer
+    if offer is None or offer.kind != "reroll":
+        return False
+    return (game.turn.seat, game.turn.rolls) == (offer.seat, offer.game.turn.rolls)
 
 
 def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
     table = _thrown(game)
     turn = table.turn
-    if table is game:
+    if table is game or _set_aside_by_force(game):
+        # Its hits are due before anything else (IB-019).
         busy = _busy(game)
         if busy is not None or turn.phase is not Phase.TO_KEEP:
             return busy or Refusal(Code.NO_REROLL)

@@ -96,8 +96,8 @@ class Seat(NamedTuple):
     run: int = 0
     misses: int = 0
     dry: int = 0
-    #: Highest multiple of the hit step counted so far (A-IB-08).
-    steps: int = 0
+    #: Highest total written so far: what it has brought is not counted again (A-IB-08).
+    highest: int = 0
     tokens: int = 0
     #: Words of turns that are lost before they begin.
     lost: tuple[str, ...] = ()

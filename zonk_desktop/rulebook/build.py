@@ -8,11 +8,11 @@ table counts only `when` knobs have certain values, or `unless` they have.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, fields, replace
 from difflib import get_close_matches
 from enum import StrEnum
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from zonk_desktop.engine import combos, hits
 from zonk_desktop.engine.choices import (
@@ -27,7 +27,8 @@ from zonk_desktop.engine.choices import (
 from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.errors import OptionError, RuleFileError
+from zonk_desktop.rulebook.knobs import Knob
 
 Document = dict[str, Any]
 
@@ -77,25 +78,51 @@ C = TypeVar("C", bound=StrEnum)
 _TYPES: dict[type[Any], Mapping[str, Any]] = {}
 _MOST_TABLES = 200
 _MOST = 1_000_000
+_MOST_HITS = 1000
 _FREE_TEXT = 4000
+_IDLE = "nothing in these rules uses it; extend a sheet, or name it in a table of your own"
 
 
 class Builder:
     """Reads one document; every refusal names the key it stumbled on."""
 
-    def __init__(self, file: str, document: Document) -> None:
+    def __init__(
+        self,
+        file: str,
+        document: Document,
+        ranks: Mapping[str, int] | None = None,
+        options: frozenset[str] = frozenset(),
+    ) -> None:
         self.file = file
         self.document = document
         self.settings = Settings()
+        #: How near to the reader a knob or a combination was written: what he extends comes
+        #: before his own file, and that before his options.
+        self.ranks = ranks or {}
+        self.options = options
+        #: Knobs that have no effect beside what was written nearer to the reader.
+        self.lapsed: set[Knob] = set()
 
     def fail(self, key: str, message: str) -> RuleFileError:
+        knob = key.removeprefix("knobs.")
+        if knob != key and knob in self.options:
+            return OptionError(knob, message)
         return RuleFileError(self.file, key, message)
+
+    def _rank(self, key: str) -> int:
+        return self.ranks.get(key, -1)
 
     def build(self) -> RuleSet:
         document = self.document
         for section in document:
             if section not in SECTIONS:
-                raise self.fail(section, f"unknown section; {_did_you_mean(section, SECTIONS)}")
+                knob = knobs.find(section)
+                hint = (
+                    f"this is a knob; write it below [knobs] as {knob.name}"
+                    if knob is not None
+                    else f"unknown section; {_did_you_mean(section, SECTIONS)}"
+                )
+                raise self.fail(section, hint)
         if document.get("format", 1) != 1:
             raise self.fail("format", "only format 1 can be read; write format = 1")
         self.settings = self._settings()
@@ -111,7 +138,7 @@ class Builder:
             self.settings,
             made,
             instants,
-            tuple(self._objects("hit", HITS)),
+            _each_total_once(self._objects("hit", HITS)),
             tuple(self._misses()),
             tuple(self._faults()),
             self._awards(),
@@ -154,12 +181,36 @@ class Builder:
             knob = knobs.find(name)
             if knob is None:
                 known = [known.name for known in knobs.KNOBS]
-                raise self.fail(f"knobs.{name}", f"no such knob; {_did_you_mean(name, known)}")
+                hint = _did_you_mean(name, known, "zonk-desktop rules wheaton --knobs lists all")
+                raise self.fail(f"knobs.{name}", f"no such knob; {hint}")
             try:
                 values[knob.attribute] = knobs.parse(knob, given)
             except ValueError as wrong:
                 raise self.fail(f"knobs.{name}", str(wrong)) from None
-        return derive(Settings(**values))
+        return self._lapse(derive(Settings(**values)))
+
+    def _lapse(self, s: Settings) -> Settings:
+        """Without the knobs that have no effect beside those written nearer to the reader.
+
+        Who writes one himself where it has none is told so by `_check`.
+        """
+        for lapse in _lapses(s):
+            nearest = max([self._rank(other) for other in lapse.beside])
+            if self._rank(lapse.knob) < nearest:
+                knob = knobs.find(lapse.knob)
+                assert knob is not None
+                self.lapsed.add(knob)
+                s = replace(s, **{knob.attribute: lapse.off})
+        return s
+
+    def idle(self, own: int) -> tuple[str, ...]:
+        """Knobs of the file of this rank that only tables use, and none of its tables does."""
+        used = set(_used_knobs(self.document))
+        return tuple(
+            f"{knob.name}: {_IDLE}"
+            for knob in knobs.KNOBS
+            if knob.by_tables and knob not in used and self._rank(knob.name) == own
+        )
 
     def _knob(self, key: str, reference: str) -> Any:
         name, equals, wanted = reference.removeprefix("$").partition("=")
@@ -312,8 +363,9 @@ class Builder:
         if not isinstance(given, list) or len(given) > len(AWARDS):
             raise self.fail("awards", "give a list of awards")
         for name in given:
-            if name not in AWARDS:
-                raise self.fail("awards", f"no such award; {_did_you_mean(str(name), AWARDS)}")
+            if not isinstance(name, str) or name not in AWARDS:
+                hint = _did_you_mean(name if isinstance(name, str) else "", AWARDS)
+                raise self.fail("awards", f"no such award; {hint}")
         return tuple(given)
 
     def _bonuses(self) -> tuple[tuple[int, str], ...]:
@@ -334,17 +386,41 @@ class Builder:
             self._check_combo(combo, s)
         for instant in ruleset.instants:
             if len(instant.faces) != s.dice_count:
-                raise self.fail(
-                    f"combo.{instant.key}" if instant.key != "win-throw" else "knobs.win-throw",
+                own = instant.key == "win-throw"
+                raise self._too_few(
+                    "knobs.win-throw" if own else f"combo.{instant.key}.faces",
                     f"name the faces of all {s.dice_count} dice",
+                    len(instant.faces),
                 )
+        for source in ruleset.hits:
+            self._check_hit(source, s)
         if not ruleset.combos:
             raise self.fail("combo", "no combination scores; add one, such as a single")
         if not any(_always_possible(combo) for combo in ruleset.combos):
             raise self.fail("combo", "one die alone could never score; let a single face score")
-        for wrong, key, message in _senseless(s):
-            if wrong:
-                raise self.fail(f"knobs.{key}", message)
+        for lapse in _lapses(s):
+            raise self.fail(f"knobs.{lapse.knob}", lapse.message)
+        for clash in _clashes(s):
+            # Named is what was written nearest to the reader; of several the first.
+            knob = max(clash, key=self._rank)
+            raise self.fail(f"knobs.{knob}", clash[knob])
+
+    def _too_few(self, key: str, message: str, dice: int) -> RuleFileError:
+        """What needs other dice than there are: said of the knob that made it so, where newer."""
+        if key.startswith("knobs."):
+            table, made_of = key.removeprefix("knobs."), ["dice-count"]
+        else:
+            table = key.rpartition(".")[0]
+            section, _, name = table.partition(".")
+            one = {section: {name: self.document.get(section, {}).get(name, {})}}
+            made_of = ["dice-count", *(knob.name for knob in _used_knobs(one))]
+        newest = max(made_of, key=self._rank)
+        if self._rank(newest) <= self._rank(table):
+            return self.fail(key, message)
+        have = self.settings.dice_count
+        return self.fail(
+            f"knobs.{newest}", f"{key} is made for {dice} dice; here dice-count is {have}"
+        )
 
     def _check_combo(self, combo: Any, s: Settings) -> None:
         key = f"combo.{combo.key}"
@@ -354,70 +430,185 @@ class Builder:
         if isinstance(combo, combos.Single) and not 1 <= combo.face <= 6:
             raise self.fail(f"{key}.face", "a face is a number from 1 to 6")
         if isinstance(combo, combos.OfAKind):
-            if not 2 <= combo.count <= s.dice_count:
-                raise self.fail(f"{key}.count", f"give a number from 2 to {s.dice_count}")
-            if combo.most > s.dice_count:
-                raise self.fail(f"{key}.most", f"there are only {s.dice_count} dice")
-            if combo.step < 0:
-                raise self.fail(f"{key}.step", "give 0 or more")
+            self._check_alike(key, combo, s.dice_count)
         if isinstance(combo, combos.Straight):
-            if not 2 <= len(combo.faces) <= s.dice_count:
-                raise self.fail(f"{key}.faces", f"name 2 to {s.dice_count} faces")
-            if not 0 <= combo.rolled <= s.dice_count:
-                raise self.fail(f"{key}.rolled", f"there are only {s.dice_count} dice")
-            if (combo.rolled or combo.token) and len(combo.faces) != s.dice_count:
-                raise self.fail(f"{key}.faces", f"name all {s.dice_count} faces of such a throw")
+            self._check_straight(key, combo, s.dice_count)
         if isinstance(combo, combos.Shape):
             good = combo.shape and all(1 <= n <= 8 for n in combo.shape)
             if not good or len(combo.shape) > 3 or sum(combo.shape) > s.dice_count:
-                raise self.fail(f"{key}.shape", f"give up to 3 numbers, {s.dice_count} dice in all")
+                raise self._too_few(
+                    f"{key}.shape",
+                    f"give up to 3 numbers, {s.dice_count} dice in all",
+                    sum(combo.shape),
+                )
+
+    def _check_alike(self, key: str, combo: combos.OfAKind, dice: int) -> None:
+        if not 2 <= combo.count <= dice:
+            raise self._too_few(f"{key}.count", f"give a number from 2 to {dice}", combo.count)
+        if combo.most > dice:
+            raise self._too_few(f"{key}.most", f"there are only {dice} dice", combo.most)
+        if combo.step < 0:
+            raise self.fail(f"{key}.step", "give 0 or more")
+
+    def _check_straight(self, key: str, combo: combos.Straight, dice: int) -> None:
+        if not 2 <= len(combo.faces) <= dice:
+            raise self._too_few(f"{key}.faces", f"name 2 to {dice} faces", len(combo.faces))
+        if not 0 <= combo.rolled <= dice:
+            raise self._too_few(f"{key}.rolled", f"there are only {dice} dice", combo.rolled)
+        if (combo.rolled or combo.token) and len(combo.faces) != dice:
+            raise self._too_few(
+                f"{key}.faces", f"name all {dice} faces of such a throw", len(combo.faces)
+            )
+
+    def _check_hit(self, source: Any, s: Settings) -> None:
+        """Figures of a source of hits that could never be met, or not even be reckoned with."""
+        key = f"hit.{source.key}"
+        least = {"amount": 1, "step": 1, "length": 1, "modulus": 1, "ending": 0, "when_called": 0}
+        for name, low in least.items():
+            figure = getattr(source, name, low)
+            if figure < low:
+                raise self.fail(f"{key}.{name.replace('_', '-')}", f"give {low} or more")
+        if source.amount > _MOST_HITS:
+            raise self.fail(f"{key}.amount", f"give at most {_MOST_HITS}")
+        if isinstance(source, hits.EndsIn) and source.ending >= source.modulus:
+            raise self.fail(f"{key}.ending", f"give less than modulus, {source.modulus}")
+        for name in ("faces", "names", "totals"):
+            if getattr(source, name, (0,)) == ():
+                raise self.fail(f"{key}.{name}", "name at least one")
+        if isinstance(source, hits.Pattern) and len(source.faces) > s.dice_count:
+            raise self._too_few(
+                f"{key}.faces", f"there are only {s.dice_count} dice", len(source.faces)
+            )
 
 
-def _senseless(s: Settings) -> tuple[tuple[bool, str, str], ...]:
-    """Combinations of knobs that no table could play by: whether so, the knob, what is wrong."""
+class Lapse(NamedTuple):
+    """A knob without effect beside others: what it is set to where it merely was taken over."""
+
+    knob: str
+    off: Any
+    beside: tuple[str, ...]
+    #: Said to who writes the knob himself.
+    message: str
+
+
+def _lapses(s: Settings) -> list[Lapse]:
+    """The knobs of these settings that have no effect beside the others."""
+    red = s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE}
+    found = (
+        (
+            s.must_beat and s.ending is not AfterLimit.LAST_ROUND,
+            Lapse(
+                "must-beat", False, ("ending", "finish-round"),
+                "only in a last round; set ending = lastRound",
+            ),
+        ),
+        (
+            s.blood_die and not red,
+            Lapse(
+                "blood-die", False, ("special-dice",),
+                "there is no red die; set special-dice = blood-die",
+            ),
+        ),
+        (
+            s.dare and s.dice_count < 3,
+            Lapse("dare", False, ("dice-count",), "too few dice for a dare; use 3 or more"),
+        ),
+        (
+            bool(s.win_throw) and len(s.win_throw) != s.dice_count,
+            Lapse(
+                "win-throw", (), ("dice-count",), f"name the faces of all {s.dice_count} dice"
+            ),
+        ),
+    )  # fmt: skip
+    return [lapse for wrong, lapse in found if wrong]
+
+
+def _clashes(s: Settings) -> list[dict[str, str]]:
+    """Knobs that no table could play by together: what to say of each that may be to blame."""
     aside = set(s.stop_dice)
     minimum = max(s.stop_minimum, s.entry_minimum)
-    return (
-        (s.players_min > s.players_max, "players-min", "more than players-max; lower it"),
-        (s.limit < minimum, "limit", "less than one must score in a turn; raise it"),
+    below = "more than the limit; nobody could score it. Lower it"
+    forced = s.hot_dice is HotDice.FORCED
+    found: tuple[tuple[bool, dict[str, str]], ...] = (
         (
-            s.landing is Landing.EXACT and minimum > 0,
-            "landing",
-            "exact landing and a minimum a turn can leave nobody able to finish; use over or cap, "
-            "or set entry-minimum and stop-minimum to 0",
+            s.players_min > s.players_max,
+            {
+                "players-min": f"more than players-max, {s.players_max}; lower it",
+                "players-max": f"less than players-min, {s.players_min}; raise it",
+            },
+        ),
+        (
+            s.limit < minimum,
+            {
+                "limit": f"less than one must score in a turn, {minimum}; raise it",
+                "entry-minimum": below,
+                "stop-minimum": below,
+                "breaking-the-ice": f"takes {minimum}, more than the limit; raise that",
+            },
+        ),
+        (
+            s.landing is Landing.EXACT and s.stop_minimum > 0,
+            {
+                "landing": "exact landing and a minimum on every turn can leave nobody able to "
+                "finish; use over or cap, or set stop-minimum to 0",
+                "stop-minimum": "with exact landing a minimum on every turn can leave nobody able "
+                "to finish; set it to 0, or landing to over or cap",
+            },
         ),
         (
             s.landing is Landing.EXACT and s.rule11k is Rule11k.CALLABLE,
-            "landing",
-            "exact landing and the 11,000 Rule exclude each other; switch one off",
+            {
+                "landing": "exact landing and the 11,000 Rule exclude each other; set rule11k = "
+                "off as well",
+                "rule11k": "exact landing and the 11,000 Rule exclude each other; set landing = "
+                "over or cap as well",
+            },
         ),
         (
             bool(aside) and not aside & set(range(1, s.dice_count + 1)),
-            "stop-dice",
-            f"name a number from 1 to {s.dice_count}",
+            {
+                "stop-dice": f"name a number from 1 to {s.dice_count}",
+                "dice-count": f"stop-dice wants {' or '.join(map(str, s.stop_dice))} aside; "
+                "raise it, or set stop-dice = none",
+            },
         ),
         (
-            s.hot_dice is HotDice.FORCED and aside == {s.dice_count},
-            "stop-dice",
-            "all dice must be rolled again, so name a smaller number",
+            forced and aside == {s.dice_count},
+            {
+                "stop-dice": "all dice must be rolled again, so name a smaller number",
+                "hot-dice": f"stop-dice wants {s.dice_count} dice aside, and with them all nobody "
+                "could stop; set stop-dice to a smaller number",
+                "dice-count": "stop-dice wants all dice aside, and then they must be rolled; "
+                "raise it, or set stop-dice to a smaller number",
+            },
         ),
         (
-            s.entry_dice > s.dice_count - (s.hot_dice is HotDice.FORCED),
-            "entry-dice",
-            "more dice than can ever lie aside; lower it",
+            s.entry_dice > s.dice_count - forced,
+            {
+                "entry-dice": "more dice than can ever lie aside; lower it",
+                "dice-count": f"entry-dice wants {s.entry_dice} aside; raise it, or lower that",
+                "hot-dice": f"entry-dice wants {s.entry_dice} aside, and all dice must be rolled; "
+                "lower that",
+            },
         ),
-        (
-            s.blood_die and s.special_dice not in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE},
-            "blood-die",
-            "there is no red die; set special-dice = blood-die",
-        ),
-        (
-            s.must_beat and s.ending is not AfterLimit.LAST_ROUND,
-            "must-beat",
-            "only in a last round; set ending = lastRound",
-        ),
-        (s.dare and s.dice_count < 3, "dare", "too few dice for a dare; use 3 or more"),
     )
+    return [names for wrong, names in found if wrong]
+
+
+def _used_knobs(document: Document) -> Iterator[Knob]:
+    """Every knob that a table of the document names: by `$`, in `when` or in `unless`."""
+    for section in ("combo", "hit", "miss", "fault"):
+        for entry in document.get(section, {}).values():
+            for key, value in entry.items():
+                names: list[str] = []
+                if key in {"when", "unless"} and isinstance(value, dict):
+                    names = list(value)
+                elif isinstance(value, str) and value.startswith("$"):
+                    names = [value[1:].partition("=")[0]]
+                for name in names if entry.get("off") is not True else ():
+                    knob = knobs.find(name)
+                    if knob is not None:
+                        yield knob
 
 
 def derive(s: Settings) -> Settings:
@@ -440,6 +631,25 @@ def _types(kind: type[Any]) -> Mapping[str, Any]:
     return found
 
 
+def _each_total_once(sources: list[Any]) -> tuple[Any, ...]:
+    """A total that several tables name as the same bonus brings it once, the largest of them."""
+    best: dict[tuple[str, int], Any] = {}
+    for source in sources:
+        for total in source.totals if isinstance(source, hits.ExactTotal) else ():
+            named = (source.source, total)
+            if named not in best or source.amount > best[named].amount:
+                best[named] = source
+    made = []
+    for source in sources:
+        if not isinstance(source, hits.ExactTotal):
+            made.append(source)
+            continue
+        totals = tuple(t for t in source.totals if best[source.source, t] is source)
+        if totals or not source.totals:
+            made.append(replace(source, totals=totals))
+    return tuple(made)
+
+
 def _scores(combo: Any) -> bool:
     """A combination worth nothing is none, unless something is rolled for it."""
     special = getattr(combo, "rolled", 0) or getattr(combo, "token", False)
@@ -450,6 +660,12 @@ def _always_possible(combo: Any) -> bool:
     return isinstance(combo, combos.Single)
 
 
-def _did_you_mean(given: str, known: Any) -> str:
-    near = get_close_matches(given[:60], list(known), 1, 0.5)
-    return f"did you mean {near[0]}?" if near else f"known are {', '.join(list(known)[:12])}"
+def _did_you_mean(given: str, known: Iterable[str], otherwise: str = "") -> str:
+    """The known name that is nearest, or what else helps."""
+    names = list(known)
+    near = get_close_matches(given[:60], names, 1, 0.7)
+    if not near and len(given) > 3:
+        near = [name for name in names if given.casefold() in name.split("-")][:1]
+    if near:
+        return f"did you mean {near[0]}?"
+    return otherwise or f"known are {', '.join(names[:12])}"

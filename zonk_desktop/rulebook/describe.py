@@ -127,7 +127,9 @@ _TEXTS = (
 
 def hit_title(source: str, step: int) -> str:
     """What a source of hits is called."""
-    return TITLES.get(source, source.replace("-", " ").capitalize()).format(step=step)
+    title = TITLES.get(source)
+    # A name of a house rule's own is no pattern to fill in.
+    return source.replace("-", " ").capitalize() if title is None else title.format(step=step)
 
 
 def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -140,8 +142,11 @@ def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
     ]
     found.append(("Points", scoring))
     found.append(("A turn", [(line, "") for line in _turn(ruleset.settings)]))
-    found.append(("Hits", [(line.strip(), "") for line in _hits(ruleset)]))
-    found.append(("A miss", [(miss.text, _WHEN[miss.when]) for miss in ruleset.misses]))
+    hits = [(line.strip(), "") for line in _hits(ruleset)]
+    if hits:
+        found.append(("Hits", hits))
+    if ruleset.misses:
+        found.append(("A miss", [(miss.text, _WHEN[miss.when]) for miss in ruleset.misses]))
     if ruleset.faults:
         found.append(
             ("Faults", [(fault.text, fault.key.replace("-", " ")) for fault in ruleset.faults])
@@ -165,19 +170,19 @@ def rules(ruleset: RuleSet) -> str:
         lines += wrap(str(ruleset.texts["portrait"]), 78)
     lines += ["", "Points", *_points(ruleset)]
     lines += ["", "A turn", *(f"  {line}" for line in _turn(ruleset.settings))]
-    lines += ["", "Hits", *_hits(ruleset)]
-    lines += ["", "A miss", *(f"  {visible(m.text):14} {_WHEN[m.when]}" for m in ruleset.misses)]
-    if ruleset.faults:
-        lines += [
-            "",
-            "Faults",
-            *(f"  {visible(fault.key):14} {visible(fault.text)}" for fault in ruleset.faults),
-        ]
-    lines += ["", "The end", *(f"  {line}" for line in _end(ruleset))]
-    for key, title in _TEXTS:
-        found = ruleset.texts.get(key)
+    headed = {
+        "Hits": _hits(ruleset),
+        "A miss": [f"  {visible(m.text):14} {_WHEN[m.when]}" for m in ruleset.misses],
+        "Faults": [f"  {visible(one.key):14} {visible(one.text)}" for one in ruleset.faults],
+        "The end": [f"  {line}" for line in _end(ruleset)],
+    }
+    for title, found in headed.items():
         if found:
-            lines += ["", title, *_words(found)]
+            lines += ["", title, *found]
+    for key, title in _TEXTS:
+        texts = ruleset.texts.get(key)
+        if texts:
+            lines += ["", title, *_words(texts)]
     return "\n".join(lines) + "\n"
 
 
@@ -202,7 +207,9 @@ def _turn(s: Settings) -> list[str]:
         lines.append("When the Blood Die alone does not score it must be rolled.")
     if s.dare:
         lines.append("Four alike in one throw may be dared.")
-    lines.append(f"To get in: {max(s.entry_minimum, s.stop_minimum)} in one turn.")
+    entry = max(s.entry_minimum, s.stop_minimum)
+    if entry:
+        lines.append(f"To get in: {entry} in one turn.")
     if s.stop_minimum:
         lines.append(f"To stop: {s.stop_minimum} in the turn.")
     if s.stop_dice:
@@ -216,11 +223,11 @@ def _hits(ruleset: RuleSet) -> list[str]:
     found: dict[str, None] = {}
     s = ruleset.settings
     for source in ruleset.hits:
-        title = TITLES.get(source.source, source.source.replace("-", " "))
+        title = hit_title(source.source, s.hit_step)
         extra = f", {source.amount} each" if source.amount > 1 else ""
         extra += ", for everybody" if source.everyone else ""
         extra += ", kept on a miss" if source.kept else ""
-        found[f"  {visible(title.format(step=s.hit_step))}{extra}"] = None
+        found[f"  {visible(title)}{extra}"] = None
     lines = list(found)
     for total, name in ruleset.bonus_names:
         lines.append(f"    {total:5} {visible(name)}")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import house_text, preset, read_text
+from zonk_desktop.rulebook.load import house, house_text, preset, standing_text
 
 
 class House(NamedTuple):
@@ -58,7 +58,7 @@ class Shelf:
         found = []
         for path in sorted(self._folder.glob("*.toml")):
             try:
-                ruleset = house_text(path.name, read_text(path))
+                ruleset = house(path)
             except RuleFileError as wrong:
                 found.append(House(path.name, path.stem, "", str(wrong)))
             else:
@@ -66,7 +66,8 @@ class Shelf:
         return sorted(found, key=lambda house: house.name.casefold())
 
     def text(self, file: str) -> str:
-        return read_text(self._folder / file)
+        """House rules as one text, together with the files they extend."""
+        return standing_text(self._folder / file)
 
     def save(self, name: str, text: str, file: str = "") -> str:
         """Write house rules that hold; the file's name. Raises RuleFileError."""
@@ -85,7 +86,7 @@ class Shelf:
 
     def bring_in(self, path: Path) -> str:
         """Take over a file from elsewhere."""
-        text = read_text(path)
+        text = standing_text(path)
         name = house_text(path.name, text).name
         return self.save(name, text)
 

@@ -31,6 +31,11 @@ class Knob(NamedTuple):
     choices: tuple[str, ...] = ()
 
     @property
+    def by_tables(self) -> bool:
+        """It acts only through tables that name it: combinations, hits, faults."""
+        return self.name in BY_TABLES
+
+    @property
     def attribute(self) -> str:
         return self.name.replace("-", "_")
 
@@ -228,6 +233,18 @@ KNOBS: tuple[Knob, ...] = (
     _choice("slim-name", _S, "A-MB-22 MB-045",
             "What six dice played one at a time are called."),
     _choice("zed", _S, "A-MB-23 MB-066", "How the Z of a Zonk is drawn."),
+)  # fmt: skip
+
+
+#: Knobs the engine never reads by itself (`Knob.by_tables`).
+BY_TABLES = frozenset(
+    ("single-1", "single-5", "triple-factor", "triple-1", "triple-5", "trip15",
+     "trip-across-rolls", "extra-matching", "extra-later", "second-triple", "natural-five",
+     "natural-five-points", "natural-five-factor", "straight-1-5", "straight-2-6", "straight-1-6",
+     "royale-value", "hit-step", "thousand-basis", "thousand-strict", "thousands-per-turn",
+     "custom-bonuses", "social", "turkey", "turkey-repeat", "first-finish", "r11-first-hits",
+     "m9950", "square-loose", "zonk-hit-repeat", "train-wreck", "colors-must-play",
+     "overshoot-bh", "winner-hit", "consolation", "sloppiness")
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Rule sets from TOML: the five presets, and house rules that extend them."""
+"""Rule sets from TOML: the five presets, and house rules that extend them or one another."""
 
 from __future__ import annotations
 
@@ -12,26 +12,38 @@ from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.build import Builder, Document
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.write import dumped
 
 PRESETS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus-1983")
 MOST_BYTES = 200_000
 _DEEPEST = 6
 _DEEP = 200
+_MOST_FILES = 8
+_LARGEST = 1_000_000_000
+_LONGEST_KEY = 200
 
 
 def preset(key: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
     """One of the five sheets, with these knobs set."""
-    return _built(f"{key}.toml", preset_document(key), options)
+    return _builder(key, [preset_document(key)], options).build()
 
 
 def house(path: Path, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
-    """The rule set of a house-rules file."""
-    return house_text(path.name, read_text(path), options)
+    """The rule set of a house-rules file; what it extends lies beside it."""
+    return _builder(path.name, _layers(path.name, read_text(path), path.parent), options).build()
 
 
 def house_text(name: str, text: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
-    """The rule set of house rules that are at hand as text."""
-    return _built(name, house_document(name, text), options)
+    """The rule set of house rules that are at hand as text and stand by themselves."""
+    return _builder(name, _layers(name, text, None), options).build()
+
+
+def idle_knobs(path: Path) -> tuple[str, ...]:
+    """Knobs that a house-rules file sets and nothing uses, a sentence each."""
+    layers = _layers(path.name, read_text(path), path.parent)
+    builder = _builder(path.name, layers, ())
+    builder.build()
+    return builder.idle(len(layers) - 1)
 
 
 def preset_document(key: str) -> Document:
@@ -65,23 +77,123 @@ def read_text(path: Path) -> str:
         raise RuleFileError(path.name, "file", "is not UTF-8 text; save it as UTF-8") from None
 
 
+def standing_text(path: Path) -> str:
+    """The text of a house-rules file that needs no other file.
+
+    Where it extends one, both are written as one; else it is the file as it is.
+    """
+    text = read_text(path)
+    base = _parsed(path.name, text).get("extends")
+    if base is None or base in PRESETS:
+        return text
+    layers = _layers(path.name, text, path.parent)
+    builder = _builder(path.name, layers, ())
+    builder.build()
+    root = next((key for key in PRESETS if layers[0] == preset_document(key)), "")
+    whole = _together(layers[1:] if root else layers)
+    for given in [given for given in whole.get("knobs", {}) if knobs.find(given) in builder.lapsed]:
+        # One file has no earlier and later: what has lapsed would now stand against the rest.
+        del whole["knobs"][given]
+    return dumped({"extends": root, **whole} if root else whole)
+
+
 def house_document(name: str, text: str) -> Document:
-    """The tables of a house-rules file laid over what it extends."""
+    """The tables of house rules that stand by themselves, laid over what they extend."""
+    return _together(_layers(name, text, None))
+
+
+def _together(layers: list[Document]) -> Document:
+    whole: Document = {}
+    for layer in layers:
+        merge(whole, _copy(layer))
+    return whole
+
+
+def _layers(
+    name: str, text: str, folder: Path | None, above: tuple[str, ...] = ()
+) -> list[Document]:
+    """The documents that make up house rules: what is extended first, the text itself last."""
+    document = _parsed(name, text)
+    base = document.pop("extends", None)
+    if base is None:
+        return [document]
+    if base in PRESETS:
+        layers = [preset_document(base)]
+    else:
+        layers = _extended(name, base, folder, (*above, name))
+    below = _together(layers)
+    for section, value in document.items():
+        if isinstance(below.get(section), dict) and not isinstance(value, dict):
+            raise RuleFileError(name, section, f"this is a table; write [{section}]")
+    return [*layers, document]
+
+
+def _extended(
+    name: str, base: object, folder: Path | None, above: tuple[str, ...]
+) -> list[Document]:
+    """The documents of another file of house rules, which lies in the same folder."""
+    if not isinstance(base, str) or not base.endswith(".toml"):
+        presets = ", ".join(PRESETS)
+        raise RuleFileError(
+            name, "extends", f"give one of {presets}, or a .toml file in the same folder"
+        )
+    short = base[:60]
+    if "/" in base or "\\" in base:
+        raise RuleFileError(
+            name, "extends", f"{short} lies elsewhere; name a file in the same folder"
+        )
+    if base in above:
+        circle = " extends ".join((*above[above.index(base) :], base))
+        raise RuleFileError(name, "extends", f"this goes round in a circle: {circle}")
+    if len(above) > _MOST_FILES:
+        raise RuleFileError(
+            name, "extends", f"more than {_MOST_FILES} files extend one another; write some as one"
+        )
+    if folder is None:
+        raise RuleFileError(
+            name, "extends", f"{short} is not at hand; put both files into one folder and name this"
+        )
+    try:
+        text = read_text(folder / base)
+    except RuleFileError as wrong:
+        raise RuleFileError(name, "extends", f"{short} {wrong.message}") from None
+    return _layers(base, text, folder, above)
+
+
+def _parsed(name: str, text: str) -> Document:
+    """The tables of a TOML text, with nothing in them that is too large to handle."""
     _refuse_deep(name, text)
     try:
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as wrong:
-        what = str(wrong).splitlines()[0][:120] if str(wrong) else "nested too deeply"
+    except tomllib.TOMLDecodeError as wrong:
+        what = str(wrong).splitlines()[0][:120] if str(wrong) else "it cannot be read"
         raise RuleFileError(name, "file", f"is not TOML: {what}") from None
-    base = document.pop("extends", None)
-    if base is None:
-        return document
-    if base not in PRESETS:
-        raise RuleFileError(name, "extends", f"give one of {', '.join(PRESETS)}")
-    for section, value in document.items():
-        if isinstance(_preset(base).get(section), dict) and not isinstance(value, dict):
-            raise RuleFileError(name, section, f"this is a table; write [{section}]")
-    return merge(preset_document(base), document)
+    except RecursionError:
+        raise RuleFileError(name, "file", "is not TOML: nested too deeply") from None
+    except ValueError:
+        raise RuleFileError(
+            name, "file", f"holds a number of thousands of figures; give at most {_LARGEST}"
+        ) from None
+    _bounded(name, document, ())
+    return document
+
+
+def _bounded(name: str, value: object, path: tuple[str, ...]) -> None:
+    """Refuse by its key what no rule needs: it could not even be named in a sentence."""
+    key = ".".join(path)[:_LONGEST_KEY] or "file"
+    if isinstance(value, int) and abs(value) > _LARGEST:
+        raise RuleFileError(name, key, f"this number is too large; give at most {_LARGEST}")
+    if isinstance(value, dict):
+        for inner, item in value.items():
+            if len(inner) > _LONGEST_KEY:
+                long = ".".join((*path, inner))[:60]
+                raise RuleFileError(
+                    name, long, f"this key is too long; give at most {_LONGEST_KEY} letters"
+                )
+            _bounded(name, item, (*path, inner))
+    if isinstance(value, list):
+        for item in value:
+            _bounded(name, item, path)
 
 
 def merge(base: Document, over: Document, depth: int = 0) -> Document:
@@ -101,16 +213,28 @@ def _copy(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value
 
 
-def _built(name: str, document: Document, options: tuple[tuple[str, str], ...]) -> RuleSet:
-    if options:
-        table = document.setdefault("knobs", {})
-        if isinstance(table, dict):
-            for option, text in options:
-                knob = knobs.find(option)
-                for given in [given for given in table if knobs.find(given) is knob]:
-                    del table[given]
-                table[option] = text
-    return Builder(name, document).build()
+def _builder(name: str, layers: list[Document], options: tuple[tuple[str, str], ...]) -> Builder:
+    """A builder that knows who has written what: options last, then the file itself."""
+    ranks: dict[str, int] = {}
+    for rank, layer in enumerate(layers):
+        for section in ("knobs", "combo", "hit"):
+            table = layer.get(section)
+            for given in table if isinstance(table, dict) else ():
+                knob = knobs.find(given) if section == "knobs" else None
+                ranks[knob.name if knob is not None else f"{section}.{given}"] = rank
+    document = _together(layers)
+    chosen: set[str] = set()
+    table = document.setdefault("knobs", {}) if options else None
+    if isinstance(table, dict):
+        for option, text in options:
+            knob = knobs.find(option)
+            for given in [given for given in table if knobs.find(given) is knob]:
+                del table[given]
+            table[option] = text
+            if knob is not None:
+                ranks[knob.name] = len(layers)
+                chosen.add(knob.name)
+    return Builder(name, document, ranks, frozenset(chosen))
 
 
 def _refuse_deep(name: str, text: str) -> None:

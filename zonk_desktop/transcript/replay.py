@@ -17,7 +17,7 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Event, Game, Phase
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line, face, whole
@@ -182,9 +182,7 @@ def refused_line(number: int, why: Refusal) -> TranscriptError:
     return TranscriptError(number, why.code.value, sentence(why))
 
 
-def begin(
-    header: Header, folder: Path, house_rules: str = "", *, stored: bool = False
-) -> Replay:
+def begin(header: Header, folder: Path, house_rules: str = "", *, stored: bool = False) -> Replay:
     """The game a header describes, before its first action.
 
     House rules are read from `folder`, unless their text is handed over. A stored game goes on
@@ -263,6 +261,13 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
         if house_rules:
             return house_text(header.rules, house_rules, header.options)
         return house(folder / header.rules, header.options)
+    except OptionError as wrong:
+        lines = [
+            number
+            for (name, _), number in zip(header.options, header.option_lines, strict=True)
+            if knobs.squeeze(name) == knobs.squeeze(wrong.key)
+        ]
+        raise TranscriptError(lines[-1], "rules", f"{wrong.key}: {wrong.message}") from None
     except RuleFileError as wrong:
         raise TranscriptError(header.rules_line, "rules", str(wrong)) from None
 

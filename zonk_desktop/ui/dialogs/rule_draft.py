@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
 from typing import Any, NamedTuple
@@ -14,12 +13,16 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import compose
 from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.rulebook.load import PRESETS, house_document, house_text, preset
+from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.ui.dialogs.rule_words import title
 from zonk_desktop.ui.wording import figure
 
 #: Knobs that a refusal may be about as well, when it names the first.
 _WITH = {
     "limit": ("entry-minimum", "stop-minimum", "breaking-the-ice"),
+    "entry-minimum": ("limit",),
+    "stop-minimum": ("limit", "landing"),
+    "players-max": ("players-min",),
     "players-min": ("players-max",),
     "landing": ("entry-minimum", "stop-minimum", "rule11k", "breaking-the-ice"),
     "stop-dice": ("dice-count", "hot-dice"),
@@ -153,10 +156,9 @@ class Draft:
         return (touched or list(near))[0]
 
     def _sentence(self, named: Knob, place: str, message: str) -> str:
-        values = self.values
-        if named.name == "limit" and place in {"entry-minimum", "stop-minimum"}:
-            limit = knobs.parse(named, values["limit"])
-            assert isinstance(limit, int)
+        least = self._number(place) if place in {"entry-minimum", "stop-minimum"} else 0
+        limit = self._number("limit")
+        if named.name in {"limit", place} and least > limit:
             who = "dial in" if place == "entry-minimum" else "stop"
             return (
                 f"Nobody could {who}: the game ends at {figure(limit)}. "
@@ -165,6 +167,10 @@ class Draft:
         if place != named.name:
             return f"{title(named)}: {message}."
         return f"{message[:1].upper()}{message[1:]}."
+
+    def _number(self, name: str) -> int:
+        value = knobs.parse(knobs.BY_NAME[knobs.squeeze(name)], self.values[name])
+        return value if isinstance(value, int) else 0
 
     def _used_by(self, combo: str, text: str) -> tuple[str, ...]:
         """The knobs that a combination is made of."""
@@ -177,44 +183,3 @@ class Draft:
                     found.append(knob.name)
             return (*found, "dice-count")
         return ("single-1", "single-5", "dice-count")
-
-
-def dumped(document: dict[str, Any]) -> str:
-    """A document as TOML: simple values first, then tables."""
-    lines: list[str] = []
-    _dump(document, (), lines)
-    return "\n".join(lines).strip() + "\n"
-
-
-def _dump(table: dict[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
-    rest = []
-    for key, value in table.items():
-        if isinstance(value, dict):
-            rest.append((key, value))
-        else:
-            lines.append(f"{_key(key)} = {_value(value)}")
-    for key, value in rest:
-        inner = (*path, key)
-        lines += ["", f"[{'.'.join(map(_key, inner))}]"]
-        _dump(value, inner, lines)
-
-
-def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _quoted(key)
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return _quoted(value)
-    if isinstance(value, list):
-        return "[" + ", ".join(_value(item) for item in value) + "]"
-    if isinstance(value, dict):
-        inner = ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items())
-        return "{ " + inner + " }" if inner else "{}"
-    return str(value)
