@@ -89,7 +89,7 @@ def test_without_options_the_game_asks_what_it_needs() -> None:
     ("arguments", "said"),
     [
         (("--rules", "farkle"), "no such rules"),
-        (("--rules", "wheaton", "--players", "Ann"), "take 2 to 12, not 1"),
+        (("--rules", "wheaton", "--players", "Ann"), "for 2 players or more, not 1"),
         (("--rules", "wheaton", "--players", "Ann,Ann"), "same name"),
         (("--rules", "wheaton", "--players", "A,B", "--option", "limit=3"), "out of range"),
         (("--rules", "wheaton", "--players", "A,B", "--option", "colour=red"), "NAME=VALUE"),
