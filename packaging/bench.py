@@ -1,6 +1,8 @@
 """How fast the engine is: figures, and ratios to a bare Python loop of the same run.
 
 `python3 packaging/dev.py bench`. Machines differ and are noisy; the ratios say more.
+`bench claims [NAME...]` measures what is promised of the window and of files, each line with its
+bound (packaging/bench_claims.py).
 """
 
 from __future__ import annotations
@@ -152,7 +154,11 @@ def replay_time(folder: Path) -> tuple[float, float]:
     return run("-m", "zonk_desktop", "replay", str(path)), run("-c", "pass")
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
+    if words[:1] == ["claims"]:
+        import bench_claims  # noqa: PLC0415 - the engine is measured without Qt
+
+        return bench_claims.main(words[1:])
     loop = bare_loop()
     print(f"bare loop: {loop:.4f} microseconds a step; figures in brackets are such steps")
     slowest = []
@@ -173,4 +179,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

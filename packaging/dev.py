@@ -3,7 +3,7 @@
   run [ARGS]    the program, with ARGS handed to it
   test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS, as many tests
                 at once as there are processors; --slow: kills in full, not a sample
-  bench [ARGS]  the measurements of packaging/bench.py
+  bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can

@@ -1,7 +1,6 @@
 """Spoilt transcripts are brought in or refused with a sentence; the file stays whole."""
 
 import random
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from zonk_desktop.archive.exchange import bring_in, revive, text
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 
@@ -59,7 +59,6 @@ def test_mutated_transcripts(tmp_path: Path) -> None:
     sources = [(read_file(path), path.parent) for path in sorted(GOLDEN.glob("*/*.zonk"))]
     archive = Archive.open(tmp_path)
     accepted: list[int] = []
-    started = time.perf_counter()
     for _ in range(COUNT):
         source, folder = chance.choice(sources)
         try:
@@ -68,7 +67,6 @@ def test_mutated_transcripts(tmp_path: Path) -> None:
             said = str(wrong)
             assert len(said) > 8
             assert "Traceback" not in said
-    assert time.perf_counter() - started < 60
     assert archive.check() == "ok"
     assert archive.count(Filter()) == len(accepted) > COUNT // 50
     assert COUNT - len(accepted) > COUNT // 50
@@ -96,22 +94,16 @@ def test_ten_thousand_games(tmp_path: Path) -> None:
     archive.close()
     archive = Archive.open(tmp_path)
 
-    def measured(wanted: Filter) -> tuple[float, int]:
-        started = time.perf_counter()
-        page = archive.find(wanted, 100)
-        archive.count(wanted)
-        return (time.perf_counter() - started) * 1000, len(page)
-
-    first, rows = measured(Filter())
-    assert rows == 100
-    assert first < 200
+    assert len(archive.find(Filter(), 100)) == 100
+    assert archive.count(Filter()) == 10_000
     for wanted in (
-        Filter("frost"), Filter("ada 2012"), Filter("nobody at all"), Filter("a", player="Bo Gray"),
+        Filter("frost"), Filter("ada 2012"), Filter("a", player="Bo Gray"),
         Filter(winner="Ada Ash"), Filter(since="2020-01-01", until="2021-12-31"),
-        Filter(rules="Let's Play ZONK", search="e"), Filter(state="open"),
+        Filter(rules=preset("lets-play-zonk").name, search="e"),
     ):  # fmt: skip
-        # The best of three: another test may have the processor just then.
-        took = min(measured(wanted)[0] for _ in range(3))
-        assert took < 100, (wanted, took)
+        count = archive.count(wanted)
+        assert 0 < count < 10_000, wanted
+        assert len(archive.find(wanted, 100)) == min(count, 100), wanted
+    assert archive.find(Filter("nobody at all"), 100) == []
     assert archive.check() == "ok"
     archive.close()

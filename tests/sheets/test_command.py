@@ -1,8 +1,6 @@
 """`zonk-desktop sheet`."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -143,25 +141,10 @@ def test_a_list_of_games_that_cannot_be_read(tmp_path: Path) -> None:
     assert "cannot be read" in err
 
 
-def used(*words: str) -> float:
-    """Seconds a command needs, the best of three: its own time, not that of the tests beside it."""
-    best = 9.0
-    for _ in range(3):
-        before = os.times()
-        subprocess.run([sys.executable, "-m", "zonk_desktop", *words], check=True,
-                       capture_output=True, timeout=60)  # fmt: skip
-        after = os.times()
-        now = after.children_user + after.children_system
-        best = min(best, now - before.children_user - before.children_system)
-    return best
-
-
-def test_a_blank_sheet_in_a_second(tmp_path: Path) -> None:
-    to = str(tmp_path / "blank.pdf")
-    assert used("sheet", "--rules", "lets-play-zonk", "--players", "4", "-o", to) < 1.0
-
-
-def test_three_hundred_rounds_in_two_seconds(tmp_path: Path) -> None:
-    game = tmp_path / "long.zonk"
+def test_a_long_game_for_a_long_table(tmp_path: Path) -> None:
+    """What it costs `bench claims` measures; here it has to come out whole."""
+    game, to = tmp_path / "long.zonk", tmp_path / "long.pdf"
     game.write_text(games.transcript("wheaton", 12, 5, 300), encoding="utf-8")
-    assert used("sheet", "--game", str(game), "-o", str(tmp_path / "long.pdf")) < 2.0
+    code, _, err = zonk("sheet", "--game", str(game), "-o", str(to))
+    assert (code, err) == (0, "")
+    assert int(info(to)["Pages"]) > 10

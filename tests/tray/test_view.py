@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
+from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -61,12 +60,15 @@ def test_a_throw_rests_with_its_faces(qtbot: QtBot, tray: DiceTray, speed: str) 
 
 def test_speed_off_shows_the_end_at_once(qtbot: QtBot, tray: DiceTray) -> None:
     tray.speed = "off"
+    seen: list[bool] = []
+    tray.rested.connect(lambda: seen.append(tray.moving))
     with qtbot.waitSignal(tray.rested, timeout=20_000):
         tray.throw((0,), (4,), 1)
-    begun = time.perf_counter()
     with qtbot.waitSignal(tray.rested, timeout=20_000):
         tray.throw((0,), (5,), 2)
-    assert time.perf_counter() - begun < 0.5
+        # Nothing is in motion at any time, worked out or not.
+        qtbot.waitUntil(lambda: seen.append(tray.moving) or len(seen) > 1, timeout=20_000)
+    assert True not in seen
     assert tray.shown_faces() == {0: 5}
 
 
@@ -200,44 +202,24 @@ def test_an_open_table_tells_what_it_lost(qtbot: QtBot, tray: DiceTray) -> None:
     assert all(index not in tray.shown_faces() for index in lost[-1])  # type: ignore[attr-defined]
 
 
-def paint_ms(work: Callable[[], None], times: int) -> float:
-    spent = []
-    for _ in range(times):
-        begun = time.process_time()
-        work()
-        spent.append((time.process_time() - begun) * 1000)
-    return sorted(spent)[len(spent) // 2]
-
-
-def test_a_frame_is_cheap(qtbot: QtBot, tray: DiceTray) -> None:
-    """Against a plain fill of the same size, so that slow machines pass and slow code does not."""
+def test_a_frame_in_motion_shows_the_dice_where_they_are(qtbot: QtBot, tray: DiceTray) -> None:
+    """What a frame costs `bench claims` measures; that two of them differ is seen here."""
     tray.resize(960, 600)
     qtbot.waitUntil(tray.is_ready, timeout=20_000)
-    image = QImage(960, 600, QImage.Format.Format_RGB32)
-
-    def fill() -> None:
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for k in range(20):
-            painter.fillRect(0, 0, 960, 600, QColor(k, 100, 60, 128))
-        painter.end()
-
-    plain = paint_ms(fill, 15) / 20
     tray.speed = "slow"
     tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
-    qtbot.waitUntil(lambda: tray._player is not None and tray._player.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: tray.moving, timeout=20_000)
 
-    def frame() -> None:
+    def frame() -> QImage:
+        image = QImage(960, 600, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         tray._paint_tray(painter)
         painter.end()
+        return image
 
-    # Sixty frames a second, and a good part of each left for the rest; once more when others
-    # were busy on this machine.
-    spent = min(paint_ms(frame, 25) for _ in range(3))
-    print(f"frame {spent:.1f} ms, a fill {plain:.2f} ms, ratio {spent / plain:.0f}")
-    assert spent < max(150 * plain, 11)
-    assert spent < 1000 / 60
+    first = frame()
+    qtbot.waitUntil(lambda: frame() != first, timeout=20_000)
+    tray.skip()
 
 
 def test_the_picture_is_not_flat(qtbot: QtBot, tray: DiceTray) -> None:

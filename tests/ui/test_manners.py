@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
-from statistics import median
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +20,8 @@ from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.table import Stage
 from zonk_desktop.ui.widgets.action_button import ActionButton
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def unnamed(root: QWidget) -> list[str]:
@@ -162,136 +162,41 @@ def test_both_trays_give_the_same_log(
     assert len(logs[0]) > 8
 
 
-def test_the_window_never_waits_while_dice_roll(qtbot: QtBot, open_window: Opener) -> None:
-    """A heartbeat runs through throws; the quietest of several is the program's own doing."""
-    window = open_window(speed="fast")
+def test_the_window_lives_on_while_dice_roll(qtbot: QtBot, open_window: Opener) -> None:
+    """A heartbeat runs through every throw; how long its pauses are `bench claims` measures."""
+    window = open_window(speed="normal")
     driver = Driver(window, qtbot)
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
     driver.until(window.desk.tray.is_ready)
-    driver.wait(500)
-    clock = QElapsedTimer()
-    gaps: list[float] = []
-
-    def beat() -> None:
-        gaps.append(clock.nsecsElapsed() / 1e6)
-        clock.restart()
-
+    beats: list[bool] = []
     timer = QTimer()
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(beat)
-    worst, first = [], []
-    for _ in range(14):
-        if len(worst) >= 6 and min(worst) < 50 and first and min(first) < 0.1:
-            break
+    timer.timeout.connect(lambda: beats.append(window.desk.tray.moving))
+    timer.start(4)
+    rolled = 0
+    while rolled < 3:
         driver.settled(30)
-        gaps.clear()
-        clock.start()
-        timer.start(4)
-        begun = time.perf_counter()
+        beats.clear()
         driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)
-        if window.desk.page.roll.view.text == "Rolling" or window.desk.table.stage is Stage.WAITING:
-            driver.until(window.desk.tray.is_rolling)
-            driver.until(
-                lambda: window.desk.tray.moving or window.desk.table.stage is Stage.PLAYING
-            )
-            first.append(time.perf_counter() - begun)
+        if window.desk.table.stage is not Stage.WAITING:
+            continue
+        # The key was heard and answered before the throw is worked out, let alone at rest.
         driver.settled(30)
-        timer.stop()
-        worst.append(max(gaps, default=0))
+        rolled += 1
+        assert sum(beats) >= 5, "nothing else ran while the dice were moving"
+    timer.stop()
     shut(window)
-    assert min(worst) < 50, worst
-    assert median(first) < 0.25, first
-    assert min(first) < 0.1, first
 
 
-_BARE = """
-import sys, time
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QWidget
-app = QApplication(sys.argv)
-window = QWidget()
-window.resize(800, 600)
-window.paintEvent = lambda event: (print(time.time()), app.quit())
-window.show()
-app.exec()
-"""
-_OURS = """
-import gc, sys, time
-gc.disable()  # as the command line does before it imports what follows
-from zonk_desktop import cli
-from zonk_desktop.ui.start_page import StartPage
-old = StartPage.paintEvent
-heavy = ("numpy", "pyqtgraph", "mujoco", "zonk_desktop.engine")
-def painted(page, event):
-    old(page, event)
-    if page.property("seen") is None:
-        page.setProperty("seen", True)
-        print(time.time(), *(name for name in heavy if name in sys.modules), flush=True)
-        page.startTimer(5)
-def tick(page, event):
-    from PySide6.QtCore import QCoreApplication
-    window = page.window()
-    if window._desk is None:
-        return
-    desk = window.desk
-    if desk.table.snapshot is None and not page.property("begun"):
-        from zonk_desktop.live.snapshot import Setup
-        page.setProperty("begun", True)
-        desk.table.begin(Setup("wheaton", ("Ann", "Bob"), roll_order=False))
-    elif desk.playing and not desk.page.roll.view.blocked and desk.tray.is_ready():
-        page.killTimer(event.timerId())
-        print(time.time(), flush=True)
-        window.close()
-StartPage.paintEvent = painted
-StartPage.timerEvent = tick
-sys.exit(cli.main(["--data-dir", sys.argv[1]]))
-"""
-
-
-def started(
-    code: str, surroundings: dict[str, str], *arguments: str
-) -> tuple[list[float], list[str]]:
-    """Seconds from the start to each moment that the program told; other words it said."""
-    begun = time.time()
+def test_nothing_heavy_comes_before_the_first_frame(tmp_path: Path) -> None:
+    """The first page is painted before the engine and its libraries are loaded; then it plays."""
     done = subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        check=True, capture_output=True, text=True, env=surroundings,
+        [sys.executable, str(ROOT / "packaging" / "first_frame.py"), str(tmp_path)],
+        check=True, capture_output=True, text=True, timeout=100,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
-    lines = [line.split() for line in done.stdout.splitlines()]
-    return [float(line[0]) - begun for line in lines], [word for line in lines for word in line[1:]]
-
-
-def test_the_first_frame_comes_soon(tmp_path: Path) -> None:
-    """Against a bare window of the same library, in turns; then ready to roll."""
-    # Compiled once, as an installed program is.
-    surroundings = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path / "compiled")}
-    surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
-    bare, ours, ready = [], [], []
-    # What others do on this machine only ever adds: a few rounds more until both were let alone.
-    while len(bare) < 5 or (len(bare) < 15 and not (_soon(bare, ours) and _ready(bare, ready))):
-        bare.append(started(_BARE, surroundings)[0][0])
-        (first, rolls), heavy = started(_OURS, surroundings, str(tmp_path / str(len(bare))))
-        ours.append(first)
-        ready.append(rolls)
-        assert not heavy
-    ratio = _ratio(bare, ours)
-    print(f"bare {min(bare):.3f} s, ours {min(ours):.3f} s, {ratio:.2f}; ready {min(ready):.2f} s")
-    assert _soon(bare, ours)
-    assert _ready(bare, ready)
-
-
-def _ready(bare: list[float], ready: list[float]) -> bool:
-    """Within 2 seconds, where a bare window takes 0.1; where it takes longer, in proportion."""
-    return min(ready) < max(2, 20 * min(bare))
-
-
-def _soon(bare: list[float], ours: list[float]) -> bool:
-    return _ratio(bare, ours) < 1.5
-
-
-def _ratio(bare: list[float], ours: list[float]) -> float:
-    """Each against its neighbour in time, and the middle one of these."""
-    return median(mine / theirs for mine, theirs in zip(ours, bare, strict=True))
+    painted, *ready = [line.split() for line in done.stdout.splitlines()]
+    assert painted[1:] == []
+    assert len(ready) == 1
 
 
 def test_a_file_handed_over_by_the_system(qapp: QApplication, tmp_path: Path) -> None:

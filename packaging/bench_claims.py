@@ -1,0 +1,411 @@
+"""What is promised of time, measured: `python packaging/dev.py bench claims`.
+
+Tests hold no clock: a machine at other work would fail them. Here each promise is one line with
+its figure and its bound. Where a machine's speed matters the figure is a ratio to something
+measured beside it. Exit status 1 when a bound is passed; on a machine at rest none should be.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import product
+from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter
+from PySide6.QtWidgets import QApplication
+from screen import screen
+
+sys.path.insert(0, str(product.ROOT))
+
+from tests.archive.games import fill, finished
+from tests.sheets import games
+from tests.test_bad_input import nasty
+from zonk_desktop import app as composition
+from zonk_desktop.archive import statistics as figures
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.cli import main as command_line
+from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.session.worker import Session
+from zonk_desktop.tray import probe
+from zonk_desktop.tray.state import Die, Table
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.application import Application
+from zonk_desktop.ui.dialogs.controls import Count
+from zonk_desktop.ui.dialogs.rule_list import presets
+from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
+from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
+from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.table import Stage
+
+
+class Claim(NamedTuple):
+    """One promise: what it is of, what was measured, and what it must stay under."""
+
+    name: str
+    figure: float
+    bound: float
+    unit: str
+
+
+def until(true: Callable[[], bool], seconds: float = 60) -> None:
+    """Run the event loop until this is so."""
+    if true():
+        return
+    loop = QEventLoop()
+    poll = QTimer()
+    end = time.monotonic() + seconds
+    poll.timeout.connect(lambda: loop.quit() if true() or time.monotonic() > end else None)
+    poll.start(3)
+    loop.exec()
+    if not true():
+        raise SystemExit("bench: waited too long")
+
+
+def pause(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def key(window: MainWindow, code: Qt.Key) -> None:
+    target = QApplication.focusWidget() or window
+    for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(target, event)
+
+
+# --- the start -----------------------------------------------------------------------------
+
+_BARE = """
+import sys, time
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QWidget
+app = QApplication(sys.argv)
+window = QWidget()
+window.resize(800, 600)
+window.paintEvent = lambda event: (print(time.time()), app.quit())
+window.show()
+app.exec()
+"""
+
+
+def started(surroundings: dict[str, str], *words: str) -> list[float]:
+    """Seconds from the start to each moment that the program told."""
+    begun = time.time()
+    done = subprocess.run(
+        [sys.executable, *words],
+        check=True, capture_output=True, text=True, env=surroundings, cwd=product.ROOT,
+    )  # fmt: skip
+    return [float(line.split()[0]) - begun for line in done.stdout.splitlines()]
+
+
+def start(folder: Path) -> Iterator[Claim]:
+    """Against a bare window of the same library, in turns; then ready to roll."""
+    # Compiled once, as an installed program is.
+    surroundings = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+    surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
+    program = str(product.ROOT / "packaging" / "first_frame.py")
+    bare, first, ready = [], [], []
+    for number in range(6):
+        alone = started(surroundings, "-c", _BARE)[0]
+        painted, rolls = started(surroundings, program, str(folder / str(number)))
+        if number:  # the first of each fills the caches
+            bare.append(alone)
+            first.append(painted)
+            ready.append(rolls)
+    ratio = statistics.median(ours / theirs for ours, theirs in zip(first, bare, strict=True))
+    yield Claim("first frame, against a bare window", ratio, 1.5, "times")
+    yield Claim("ready to roll, against a bare window", min(ready) / min(bare), 20, "times")
+
+
+# --- the window ----------------------------------------------------------------------------
+
+
+def a_window(folder: Path, **settings: object) -> MainWindow:
+    memory = Memory(folder)
+    for name, value in {"look": "light", "noticed": True, **settings}.items():
+        memory.set(name, value)
+    memory.flush()
+    window = composition.build(folder, writes=True)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    until(window.isVisible)
+    return window
+
+
+def waits(window: MainWindow) -> bool:
+    return window.desk.table.stage in {Stage.PLAYING, Stage.OPENING, Stage.OVER}
+
+
+def heartbeat(folder: Path) -> Iterator[Claim]:
+    """The longest pause of the event loop while dice roll, and how soon they move after a key."""
+    window = a_window(folder, speed="fast")
+    window.desk.table.begin(Setup("original-1978", ("Ann", "Bob"), roll_order=False))
+    until(lambda: window.desk.table.snapshot is not None and waits(window))
+    until(window.desk.tray.is_ready)
+    pause(500)
+    clock = QElapsedTimer()
+    gaps: list[float] = []
+
+    def beat() -> None:
+        gaps.append(clock.nsecsElapsed() / 1e6)
+        clock.restart()
+
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(beat)
+    worst, moved = [], []
+    page, tray = window.desk.page, window.desk.tray
+    for _ in range(14):
+        gaps.clear()
+        clock.start()
+        timer.start(4)
+        begun = time.perf_counter()
+        key(window, Qt.Key.Key_S if page.roll.view.blocked else Qt.Key.Key_R)
+        if window.desk.table.stage is Stage.WAITING:
+            until(lambda: tray.moving or waits(window))
+            if tray.moving:
+                moved.append((time.perf_counter() - begun) * 1000)
+        until(lambda: waits(window))
+        timer.stop()
+        worst.append(max(gaps, default=0))
+    window.close()
+    # The quietest of them is the program's own doing: what others do here only ever adds.
+    yield Claim("longest pause while dice roll", min(worst), 50, "ms")
+    yield Claim("from the key to dice that move", statistics.median(moved), 250, "ms")
+
+
+def tray(folder: Path) -> Iterator[Claim]:
+    """One frame of a throw against a plain fill of the same size; a throw that is shown at once."""
+    widget = DiceTray(renderer="painter")
+    widget.resize(960, 600)
+    widget.set_table(Table(tuple(Die(i) for i in range(5))))
+    widget.show()
+    until(widget.is_ready)
+    image = QImage(960, 600, QImage.Format.Format_RGB32)
+
+    def fill_it() -> None:
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for k in range(20):
+            painter.fillRect(0, 0, 960, 600, QColor(k, 100, 60, 128))
+        painter.end()
+
+    def frame() -> None:
+        painter = QPainter(image)
+        widget._paint_tray(painter)
+        painter.end()
+
+    plain = spent(fill_it, 15) / 20
+    widget.speed = "slow"
+    widget.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
+    until(lambda: widget.moving)
+    one = min(spent(frame, 25) for _ in range(3))
+    yield Claim("a frame of the painter, against a plain fill", one / plain, 150, "times")
+    yield Claim("a frame of the painter", one, 1000 / 60, "ms")
+    widget.skip()
+    until(lambda: not widget.is_rolling())
+    widget.speed = "off"
+    took = []
+    for seed in range(5):
+        begun = time.perf_counter()
+        widget.throw((0,), (5,), seed)
+        until(lambda: not widget.is_rolling())
+        took.append((time.perf_counter() - begun) * 1000)
+    yield Claim("a throw without motion", statistics.median(took), 500, "ms")
+    widget.stop()
+    widget.close()
+
+
+def spent(work: Callable[[], None], times: int) -> float:
+    """Milliseconds of the processor, the middle of several."""
+    took = []
+    for _ in range(times):
+        begun = time.process_time()
+        work()
+        took.append((time.process_time() - begun) * 1000)
+    return statistics.median(took)
+
+
+def rules_settings(folder: Path) -> Iterator[Claim]:
+    """The longest pause of the event loop while knobs change; the preview goes on in steps."""
+
+    dialog = RulesSettings(Style.plain(), Shelf(folder), presets()[0])
+    dialog.show()
+    pause(1500)
+    gaps: list[float] = []
+    last = [time.perf_counter()]
+
+    def beat() -> None:
+        now = time.perf_counter()
+        gaps.append((now - last[0]) * 1000)
+        last[0] = now
+
+    beats = QTimer()
+    beats.timeout.connect(beat)
+    last[0] = time.perf_counter()
+    beats.start(0)
+    worst: list[float] = []
+    for name, value in (
+        ("dice-count", 7), ("single-1", 200), ("triple-factor", 150), ("dice-count", 8),
+        ("single-1", 210), ("triple-factor", 160), ("single-1", 220), ("triple-factor", 170),
+    ):  # fmt: skip
+        gaps.clear()
+        field = dialog.rows[name].field
+        assert isinstance(field, Count)
+        field.setValue(value)
+        pause(700)
+        worst.append(max(gaps))
+    beats.stop()
+    dialog.reject()
+    yield Claim("longest pause while rules are changed", min(worst), 50, "ms")
+
+
+# --- files ---------------------------------------------------------------------------------
+
+
+def ten_thousand_games(folder: Path) -> Iterator[Claim]:
+    """The Zonk File with ten thousand games: found in the archive, and shown in its window."""
+
+    archive = Archive.open(folder)
+    fill(archive, 10_000)
+    archive.close()
+    archive = Archive.open(folder)
+
+    def found(wanted: Filter) -> float:
+        begun = time.perf_counter()
+        archive.find(wanted, 100)
+        archive.count(wanted)
+        return (time.perf_counter() - begun) * 1000
+
+    yield Claim("the first hundred of 10,000 games", found(Filter()), 200, "ms")
+    slowest = max(
+        min(found(wanted) for _ in range(3))
+        for wanted in (
+            Filter("frost"), Filter("ada 2012"), Filter("nobody at all"),
+            Filter("a", player="Bo Gray"), Filter(winner="Ada Ash"),
+            Filter(since="2020-01-01", until="2021-12-31"),
+            Filter(rules=preset("lets-play-zonk").name, search="e"), Filter(state="open"),
+        )
+    )  # fmt: skip
+    yield Claim("the slowest of eight searches in them", slowest, 100, "ms")
+    archive.close()
+
+    session = Session(folder)
+    session.start()
+    shown = []
+    for _ in range(4):
+        begun = time.perf_counter()
+        dialog = ZonkFile(Style.plain(), session)
+        dialog.show()
+        while not dialog.games.rowCount():
+            QApplication.processEvents()
+        dialog.view.viewport().repaint()
+        shown.append((time.perf_counter() - begun) * 1000)
+    yield Claim("the Zonk File with them on the screen", min(shown), 200, "ms")
+    pause(200)
+    typed = []
+    for word in ("f", "fr", "frost"):
+        loop = QEventLoop()
+        dialog.games.filled.connect(loop.quit)
+        begun = time.perf_counter()
+        dialog.search.setText(word)
+        loop.exec()
+        typed.append((time.perf_counter() - begun) * 1000)
+    yield Claim("a letter typed into its search", min(typed), 100, "ms")
+    dialog.reject()
+    session.stop()
+
+
+def a_moment(folder: Path) -> Iterator[Claim]:
+    """Statistics are read in slices; each ends soon after its time."""
+    archive = Archive.open(folder)
+    for seed in range(12):
+        finished(archive, seed + 40)
+    begun = time.perf_counter()
+    figures.some(archive, archive.stamps(Filter()), 0.01)
+    yield Claim("a slice of 10 ms of statistics", (time.perf_counter() - begun) * 1000, 1000, "ms")
+    archive.close()
+
+
+def sheets(folder: Path) -> Iterator[Claim]:
+    """Sheets as PDF, against a bare interpreter; seconds of the processor, interpreter and all."""
+
+    def used(*words: str) -> float:
+        best = 99.0
+        for _ in range(3):
+            before = os.times()
+            subprocess.run([sys.executable, *words], check=True, capture_output=True,
+                           timeout=120, cwd=product.ROOT)  # fmt: skip
+            after = os.times()
+            mine = after.children_user + after.children_system
+            best = min(best, mine - before.children_user - before.children_system)
+        return best
+
+    zonk = ("-m", "zonk_desktop", "sheet")
+    blank = used(*zonk, "--rules", "lets-play-zonk", "--players", "4", "-o",
+                 str(folder / "blank.pdf"))  # fmt: skip
+    long = folder / "long.zonk"
+    long.write_text(games.transcript("wheaton", 12, 5, 300), encoding="utf-8")
+    whole = used(*zonk, "--game", str(long), "-o", str(folder / "long.pdf"))
+    yield Claim("a blank sheet as a PDF", blank, 1.0, "s")
+    yield Claim("300 rounds of 12 players as a PDF", whole, 2.0, "s")
+
+
+def exhausting(folder: Path) -> Iterator[Claim]:
+    """Files made to exhaust the program: done or refused as quickly as any other."""
+    worst = 0.0
+    for words in nasty(folder):
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            begun = time.process_time()
+            command_line(words)
+            worst = max(worst, time.process_time() - begun)
+    yield Claim("the slowest of the files made to exhaust", worst, 1.0, "s")
+
+
+CLAIMS = (
+    start, heartbeat, tray, rules_settings, ten_thousand_games, a_moment, sheets, exhausting,
+)  # fmt: skip
+
+
+def main(words: list[str]) -> int:
+    wanted = [claim for claim in CLAIMS if not words or claim.__name__ in words]
+    if not wanted:
+        print(f"no such claim; there are {', '.join(claim.__name__ for claim in CLAIMS)}")
+        return 2
+    failed = 0
+    with screen() as surroundings:
+        os.environ.update(surroundings)
+        probe.prepare()
+        application = Application(sys.argv[:1])
+        application.setStyle("Fusion")
+        for claim in wanted:
+            with tempfile.TemporaryDirectory() as folder:
+                for found in claim(Path(folder)):
+                    good = found.figure < found.bound
+                    failed += not good
+                    print(
+                        f"{found.name:46} {found.figure:9.2f} {found.unit:5}"
+                        f" of {found.bound:6.1f}  {'ok' if good else 'TOO SLOW'}",
+                        flush=True,
+                    )
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,53 @@
+"""The program with a stopwatch: python packaging/first_frame.py FOLDER
+
+Prints the time at which the first page was painted, with the heavy modules that were loaded by
+then, and the time at which a game that is begun at once is ready to roll; then it closes.
+"""
+
+import gc
+
+gc.disable()  # as the command line does before it imports what follows
+
+import sys
+import time
+
+from PySide6.QtCore import QTimerEvent
+from PySide6.QtGui import QPaintEvent
+
+from zonk_desktop import cli
+from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.start_page import StartPage
+
+HEAVY = ("numpy", "pyqtgraph", "mujoco", "zonk_desktop.engine")
+_paint = StartPage.paintEvent
+
+
+def painted(page: StartPage, event: QPaintEvent) -> None:
+    _paint(page, event)
+    if page.property("seen") is None:
+        page.setProperty("seen", True)
+        print(time.time(), *(name for name in HEAVY if name in sys.modules), flush=True)
+        page.startTimer(5)
+
+
+def tick(page: StartPage, event: QTimerEvent) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    if window._desk is None:
+        return
+    desk = window.desk
+    if desk.table.snapshot is None and not page.property("begun"):
+        from zonk_desktop.live.snapshot import Setup  # noqa: PLC0415 - after the first frame
+
+        page.setProperty("begun", True)
+        desk.table.begin(Setup("wheaton", ("Ann", "Bob"), roll_order=False))
+    elif desk.playing and not desk.page.roll.view.blocked and desk.tray.is_ready():
+        page.killTimer(event.timerId())
+        print(time.time(), flush=True)
+        window.close()
+
+
+if __name__ == "__main__":
+    StartPage.paintEvent = painted  # type: ignore[method-assign, assignment]
+    StartPage.timerEvent = tick  # type: ignore[method-assign, assignment]
+    sys.exit(cli.main(["--data-dir", sys.argv[1]]))
