@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError
 
 DATABASE = "zonk-file.db"
+#: What SQLite lays beside the database.
+BESIDE = ("", "-wal", "-shm")
 _LOCK = "zonk-file.lock"
+#: What the system answers when somebody else holds the lock; anything else is no such answer.
+_HELD = frozenset((errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK))
 
 
 def data_folder() -> Path:
@@ -24,6 +31,24 @@ def data_folder() -> Path:
     return (Path(base) if os.path.isabs(base) else home / ".local" / "share") / "zonk-desktop"
 
 
+def make_folder(folder: Path) -> None:
+    """The folder, for its owner alone: the seed of a running game lies in it. Raises OSError."""
+    if not folder.is_dir():
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    elif folder == data_folder():
+        # Made by an older version. A folder named by the player keeps the rights he gave it.
+        with suppress(OSError):
+            folder.chmod(0o700)
+
+
+def make_private(path: Path) -> None:
+    """The file, empty where there is none, for its owner alone. Raises OSError."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(OSError):
+        if sys.platform != "win32" and path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+
+
 class Lock:
     """Held by the one program that writes; the system lets go of it when the program dies."""
 
@@ -34,18 +59,23 @@ class Lock:
     def take(cls, folder: Path) -> Lock | None:
         """The lock, or None when another program holds it."""
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
+            make_private(folder / _LOCK)
             file = (folder / _LOCK).open("ab")
         except OSError as wrong:
             raise ArchiveError(
-                f"{folder} cannot be written: {wrong.strerror}. Games are played in memory and "
-                "are lost at the end; name another folder with --data-dir."
+                f"{folder} cannot be written: {wrong.strerror}. The games in it can be looked "
+                "at; new ones are played in memory and are lost at the end. Make room or mend "
+                "the rights, or name another folder with --data-dir."
             ) from None
         try:
             _lock(file)
-        except OSError:
-            file.close()
-            return None
+        except OSError as wrong:
+            if wrong.errno in _HELD:
+                file.close()
+                return None
+            # A file system without locks, as some networks have: nobody can hold one there.
+            log.caught("lock", wrong, "warning")
         return cls(file)
 
     def release(self) -> None:

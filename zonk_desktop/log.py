@@ -1,0 +1,147 @@
+"""The log: Python's logging to a rotating file in the data folder, without names and seeds.
+
+`logging` itself is imported with the first record, so that the first frame does not wait for it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import logging
+    from io import TextIOWrapper
+
+FILE = "zonk.log"
+LEVELS = ("debug", "info", "warning", "error")
+_BYTES = 256 * 1024
+_KEPT = 2
+_MOST_LINE = 2000
+_QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|“[^”\n]*”")
+_LONG_FIGURE = re.compile(r"\b[0-9A-Fa-f]{16,}\b")
+
+
+class _Book:
+    """Where the log lies, and the logger once there is one."""
+
+    def __init__(self) -> None:
+        self.folder: Path | None = None
+        self.logger: logging.Logger | None = None
+
+
+_book = _Book()
+
+
+def open_in(folder: Path) -> None:
+    """From now on the log lies in this folder; it is not made for the log alone."""
+    close()
+    _book.folder = folder
+
+
+def close() -> None:
+    """Let go of the file."""
+    logger, _book.logger, _book.folder = _book.logger, None, None
+    if logger is not None:
+        for handler in list(logger.handlers):
+            logger.removeHandler(handler)
+            handler.close()
+
+
+def path() -> Path | None:
+    """The file, whether anything has been written yet or not."""
+    return None if _book.folder is None else _book.folder / FILE
+
+
+def text() -> str:
+    """What stands in the log."""
+    file = path()
+    try:
+        return "" if file is None else file.read_text("utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def note(room: str, words: str, level: str = "info") -> None:
+    """A line of the log: which part of the program, and what it has to say."""
+    logger = _logger()
+    if logger is not None:
+        number = {"debug": 10, "info": 20, "warning": 30, "error": 40}[level]
+        logger.log(number, "%s: %s", room, plain(words)[:_MOST_LINE])
+
+
+def caught(room: str, wrong: BaseException, level: str = "error") -> None:
+    """An exception that somebody caught: its kind, its way, and its words without names."""
+    note(room, f"{_told(wrong)}\n{_way(wrong)}".rstrip(), level)
+
+
+def plain(words: str) -> str:
+    """The words without what may be a name, a path or a seed: all that stands in quotes."""
+    bare = _LONG_FIGURE.sub("…", _QUOTED.sub("‘…’", words))
+    home = str(Path.home())
+    bare = bare.replace(home, "~") if len(home) > 1 else bare
+    return "".join(c if c.isprintable() or c == "\n" else "?" for c in bare)
+
+
+def _told(wrong: BaseException) -> str:
+    kind = type(wrong)
+    if kind.__module__.startswith("zonk_desktop"):
+        # Sentences of the game's own, which name the players.
+        return f"{kind.__module__.removeprefix('zonk_desktop.')}.{kind.__name__}"
+    said = wrong.strerror or "" if isinstance(wrong, OSError) else str(wrong)
+    code = getattr(wrong, "sqlite_errorname", "")
+    return f"{kind.__name__}: {said}{f' ({code})' if code else ''}"
+
+
+def _way(wrong: BaseException) -> str:
+    """Where it happened; the lines of the source are not needed, the files are known."""
+    frames = traceback.extract_tb(wrong.__traceback__)
+    return "\n".join(
+        f"  {'/'.join(Path(frame.filename).parts[-2:])}:{frame.lineno} in {frame.name}"
+        for frame in frames[-24:]
+    )
+
+
+def _logger() -> logging.Logger | None:
+    if _book.logger is None and _book.folder is not None and _book.folder.is_dir():
+        _book.logger = _made(_book.folder)
+    return _book.logger
+
+
+def _made(folder: Path) -> logging.Logger | None:
+    import logging  # noqa: PLC0415 - see above
+    from logging.handlers import RotatingFileHandler  # noqa: PLC0415
+
+    class Quiet(RotatingFileHandler):
+        """Readable by its owner alone; a full disk costs the line, not the game."""
+
+        def _open(self) -> TextIOWrapper:
+            return open(
+                self.baseFilename, "a", encoding="utf-8",
+                opener=lambda name, flags: os.open(name, flags, 0o600),
+            )  # fmt: skip
+
+        def handleError(self, record: logging.LogRecord) -> None:
+            del record
+
+    try:
+        handler = Quiet(
+            folder / FILE, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True
+        )
+        # Opened here, so that a folder that takes no file is found now.
+        handler.stream = handler._open()
+    except OSError:
+        return None
+    handler.setFormatter(
+        logging.Formatter("%(asctime)s %(levelname)s %(threadName)s %(message)s")
+    )
+    logger = logging.Logger("zonk")
+    wanted = os.environ.get("ZONK_LOG", "").lower()
+    logger.setLevel((wanted if wanted in LEVELS else "info").upper())
+    logger.addHandler(handler)
+    if wanted == "debug" and sys.stderr is not None:
+        logger.addHandler(logging.StreamHandler())
+    return logger
