@@ -80,7 +80,7 @@ def caught(room: str, wrong: BaseException, level: str = "error") -> None:
 
 def plain(words: str) -> str:
     """The words without what may be a name, a path or a seed: all that stands in quotes."""
-    bare = _LONG_FIGURE.sub("…", _QUOTED.sub("‘…’", words))
+    bare = _LONG_FIGURE.sub("…", _QUOTED.sub("'…'", words))
     home = str(Path.home())
     bare = bare.replace(home, "~") if len(home) > 1 else bare
     return "".join(c if c.isprintable() or c == "\n" else "?" for c in bare)
@@ -135,9 +135,7 @@ def _made(folder: Path) -> logging.Logger | None:
         handler.stream = handler._open()
     except OSError:
         return None
-    handler.setFormatter(
-        logging.Formatter("%(asctime)s %(levelname)s %(threadName)s %(message)s")
-    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(threadName)s %(message)s"))
     logger = logging.Logger("zonk")
     wanted = os.environ.get("ZONK_LOG", "").lower()
     logger.setLevel((wanted if wanted in LEVELS else "info").upper())

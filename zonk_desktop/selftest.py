@@ -258,7 +258,8 @@ class Parts:
         return ", ".join(said)
 
     def journal(self) -> str:
-        from zonk_desktop.archive.store import Archive, NewGame, Standing
+        from zonk_desktop.archive.store import Archive
+        from zonk_desktop.archive.values import Changes, NewGame, Row, Standing
 
         folder = self._temporary / "journal"
         header = "zonk 1\nrules original-1978\nplayer A\nplayer B\n"
@@ -266,7 +267,7 @@ class Parts:
         try:
             number = archive.begin(NewGame(header, "Original", ("A", "B")))
             standing = Standing(1, 1, False, "", (0, 0), (0, 0))
-            archive.append(number, 1, ["roll 1 2 3 4 5 6"], standing)
+            archive.record(number, Changes(rows=(Row(1, "roll 1 2 3 4 5 6"),)), standing)
         finally:
             archive.close()
         archive = Archive.open(folder)

@@ -3,8 +3,9 @@
 import random
 from pathlib import Path
 
-from zonk_desktop.archive.exchange import standing
-from zonk_desktop.archive.store import Archive, NewGame
+from zonk_desktop.archive.standing import standing
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import NewGame
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.engine.state import Phase

@@ -1,6 +1,8 @@
 """What may go wrong with the file: nothing is lost, and a sentence says what was done."""
 
+import errno
 import os
+import random
 import sqlite3
 import subprocess
 import sys
@@ -9,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.games import begin, finished, play_on
-from zonk_desktop.archive import database, schema
+from tests.archive.games import begin, finished, play_on, step
+from zonk_desktop import log
+from zonk_desktop.archive import frozen, place, schema
+from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.place import DATABASE, Lock
+from zonk_desktop.archive.place import DATABASE, Lock, data_folder
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.opening import open_game
@@ -54,22 +58,7 @@ def _rubbish(path: Path) -> None:
     path.write_bytes(b"This is no database. " * 400)
 
 
-def _damaged(path: Path) -> None:
-    archive = Archive.open(path.parent)
-    for seed in range(3):
-        play_on(begin(archive, seed), 30)
-    archive._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    archive.close()
-    data = bytearray(path.read_bytes())
-    for place in range(4096, len(data), 4096):
-        data[place : place + 200] = b"\xff" * 200
-    path.write_bytes(data)
-
-
-@pytest.mark.parametrize(
-    ("spoil", "kind"),
-    [(_newer, "newer"), (_foreign, "foreign"), (_rubbish, "damaged"), (_damaged, "damaged")],
-)
+@pytest.mark.parametrize(("spoil", "kind"), [(_foreign, "foreign"), (_rubbish, "damaged")])
 def test_set_aside_unchanged_and_named(tmp_path: Path, spoil: object, kind: str) -> None:
     path = tmp_path / DATABASE
     spoil(path)  # type: ignore[operator]
@@ -78,7 +67,7 @@ def test_set_aside_unchanged_and_named(tmp_path: Path, spoil: object, kind: str)
     (aside,) = tmp_path.glob(f"zonk-file.{kind}-*.db")
     assert aside.read_bytes() == before
     assert aside.name in archive.notice
-    assert archive.notice.endswith("and a new one begun.")
+    assert "unchanged" in archive.notice
     assert archive.games() == []
     play = finished(archive)
     assert play.snapshot().saved
@@ -88,6 +77,136 @@ def test_set_aside_unchanged_and_named(tmp_path: Path, spoil: object, kind: str)
     assert again.notice == ""
     assert [entry.id for entry in again.games()] == [play.game_id]
     again.close()
+    assert [one.path for one in kept_aside(tmp_path)] == [aside]
+
+
+def test_a_newer_one_is_looked_at_and_never_renamed(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = finished(archive)
+    archive.close()
+    _newer(tmp_path / DATABASE)
+    for _ in range(2):
+        archive = Archive.open(tmp_path)
+        assert not archive.writable
+        assert "newer version" in archive.notice
+        assert [entry.id for entry in archive.games()] == [play.game_id]
+        assert revive(archive.load(play.game_id)).game.seats == play.replay.game.seats
+        fresh = play_on(begin(archive, 4), 5)
+        assert not fresh.snapshot().saved
+        assert "newer version" in fresh.snapshot().notice
+        archive.close()
+    assert [file.name for file in tmp_path.glob("*.db")] == [DATABASE]
+
+
+def _short(path: Path) -> None:
+    base = sqlite3.connect(path)
+    base.execute("ALTER TABLE game DROP COLUMN seed")
+    base.close()
+
+
+def _no_table(path: Path) -> None:
+    base = sqlite3.connect(path)
+    base.execute("DROP TABLE seat")
+    base.close()
+
+
+def _odd_version(path: Path) -> None:
+    base = sqlite3.connect(path)
+    base.execute("PRAGMA user_version = -7")
+    base.close()
+
+
+def _no_text(path: Path) -> None:
+    base = sqlite3.connect(path)
+    base.execute("UPDATE game SET title = CAST(x'fffe41' AS TEXT) WHERE id = 2")
+    base.commit()
+    base.close()
+
+
+def _no_head(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[:100] = b"?" * 100
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "whole"),
+    [(_no_table, 12), (_odd_version, 12), (_no_text, 12), (_no_head, 12), (_short, 0)],
+)
+def test_what_no_program_of_ours_wrote_is_rescued(
+    tmp_path: Path, spoil: object, whole: int
+) -> None:
+    archive = Archive.open(tmp_path)
+    before = {}
+    for seed in range(12):
+        play = finished(archive, seed)
+        before[play.game_id] = archive.load(play.game_id)
+    archive.close()
+    spoil(tmp_path / DATABASE)  # type: ignore[operator]
+    damaged = (tmp_path / DATABASE).read_bytes()
+    archive = Archive.open(tmp_path)
+    (aside,) = kept_aside(tmp_path)
+    assert aside.path.read_bytes() == damaged
+    if whole:
+        assert f"{whole} of 12 games were rescued." in archive.notice
+        assert archive.rescues() == {aside.path.name: (12, whole, 0)}
+    assert len(archive.games()) == whole
+    for entry in archive.games():
+        assert archive.load(entry.id)[1:5] == before[entry.id][1:5]
+        assert archive.load(entry.id).rows == before[entry.id].rows
+    assert archive.check() == "ok"
+    archive.close()
+
+
+def test_what_stands_before_the_damage_is_rescued_too(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    games = [finished(archive, seed, "wheaton") for seed in range(3)]
+    archive.write(
+        lambda base: base.execute(
+            "UPDATE action SET line = 'rxll' WHERE game = ? AND n = 40", (games[1].game_id,)
+        )
+    )
+    archive.write(lambda base: base.execute("PRAGMA user_version = -1"))
+    archive.close()
+    archive = Archive.open(tmp_path)
+    assert "2 of 3 games were rescued, 1 more up to the damaged place." in archive.notice
+    part = archive.load(games[1].game_id)
+    assert part.rows == games[1].rows()[:39]
+    assert part.title.startswith("Rescued up to throw")
+    play = Play.resume(part, archive)
+    assert play_on(play, 3).snapshot().saved
+    archive.close()
+
+
+def test_a_journal_left_by_a_kill_is_read_in_memory_too(tmp_path: Path) -> None:
+    """The pages that a write-ahead log holds, committed or not, as SQLite itself sees them."""
+    archive = Archive.open(tmp_path)
+    plays = [play_on(begin(archive, seed), 40, seed) for seed in range(4)]
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for part in ("", "-wal"):
+        data = (tmp_path / (DATABASE + part)).read_bytes()
+        (copy / (DATABASE + part)).write_bytes(data)
+    archive.close()
+    # The last transaction was broken off in the middle of a page.
+    wal = copy / f"{DATABASE}-wal"
+    assert wal.stat().st_size > 8192
+    base = frozen.connection(frozen.contents(copy / DATABASE))
+    assert base.execute("PRAGMA quick_check").fetchone() == ("ok",)
+    for play in plays:
+        (rows,) = base.execute(
+            "SELECT count(*) FROM action WHERE game = ?", (play.game_id,)
+        ).fetchone()
+        assert rows == len(play.rows())
+    base.close()
+    wal.write_bytes(wal.read_bytes()[:-2000])
+    base = frozen.connection(frozen.contents(copy / DATABASE))
+    assert base.execute("PRAGMA quick_check").fetchone() == ("ok",)
+    lacking = base.execute("SELECT count(*) FROM action").fetchone()[0]
+    base.close()
+    sqlites = sqlite3.connect(copy / DATABASE)
+    assert sqlites.execute("SELECT count(*) FROM action").fetchone()[0] == lacking
+    sqlites.close()
 
 
 def test_an_empty_file_becomes_a_zonk_file(tmp_path: Path) -> None:
@@ -113,13 +232,10 @@ _AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.errors import ArchiveError
 if os.geteuid() == 0:
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
-try:
-    Archive.open(Path(sys.argv[1]))
-except ArchiveError as wrong:
-    print(wrong)
+archive = Archive.open(Path(sys.argv[1]))
+print(archive.writable, len(archive.games()), archive.notice)
 """
 
 
@@ -138,8 +254,9 @@ def test_a_folder_that_may_only_be_read() -> None:
             said = child(_AS_NOBODY, name)
         finally:
             folder.chmod(0o755)
+        assert said.startswith("False 1 ")
         assert "cannot be written" in said
-        assert "games are played in memory" in said
+        assert "Games are played in memory" in said
         assert (folder / DATABASE).read_bytes() == before
 
 
@@ -185,8 +302,7 @@ archive = Archive.open(Path(sys.argv[1]))
 archive._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 play = play_on(begin(archive, 3), 5)
 saved = len(play.rows())
-size = max(part.stat().st_size for part in Path(sys.argv[1]).iterdir())
-resource.setrlimit(resource.RLIMIT_FSIZE, (size + 9000, resource.RLIM_INFINITY))
+resource.setrlimit(resource.RLIMIT_FSIZE, (2000, resource.RLIM_INFINITY))
 play_on(play, 60, 2)
 snapshot = play.snapshot()
 assert not snapshot.saved, snapshot.notice
@@ -319,7 +435,7 @@ def test_a_step_that_fails_leaves_all_as_it_was(tmp_path: Path) -> None:
     archive.close()
 
 
-def test_reading_needs_the_same_version(tmp_path: Path) -> None:
+def test_reading_leaves_all_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(ArchiveError, match="no Zonk File"):
         Archive.open_to_read(tmp_path)
     archive = Archive.open(tmp_path)
@@ -330,11 +446,130 @@ def test_reading_needs_the_same_version(tmp_path: Path) -> None:
         reader.bin([play.game_id])
     reader.close()
     archive.close()
+    for version in (99, 1):
+        base = sqlite3.connect(tmp_path / DATABASE)
+        base.execute(f"PRAGMA user_version = {version}")
+        if version == 1:
+            base.executescript("DROP INDEX game_mark; ALTER TABLE game DROP COLUMN mark;")
+            base.execute("DROP TABLE rescue")
+        base.close()
+        before = (tmp_path / DATABASE).read_bytes()
+        reader = Archive.open_to_read(tmp_path)
+        assert [entry.id for entry in reader.games()] == [play.game_id]
+        reader.close()
+        assert (tmp_path / DATABASE).read_bytes() == before
+
+
+def test_times_are_put_into_utc(tmp_path: Path) -> None:
+    """The night the clocks go back: by the wall the later game seems the earlier one."""
     base = sqlite3.connect(tmp_path / DATABASE)
-    base.execute("PRAGMA user_version = 9")
+    base.isolation_level = None
+    schema.migrate(base, schema.MIGRATIONS[:1])
+    for title, touched in (
+        ("first", "2026-10-25T02:50:00+02:00"), ("second", "2026-10-25T02:10:00+01:00"),
+    ):  # fmt: skip
+        base.execute(
+            "INSERT INTO game (title, header, rules, dice, begun, touched, haystack) "
+            "VALUES (?, 'zonk 1', 'Wheaton', 'table', ?, ?, '')",
+            (title, touched, touched),
+        )
     base.close()
-    with pytest.raises(ArchiveError, match="another version"):
-        database.connect_to_read(tmp_path / DATABASE)
+    archive = Archive.open(tmp_path)
+    assert [entry.title for entry in archive.games()] == ["second", "first"]
+    assert archive.games()[0].touched == "2026-10-25T01:10:00.000Z"
+    assert archive.games()[0].begun == "2026-10-25T02:10:00+01:00"
+    assert archive.last_unfinished() == 2
+    play = begin(archive)
+    assert archive.last_unfinished() == play.game_id
+    archive.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights work differently there")
+def test_only_the_owner_reads_the_seed_of_a_running_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    old = os.umask(0)
+    try:
+        folder = data_folder()
+        lock = Lock.take(folder)
+        archive = Archive.open(folder)
+        play_on(begin(archive), 5)
+        log.open_in(folder)
+        log.note("test", "a line")
+        assert {part.name for part in folder.iterdir()} >= {
+            DATABASE, f"{DATABASE}-wal", "zonk-file.lock", "zonk.log",
+        }  # fmt: skip
+        for part in folder.iterdir():
+            assert part.stat().st_mode & 0o077 == 0, part.name
+        if sys.platform == "linux":
+            assert folder.stat().st_mode & 0o777 == 0o700
+            folder.chmod(0o755)
+            if lock is not None:
+                lock.release()
+            lock = Lock.take(folder)
+            assert folder.stat().st_mode & 0o777 == 0o700
+    finally:
+        os.umask(old)
+        log.close()
+    archive.close()
+    if lock is not None:
+        lock.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the lock is another one there")
+def test_a_file_system_without_locks_is_no_other_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(place, "_lock", refuse)
+    lock = Lock.take(tmp_path)
+    assert lock is not None
+    lock.release()
+
+
+def test_the_end_of_a_game_is_one_transaction(tmp_path: Path) -> None:
+    """A power cut after any commit leaves no finished game without the time of its end."""
+    archive = Archive.open(tmp_path)
+    commits = []
+    archive._base.set_trace_callback(
+        lambda said: commits.append(said) if said == "COMMIT" else None
+    )
+    play = begin(archive, 5)
+    chance = random.Random(5)
+    while True:
+        before = len(commits)
+        if not step(play, chance):
+            break
+        assert len(commits) - before <= 1
+    archive._base.set_trace_callback(None)
+    stored = archive.load(play.game_id)
+    assert stored.finished
+    assert "\nfinish " in stored.header
+    archive.close()
+
+
+def test_a_full_journal_is_folded_and_the_write_tried_again(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = play_on(begin(archive, 2), 8)
+    real, tries = archive._once, []
+
+    def full_once(work: object) -> object:
+        tries.append((tmp_path / f"{DATABASE}-wal").stat().st_size)
+        if len(tries) == 1:
+            wrong = sqlite3.OperationalError("database or disk is full")
+            wrong.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise wrong
+        return real(work)  # type: ignore[arg-type]
+
+    archive._once = full_once  # type: ignore[assignment, method-assign]
+    play_on(play, 1, 3)
+    assert play.snapshot().saved
+    assert len(tries) == 2
+    assert tries[1] == 0 < tries[0]
+    archive.close()
 
 
 def test_the_file_is_durable(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from zonk_desktop.archive.store import Row
+from zonk_desktop.archive.values import Row
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.snapshot import Setup, Snapshot

@@ -1,115 +1,360 @@
-"""Opening the database: durable, or set aside when it is not ours to touch."""
+"""Opening the database: to write, or to look at when it cannot be written now.
+
+Only real damage is damage. A full or failing disk, missing rights and a newer version leave the
+file where it is; what can be read of it is shown, and a sentence says why nothing is saved.
+"""
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from datetime import UTC, datetime
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
-from zonk_desktop.archive import schema
+from zonk_desktop import log
+from zonk_desktop.archive import beside, frozen, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.place import BESIDE, make_private
 
-_BESIDE = ("", "-wal", "-shm")
+#: What SQLite calls damage; everything else is trouble with the disk, rights or other programs.
+_DAMAGE = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
+_NOT_SAVED = "Games are played in memory and saved as soon as this is mended."
+_UNFINISHED = ".rescue"
 
 
-def connect(path: Path) -> tuple[sqlite3.Connection, str]:
-    """A database that can be written, and a sentence when the one found had to be set aside."""
-    notice = ""
+class Opened(NamedTuple):
+    """A database, and what is to be said about it."""
+
+    base: sqlite3.Connection
+    #: Why nothing can be written, empty when it can.
+    why: str = ""
+    #: What happened at the opening, for people.
+    notice: str = ""
+
+
+class _Finding(NamedTuple):
+    """What a look into the file brought."""
+
+    #: Empty for a database to go on with; `trouble` for one that cannot be looked into now.
+    kind: str
+    #: For the log.
+    words: str = ""
+
+
+def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
+    """The database, written if possible, else to be looked at; ArchiveError when neither is."""
+    with suppress(OSError):
+        _adopt(path)
     if path.exists():
-        kind = _trouble(path)
-        if kind:
-            notice = _set_aside(path, kind)
+        found = _look(path)
+        log.note("archive", f"opening: {found.kind or 'sound'} {found.words}".rstrip())
+        if found.kind == "damaged":
+            return _rescued(path, tell)
+        if found.kind == "foreign":
+            return _begun_anew(path)
+        if found.kind == "newer":
+            why = (
+                f"{path.name} was written by a newer version of the program. It was not changed: "
+                "its games can be looked at, new ones are not saved. Start the newer version."
+            )
+            return _to_look_at(path, why)
+        if found.kind == "trouble":
+            return _to_look_at(path, _trouble(path, found.words))
+    try:
+        return Opened(_to_write(path))
+    except (sqlite3.Error, OSError) as wrong:
+        log.caught("archive", wrong)
+        if _is_damage(wrong) and _look(path).kind == "damaged":
+            return _rescued(path, tell)
+        return _to_look_at(path, _trouble(path, _said(wrong)))
+
+
+def connect_to_read(path: Path, why: str = "") -> Opened:
+    """The database as it is, also while another program keeps writing it; nothing is changed."""
+    return _to_look_at(path, why)
+
+
+def _trouble(path: Path, words: str) -> str:
+    return (
+        f"{path} cannot be written: {words}. It stays under its name, and nothing in it is lost. "
+        f"{_NOT_SAVED} Make room or mend the disk."
+    )
+
+
+def _said(wrong: Exception) -> str:
+    return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else str(wrong)
+
+
+def _is_damage(wrong: Exception) -> bool:
+    if isinstance(wrong, sqlite3.Error):
+        return getattr(wrong, "sqlite_errorcode", 0) & 0xFF in _DAMAGE
+    return False
+
+
+# Looking
+
+
+def _look(path: Path) -> _Finding:
+    # Not read-only: a journal left by a crash must be played back before one can look.
+    found = _judged(lambda: sqlite3.connect(path, timeout=5))
+    if found.kind != "damaged":
+        return found
+    # A disk that fails while SQLite reads looks like damage. Damage is what the bytes say, all of
+    # them read at leisure.
+    try:
+        base = frozen.contents(path)
+    except OSError as wrong:
+        return _Finding("trouble", _said(wrong))
+    again = _judged(lambda: frozen.connection(base))
+    return again if again.kind == "damaged" else _Finding("trouble", found.words)
+
+
+def _judged(opening: Callable[[], sqlite3.Connection]) -> _Finding:
     base = None
     try:
-        base = sqlite3.connect(path, timeout=5, check_same_thread=True)
-        _prepare(base)
-        schema.migrate(base)
-    except sqlite3.Error as wrong:
-        if base is not None:
-            base.close()
-        raise ArchiveError(
-            f"{path} cannot be written: {wrong}. Nothing in it was changed; games are played in "
-            "memory until this is mended."
-        ) from None
-    return base, notice
-
-
-def connect_to_read(path: Path) -> sqlite3.Connection:
-    """The database as another program keeps writing it."""
-    base = None
-    try:
-        base = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)
-        base.isolation_level = None
-        if schema.version(base) != len(schema.MIGRATIONS):
-            base.close()
-            raise ArchiveError(f"{path} belongs to another version of the program.")
-    except sqlite3.Error as wrong:
-        if base is not None:
-            base.close()
-        raise ArchiveError(f"{path} cannot be read: {wrong}.") from None
-    return base
-
-
-def _prepare(base: sqlite3.Connection) -> None:
-    # Transactions are written out where they begin and end.
-    base.isolation_level = None
-    base.execute("PRAGMA journal_mode = WAL")
-    # A game survives a power cut at the last action, not only a crash of the program.
-    base.execute("PRAGMA synchronous = FULL")
-    base.execute("PRAGMA foreign_keys = ON")
-
-
-def _trouble(path: Path) -> str:
-    """`newer`, `foreign` or `damaged`; empty for a database to go on with."""
-    base = None
-    try:
-        # Not read-only: a journal left by a crash must be played back before one can look.
-        base = sqlite3.connect(path, timeout=5)
+        base = opening()
         (application,) = base.execute("PRAGMA application_id").fetchone()
-        (tables,) = base.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        tables = {
+            str(name)
+            for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        }
         found = schema.version(base)
-        if tables and application != schema.APPLICATION:
-            return "foreign"
-        if found > len(schema.MIGRATIONS):
-            return "newer"
+        if tables and application != schema.APPLICATION and not {"game", "action"} <= tables:
+            return _Finding("foreign")
+        ours = tables and application == schema.APPLICATION
+        if ours and len(schema.MIGRATIONS) < found <= schema.MOST_VERSION:
+            return _Finding("newer", f"version {found}")
         (good,) = base.execute("PRAGMA quick_check(1)").fetchone()
-        return "" if good == "ok" else "damaged"
-    except sqlite3.OperationalError as wrong:
-        if "unable to open" in str(wrong) or "readonly" in str(wrong) or "locked" in str(wrong):
-            return ""
-        return "damaged"
-    except sqlite3.DatabaseError:
-        return "damaged"
+        if good != "ok":
+            return _Finding("damaged", str(good))
+        wrong = _misses(base, found, application, tables)
+        return _Finding("damaged", wrong) if wrong else _Finding("")
+    except sqlite3.Error as wrong:
+        # A query over tables that are not what they were fails without a code of damage.
+        code = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        damaged = code in {*_DAMAGE, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT}
+        return _Finding("damaged" if damaged else "trouble", str(wrong))
+    except (ValueError, TypeError, OverflowError) as wrong:
+        # SQLite's own words, or a name of the schema, are no text any more.
+        return _Finding("damaged", type(wrong).__name__)
+    except MemoryError:
+        return _Finding("trouble", "there is too little memory")
     finally:
         if base is not None:
             base.close()
 
 
-_WHY = {
-    "newer": "was written by a newer version of the program",
-    "foreign": "is not a Zonk File",
-    "damaged": "is damaged",
-}
+def _misses(base: sqlite3.Connection, version: int, application: int, tables: set[str]) -> str:
+    """What the tables lack, or hold that no program of ours ever wrote."""
+    if not tables:
+        return "" if version == 0 else "no tables"
+    if application != schema.APPLICATION or not 0 < version <= len(schema.MIGRATIONS):
+        return f"version {version}"
+    for table, columns in schema.expected(version).items():
+        there = {str(row[1]) for row in base.execute(f"PRAGMA table_info({table})")}
+        if not set(columns) <= there:
+            return f"table {table}"
+    for query in (
+        "SELECT title, header, house, rules, dice, seed, begun, touched, winner, haystack, "
+        "rounds + 0, throws + 0, finished + 0, binned + 0 FROM game",
+        "SELECT name, total + 0, hits + 0 FROM seat",
+    ):
+        # Read as text, all of it: what is none raises here and not in the middle of a list.
+        for row in base.execute(query):
+            if any(not isinstance(value, str | int) for value in row):
+                return "values"
+    return ""
 
 
-def _set_aside(path: Path, kind: str) -> str:
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    name = f"{path.stem}.{kind}-{stamp}"
-    number = 1
-    while path.with_name(f"{name}{path.suffix}").exists():
-        number += 1
-        name = f"{path.stem}.{kind}-{stamp}-{number}"
+# Opening
+
+
+def _to_write(path: Path) -> sqlite3.Connection:
+    make_private(path)
+    base = sqlite3.connect(path, timeout=5, check_same_thread=True)
     try:
-        for beside in _BESIDE:
-            part = path.with_name(path.name + beside)
-            if part.exists():
-                part.rename(path.with_name(f"{name}{path.suffix}{beside}"))
+        prepare(base)
+        schema.migrate(base)
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base
+
+
+def prepare(base: sqlite3.Connection) -> None:
+    """A connection that writes."""
+    # Transactions are written out where they begin and end.
+    base.isolation_level = None
+    # A line of a journal may be damaged text: it is refused where it is played, not where it is
+    # read.
+    base.text_factory = _text
+    base.execute("PRAGMA journal_mode = WAL")
+    # A game survives a power cut at the last action, not only a crash of the program.
+    base.execute("PRAGMA synchronous = FULL")
+    base.execute("PRAGMA foreign_keys = ON")
+    # With less in the journal a disk runs full later; it is folded more often instead.
+    base.execute("PRAGMA wal_autocheckpoint = 250")
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+def _to_look_at(path: Path, why: str) -> Opened:
+    """The database for reading only; from a copy in memory where the disk does not even give
+    that."""
+    first = ""
+    for way in (_read_only, _in_memory):
+        base = None
+        try:
+            base = way(path)
+            base.isolation_level = None
+            base.text_factory = _text
+            base.execute("SELECT count(*) FROM game JOIN seat ON seat.game = game.id").fetchone()
+            base.execute("PRAGMA query_only = ON")
+            return Opened(base, why or "It is opened for reading only.", why)
+        except (sqlite3.Error, OSError, ValueError, MemoryError) as wrong:
+            log.caught("archive", wrong, "warning")
+            first = first or _said(wrong)
+            if base is not None:
+                base.close()
+    raise ArchiveError(why or f"{path} cannot be read: {first}. It was not changed.")
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    base = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)
+    try:
+        if schema.version(base) < len(schema.MIGRATIONS):
+            raise sqlite3.OperationalError("an older version, to be brought along in memory")
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base
+
+
+def _in_memory(path: Path) -> sqlite3.Connection:
+    base = frozen.connection(frozen.contents(path))
+    try:
+        if 0 < schema.version(base) < len(schema.MIGRATIONS):
+            schema.migrate(base)
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base
+
+
+def _begun_anew(path: Path) -> Opened:
+    """A file that is none of ours makes room for one that is."""
+    return _replaced(path, "foreign", _memory([]), lambda name: (
+        f"{path.name} {beside.WHY['foreign']}. It was set aside, unchanged, as {name} in the same "
+        "folder, and a new one begun."
+    ), None)  # fmt: skip
+
+
+# Damage
+
+
+def _memory(games: list[rescue.Saved]) -> sqlite3.Connection:
+    base = sqlite3.connect(":memory:")
+    base.isolation_level = None
+    base.text_factory = _text
+    schema.migrate(base)
+    base.execute("BEGIN")
+    rescue.put(base, games, numbers=True)
+    base.execute("COMMIT")
+    return base
+
+
+def _rescued(path: Path, tell: rescue.Tell | None) -> Opened:
+    """The games of a damaged file in a new one; the old one stays, under another name."""
+    try:
+        found = rescue.read_games(path, tell)
     except OSError as wrong:
-        raise ArchiveError(
-            f"{path} {_WHY[kind]}, and cannot be set aside: {wrong.strerror}. It was not changed; "
-            "games are played in memory."
-        ) from None
-    return (
-        f"{path.name} {_WHY[kind]}. It was set aside, unchanged, as {name}{path.suffix} in the "
-        "same folder, and a new one begun."
-    )
+        log.caught("archive", wrong)
+        raise ArchiveError(_trouble(path, _said(wrong))) from None
+    log.note("rescue", f"{found.whole} whole, {found.parts} in part, of {found.met}")
+    return _replaced(
+        path, "damaged", _memory(list(found.games)),
+        lambda name: (
+            f"{path.name} {beside.WHY['damaged']}. {told(found.met, found.whole, found.parts)} "
+            f"The damaged file was kept, unchanged, as {name} in the same folder."
+        ),
+        found,
+    )  # fmt: skip
+
+
+def told(met: int, whole: int, parts: int) -> str:
+    """How a rescue went."""
+    if not met:
+        return "No game could be found in it."
+    games = f"{whole:,} of {met:,} game{'' if met == 1 else 's'} "
+    games += "was rescued" if met == 1 else "were rescued"
+    if parts:
+        return f"{games}, {parts:,} more up to the damaged place."
+    return f"{games}."
+
+
+def _replaced(
+    path: Path,
+    kind: str,
+    games: sqlite3.Connection,
+    words: Callable[[str], str],
+    found: rescue.Rescued | None,
+) -> Opened:
+    """A new file under the name of the old one, or, where none can be made, all as it was."""
+    fresh = path.with_name(path.name + _UNFINISHED)
+    aside = beside.aside_path(path, kind)
+    try:
+        if found is not None:
+            games.execute(
+                "INSERT INTO rescue VALUES (?, ?, ?, ?)",
+                (aside.name, found.met, found.whole, found.parts),
+            )
+        _written(games, fresh)
+        beside.move(path, aside)
+        os.replace(fresh, path)
+    except (sqlite3.Error, OSError) as wrong:
+        log.caught("archive", wrong)
+        for part in BESIDE:
+            with suppress(OSError):
+                fresh.with_name(fresh.name + part).unlink(missing_ok=True)
+        why = (
+            f"{path.name} {beside.WHY[kind]}, and no new one can be made: {_said(wrong)}. It stays "
+            f"under its name, unchanged. {_NOT_SAVED}"
+        )
+        if found is not None:
+            why += f" {told(found.met, found.whole, found.parts)}"
+        games.execute("PRAGMA query_only = ON")
+        return Opened(games, why, why)
+    games.close()
+    with suppress(OSError):
+        aside.chmod(0o600)
+    try:
+        return Opened(_to_write(path), "", words(aside.name))
+    except (sqlite3.Error, OSError) as wrong:
+        return _to_look_at(path, f"{words(aside.name)} {_trouble(path, _said(wrong))}")
+
+
+def _written(games: sqlite3.Connection, path: Path) -> None:
+    """The database in memory as a file that has reached the disk."""
+    path.unlink(missing_ok=True)
+    make_private(path)
+    to = sqlite3.connect(path)
+    try:
+        games.backup(to)
+    finally:
+        to.close()
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _adopt(path: Path) -> None:
+    """Finish what was broken off between the two names: the new file is whole by then."""
+    fresh = path.with_name(path.name + _UNFINISHED)
+    if fresh.exists():
+        if path.exists():
+            fresh.unlink()
+        else:
+            os.replace(fresh, path)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.store import Archive, NewGame, Row, Standing, Stored
+from zonk_desktop.archive.standing import standing
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import NewGame, Row, Stored
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.record import (
     DiceRecord,
@@ -17,26 +19,13 @@ from zonk_desktop.fairness.record import (
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.load import PRESETS, standing_text
-from zonk_desktop.transcript import report, write
+from zonk_desktop.transcript import write
 from zonk_desktop.transcript.check import examine
 from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.transcript.save import save
-
-
-def standing(replay: Replay) -> Standing:
-    """What the list of games says of a game."""
-    game = replay.game
-    return Standing(
-        rounds=report.rounds(game),
-        throws=len(replay.throws),
-        finished=game.ended is not None,
-        winner=report.winner(game) or "",
-        totals=tuple(seat.total for seat in game.seats),
-        hits=tuple(seat.hits for seat in game.seats),
-    )
 
 
 def revive(stored: Stored) -> Replay:

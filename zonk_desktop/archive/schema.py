@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from functools import cache
 
 from zonk_desktop.fairness.source import DiceSource
 
 #: Written into the file's head, so that no other program's database is taken for ours ("ZONK").
 APPLICATION = 0x5A4F4E4B
+
+#: Beyond this a version is damaged bytes, not a newer program.
+MOST_VERSION = 9_999
 
 #: Migration n brings a database from version n to n + 1. Never edit one that was released.
 MIGRATIONS: tuple[str, ...] = (
@@ -56,6 +60,19 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE game ADD COLUMN told INTEGER; -- the action after which the seed was told elsewhere
     UPDATE game SET pledge = pledge_of(seed) WHERE seed <> '';
     """,
+    # Times in UTC, so that the order of games does not depend on clocks being put back; a mark by
+    # which an import knows a game it has already; and what came out of a damaged file.
+    """
+    UPDATE game SET touched = coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', touched), touched);
+    ALTER TABLE game ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+    CREATE INDEX game_mark ON game (mark);
+    CREATE TABLE rescue (
+        file TEXT PRIMARY KEY,          -- the name of the file kept aside
+        met INTEGER NOT NULL,           -- games of which anything was found in it
+        whole INTEGER NOT NULL,
+        parts INTEGER NOT NULL
+    );
+    """,
 )
 
 
@@ -69,6 +86,37 @@ def _pledge_of(seed: str) -> str:
 def version(base: sqlite3.Connection) -> int:
     (found,) = base.execute("PRAGMA user_version").fetchone()
     return int(found)
+
+
+@cache
+def columns(table: str) -> tuple[str, ...]:
+    """The columns of a table as this version has it; those of older ones are the first of them."""
+    base = _fresh()
+    try:
+        return tuple(str(row[1]) for row in base.execute(f"PRAGMA table_info({table})"))
+    finally:
+        base.close()
+
+
+@cache
+def expected(found: int) -> dict[str, tuple[str, ...]]:
+    """The tables and columns a database of this version has."""
+    base = _fresh(found)
+    try:
+        tables = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return {
+            str(name): tuple(str(row[1]) for row in base.execute(f"PRAGMA table_info({name})"))
+            for (name,) in tables
+        }
+    finally:
+        base.close()
+
+
+def _fresh(steps: int | None = None) -> sqlite3.Connection:
+    base = sqlite3.connect(":memory:")
+    base.isolation_level = None
+    migrate(base, MIGRATIONS[:steps])
+    return base
 
 
 def migrate(base: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None:

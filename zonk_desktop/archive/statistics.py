@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.archive.store import Archive, Stored
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine.state import CellKind
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError

@@ -3,85 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from datetime import datetime
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from zonk_desktop.archive import database
+from zonk_desktop import log
+from zonk_desktop.archive import database, rescue
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.marks import mark
+from zonk_desktop.archive.moments import here, stamp
+from zonk_desktop.archive.place import DATABASE, make_folder
+from zonk_desktop.archive.values import Changes, Entry, NewGame, Row, Standing, Stored
 
-
-class NewGame(NamedTuple):
-    """What is known of a game before its first action."""
-
-    header: str
-    rules: str
-    names: tuple[str, ...]
-    house: str = ""
-    dice: str = "screen"
-    seed: str = ""
-    title: str = ""
-    begun: str = ""
-    pledge: str = ""
-    #: The names as they sat before the roll for order, as a statement writes them.
-    seated: str = ""
-    #: The action after which the seed was told, where that was before the end.
-    told: int | None = None
-
-
-class Standing(NamedTuple):
-    """Where a game stands, for lists; everything in it follows from the actions."""
-
-    rounds: int
-    throws: int
-    finished: bool
-    winner: str
-    totals: tuple[int, ...]
-    hits: tuple[int, ...]
-
-
-class Row(NamedTuple):
-    """One action as it was stored."""
-
-    n: int
-    line: str
-    was: str | None = None
-
-
-class Stored(NamedTuple):
-    """A game as the archive holds it."""
-
-    id: int
-    header: str
-    house: str
-    dice: str
-    seed: str
-    title: str
-    begun: str
-    finished: bool
-    rows: tuple[Row, ...]
-    pledge: str = ""
-    seated: str = ""
-    told: int | None = None
-
-
-class Entry(NamedTuple):
-    """A line of the list of games."""
-
-    id: int
-    title: str
-    rules: str
-    dice: str
-    begun: str
-    touched: str
-    rounds: int
-    throws: int
-    finished: bool
-    winner: str
-    players: str
+_T = TypeVar("_T")
+#: What SQLite answers when the disk takes nothing more.
+_NO_ROOM = frozenset((sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR))
 
 
 class Filter(NamedTuple):
@@ -123,108 +60,123 @@ class Filter(NamedTuple):
         return " AND ".join(parts), values
 
 
-def now() -> str:
-    """This moment with its zone, as sheets and lists write it."""
-    return datetime.now().astimezone().isoformat(timespec="seconds")
-
-
 class Archive:
     """The Zonk File."""
 
-    def __init__(self, base: sqlite3.Connection, path: Path, notice: str = "") -> None:
-        self._base = base
+    def __init__(self, opened: database.Opened, path: Path) -> None:
+        self._base = opened.base
         self.path = path
-        #: A sentence about a database that was set aside on opening, else empty.
-        self.notice = notice
+        #: A sentence about what happened on opening, else empty.
+        self.notice = opened.notice
+        #: Why nothing can be written, empty when it can.
+        self.why = opened.why
 
     @classmethod
-    def open(cls, folder: Path) -> Archive:
+    def open(cls, folder: Path, tell: rescue.Tell | None = None) -> Archive:
         """The archive of a folder, made where there is none."""
         path = folder / DATABASE
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
         except OSError as wrong:
             raise ArchiveError(
                 f"{folder} cannot be made: {wrong.strerror}. Games are played in memory; name "
                 "another folder with --data-dir."
             ) from None
-        base, notice = database.connect(path)
-        return cls(base, path, notice)
+        return cls(database.connect(path, tell), path)
 
     @classmethod
-    def open_to_read(cls, folder: Path) -> Archive:
-        """The archive as it is, for a list or an export."""
+    def open_to_read(cls, folder: Path, why: str = "") -> Archive:
+        """The archive as it is, for a list or an export; `why` says why it is not written."""
         path = folder / DATABASE
-        if not path.exists():
-            raise ArchiveError(f"There is no Zonk File in {folder} yet.")
-        return cls(database.connect_to_read(path), path)
+        try:
+            there = path.exists()
+        except OSError as wrong:
+            raise ArchiveError(f"{path} cannot be read: {wrong.strerror}.") from None
+        if not there:
+            raise ArchiveError(why or f"There is no Zonk File in {folder} yet.")
+        return cls(database.connect_to_read(path, why), path)
+
+    @property
+    def writable(self) -> bool:
+        return not self.why
 
     def close(self) -> None:
         self._base.close()
 
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
+    def write(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         """One transaction: all of it, or nothing and a sentence."""
-        base = self._base
+        if self.why:
+            raise ArchiveError(self.why)
         try:
-            base.execute("BEGIN IMMEDIATE")
             try:
-                yield base
-                base.execute("COMMIT")
-            except BaseException:
-                if base.in_transaction:
-                    base.execute("ROLLBACK")
-                raise
+                return self._once(work)
+            except sqlite3.Error as wrong:
+                if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in _NO_ROOM:
+                    raise
+                # The journal may hold megabytes that are in the file already.
+                log.caught("archive", wrong, "warning")
+                with suppress(sqlite3.Error):
+                    self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                return self._once(work)
         except sqlite3.Error as wrong:
+            log.caught("archive", wrong)
             raise ArchiveError(
                 f"{self.path} could not be written: {wrong}. What was saved before is kept."
             ) from None
+
+    def _once(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        base = self._base
+        base.execute("BEGIN IMMEDIATE")
+        try:
+            found = work(base)
+            base.execute("COMMIT")
+        except BaseException:
+            if base.in_transaction:
+                with suppress(sqlite3.Error):
+                    base.execute("ROLLBACK")
+            raise
+        return found
 
     # One game
 
     def begin(self, game: NewGame) -> int:
         """A new game's number."""
-        with self._writing() as base:
-            return _insert(base, game)
+        return self.write(lambda base: _insert(base, game))
 
     def put(self, games: Iterable[tuple[NewGame, Sequence[Row], Standing]]) -> list[int]:
         """Whole games, all of them or none; their numbers."""
-        found = []
-        with self._writing() as base:
-            for game, rows, standing in games:
+        wanted = list(games)
+
+        def work(base: sqlite3.Connection) -> list[int]:
+            found = []
+            for game, rows, standing in wanted:
                 found.append(_insert(base, game))
                 _add(base, found[-1], rows)
                 _stand(base, found[-1], standing)
-        return found
+            return found
 
-    def append(self, game: int, first: int, lines: Sequence[str], standing: Standing) -> None:
-        """Actions from number `first` on, and where they leave the game."""
-        with self._writing() as base:
-            _add(base, game, [Row(first + place, line) for place, line in enumerate(lines)])
-            _stand(base, game, standing)
+        return self.write(work)
 
-    def undo(self, game: int, numbers: Sequence[int], standing: Standing) -> None:
-        """These actions no longer count; they stay on record."""
-        with self._writing() as base:
+    def record(self, game: int, changes: Changes, standing: Standing) -> None:
+        """What has happened in a game since it was last written, in one transaction."""
+
+        def work(base: sqlite3.Connection) -> None:
             base.executemany(
+                # They no longer count, and stay on record.
                 "UPDATE action SET undone = 1 WHERE game = ? AND n = ?",
-                [(game, n) for n in numbers],
+                [(game, n) for n in changes.taken_back],
             )
-            _stand(base, game, standing)
-
-    def correct(self, game: int, n: int, line: str, standing: Standing) -> None:
-        """An entry written wrong is written anew; what stood there first stays on record."""
-        with self._writing() as base:
-            base.execute(
+            _add(base, game, changes.rows)
+            base.executemany(
+                # What stood there first stays on record.
                 "UPDATE action SET was = coalesce(was, line), line = ? WHERE game = ? AND n = ?",
-                (line, game, n),
+                [(line, game, n) for n, line in changes.written_anew],
             )
+            if changes.header:
+                base.execute("UPDATE game SET header = ? WHERE id = ?", (changes.header, game))
             _stand(base, game, standing)
 
-    def finish(self, game: int, header: str) -> None:
-        """The header with the time of the end."""
-        with self._writing() as base:
-            base.execute("UPDATE game SET header = ? WHERE id = ?", (header, game))
+        self.write(work)
 
     def load(self, game: int) -> Stored:
         """One game, whole."""
@@ -325,21 +277,81 @@ class Archive:
         ]
 
     def retitle(self, game: int, title: str) -> None:
-        with self._writing() as base:
+        def work(base: sqlite3.Connection) -> None:
             base.execute("UPDATE game SET title = ? WHERE id = ?", (title, game))
             _search_text(base, game)
 
+        self.write(work)
+
     def bin(self, games: Sequence[int], binned: bool = True) -> None:
         """Into the bin, or out of it again."""
-        with self._writing() as base:
-            base.executemany(
-                "UPDATE game SET binned = ? WHERE id = ?", [(int(binned), game) for game in games]
-            )
+        rows = [(int(binned), game) for game in games]
+        self.write(lambda base: base.executemany("UPDATE game SET binned = ? WHERE id = ?", rows))
 
     def empty_bin(self) -> int:
         """Delete for good what lies in the bin; how many games that were."""
-        with self._writing() as base:
-            return base.execute("DELETE FROM game WHERE binned = 1").rowcount
+        return self.write(lambda base: base.execute("DELETE FROM game WHERE binned = 1").rowcount)
+
+    # Games that are here already
+
+    def twin(self, header: str, house: str, rows: Sequence[Row]) -> int:
+        """The number of a game with this header and these actions; 0 when there is none."""
+        self._mark_all()
+        found = self._base.execute(
+            "SELECT id FROM game WHERE mark = ? ORDER BY binned, id LIMIT 1",
+            (mark(header, house, rows),),
+        ).fetchone()
+        return int(found[0]) if found else 0
+
+    def _mark_all(self) -> None:
+        """Give a mark to every game that has changed since it got one."""
+        bare = [n for (n,) in self._base.execute("SELECT id FROM game WHERE mark = ''")]
+        if not bare or not self.writable:
+            return
+        marks = []
+        for number in bare:
+            game = self.load(number)
+            marks.append((mark(game.header, game.house, game.rows), number))
+        self.write(lambda base: base.executemany("UPDATE game SET mark = ? WHERE id = ?", marks))
+
+    # Files beside it
+
+    def vacuum_into(self, path: Path) -> None:
+        """A copy of the whole file; the place must be empty. Raises sqlite3.Error."""
+        self._base.execute("VACUUM INTO ?", (str(path),))
+
+    def rescues(self) -> dict[str, tuple[int, int, int]]:
+        """What came out of damaged files kept aside: games met, whole ones, parts; by file."""
+        try:
+            return {
+                str(file): (int(met), int(whole), int(parts))
+                for file, met, whole, parts in self._base.execute(
+                    "SELECT file, met, whole, parts FROM rescue"
+                )
+            }
+        except sqlite3.Error:
+            return {}
+
+    def bring_over(self, games: Sequence[rescue.Saved]) -> list[int]:
+        """Put games read from another file in; those that are here already are left out."""
+        known = self._same_games()
+
+        def work(base: sqlite3.Connection) -> list[int]:
+            found = rescue.put(base, [g for g in games if key(g) not in known], numbers=False)
+            for number in found:
+                _search_text(base, number)
+            return found
+
+        return self.write(work)
+
+    def missing(self, games: Sequence[rescue.Saved]) -> int:
+        """How many of them are not here."""
+        known = self._same_games()
+        return sum(key(game) not in known for game in games)
+
+    def _same_games(self) -> set[tuple[str, str]]:
+        rows = self._base.execute("SELECT header, seed FROM game")
+        return {_identity(str(header), str(seed)) for header, seed in rows}
 
     def check(self) -> str:
         """SQLite's own verdict on the file, `ok` when all is well."""
@@ -347,14 +359,24 @@ class Archive:
         return str(verdict)
 
 
+def key(game: rescue.Saved) -> tuple[str, str]:
+    """What tells a game from any other, however far it has been played."""
+    return _identity(str(game.head["header"]), str(game.head["seed"]))
+
+
+def _identity(header: str, seed: str) -> tuple[str, str]:
+    lines = [line for line in header.splitlines() if not line.startswith(("finish ", "#"))]
+    return "\n".join(lines), seed
+
+
 def _insert(base: sqlite3.Connection, game: NewGame) -> int:
-    begun = game.begun or now()
+    begun = game.begun or here()
     cursor = base.execute(
         "INSERT INTO game (title, header, house, rules, dice, seed, begun, touched, "
         "haystack, pledge, seated, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(game.title, game.header, game.house, game.rules, game.dice, game.seed),
-            *(begun, begun, _haystack(game.title, game.rules, game.names, "", begun)),
+            *(begun, stamp(), _haystack(game.title, game.rules, game.names, "", begun)),
             *(game.pledge, game.seated, game.told),
         ),
     )
@@ -375,11 +397,11 @@ def _add(base: sqlite3.Connection, game: int, rows: Sequence[Row]) -> None:
 
 def _stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:
     base.execute(
-        "UPDATE game SET rounds = ?, throws = ?, finished = ?, winner = ?, touched = ? "
-        "WHERE id = ?",
+        "UPDATE game SET rounds = ?, throws = ?, finished = ?, winner = ?, touched = ?, "
+        "mark = '' WHERE id = ?",
         (
             *(standing.rounds, standing.throws, int(standing.finished), standing.winner),
-            *(now(), game),
+            *(stamp(), game),
         ),
     )
     base.executemany(

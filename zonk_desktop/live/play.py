@@ -6,8 +6,11 @@ from itertools import count
 from pathlib import Path
 
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import dice_of, standing
-from zonk_desktop.archive.store import Archive, NewGame, Row, Stored, now
+from zonk_desktop.archive.exchange import dice_of
+from zonk_desktop.archive.moments import here
+from zonk_desktop.archive.standing import standing
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Changes, NewGame, Row, Stored
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import CellKind, Event, Phase
 from zonk_desktop.fairness.source import DiceSource
@@ -44,6 +47,7 @@ class Play:
         self._choices: list[tuple[Mark, int]] = []
         #: How many of the rows are in the archive, and why the others are not.
         self._stored = 0
+        self._stored_header = ""
         self._next_number = 1
         #: Actions taken back of which the archive does not know yet.
         self._taken_back: list[int] = []
@@ -66,7 +70,7 @@ class Play:
         opening: Opening = _NOTHING,
     ) -> Play:
         """A new game; raises TranscriptError when the rules refuse it. No source: real dice."""
-        header = header._replace(start=header.start or now())
+        header = header._replace(start=header.start or here())
         play = cls(begin(header, Path(), house), source, archive)
         play._opening = opening
         play._house = house
@@ -84,6 +88,7 @@ class Play:
         for row in stored.rows:
             play._again(row)
         play._stored = len(stored.rows)
+        play._stored_header = play._header_text()
         if archive is not None:
             play._next_number = archive.next_number(stored.id)
         return play
@@ -118,10 +123,11 @@ class Play:
         if self._archive is None or self.game_id:
             return
         replay = self.replay
+        header = self._header_text()
         try:
             self.game_id = self._archive.begin(
                 NewGame(
-                    header="\n".join(write.header_lines(replay.header)) + "\n",
+                    header=header,
                     rules=replay.rules.ruleset.name,
                     names=tuple(seat.name for seat in replay.game.seats),
                     house=self._house,
@@ -132,8 +138,12 @@ class Play:
                     begun=replay.header.start,
                 )
             )
+            self._stored_header = header
         except ArchiveError as wrong:
             self._trouble = str(wrong)
+
+    def _header_text(self) -> str:
+        return "\n".join(write.header_lines(self.replay.header)) + "\n"
 
     # Playing
 
@@ -180,7 +190,7 @@ class Play:
     def _finish(self) -> None:
         replay = self.replay
         if replay.game.ended is not None and not replay.header.finish:
-            replay.header = replay.header._replace(finish=now())
+            replay.header = replay.header._replace(finish=here())
 
     @property
     def _told(self) -> bool:
@@ -245,21 +255,21 @@ class Play:
         waiting = self._rows[self._stored :]
         if not self.game_id:
             return
+        header = self._header_text()
+        changes = Changes(
+            taken_back=tuple(self._taken_back),
+            # As it was written first; the correction follows, so that both are on record.
+            rows=tuple(Row(row.n, row.line if row.was is None else row.was) for row in waiting),
+            written_anew=tuple(self._written_anew.items()),
+            header=header if header != self._stored_header else "",
+        )
         try:
-            if self._taken_back:
-                archive.undo(self.game_id, self._taken_back, standing(self.replay))
-                self._taken_back.clear()
-            if waiting:
-                # As it was written first; the correction follows, so that both are on record.
-                lines = [row.line if row.was is None else row.was for row in waiting]
-                archive.append(self.game_id, waiting[0].n, lines, standing(self.replay))
-                self._stored = len(self._rows)
-            for number, line in list(self._written_anew.items()):
-                archive.correct(self.game_id, number, line, standing(self.replay))
-                del self._written_anew[number]
-            if self.replay.header.finish:
-                header = "\n".join(write.header_lines(self.replay.header)) + "\n"
-                archive.finish(self.game_id, header)
+            # One transaction: the end of a game and the time of its end are one thing.
+            if changes != Changes():
+                archive.record(self.game_id, changes, standing(self.replay))
+            self._taken_back.clear()
+            self._written_anew.clear()
+            self._stored, self._stored_header = len(self._rows), header
         except ArchiveError as wrong:
             self._trouble = str(wrong)
         else:

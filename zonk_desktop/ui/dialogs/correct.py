@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.archive.store import Row
+from zonk_desktop.archive.values import Row
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import split
 from zonk_desktop.ui.dialogs.controls import fit

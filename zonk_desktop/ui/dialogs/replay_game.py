@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.archive.store import Stored
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sheets.content import Kind

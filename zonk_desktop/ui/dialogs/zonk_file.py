@@ -33,7 +33,8 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.exchange import export
-from zonk_desktop.archive.store import Archive, Entry, Filter
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs import zonk_file_work as work

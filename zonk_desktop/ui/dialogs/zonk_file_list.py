@@ -18,7 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from zonk_desktop.archive.store import Archive, Entry, Filter
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.values import Entry
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import figure, shortened
 

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import bring_in, export, honest, revive
-from zonk_desktop.archive.store import Archive, Entry, Filter
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.values import Entry
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.fairness.verify import Verdict, Verification

@@ -1,0 +1,124 @@
+"""Bytes of the database changed at random: no exception, the old file kept, games rescued."""
+
+import os
+import random
+import shutil
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.archive.games import HOUSE, begin, finished, play_on
+from zonk_desktop.archive.beside import kept_aside
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.transcript.errors import TranscriptError
+
+#: A sample in every run; 3,000 for the figures in the docs.
+COUNT = int(os.environ.get("ZONK_DAMAGED", "60"))
+GAMES = 40
+#: How many bytes are changed, and in what share of the files.
+_BYTES = (1, 5, 20, 50, 200, 1000)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Zonk File with games by every sheet, one of them in play."""
+    folder = tmp_path_factory.mktemp("whole")
+    archive = Archive.open(folder)
+    for seed in range(GAMES - 2):
+        play_on(begin(archive, seed, list(PRESETS)[seed % len(PRESETS)]), 60, seed)
+    finished(archive, 77, "kitchen.toml", house=HOUSE)
+    play_on(begin(archive, 78), 25)
+    archive.close()
+    return folder / DATABASE
+
+
+def spoil(data: bytearray, chance: random.Random) -> str:
+    """Damage of one kind or another."""
+    kind = chance.choice(("bytes", "bytes", "bytes", "zeros", "cut", "swap", "head", "text"))
+    size = len(data)
+    if kind == "bytes":
+        many = chance.choice(_BYTES)
+        for _ in range(many):
+            data[chance.randrange(size)] = chance.randrange(256)
+        return f"{many} bytes"
+    if kind == "zeros":
+        at = chance.randrange(0, size, 4096)
+        data[at : at + 4096] = bytes(min(4096, size - at))
+    elif kind == "cut":
+        del data[chance.randrange(size) :]
+    elif kind == "swap":
+        a, b = (chance.randrange(1, size // 4096) * 4096 for _ in range(2))
+        data[a : a + 4096], data[b : b + 4096] = data[b : b + 4096], data[a : a + 4096]
+    elif kind == "head":
+        for _ in range(4):
+            data[chance.randrange(100)] = chance.randrange(256)
+    else:
+        at = chance.randrange(size - 64)
+        data[at : at + 64] = bytes(chance.randrange(128, 256) for _ in range(64))
+    return kind
+
+
+@pytest.mark.timeout(60 + COUNT)
+def test_damaged_databases(whole: Path, tmp_path: Path) -> None:
+    chance = random.Random(20)
+    source = whole.read_bytes()
+    rescued: Counter[str] = Counter()
+    files: Counter[str] = Counter()
+    aside = 0
+    for _ in range(COUNT):
+        data = bytearray(source)
+        kind = spoil(data, chance)
+        folder = tmp_path / "here"
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        (folder / DATABASE).write_bytes(data)
+        archive = Archive.open(folder)
+        kept = kept_aside(folder)
+        if kept:
+            # The file lies there byte for byte, and a sentence names it.
+            assert kept[0].path.read_bytes() == bytes(data)
+            assert kept[0].path.name in archive.notice
+            aside += 1
+        good = 0
+        for entry in archive.games():
+            try:
+                replay = revive(archive.load(entry.id))
+            except (TranscriptError, ArchiveError, RuleFileError):
+                continue
+            good += not entry.title.startswith("Rescued up to") and len(replay.throws) > 0
+        assert archive.count(Filter()) <= GAMES + 1
+        if archive.writable:
+            assert play_on(begin(archive, 5), 6).snapshot().saved or not kept
+        archive.close()
+        files[kind] += 1
+        rescued[kind] += good
+    share = sum(rescued.values()) / (COUNT * GAMES)
+    print(f"\n{COUNT} damaged files, {aside} set aside, {share:.1%} of all games whole")
+    for kind, count in sorted(files.items()):
+        print(f"  {kind:12} {count:5} files, {rescued[kind] / (count * GAMES):6.1%} of their games")
+    assert share > 0.6
+
+
+def test_what_the_trees_lose_the_pages_still_hold(whole: Path, tmp_path: Path) -> None:
+    """The root of the table of actions is gone; no query reaches any action."""
+    data = bytearray(whole.read_bytes())
+    base = sqlite3.connect(whole)
+    (root,) = base.execute("SELECT rootpage FROM sqlite_master WHERE name = 'action'").fetchone()
+    (rows,) = base.execute("SELECT count(*) FROM action").fetchone()
+    base.close()
+    assert rows > 2000
+    data[(root - 1) * 4096 : root * 4096] = bytes(4096)
+    (tmp_path / DATABASE).write_bytes(data)
+    archive = Archive.open(tmp_path)
+    (found,) = archive.rescues().values()
+    # What the root itself held is lost, a row between two pages for each of them.
+    assert found[0] == GAMES
+    assert found[1] + found[2] >= GAMES * 0.9
+    archive.close()

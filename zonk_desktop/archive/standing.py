@@ -1,0 +1,20 @@
+"""Where a game stands, worked out from its replay."""
+
+from __future__ import annotations
+
+from zonk_desktop.archive.values import Standing
+from zonk_desktop.transcript import report
+from zonk_desktop.transcript.replay import Replay
+
+
+def standing(replay: Replay) -> Standing:
+    """What the list of games says of a game."""
+    game = replay.game
+    return Standing(
+        rounds=report.rounds(game),
+        throws=len(replay.throws),
+        finished=game.ended is not None,
+        winner=report.winner(game) or "",
+        totals=tuple(seat.total for seat in game.seats),
+        hits=tuple(seat.hits for seat in game.seats),
+    )

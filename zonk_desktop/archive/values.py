@@ -1,0 +1,88 @@
+"""What goes into the archive and comes out of it, as values."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class NewGame(NamedTuple):
+    """What is known of a game before its first action."""
+
+    header: str
+    rules: str
+    names: tuple[str, ...]
+    house: str = ""
+    dice: str = "screen"
+    seed: str = ""
+    title: str = ""
+    begun: str = ""
+    pledge: str = ""
+    #: The names as they sat before the roll for order, as a statement writes them.
+    seated: str = ""
+    #: The action after which the seed was told, where that was before the end.
+    told: int | None = None
+
+
+class Standing(NamedTuple):
+    """Where a game stands, for lists; everything in it follows from the actions."""
+
+    rounds: int
+    throws: int
+    finished: bool
+    winner: str
+    totals: tuple[int, ...]
+    hits: tuple[int, ...]
+
+
+class Row(NamedTuple):
+    """One action as it was stored."""
+
+    n: int
+    line: str
+    was: str | None = None
+
+
+class Changes(NamedTuple):
+    """What has happened in a game since it was last written."""
+
+    #: Numbers of stored actions that no longer count.
+    taken_back: tuple[int, ...] = ()
+    #: New actions.
+    rows: tuple[Row, ...] = ()
+    #: Stored entries written anew: number and line.
+    written_anew: tuple[tuple[int, str], ...] = ()
+    #: The header when it has changed, as at the end of the game.
+    header: str = ""
+
+
+class Stored(NamedTuple):
+    """A game as the archive holds it."""
+
+    id: int
+    header: str
+    house: str
+    dice: str
+    seed: str
+    title: str
+    begun: str
+    finished: bool
+    rows: tuple[Row, ...]
+    pledge: str = ""
+    seated: str = ""
+    told: int | None = None
+
+
+class Entry(NamedTuple):
+    """A line of the list of games."""
+
+    id: int
+    title: str
+    rules: str
+    dice: str
+    begun: str
+    touched: str
+    rounds: int
+    throws: int
+    finished: bool
+    winner: str
+    players: str
