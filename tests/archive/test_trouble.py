@@ -450,8 +450,9 @@ def test_reading_leaves_all_as_it_is(tmp_path: Path) -> None:
         base = sqlite3.connect(tmp_path / DATABASE)
         base.execute(f"PRAGMA user_version = {version}")
         if version == 1:
-            base.executescript("DROP INDEX game_mark; ALTER TABLE game DROP COLUMN mark;")
-            base.execute("DROP TABLE rescue")
+            base.executescript("DROP INDEX game_mark; DROP TABLE rescue;")
+            for column in ("mark", "told", "seated", "pledge"):
+                base.execute(f"ALTER TABLE game DROP COLUMN {column}")
         base.close()
         before = (tmp_path / DATABASE).read_bytes()
         reader = Archive.open_to_read(tmp_path)
