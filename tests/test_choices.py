@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from enum import StrEnum
+from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -84,5 +84,5 @@ def test_no_choice_is_compared_with_a_text() -> None:
 
 
 def _spellings() -> set[str]:
-    kinds = [*CHOSEN.values(), choices.MissState, choices.Blame]
+    kinds: list[type[Enum]] = [*CHOSEN.values(), choices.MissState, choices.Blame]
     return {str(member) for kind in kinds for member in kind}

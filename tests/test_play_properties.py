@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 from tests.random_play import choose, house_rules, play, seated
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.moves import VERBS, best_keep, candidates, keeps, legal_actions
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.state import CellKind, Game, Phase
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.transcript import report
 from zonk_desktop.transcript.lines import Header, Player, read
@@ -35,7 +36,7 @@ def header_of(game: Game, first: Game) -> Header:
         1,
         players=tuple(Player(seat.name, seat.members) for seat in game.seats),
         scorekeeper=game.seats[game.scorekeeper].name,
-        magic=report.unpack(game.magic),
+        magic=unpack(game.magic),
         scores=tuple((seat.name, seat.total) for seat in first.seats),
     )
 
@@ -58,7 +59,7 @@ def check_sums(first: Game, game: Game) -> None:
                     assert s.landing == "cap" or game.rules.table.instants
                     assert cell.total == max(s.limit, total)
                 total = cell.total
-            if cell.kind is not report.CellKind.DASH:
+            if cell.kind is not CellKind.DASH:
                 total -= cell.penalty
             if s.never_two and not s.social and s.communal_integrity != "plain":
                 assert cell.hits != 2

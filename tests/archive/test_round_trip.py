@@ -1,5 +1,6 @@
 """A game goes into the archive and comes out the same, whichever way."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from zonk_desktop.transcript.files import read_file, replay_file
 
 
 @pytest.fixture
-def archive(tmp_path: Path):
+def archive(tmp_path: Path) -> Iterator[Archive]:
     found = Archive.open(tmp_path / "data")
     yield found
     assert found.check() == "ok"

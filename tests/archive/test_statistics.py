@@ -8,6 +8,7 @@ from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import statistics
 from zonk_desktop.archive.statistics import Figures, SeatFigures, csv_text, judged
 from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.rulebook.load import PRESETS
 
@@ -49,9 +50,12 @@ def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert asked == 5
     worked: list[int] = []
     real = statistics.figures
-    monkeypatch.setattr(
-        statistics, "figures", lambda stored: worked.append(stored.id) or real(stored)
-    )
+
+    def counted(stored: Stored) -> Figures:
+        worked.append(stored.id)
+        return real(stored)
+
+    monkeypatch.setattr(statistics, "figures", counted)
     again = statistics.some(archive, archive.stamps(Filter()), 60)
     assert (list(again.figures), again.left, worked) == (found, (), [])
     archive._base.execute("UPDATE game SET touched = 'x' WHERE id = ?", (play.game_id,))

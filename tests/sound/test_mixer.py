@@ -53,7 +53,7 @@ def test_a_sound_begins_at_its_moment_however_late_the_device_asks() -> None:
 def test_a_late_sound_loses_its_beginning_not_its_place() -> None:
     stream = Stream()
     stream.run(1.0)
-    ramp = np.repeat(np.arange(RATE, dtype=np.float32)[:, None] / RATE, 2, 1)
+    ramp = np.repeat(np.arange(RATE, dtype=np.float32)[:, None] / np.float32(RATE), 2, 1)
     stream.mixer.play(ramp, stream.now - 0.2)
     stream.run(0.3)
     everything = np.concatenate(stream.out)

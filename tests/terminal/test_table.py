@@ -22,7 +22,9 @@ class Player(io.StringIO):
     table: Table
     turns = 0
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(  # type: ignore[override]
+        self, size: int | None = -1, /
+    ) -> str:
         game = self.table._replay.game
         turn = game.turn
         self.turns += 1

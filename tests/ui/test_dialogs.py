@@ -22,6 +22,7 @@ from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.houses import Shelf, compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.sheets import printer
 from zonk_desktop.ui import paper
 from zonk_desktop.ui.dialogs import rule_words
@@ -29,7 +30,7 @@ from zonk_desktop.ui.dialogs.blank_sheets import BlankSheets
 from zonk_desktop.ui.dialogs.controls import Count, Tick
 from zonk_desktop.ui.dialogs.correct import CorrectDialog
 from zonk_desktop.ui.dialogs.pages import RulesPage, TextPage
-from zonk_desktop.ui.dialogs.rule_draft import Draft, dumped
+from zonk_desktop.ui.dialogs.rule_draft import Draft
 from zonk_desktop.ui.dialogs.rule_list import house_portrait, presets
 from zonk_desktop.ui.dialogs.rule_preview import MissBars, example_of, table_of
 from zonk_desktop.ui.dialogs.rules_settings import RulesSettings

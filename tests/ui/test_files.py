@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,7 +45,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
 
         monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
         monkeypatch.setattr(QMessageBox, "exec", box)
-        monkeypatch.setattr(files.sys, "platform", "linux")
+        monkeypatch.setattr(sys, "platform", "linux")
         return met
 
     return answer

@@ -325,7 +325,7 @@ def test_the_eye_sees_what_is_cut(qtbot: QtBot) -> None:
     root.show()
     wait(50)
     assert not cut(root)
-    for widget in root.findChildren(QWidget):
-        widget.setFixedWidth(30)
+    for child in root.findChildren(QWidget):
+        child.setFixedWidth(30)
     wait(50)
     assert len(cut(root)) == 2

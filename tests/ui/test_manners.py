@@ -253,7 +253,7 @@ def test_without_a_folder_to_write_in_play_goes_on(
     driver = Driver(window, qtbot)
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     session = window.desk.session
-    done = []
+    done: list[object] = []
 
     def spoil(archive: Archive) -> object:
         archive._base.execute("PRAGMA query_only = ON")

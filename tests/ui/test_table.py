@@ -249,6 +249,7 @@ def test_a_flick_too_hard_sends_a_die_over_the_edge(driver: Driver, window: Main
         driver.until(lambda: window.desk.table.stage is not Stage.PLAYING)
         driver.settled()
         game = window.desk.table.game
+        assert game is not None
         words = [cell.text for cell in game.cells][before:]
         if "SPAZ" in words:
             assert window.desk.table.banner

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -65,7 +67,7 @@ def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str
     assert cards[0].title == "The sheet"
     assert cards[0].name == snapshot.game.seats[snapshot.game.ended.winners[0]].name
     assert QApplication.focusWidget() is window.desk.end.buttons[0]
-    archive = Archive.open_to_read(window.folder)
+    archive = Archive.open_to_read(Path(window.folder or ""))
     try:
         stored = archive.load(snapshot.game_id)
         assert revive(stored).game == snapshot.game
