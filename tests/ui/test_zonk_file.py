@@ -20,6 +20,7 @@ from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets import printer
+from zonk_desktop.sheets.dates import day
 from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.ui import paper
@@ -27,7 +28,7 @@ from zonk_desktop.ui.dialogs import zonk_file_work as work
 from zonk_desktop.ui.dialogs.replay_game import Course, ReplayGame, moments
 from zonk_desktop.ui.dialogs.statistics import TABS, StatisticsWindow
 from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
-from zonk_desktop.ui.dialogs.zonk_file_list import PAGE, day
+from zonk_desktop.ui.dialogs.zonk_file_list import PAGE
 from zonk_desktop.ui.fonts import Type, load
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet

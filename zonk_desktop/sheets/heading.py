@@ -11,7 +11,8 @@ from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game
 from zonk_desktop.sheets.content import Field
-from zonk_desktop.sheets.names import plain, when
+from zonk_desktop.sheets.dates import when
+from zonk_desktop.sheets.names import plain
 from zonk_desktop.transcript.lines import Header
 
 _MOST_FIELDS = 10
@@ -20,7 +21,12 @@ _MOST_FIELDS = 10
 def gha(game: Game) -> str:
     """The Group Hit Average with its sum: "57 / 4 = 14.25" (WH-085)."""
     hits = sum(seat.hits for seat in game.seats)
-    return f"{hits} / {len(game.seats)} = {hits / len(game.seats):.2f}"
+    return f"{hits} / {len(game.seats)} = {average(game)}"
+
+
+def average(game: Game) -> str:
+    """The Group Hit Average as a figure: "14.25"."""
+    return f"{sum(seat.hits for seat in game.seats) / len(game.seats):.2f}"
 
 
 def fields(ruleset: RuleSet, game: Game | None, header: Header | None) -> tuple[Field, ...]:

@@ -12,6 +12,7 @@ from zonk_desktop.archive.exchange import bring_in, export
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.ui import files
@@ -92,6 +93,7 @@ class Commands(QObject):
             looks = window.memory.looks()
             looks.update({seat.name: seat.look for seat in dialog.seats})
             window.memory.set_looks(looks)
+            window.look.known = looks
             if dialog.words_kind() != window.memory.text("words", "hits"):
                 window.memory.set("words", dialog.words_kind())
                 window.restyle()
@@ -355,4 +357,4 @@ class Commands(QObject):
 
 
 def _games(games: int, last: str) -> str:
-    return f"{games} game{'s' if games != 1 else ''}, last on {last[:10]}"
+    return f"{games} game{'s' if games != 1 else ''}, last on {day(last)}"

@@ -235,13 +235,15 @@ class Desk(QObject):
         game = self.table.game
         if game is None:
             return
-        chosen = self.window.memory.looks()
+        memory, known = self.window.memory, self.look.known
         members = {seat.name: seat.members for seat in game.seats}
-        wished = [
-            chosen.get(name, chosen.get(members[name][0], -1) if members.get(name) else -1)
-            for name in self.table.seated()
-        ]
-        self.look.looks[:] = people.share_out(wished)
+        seats = [(name, members.get(name, ())) for name in self.table.seated()]
+        found = people.looks_of(seats, known)
+        self.look.looks[:] = found
+        fresh = {name: n for (name, _), n in zip(seats, found, strict=True) if name not in known}
+        if fresh:
+            known.update(fresh)
+            memory.set_looks({**memory.looks(), **fresh})
 
     def _term(self) -> str:
         """The word in play: the miss or the call just made."""

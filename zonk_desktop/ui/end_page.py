@@ -29,6 +29,7 @@ from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.heading import average
 from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import people
 from zonk_desktop.ui.button_view import ButtonView
@@ -222,7 +223,7 @@ class Race(QWidget):
                 QRectF(0, y - 20, left - px(6), 40),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
             )  # fmt: skip
-        for number in range(5, length, max(5, length // 4 // 5 * 5)):
+        for number in round_ticks(length - 1):
             x = box.left() + box.width() * number / max(1, length - 1)
             painter.drawText(
                 QRectF(x - 60, box.bottom() + px(6), 120, px(20)),
@@ -269,6 +270,12 @@ class Race(QWidget):
                 QRectF(disc.right() + px(6), at - px(12), px(100), px(24)),
                 Qt.AlignmentFlag.AlignVCenter, shortened(game.seats[seat].name, 9),
             )  # fmt: skip
+
+
+def round_ticks(last: int) -> list[int]:
+    """Rounds to be named below a chart: four or so, at even steps, whatever the length."""
+    step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if last <= 4 * s)
+    return list(range(step, last + 1, step))
 
 
 def _step(most: int) -> int:
@@ -622,14 +629,13 @@ class Tally(QWidget):
         painter.setPen(style.colour("ink"))
         painter.drawText(QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), "Everybody wins")
         x = QFontMetricsF(head).horizontalAdvance("Everybody wins") + px(24)
-        everybody = sum(seat.hits for seat in game.seats)
-        average = f"{everybody / max(1, len(game.seats)):.4g}"
+        figures = average(game)
         label = style.type.text(15)
         number = style.type.display(26)
-        wide = QFontMetricsF(number).horizontalAdvance(average)
+        wide = QFontMetricsF(number).horizontalAdvance(figures)
         painter.setFont(number)
         painter.drawText(
-            QPointF(self.width() - wide, middle + QFontMetricsF(number).capHeight() / 2), average
+            QPointF(self.width() - wide, middle + QFontMetricsF(number).capHeight() / 2), figures
         )
         painter.setFont(label)
         painter.setPen(style.colour("ink2"))

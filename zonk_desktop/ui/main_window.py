@@ -85,7 +85,9 @@ class MainWindow(QMainWindow):
         scale = scale if scale in SCALES else 100
         words = Words(self.memory.text("words", "hits"))
         still = self.memory.flag("still", False) or self.memory.text("speed", "normal") == "off"
-        return Style(DARK if dark else LIGHT, Type(scale / 100), words, still)
+        found = Style(DARK if dark else LIGHT, Type(scale / 100), words, still)
+        found.known = self.memory.looks()
+        return found
 
     @Slot()
     def restyle(self) -> None:

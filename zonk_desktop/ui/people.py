@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from copy import copy
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -66,15 +69,34 @@ def chart_colour(seat: int, style: Style) -> str:
     return chart[number] if number < len(chart) else look(number)[1]
 
 
-def share_out(wished: list[int]) -> list[int]:
-    """A look for everybody: the one wished for, or the next that is free; -1 wishes nothing."""
-    taken = {number for number in wished if number >= 0}
-    found: list[int] = []
-    free = [n for n in range(len(LOOKS)) if n not in taken]
-    for number in wished:
-        if number >= 0 and number not in found:
-            found.append(number)
-        else:
-            left = [n for n in free if n not in found] or list(range(len(LOOKS)))
-            found.append(left[0])
+def share_out(wished: list[int], names: Sequence[str]) -> list[int]:
+    """A look for everybody: the one wished for, or the next that is free; -1 wishes nothing.
+
+    Where two wish for the same, the first by name has it, so that nobody changes his look when
+    the seats are dealt anew.
+    """
+    found = [-1] * len(wished)
+    wishing = sorted((n for n, look in enumerate(wished) if look >= 0), key=lambda n: names[n])
+    for n in wishing:
+        if wished[n] not in found:
+            found[n] = wished[n]
+    for n in (*wishing, *range(len(wished))):
+        if found[n] < 0:
+            left = (look for look in range(len(LOOKS)) if look not in found)
+            found[n] = next(left, n % len(LOOKS))
+    return found
+
+
+def looks_of(seats: Sequence[tuple[str, tuple[str, ...]]], known: Mapping[str, int]) -> list[int]:
+    """The look of each seat, given by name and members: the one remembered, everywhere."""
+    wished = [
+        known.get(name, known.get(members[0], -1) if members else -1) for name, members in seats
+    ]
+    return share_out(wished, [name for name, _ in seats])
+
+
+def seated(style: Style, seats: Sequence[tuple[str, tuple[str, ...]]]) -> Style:
+    """A style of its own for another game than the one on the table: its people, their looks."""
+    found = copy(style)
+    found.looks = looks_of(seats, style.known)
     return found

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.sheets.content import Kind
+from zonk_desktop.sheets.dates import here
 from zonk_desktop.sheets.document import blank, of_game
 from zonk_desktop.ui import present
 from zonk_desktop.ui.table import Stage, TablePlay
@@ -46,6 +45,7 @@ def sheet_state(table: TablePlay) -> SheetState:
         corrected=snapshot.corrected,
         stories=table.stories,
         head=(_moment(snapshot.header.start), right),
+        brief=here(snapshot.header.start)[1],
         hits=tuple(seat.hits for seat in game.seats),
     )
 
@@ -56,15 +56,15 @@ def unopened_state(table: TablePlay) -> SheetState:
     assert snapshot is not None
     names = tuple(table.seated())
     sheet = blank(snapshot.game.rules.ruleset, len(names), names)
-    return SheetState(sheet, head=(_moment(snapshot.header.start), ""), hits=(0,) * len(names))
+    return SheetState(
+        sheet,
+        head=(_moment(snapshot.header.start), ""),
+        brief=here(snapshot.header.start)[1],
+        hits=(0,) * len(names),
+    )
 
 
 def _moment(stamp: str) -> str:
-    """A time as a sheet writes it."""
-    try:
-        found = datetime.fromisoformat(stamp)
-    except ValueError:
-        return stamp
-    hour = found.hour % 12 or 12
-    half = "a.m." if found.hour < 12 else "p.m."
-    return f"{hour}:{found.minute:02} {half}   {found.month}/{found.day}/{found.year}"
+    """When the game began, as the head of the pad has it."""
+    date, clock = here(stamp)
+    return ", ".join(part for part in (clock, date) if part)

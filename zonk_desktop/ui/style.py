@@ -21,6 +21,8 @@ class Style:
         self.still = still
         #: Which of the looks each seat has; set in place when people sit down.
         self.looks: list[int] = []
+        #: The look of everybody who has one, by name.
+        self.known: dict[str, int] = {}
 
     @classmethod
     def plain(cls) -> Style:

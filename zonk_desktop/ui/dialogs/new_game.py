@@ -476,7 +476,11 @@ class NewGameDialog(QDialog):
         teams = (len(self.seats) + 1) // 2 if self.teams.isChecked() else 0
         roles = s.roles is not Roles.NONE
         for seat, look in zip(
-            self.seats, people.share_out([seat.look for seat in self.seats]), strict=True
+            self.seats,
+            people.share_out(
+                [seat.look for seat in self.seats], [seat.name for seat in self.seats]
+            ),
+            strict=True,
         ):
             seat.look = look
         self._offer_absent()

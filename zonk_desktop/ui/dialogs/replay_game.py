@@ -153,6 +153,8 @@ class ReplayGame(QDialog):
     def __init__(self, style: Style, course: object, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         assert isinstance(course, Course)
+        seats = [(seat.name, seat.members) for seat in course.moments[0].game.seats]
+        style = people.seated(style, seats)
         self._style = style
         self.course = course
         self.moments = course.moments

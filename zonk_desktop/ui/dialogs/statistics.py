@@ -36,9 +36,9 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.save import save
 from zonk_desktop.ui import files, people
-from zonk_desktop.ui.dialogs.zonk_file_list import day
 from zonk_desktop.ui.dialogs.zonk_file_work import safely
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import figure, shortened
@@ -376,13 +376,14 @@ class StatisticsWindow(QDialog):
         chart.legend(right=False)
         plot.showGrid(y=True, alpha=0.15)
         last = max((len(seat.track) for seat in game.seats), default=1)
+        style = people.seated(style, [(seat.name, ()) for seat in game.seats])
         for n, seat in enumerate(game.seats):
             totals = [0, *(entry.total for entry in seat.track)]
             pen = chart.pg.mkPen(
                 people.chart_colour(n, style), width=2.5, style=_DASHES[n % len(_DASHES)]
             )
             plot.plot(list(range(len(totals))), totals, pen=pen, name=_plain(seat.name))
-            plot.addItem(self._symbol(n, len(totals) - 1, totals[-1]))
+            plot.addItem(self._symbol(style, n, len(totals) - 1, totals[-1]))
         plot.setXRange(0, max(2, last * 1.04), padding=0)
         step = max(1, -(-last // 12))
         ticks = [(n, str(n)) for n in range(0, last + 1, step)]
@@ -395,14 +396,14 @@ class StatisticsWindow(QDialog):
         self._at = -1
         chart.say(f"{game.rules}, {day(game.begun)}. Point at a round, or use the arrow keys.")
 
-    def _symbol(self, seat: int, x: float, y: float) -> QGraphicsPixmapItem:
+    def _symbol(self, style: Style, seat: int, x: float, y: float) -> QGraphicsPixmapItem:
         """The player's disc, as large at every zoom."""
         size, ratio = self._style.px(24), 2
         picture = QPixmap(size * ratio, size * ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.scale(ratio, ratio)
-        people.draw_disc(painter, seat, QRectF(0, 0, size, size), self._style)
+        people.draw_disc(painter, seat, QRectF(0, 0, size, size), style)
         painter.end()
         picture.setDevicePixelRatio(ratio)
         item = QGraphicsPixmapItem(picture)

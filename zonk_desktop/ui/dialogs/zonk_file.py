@@ -36,12 +36,12 @@ from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs import zonk_file_work as work
 from zonk_desktop.ui.dialogs.zonk_file_list import (
     GameList,
     GameView,
-    day,
     nothing,
     parent_game,
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Entry
+from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import figure, shortened
 
@@ -35,16 +35,6 @@ COLUMNS = (
 PLAYERS = 1
 _FIGURES = (4, 5)
 _NO_INDEX = QModelIndex()
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
-
-
-def day(stamp: str) -> str:
-    """2026-07-31T21:04:00+02:00 as 31 Jul 2026."""
-    try:
-        found = datetime.fromisoformat(stamp)
-    except ValueError:
-        return shortened(stamp, 20)
-    return f"{found.day} {_MONTHS[found.month - 1]} {found.year}"
 
 
 def said(entry: Entry) -> tuple[str, ...]:

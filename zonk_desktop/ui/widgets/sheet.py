@@ -72,6 +72,8 @@ class SheetState(NamedTuple):
     stories: Mapping[tuple[int, int], str] = {}
     #: Left and right at the head of the pad.
     head: tuple[str, str] = ("", "")
+    #: What stands at the left where there is no room for more.
+    brief: str = ""
     #: Hits of each seat, for the row below the sheet.
     hits: tuple[int, ...] = ()
 
@@ -891,7 +893,7 @@ class Pad(QWidget):
         room = box.width() - measure.horizontalAdvance(right) - 12
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, right)
         # The time alone where the day does not fit.
-        for words in (left, left.split("   ")[0]):
+        for words in (left, state.brief):
             if measure.horizontalAdvance(words) <= room:
                 painter.drawText(box, middle | Qt.AlignmentFlag.AlignLeft, words)
                 return

@@ -1,0 +1,137 @@
+"""One look a player, everywhere and for good; one way to write a date; rounds below a chart."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Driver, Opener, shut
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.sheets import dates
+from zonk_desktop.ui import people
+from zonk_desktop.ui.dialogs.replay_game import ReplayGame, moments
+from zonk_desktop.ui.dialogs.statistics import StatisticsWindow
+from zonk_desktop.ui.end_page import round_ticks
+from zonk_desktop.ui.main_window import MainWindow
+
+CHOSEN = {"Ann": 2, "Bob": 1, "Cy": 0}
+
+
+def at_the_table(window: MainWindow) -> dict[str, int]:
+    return {name: window.look.look_of(n) for n, name in enumerate(window.desk.table.seated())}
+
+
+def test_replay_and_statistics_know_the_looks_of_the_table(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.memory.set_looks(CHOSEN)
+    window.restyle()
+    driver.begin("original-1978", "Cy", "Ann", "Bob", roll_order=False)
+    assert at_the_table(window) == CHOSEN
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    found: list[object] = []
+
+    def course(archive: Archive) -> object:
+        return moments(archive.load(snapshot.game_id))
+
+    window.desk.session.ask(course, found.append)
+    driver.until(lambda: bool(found))
+    # Another game is on the table meanwhile, of other people.
+    driver.begin("wheaton", "Di", "Ed", roll_order=False)
+    replay = ReplayGame(window.look, found[0], window)
+    seats = [seat.name for seat in replay.moments[0].game.seats]
+    assert {name: replay.pad.view.look.look_of(n) for n, name in enumerate(seats)} == CHOSEN
+    replay.reject()
+    drawn: list[tuple[int, int]] = []
+    dialog = StatisticsWindow(
+        window.look, window.desk.session, [snapshot.game_id], Filter(), window
+    )
+    real = dialog._symbol
+
+    def symbol(style: object, seat: int, x: float, y: float) -> object:
+        drawn.append((seat, style.look_of(seat)))  # type: ignore[attr-defined]
+        return real(style, seat, x, y)  # type: ignore[arg-type]
+
+    dialog._symbol = symbol  # type: ignore[assignment, method-assign]
+    dialog.show()
+    driver.until(lambda: len(drawn) >= 3)
+    names = [seat.name for seat in dialog._game().seats]
+    assert {names[seat]: look for seat, look in drawn} == CHOSEN
+    dialog.reject()
+
+
+def test_a_look_given_at_the_table_is_remembered(qtbot: QtBot, open_window: Opener) -> None:
+    window = open_window()
+    driver = Driver(window, qtbot)
+    driver.begin("wheaton", "Ann", "Bob", "Cy")
+    first = at_the_table(window)
+    shut(window)
+    window = open_window()
+    driver = Driver(window, qtbot)
+    driver.begin("wheaton", "Cy", "Bob", "Ann", roll_order=False)
+    assert at_the_table(window) == first
+    shut(window)
+
+
+def test_nobody_changes_his_look_when_the_seats_are_dealt_anew() -> None:
+    known = {"Ann": 3, "Bob": 3, "Cy": 3}
+    one = dict(
+        zip("ABC", people.looks_of([("Ann", ()), ("Bob", ()), ("Cy", ())], known), strict=True)
+    )
+    other = people.looks_of([("Cy", ()), ("Bob", ()), ("Ann", ())], known)
+    assert dict(zip("CBA", other, strict=True)) == one
+    assert len(set(one.values())) == 3
+
+
+def test_a_team_has_the_look_of_its_first_member() -> None:
+    seats = [("Ann & Bob", ("Ann", "Bob")), ("Cy & Di", ("Cy", "Di"))]
+    assert people.looks_of(seats, {"Ann": 7, "Cy & Di": 5, "Cy": 2}) == [7, 5]
+
+
+# Dates
+
+
+@pytest.fixture
+def east(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("TZ", "EAST-02:00")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.usefixtures("east")
+def test_one_way_to_write_a_date() -> None:
+    stamp = "2026-11-21T23:30:00+00:00"
+    assert dates.when(stamp) == ("21 November 2026", "23:30", "UTC")
+    # The screen has the clock of this place.
+    assert dates.here(stamp) == ("22 November 2026", "1:30")
+    assert dates.day(stamp) == "22 Nov 2026"
+    assert dates.day("2026-05-03") == "3 May 2026"
+    assert dates.here("2026-05-03") == ("3 May 2026", "")
+    assert dates.day("long ago") == "long ago"
+
+
+def test_pad_and_new_game_write_the_same_date(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    state, snapshot = window.desk.pad.view.model_.state, window.desk.table.snapshot
+    assert state is not None
+    assert snapshot is not None
+    date, clock = dates.here(snapshot.header.start)
+    assert state.head[0] == f"{clock}, {date}"
+    assert state.brief == clock
+
+
+# Charts
+
+
+@pytest.mark.parametrize(
+    ("last", "ticks"), [(1, [1]), (3, [1, 2, 3]), (6, [2, 4, 6]), (19, [5, 10, 15]),
+                        (41, [20, 40])],
+)  # fmt: skip
+def test_rounds_are_named_below_the_race_however_short(last: int, ticks: list[int]) -> None:
+    assert round_ticks(last) == ticks
