@@ -7,6 +7,31 @@ that colours count and a screen knows which of them move.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
+
+from zonk_desktop.engine.quick import direct
+
+
+@direct
+class ReleaseWord(StrEnum):
+    """What a hit taker can answer (LP-075, WH-067, WH-068)."""
+
+    YOU_CAN_GO = "you-can-go"
+    DONE = "done"
+    YES = "yes"
+    COUGH = "cough"
+    #: The gate stays shut (A-WH-36).
+    NO = "no"
+    #: Said by the table over the taker's head.
+    OVERRULE = "overrule"
+
+
+@direct
+class PenaltyKind(StrEnum):
+    """What costs points by vote (IB-038, IB-039)."""
+
+    DELAY_OF_GAME = "delay-of-game"
+    OUT_OF_TURN = "out-of-turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +109,9 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """What a hit taker answers: you-can-go, done, yes, cough, no; or the table's overrule."""
+    """What a hit taker answers, or the table's overrule."""
 
-    word: str
+    word: ReleaseWord
     player: int | None = None
 
 
@@ -129,7 +154,7 @@ class UseReroll:
 class Penalty:
     """Points off by vote of the table (IB-038, IB-039)."""
 
-    kind: str
+    kind: PenaltyKind
     player: int
 
 
@@ -163,5 +188,5 @@ Action = (
     | Stake
 )
 
-RELEASE_WORDS = ("you-can-go", "done", "yes", "cough", "no", "overrule")
-PENALTY_KINDS = ("delay-of-game", "out-of-turn")
+RELEASE_WORDS = tuple(ReleaseWord)
+PENALTY_KINDS = tuple(PenaltyKind)

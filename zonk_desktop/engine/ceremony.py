@@ -13,7 +13,7 @@ from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import Blame, Ceremony, ReleaseBy, Rule11k
 from zonk_desktop.engine.entries import Outcome, take_points
 from zonk_desktop.engine.refusals import Code, Refusal
-from zonk_desktop.engine.state import Event, Game, Gate, Phase
+from zonk_desktop.engine.state import Event, EventKind, Game, Gate, OfferKind, Phase
 from zonk_desktop.engine.turns import with_turn
 
 Step = tuple[Game, list[Event]]
@@ -58,7 +58,7 @@ def _ask(game: Game, action: act.Ask) -> Step:
     gates = tuple(
         gate if gate.now else gate._replace(asked=gate.asked + action.times) for gate in game.gates
     )
-    return game._replace(gates=gates), [Event("asked", action.player, "", action.times)]
+    return game._replace(gates=gates), [Event(EventKind.ASKED, action.player, "", action.times)]
 
 
 def _gate_for(game: Game, player: int | None) -> Gate | None:
@@ -69,15 +69,16 @@ def _gate_for(game: Game, player: int | None) -> Gate | None:
 
 
 def _check_release(game: Game, action: act.Release) -> Refusal | None:
-    if action.word not in act.RELEASE_WORDS:
-        return Refusal(Code.BAD_NUMBER, {"figure": action.word})
     if not game.gates:
         return Refusal(Code.NO_GATE)
     gate = _gate_for(game, action.player)
     if gate is None:
         return Refusal(Code.NOT_YOUR_GATE)
     s = game.rules.s
-    if gate.now or s.ceremony is not Ceremony.STRICT or action.word in {"no", "overrule"}:
+    word = action.word
+    if gate.now or s.ceremony is not Ceremony.STRICT:
+        return None
+    if word is act.ReleaseWord.NO or word is act.ReleaseWord.OVERRULE:
         return None
     if s.release is ReleaseBy.ASKS:
         # WH-066, WH-069; more asks do no harm (A-WH-33) unless the table is strict (D-21).
@@ -86,7 +87,7 @@ def _check_release(game: Game, action: act.Release) -> Refusal | None:
             return Refusal(Code.NOT_ENOUGH_ASKS, asks)
         if s.strict_asks and gate.asked > gate.hits:
             return Refusal(Code.TOO_MANY_ASKS, asks)
-    elif s.release is ReleaseBy.WORD and action.word == "yes" and not gate.asked:
+    elif s.release is ReleaseBy.WORD and word is act.ReleaseWord.YES and not gate.asked:
         # LP-075: "Yes" is an answer.
         return Refusal(Code.NOT_ENOUGH_ASKS, {"need": 1, "have": 0})
     return None
@@ -96,9 +97,9 @@ def _release(game: Game, action: act.Release) -> Step:
     """LP-075, WH-067, WH-068: a word opens the gate, "No" does not (A-WH-36)."""
     gate = _gate_for(game, action.player)
     assert gate is not None
-    events = [Event("released", gate.holder, action.word)]
-    if action.word == "no":
-        return game, [Event("said-no", gate.holder)]
+    events = [Event(EventKind.RELEASED, gate.holder, action.word)]
+    if action.word is act.ReleaseWord.NO:
+        return game, [Event(EventKind.SAID_NO, gate.holder)]
     if game.rules.s.ceremony is Ceremony.RELAXED:
         return _open(game, game.gates), events
     return _open(game, (gate,)), events
@@ -121,7 +122,7 @@ def _check_took_hits(game: Game, action: act.TookHits) -> Refusal | None:
 
 def _took_hits(game: Game, action: act.TookHits) -> Step:
     """IB-019, IB-037, MB-056; where the sheet wants a word too, the gate stays (WH-066, LP-074)."""
-    events = [Event("took-hits", gate.holder, "", gate.hits) for gate in game.gates]
+    events = [Event(EventKind.TOOK_HITS, gate.holder, "", gate.hits) for gate in game.gates]
     s = game.rules.s
     if s.ceremony is Ceremony.STRICT and s.release is not ReleaseBy.COURTESY:
         at_once = tuple(gate for gate in game.gates if gate.now)
@@ -154,7 +155,7 @@ def _touch(game: Game, action: act.Touch) -> Step:
     Who is not even next loses his next turn (A-WH-32).
     """
     n = action.player
-    events = [Event("touched", n)]
+    events = [Event(EventKind.TOUCHED, n)]
     word = game.rules.faults["touch"].text
     if n != game.turn.seat:
         return _lose_next(game, n, word), events
@@ -194,7 +195,7 @@ def _give(game: Game, action: act.GiveHit) -> Step:
     giver, taker = seats[action.giver], seats[action.taker]
     seats[action.giver] = giver._replace(gave=giver.gave + action.count)
     seats[action.taker] = taker._replace(took=taker.took + action.count)
-    event = Event("hit-given", action.giver, "", action.count, action.taker)
+    event = Event(EventKind.HIT_GIVEN, action.giver, "", action.count, action.taker)
     return game._replace(seats=tuple(seats), offer=None), [event]
 
 
@@ -227,19 +228,19 @@ def _fault(game: Game, action: act.Fault) -> Step:
     game = game._replace(offer=None)
     if fault.who is Blame.SCOREKEEPER:
         n = game.scorekeeper
-        events = [Event("fault", n, action.kind)]
+        events = [Event(EventKind.FAULT, n, action.kind)]
         fresh = game.turn.seat == n and not game.turn.rolls and game.turn.phase is Phase.TO_ROLL
         game = _lose_next(game, n, fault.text)
         if fresh:
             game = rounds.begin_turn(game, n, events)
         return game, events
-    events = [Event("fault", game.turn.seat, action.kind)]
+    events = [Event(EventKind.FAULT, game.turn.seat, action.kind)]
     after, more = rounds.end_turn(game, Outcome(word=fault.text, reason=action.kind))
     return after, events + more
 
 
 def _check_penalty(game: Game, action: act.Penalty) -> Refusal | None:
-    if not game.rules.s.penalty_points or action.kind not in act.PENALTY_KINDS:
+    if not game.rules.s.penalty_points:
         return Refusal(Code.NO_PENALTY)
     return _known(game, action.player)
 
@@ -247,7 +248,7 @@ def _check_penalty(game: Game, action: act.Penalty) -> Refusal | None:
 def _penalty(game: Game, action: act.Penalty) -> Step:
     """IB-038, IB-039: off the total at once."""
     points = game.rules.s.penalty_points
-    event = Event("penalty", action.player, action.kind, points)
+    event = Event(EventKind.PENALTY, action.player, action.kind, points)
     return take_points(game._replace(offer=None), action.player, points), [event]
 
 
@@ -276,12 +277,12 @@ def _check_call(game: Game, action: act.Call11000) -> Refusal | None:
 def _call(game: Game, action: act.Call11000) -> Step:
     """LP-087 to LP-090, D-07: on one's own turn, dice in hand, before anybody is home."""
     n = game.turn.seat
-    return game._replace(called=(n, action.time)), [Event("called-11000", n, action.time)]
+    return game._replace(called=(n, action.time)), [Event(EventKind.CALLED_11000, n, action.time)]
 
 
 def _check_challenge(game: Game, action: act.Challenge) -> Refusal | None:
     offer = game.offer
-    if offer is None or offer.kind != "challenge":
+    if offer is None or offer.kind is not OfferKind.CHALLENGE:
         return Refusal(Code.NOTHING_TO_CHALLENGE)
     return _known(game, action.player)
 
@@ -291,8 +292,8 @@ def _challenge(game: Game, action: act.Challenge) -> Step:
     turn = game.turn._replace(phase=Phase.CHALLENGED)
     assert game.offer is not None
     # Beside the turn before the stay the offer keeps the table as it is now.
-    kept = game.offer._replace(kind="challenged", resume=game)
-    return with_turn(game, turn)._replace(offer=kept), [Event("challenged", action.player)]
+    kept = game.offer._replace(kind=OfferKind.CHALLENGED, resume=game)
+    return with_turn(game, turn)._replace(offer=kept), [Event(EventKind.CHALLENGED, action.player)]
 
 
 def _check_account(game: Game, action: act.Account) -> Refusal | None:
@@ -314,8 +315,8 @@ def _account(game: Game, action: act.Account) -> Step:
     before = offer.game
     named = sorted(action.faces) == sorted(before.turn.kept)
     if named and offer.declared == offer.actual:
-        return offer.resume._replace(offer=None), [Event("account-held", offer.seat)]
-    events = [Event("account-failed", offer.seat, "wrong-score")]
+        return offer.resume._replace(offer=None), [Event(EventKind.ACCOUNT_HELD, offer.seat)]
+    events = [Event(EventKind.ACCOUNT_FAILED, offer.seat, "wrong-score")]
     fault = game.rules.faults.get("wrong-score")
     word = fault.text if fault is not None else "Zonk"
     after, more = rounds.end_turn(before, Outcome(word=word, reason="wrong-score"))
@@ -339,7 +340,7 @@ def _stake(game: Game, action: act.Stake) -> Step:
     """Everybody puts the same into the pot, once (IB-068)."""
     pot = list(game.pot)
     pot[action.player] += action.amount
-    event = Event("stake", action.player, "", action.amount)
+    event = Event(EventKind.STAKE, action.player, "", action.amount)
     return game._replace(pot=tuple(pot), offer=None), [event]
 
 

@@ -6,22 +6,9 @@ comparison that can never hold, which it lets pass between a member and a text.
 
 from __future__ import annotations
 
-from enum import Enum, StrEnum
-from typing import TypeVar
+from enum import StrEnum
 
-E = TypeVar("E", bound=type[Enum])
-
-
-def direct(enumeration: E) -> E:
-    """Class decorator: members are plain attributes of the class, as from Python 3.12 on.
-
-    Python 3.11 finds every member through a descriptor written in Python, four times slower; the
-    engine asks for dozens a turn.
-    """
-    for name, member in enumeration.__members__.items():
-        type.__setattr__(enumeration, name, member)
-    return enumeration
-
+from zonk_desktop.engine.quick import direct
 
 # Dice and scoring
 

@@ -19,11 +19,12 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.hits import Bank, Earned, Miss
 from zonk_desktop.engine.integrity import raised, received
+from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Gate, Seat, Turn
+from zonk_desktop.engine.state import Cell, CellKind, Event, EventKind, Game, Gate, Seat, Show, Turn
+from zonk_desktop.engine.vector import Vector
 
 DASHES = "-------"
-_ZONK_HITS = frozenset(("zonk-hit", "third-zonk"))
 
 #: How an entry's figure is worked out anew: mode, never two, earned, previous, had.
 Figure = Callable[[Integrity, bool, int, int, int], int]
@@ -77,7 +78,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         floored = _floor(game.rules, total - s.miss_penalty)
         penalty = total - floored
         total = floored
-        events.append(Event("penalty", n, "misses", s.miss_penalty))
+        events.append(Event(EventKind.PENALTY, n, "misses", s.miss_penalty))
     cell = _cell(game, outcome, total, marks, got)
     if penalty or seat.penalty:
         cell = cell._replace(penalty=penalty, early_penalty=seat.penalty)
@@ -89,11 +90,11 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         seats[n] = seats[n]._replace(sources=sources)
     points = outcome.points
     if points is not None:
-        events.append(Event("banked", n, cell.text, points))
+        events.append(Event(EventKind.BANKED, n, cell.text, points))
     if marks:
-        events += [Event("earned", n, e.source, e.amount) for e in marks]
+        events += [Event(EventKind.EARNED, n, e.source, e.amount) for e in marks]
     if new:
-        events.append(Event("hits", n, "", new))
+        events.append(Event(EventKind.HITS, n, "", new))
     home = game.home
     if counts and home < 0 and points is not None and total >= s.limit:
         home = n
@@ -103,7 +104,8 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     bits = game.round_hits | (1 << n) if earned and counts else game.round_hits
     waiting = new - game.turn.taken
     gates = (Gate(n, waiting),) if waiting > 0 and s.ceremony is not Ceremony.OFF else ()
-    after = game._replace(
+    after = _closed(
+        game,
         seats=tuple(seats),
         cells=game.cells.append(cell),
         gates=gates,
@@ -115,6 +117,14 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         if mark.everyone:
             after = _communal(after, mark, n, events)
     return after, events
+
+
+@replaces(Game)
+def _closed(  # type: ignore[empty-body]
+    game: Game, *, seats: tuple[Seat, ...], cells: Vector[Cell], gates: tuple[Gate, ...],
+    home: int, round_hits: int, show: Show | None,
+) -> Game:  # fmt: skip
+    """The game after a turn."""
 
 
 def _written(game: Game, seat: Seat, outcome: Outcome, counts: bool) -> int:
@@ -134,9 +144,9 @@ def _earned(
     points = outcome.points
     if points is not None:
         if counts:
-            return earned + _bank_hits(game, seat, points, total, counts)
+            return earned + _bank_hits(game, seat, total, counts)
         if game.rules.s.halftime_score_hits:
-            return earned + _bank_hits(game, seat, points, points, counts)
+            return earned + _bank_hits(game, seat, points, counts)
         return earned
     if earned:
         # What the dice showed is kept where the sheet says so (WH-055, WH-056, MB-039).
@@ -185,21 +195,46 @@ def _seat_after(
     if outcome.missed:
         misses = seat.misses + 1
         dry = 0 if own else seat.dry + 1
-        zonk_hits += sum([e.amount for e in earned if e.source in _ZONK_HITS])
+        zonk_hits += sum([e.amount for e in earned if e.source in game.rules.zonk_hits])
     highest = max(seat.highest, total) if counts else seat.highest
     big = seat.big_hit
     if earned:
         units = _units(earned)
         if (sum(units), units) > (sum(big), big):
             big = units
-    return Seat(
-        seat.name, seat.members, total, seat.entered or (points is not None and counts),
-        seat.hits + new, seat.sources, seat.turns + 1, seat.received, own, got, index, (), run,
-        misses, dry, highest, seat.tokens, seat.lost, 0, max(seat.longest_run, run),
-        max(seat.best_turn, points or 0) if counts else seat.best_turn, big,
-        max(seat.longest_miss, misses), zonk_hits, _shared(game, seat, seat.turns, new),
-        seat.gave, seat.took,
-    )  # fmt: skip
+    return _written_down(
+        seat,
+        total=total,
+        entered=seat.entered or (points is not None and counts),
+        hits=seat.hits + new,
+        turns=seat.turns + 1,
+        previous=seat.received,
+        earned=own,
+        received=got,
+        cell=index,
+        early=(),
+        run=run,
+        misses=misses,
+        dry=dry,
+        highest=highest,
+        penalty=0,
+        longest_run=max(seat.longest_run, run),
+        best_turn=max(seat.best_turn, points or 0) if counts else seat.best_turn,
+        big_hit=big,
+        longest_miss=max(seat.longest_miss, misses),
+        zonk_hits=zonk_hits,
+        by_member=_shared(game, seat, seat.turns, new),
+    )
+
+
+@replaces(Seat)
+def _written_down(  # type: ignore[empty-body]  # noqa: PLR0913
+    seat: Seat, *, total: int, entered: bool, hits: int, turns: int, previous: int, earned: int,
+    received: int, cell: int, early: tuple[Earned, ...], run: int, misses: int, dry: int,
+    highest: int, penalty: int, longest_run: int, best_turn: int, big_hit: tuple[int, ...],
+    longest_miss: int, zonk_hits: int, by_member: tuple[int, ...],
+) -> Seat:  # fmt: skip
+    """The column with one more entry."""
 
 
 def _shared(game: Game, seat: Seat, turn: int, new: int) -> tuple[int, ...]:
@@ -213,17 +248,15 @@ def _shared(game: Game, seat: Seat, turn: int, new: int) -> tuple[int, ...]:
     )
 
 
-def _bank_hits(game: Game, seat: Seat, points: int, total: int, counts: bool) -> tuple[Earned, ...]:
+def _bank_hits(game: Game, seat: Seat, total: int, counts: bool) -> tuple[Earned, ...]:
     """What the written total brings; in the show totals stand apart from the game (A-WH-20)."""
     bank = Bank(
-        seat.total if counts else 0,
-        total,
-        points,
-        seat.entered or not counts,
-        seat.highest if counts else 0,
-        game.home < 0 and counts,
-        game.rules.s.limit,
-        game.called is not None,
+        total=total,
+        entered=seat.entered or not counts,
+        highest=seat.highest if counts else 0,
+        first_home=game.home < 0 and counts,
+        limit=game.rules.s.limit,
+        called_11000=game.called is not None,
     )
     earned: tuple[Earned, ...] = ()
     for source in game.rules.on_bank:
@@ -243,9 +276,20 @@ def _cell(game: Game, outcome: Outcome, total: int, marks: tuple[Earned, ...], g
     left = tuple(dict.fromkeys([e.symbol for e in marks if e.symbol])) if marks else ()
     member = seat.turns % len(seat.members) if seat.members else 0
     return Cell(
-        row, turn.seat, kind, text, total, points, left, got, marks, show is not None,
-        0, outcome.reason, turn.token, member,
-    )  # fmt: skip
+        row=row,
+        seat=turn.seat,
+        kind=kind,
+        text=text,
+        total=total,
+        points=points,
+        left=left,
+        hits=got,
+        marks=marks,
+        show=show is not None,
+        reason=outcome.reason,
+        token=turn.token,
+        member=member,
+    )
 
 
 def _communal(game: Game, mark: Earned, roller: int, events: list[Event]) -> Game:
@@ -293,7 +337,7 @@ def raise_entry(
     by_member = _shared(game, seat, max(0, seat.turns - 1), got)
     seats = list(game.seats)
     seats[n] = seat._replace(hits=seat.hits + got, by_member=by_member)
-    events.append(Event("hits", n, mark.source, got))
+    events.append(Event(EventKind.HITS, n, mark.source, got))
     return game._replace(seats=tuple(seats), cells=cells)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from zonk_desktop.engine.choices import AfterLimit, FinishCompare, WinnerBy
 from zonk_desktop.engine.entries import add_plain
 from zonk_desktop.engine.hits import Winner
-from zonk_desktop.engine.state import Ending, Event, Game, Phase
+from zonk_desktop.engine.state import Ending, EndReason, Event, EventKind, Game, Phase
 
 
 class Award(NamedTuple):
@@ -78,7 +78,7 @@ def titles(game: Game) -> dict[str, tuple[int, ...]]:
     }
 
 
-def end_game(game: Game, reason: str, who: tuple[int, ...], events: list[Event]) -> Game:
+def end_game(game: Game, reason: EndReason, who: tuple[int, ...], events: list[Event]) -> Game:
     """Name the winner, give the hits of the end, close the book."""
     given: list[tuple[int, int]] = []
     fewest = _fewest(game)
@@ -88,12 +88,12 @@ def end_game(game: Game, reason: str, who: tuple[int, ...], events: list[Event])
         lucky = who if isinstance(source, Winner) else least
         for n in lucky:
             game = add_plain(game, n, source.earn(), on_sheet=False)
-            events.append(Event("hits", n, source.source, source.amount))
+            events.append(Event(EventKind.HITS, n, source.source, source.amount))
             given.append((n, source.amount))
     turn = game.turn._replace(phase=Phase.FINISHED, throw=(), active=())
     for n in who:
-        events.append(Event("winner", n))
-    events.append(Event("finished", name=reason))
+        events.append(Event(EventKind.WINNER, n))
+    events.append(Event(EventKind.FINISHED, name=reason))
     return game._replace(turn=turn, ended=Ending(reason, who), gates=())
 
 

@@ -8,8 +8,9 @@ A rule set lists its sources; the engine asks those of the event at hand and add
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import NamedTuple, assert_never
+from typing import ClassVar, NamedTuple, assert_never
 
 from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.dice import contains, how_many, pack
@@ -45,9 +46,7 @@ class Cast(NamedTuple):
 class Bank(NamedTuple):
     """A banked turn as a source of hits sees it."""
 
-    before: int
     total: int
-    points: int
     entered: bool
     #: Highest total written so far; its steps have brought their hits already (A-IB-08).
     highest: int
@@ -68,7 +67,7 @@ class Miss(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class HitSource:
+class HitSource(ABC):
     """What all sources have in common; `source` is the name used in reports."""
 
     key: str
@@ -82,13 +81,13 @@ class HitSource:
 
     def earn(self, amount: int = 0, source: str = "") -> Earned:
         return Earned(
-            source or self.source,
-            amount or self.amount,
-            self.kept,
-            self.symbol,
-            self.everyone,
-            self.at_once,
-            self.unit,
+            source=source or self.source,
+            amount=amount or self.amount,
+            kept=self.kept,
+            symbol=self.symbol,
+            everyone=self.everyone,
+            at_once=self.at_once,
+            unit=self.unit,
         )
 
 
@@ -100,8 +99,9 @@ class ThrowSource(HitSource):
 
     __slots__ = ()
 
+    @abstractmethod
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
-        raise AttributeError(self.key)
+        """What this throw brings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -190,8 +190,9 @@ class BankSource(HitSource):
 
     __slots__ = ()
 
+    @abstractmethod
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
-        raise AttributeError(self.key)
+        """What this banked turn brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,9 +287,12 @@ class MissSource(HitSource):
     """Earned by a miss."""
 
     __slots__ = ()
+    #: Counted among a player's Zonk-Hits: hits for missing again and again.
+    zonk_hit: ClassVar[bool] = False
 
+    @abstractmethod
     def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
-        raise AttributeError(self.key)
+        """What this miss brings."""
 
 
 class TrainWreck(MissSource):
@@ -304,6 +308,8 @@ class TrainWreck(MissSource):
 class MissStreak(MissSource):
     """Every third miss in a row, or each from the third (IB-034, A-IB-16)."""
 
+    zonk_hit: ClassVar[bool] = True
+
     length: int = 3
     each: bool = False
 
@@ -317,6 +323,8 @@ class MissStreak(MissSource):
 @dataclass(frozen=True, slots=True)
 class DryStreak(MissSource):
     """The third miss when the two before it brought no hit (MB-048, A-MB-16)."""
+
+    zonk_hit: ClassVar[bool] = True
 
     length: int = 3
 

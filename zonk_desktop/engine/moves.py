@@ -10,6 +10,7 @@ from zonk_desktop.engine.dice import how_many
 from zonk_desktop.engine.finish import Award, awards
 from zonk_desktop.engine.play import dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Refusal
+from zonk_desktop.engine.ruleset import MOST_SEEN
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import legal_codes, measure, pick
 
@@ -39,13 +40,16 @@ def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
     """
     turn, rules = game.turn, game.rules
     key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing, turn.aside)
-    found: tuple[tuple[tuple[int, ...], int], ...] | None = rules.keep_cache.get(key)
+    known = rules.seen.keeps
+    found = known.get(key)
     if found is None:
         expanded: list[tuple[tuple[int, ...], int]] = []
         for code, points in legal_codes(game):
             expanded += [(dice, points) for dice in _ways(game, code)]
         found = tuple(expanded)
-        rules.keep_cache[key] = found
+        if len(known) > MOST_SEEN:
+            known.clear()
+        known[key] = found
     return found
 
 

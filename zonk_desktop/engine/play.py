@@ -14,9 +14,20 @@ from zonk_desktop.engine import ceremony, rounds
 from zonk_desktop.engine.choices import Ceremony, DareValue, HotDice, MissState, Reroll
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.entries import Outcome
+from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
 from zonk_desktop.engine.scoring import Throw
-from zonk_desktop.engine.state import Event, Game, Gate, Mode, Offer, Phase, Turn
+from zonk_desktop.engine.state import (
+    Event,
+    EventKind,
+    Game,
+    Gate,
+    Mode,
+    Offer,
+    OfferKind,
+    Phase,
+    Turn,
+)
 from zonk_desktop.engine.turns import (
     add_points,
     can_be_dared,
@@ -57,6 +68,19 @@ def apply(game: Game, action: act.Action) -> tuple[Game, tuple[Event, ...]]:
 # Rolling
 
 
+@replaces(Turn)
+def _rolling(turn: Turn, phase: Phase) -> Turn:  # type: ignore[empty-body]
+    """The turn with its dice in the air."""
+
+
+@replaces(Turn)
+def _shown(  # type: ignore[empty-body]
+    turn: Turn, *, phase: Phase, throw: tuple[int, ...], rolls: int, darer: int, dare_over: bool,
+    again: tuple[int, ...],
+) -> Turn:  # fmt: skip
+    """The turn with its dice on the table."""
+
+
 def _busy(game: Game) -> Refusal | None:
     """What stands in the way of any action on the dice."""
     closed = ceremony.gate_closed(game)
@@ -87,7 +111,7 @@ def _roll(game: Game, action: act.Roll) -> Step:
         throw = measure(game.rules, turn)
         code, _ = forced_keep(game.rules, turn, throw)
         turn = set_aside(game.rules, turn, pick(turn, code), throw.keeps[code])
-    rolling = tuple.__new__(Turn, (turn[0], Phase.ROLLING, *turn[2:]))
+    rolling = _rolling(turn, phase=Phase.ROLLING)
     offer = game.offer
     if offer is not None:
         game = game._replace(offer=None)
@@ -119,7 +143,7 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
     turn, rules = game.turn, game.rules
     faces = action.faces
     n = turn.seat
-    events = [Event("rolled", n, dice=faces)]
+    events = [Event(EventKind.ROLLED, n, dice=faces)]
     mode = turn.mode
     if mode is Mode.ROLLOFF:
         return rounds.rolloff_landed(game, faces[0], events), events
@@ -131,23 +155,22 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
         return _royale(game, faces, game, events)
     if mode is Mode.DARE:
         return _dare_landed(game, faces, events)
-    thrown = Turn(
-        n, Phase.TO_KEEP, mode, turn.points, turn.active, turn.aside, faces, turn.rolls + 1,
-        turn.showing, turn.after_all, False, turn.singles, turn.earned, turn.taken, turn.kept,
-        -1, False, (), turn.token,
+    thrown = _shown(
+        turn, phase=Phase.TO_KEEP, throw=faces, rolls=turn.rolls + 1, darer=-1, dare_over=False,
+        again=(),
     )  # fmt: skip
     throw = measure(rules, thrown)
     found = rules.throw_hits(faces, thrown.active, throw, game.magic)
     if found:
         thrown = thrown._replace(earned=thrown.earned + found)
-        events += [Event("shown", n, e.source, e.amount) for e in found]
+        events += [Event(EventKind.SHOWN, n, e.source, e.amount) for e in found]
     game = with_turn(game, thrown)
     if throw.whole and throw.code in rules.table.instants:
         return _instant(game, rules.table.instants[throw.code], events)
     if not throw.all_code:
         return _missed(game, throw, events)
     if can_be_dared(game):
-        events.append(Event("may-dare", n))
+        events.append(Event(EventKind.MAY_DARE, n))
     else:
         code, why = forced_keep(rules, thrown, throw)
         if why is not None:
@@ -155,7 +178,7 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
             after = set_aside(rules, thrown, dice, throw.keeps[code])
             game = _give_token(with_turn(game, after), thrown, dice, events)
             game = _offer_reroll(game, with_turn(before, thrown))
-            events.append(Event("forced", n, why.value, throw.keeps[code], dice=dice))
+            events.append(Event(EventKind.FORCED, n, why.value, throw.keeps[code], dice=dice))
     at_once = sum([e.amount for e in found if e.at_once]) if found else 0
     if at_once and rules.s.ceremony is not Ceremony.OFF:
         game = game._replace(gates=(Gate(n, at_once, now=True),))
@@ -166,13 +189,13 @@ def _instant(game: Game, wins: bool, events: list[Event]) -> Step:
     """A throw that ends the game: won for the roller (WH-032, D-13), or lost."""
     n = game.turn.seat
     if wins:
-        events.append(Event("instant-win", n))
+        events.append(Event(EventKind.INSTANT_WIN, n))
         turn = game.turn._replace(points=game.rules.s.limit)
         after, more = rounds.end_turn(
             with_turn(game, turn), Outcome(points=game.rules.s.limit, instant=True)
         )
         return after, events + more
-    events.append(Event("instant-loss", n))
+    events.append(Event(EventKind.INSTANT_LOSS, n))
     after, more = rounds.lose_game(game)
     return after, events + more
 
@@ -194,7 +217,7 @@ def _miss_word(game: Game, throw: Throw) -> str:
 def _missed(game: Game, throw: Throw, events: list[Event]) -> Step:
     n = game.turn.seat
     word = _miss_word(game, throw)
-    events.append(Event("miss", n, word, game.turn.points))
+    events.append(Event(EventKind.MISS, n, word, game.turn.points))
     after, more = rounds.end_turn(game, Outcome(word=word, missed=True, all_dice=throw.whole))
     return _offer_reroll(after, game), events + more
 
@@ -204,7 +227,7 @@ def _offer_reroll(after: Game, before: Game) -> Game:
     n = before.turn.seat
     if not before.seats[n].tokens:
         return after
-    return after._replace(offer=Offer("reroll", before._replace(offer=None), n))
+    return after._replace(offer=Offer(OfferKind.REROLL, before._replace(offer=None), n))
 
 
 def _royale(game: Game, faces: tuple[int, ...], before: Game, events: list[Event]) -> Step:
@@ -223,7 +246,7 @@ def _royale(game: Game, faces: tuple[int, ...], before: Game, events: list[Event
         rolls=turn.rolls + 1,
         kept=turn.kept + faces,
     )
-    events.append(Event("royale", turn.seat, "", worth))
+    events.append(Event(EventKind.ROYALE, turn.seat, "", worth))
     result = with_turn(game, after)
     ready = with_turn(before, turn._replace(phase=Phase.TO_ROLL))
     return _offer_reroll(result, ready), events
@@ -237,17 +260,30 @@ def _dare_landed(game: Game, faces: tuple[int, ...], events: list[Event]) -> Ste
         game = with_turn(game, turn._replace(rolls=turn.rolls + 1, throw=faces))
         throw = rules.table.throw(faces, 0, 0)
         word = _miss_word(game, throw)
-        events.append(Event("miss", turn.seat, word, turn.points))
+        events.append(Event(EventKind.MISS, turn.seat, word, turn.points))
         after, more = rounds.end_turn(game, Outcome(word=word, missed=True))
         return after, events + more
     shown = tuple(face for _, face in turn.aside)
     worth = dare_worth(game, shown)
     total, earned = add_points(rules, turn, worth)
-    after_turn = Turn(
-        turn.seat, Phase.TO_ROLL, Mode.NORMAL, total, rules.everyone, (), (), turn.rolls + 1, 0,
-        True, False, 0, earned, turn.taken, turn.kept + shown + faces, -1, True, (), turn.token,
-    )  # fmt: skip
-    events.append(Event("dare-won", turn.seat, "", worth))
+    after_turn = turn._replace(
+        phase=Phase.TO_ROLL,
+        mode=Mode.NORMAL,
+        points=total,
+        active=rules.everyone,
+        aside=(),
+        throw=(),
+        rolls=turn.rolls + 1,
+        showing=0,
+        after_all=True,
+        singles=0,
+        earned=earned,
+        kept=turn.kept + shown + faces,
+        darer=-1,
+        dare_over=True,
+        again=(),
+    )
+    events.append(Event(EventKind.DARE_WON, turn.seat, "", worth))
     return with_turn(game, after_turn), events
 
 
@@ -286,7 +322,7 @@ def _keep(game: Game, action: act.Keep) -> Step:
     throw = measure(rules, turn)
     code = pack([f for die, f in zip(turn.active, turn.throw, strict=True) if die in dice])
     points = throw.keeps[code]
-    events = [Event("kept", turn.seat, "", points, dice=dice)]
+    events = [Event(EventKind.KEPT, turn.seat, "", points, dice=dice)]
     after = with_turn(game, set_aside(rules, turn, dice, points))
     if rules.royale is not None:
         after = _give_token(after, turn, dice, events)
@@ -299,7 +335,7 @@ def _give_token(game: Game, before: Turn, dice: tuple[int, ...], events: list[Ev
     n = before.seat
     seats = list(game.seats)
     seats[n] = seats[n]._replace(tokens=seats[n].tokens + 1)
-    events.append(Event("token", n))
+    events.append(Event(EventKind.TOKEN, n))
     return with_turn(game._replace(seats=tuple(seats)), game.turn._replace(token=True))
 
 
@@ -335,10 +371,10 @@ def _stay(game: Game, action: act.Stay) -> Step:
         game = game._replace(offer=None)
     events: list[Event] = []
     if turn is not before:
-        events.append(Event("kept", turn.seat, "", turn.points - before.points))
+        events.append(Event(EventKind.KEPT, turn.seat, "", turn.points - before.points))
     after, more = rounds.end_turn(game, Outcome(points=declared))
     if game.rules.s.declare_scores:
-        offer = Offer("challenge", game, turn.seat, declared, turn.points)
+        offer = Offer(OfferKind.CHALLENGE, game, turn.seat, declared, turn.points)
         after = after._replace(offer=offer)
     return after, events + more
 
@@ -359,7 +395,7 @@ def _check_dare(game: Game, action: act.Dare) -> Refusal | None:
 
 def _dare(game: Game, action: act.Dare) -> Step:
     turn = game.turn._replace(phase=Phase.DARED, darer=action.player)
-    return with_turn(game, turn), [Event("dared", game.turn.seat, other=action.player)]
+    return with_turn(game, turn), [Event(EventKind.DARED, game.turn.seat, other=action.player)]
 
 
 def _check_dared(game: Game, action: act.TakeDare | act.RefuseDare) -> Refusal | None:
@@ -378,18 +414,18 @@ def _take_dare(game: Game, action: act.TakeDare) -> Step:
     after = turn._replace(
         phase=Phase.TO_ROLL, mode=Mode.DARE, active=odd, aside=aside, throw=(), dare_over=True
     )
-    return with_turn(game, after), [Event("dare-taken", turn.seat, other=turn.darer)]
+    return with_turn(game, after), [Event(EventKind.DARE_TAKEN, turn.seat, other=turn.darer)]
 
 
 def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
     """LP-041, A-LP-03: play goes on, and where the rules force the dice, they do so now."""
     turn = game.turn._replace(phase=Phase.TO_KEEP, dare_over=True)
-    events = [Event("dare-refused", turn.seat, other=turn.darer)]
+    events = [Event(EventKind.DARE_REFUSED, turn.seat, other=turn.darer)]
     throw = measure(game.rules, turn)
     code, why = forced_keep(game.rules, turn, throw)
     if why is not None:
         dice = pick(turn, code)
-        events.append(Event("forced", turn.seat, why.value, throw.keeps[code], dice=dice))
+        events.append(Event(EventKind.FORCED, turn.seat, why.value, throw.keeps[code], dice=dice))
         after = with_turn(game, set_aside(game.rules, turn, dice, throw.keeps[code]))
         after = _give_token(after, turn, dice, events)
         return _offer_reroll(after, with_turn(game, turn)), events
@@ -402,7 +438,7 @@ def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
 def _thrown(game: Game) -> Game:
     """The table with the throw that a token would take back: now, or before it was counted."""
     offer = game.offer
-    if offer is None or offer.kind != "reroll":
+    if offer is None or offer.kind is not OfferKind.REROLL:
         return game
     if _set_aside_by_force(game):
         # Hits that were taken since stay taken.
@@ -413,7 +449,7 @@ def _thrown(game: Game) -> Game:
 def _set_aside_by_force(game: Game) -> bool:
     """The throw is still this turn's own: the rules have kept it, without asking."""
     offer = game.offer
-    if offer is None or offer.kind != "reroll":
+    if offer is None or offer.kind is not OfferKind.REROLL:
         return False
     return (game.turn.seat, game.turn.rolls) == (offer.seat, offer.game.turn.rolls)
 
@@ -448,7 +484,7 @@ def _reroll(game: Game, action: act.UseReroll) -> Step:
     seats = list(game.seats)
     seats[n] = seats[n]._replace(tokens=seats[n].tokens - 1)
     game = with_turn(game._replace(seats=tuple(seats), offer=None, gates=()), turn)
-    return game, [Event("reroll", n)]
+    return game, [Event(EventKind.REROLL, n)]
 
 
 def _known(game: Game, n: int) -> Refusal | None:

@@ -9,7 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from zonk_desktop.engine.quick import direct
 
+
+@direct
 class Code(Enum):
     """Stable names of refusals, as `zonk-desktop rules --refusals` lists them."""
 
@@ -71,7 +74,7 @@ class Refusal:
     data: Mapping[str, int | str] = field(default_factory=dict)
 
 
-class IllegalAction(Exception):
+class IllegalAction(ValueError):
     """Raised by `apply`; the game it was given is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:

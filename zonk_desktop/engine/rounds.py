@@ -6,10 +6,13 @@ from zonk_desktop.engine import finish
 from zonk_desktop.engine.choices import AfterLimit, Ceremony, HalftimeTie, MissState
 from zonk_desktop.engine.entries import DASHES, Outcome, add_plain, close_turn, raise_entry
 from zonk_desktop.engine.integrity import recomputed
+from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.state import (
     Cell,
     CellKind,
+    EndReason,
     Event,
+    EventKind,
     Game,
     Gate,
     Mode,
@@ -24,7 +27,7 @@ def end_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     after, events = close_turn(game, outcome)
     if outcome.instant:
         after = after._replace(show=None)
-        return finish.end_game(after, "instant", (game.turn.seat,), events), events
+        return finish.end_game(after, EndReason.INSTANT, (game.turn.seat,), events), events
     return _advance(after, game, events), events
 
 
@@ -35,9 +38,9 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
     s = game.rules.s
     banked = game.seats[n].total > before.seats[n].total
     if game.last is None and banked and finish.reached(game, n):
-        events.append(Event("limit", n, s.ending))
+        events.append(Event(EventKind.LIMIT, n, s.ending))
         if s.ending is AfterLimit.IMMEDIATE or len(game.seats) == 1:
-            return finish.end_game(game, "limit", finish.winners(game), events)
+            return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
         game = game._replace(last=_seats_left(game, n))
     if (
         s.halftime
@@ -66,7 +69,7 @@ def pass_on(game: Game, n: int, events: list[Event]) -> Game:
         left = tuple(seat for seat in game.last if seat != n)
         game = game._replace(last=left)
         if not left:
-            return finish.end_game(game, "limit", finish.winners(game), events)
+            return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
     if following == 0:
         game = game._replace(row=game.row + 1)
     return begin_turn(game, following, events)
@@ -77,7 +80,7 @@ def _end_round(game: Game, events: list[Event]) -> Game:
     full = (1 << len(game.seats)) - 1
     if game.rules.on_round and len(game.seats) > 1 and game.round_hits == full:
         for source in game.rules.on_round:
-            events.append(Event("social"))
+            events.append(Event(EventKind.SOCIAL))
             for n in range(len(game.seats)):
                 game = add_plain(game, n, source.earn(), on_sheet=True)
         game = _gates_for_all(game, 1)
@@ -95,6 +98,13 @@ def _gates_for_all(game: Game, hits: int) -> Game:
     return game._replace(gates=tuple(gates))
 
 
+@replaces(Game)
+def _begun(  # type: ignore[empty-body]
+    game: Game, turn: Turn, gates: tuple[Gate, ...]
+) -> Game:
+    """The game with the next turn in progress."""
+
+
 def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     """The dice go to seat `n`; turns lost beforehand are written first (WH-046, WH-047)."""
     turn = Turn(n, Phase.TO_ROLL, active=game.rules.everyone)
@@ -102,7 +112,7 @@ def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     if gates:
         # Nobody asks himself (A-WH-24).
         gates = tuple([gate for gate in gates if gate.holder != n])
-    game = tuple.__new__(Game, (*game[:2], turn, *game[3:5], gates, *game[6:]))
+    game = _begun(game, turn, gates)
     lost = game.seats[n].lost
     if not lost:
         return game
@@ -132,7 +142,7 @@ def _begin_show(game: Game, trigger: int, events: list[Event]) -> Game:
     first = (trigger + 1) % count
     order = tuple((first + step) % count for step in range(count))
     show = Show(first, order[1:], row + 2)
-    events.append(Event("halftime", trigger))
+    events.append(Event(EventKind.HALFTIME, trigger))
     game = game._replace(cells=cells, show=show, halftime_done=True)
     return begin_turn(game, first, events)
 
@@ -152,7 +162,7 @@ def _next_in_show(game: Game, events: list[Event]) -> Game:
     s = game.rules.s
     if len(tied) > 1 and s.halftime_tie is HalftimeTie.ROLLOFF:
         show = show._replace(rolloff=tied, gates=game.gates)
-        events.append(Event("rolloff"))
+        events.append(Event(EventKind.ROLLOFF))
         game = game._replace(show=show, gates=())
         return rolloff_turn(game)
     if len(tied) > 1 and s.halftime_tie is HalftimeTie.NONE:
@@ -192,7 +202,7 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
         for n in best:
             had = game.seats[n].hits
             game = raise_entry(game, n, source.earn(), events, recomputed)
-            events.append(Event("halftime-hit", n))
+            events.append(Event(EventKind.HALFTIME_HIT, n))
             new = game.seats[n].hits - had
             if new:
                 gate = gates.get(n, Gate(n, 0))
@@ -205,7 +215,7 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
         cells = cells.append(_dash(row + 1, n, game))
     open_gates = () if game.rules.s.ceremony is Ceremony.OFF else tuple(gates.values())
     game = game._replace(cells=cells, show=None, row=row + 1, gates=open_gates)
-    events.append(Event("halftime-over", show.first))
+    events.append(Event(EventKind.HALFTIME_OVER, show.first))
     if show.first == 0:
         game = _end_round(game, events)
     return begin_turn(game, show.first, events)
@@ -220,4 +230,4 @@ def lose_game(game: Game) -> tuple[Game, list[Event]]:
     after, events = close_turn(game, Outcome(word=word, missed=True, all_dice=True))
     after = after._replace(show=None)
     others = tuple(seat for seat in range(len(game.seats)) if seat != n)
-    return finish.end_game(after, "instant-loss", others, events), events
+    return finish.end_game(after, EndReason.INSTANT_LOSS, others, events), events

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import threading
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeVar
 
 from zonk_desktop.engine import dice, hits
 from zonk_desktop.engine.choices import Blame, MissState, SpecialDice
 from zonk_desktop.engine.combos import Combo, Instant, Straight
 from zonk_desktop.engine.scoring import Table, Throw
 from zonk_desktop.engine.settings import Settings
+
+S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,74 +54,98 @@ class RuleSet:
     texts: Mapping[str, object] = field(default_factory=dict, compare=False)
 
 
+#: Remembered by a thread of a kind; a thing worked out is small, and more are never of use.
+MOST_SEEN = 60_000
+
+
+class Seen(threading.local):
+    """What has been worked out by one rule set; every thread that asks has its own."""
+
+    def __init__(self) -> None:
+        #: The turn whose throw was measured last, and its worth (`turns.measure`).
+        self.measured: tuple[object, Throw | None] = (None, None)
+        #: Legal keeps of a throw, packed, with their worth (`turns.legal_codes`).
+        self.legal: dict[Hashable, tuple[tuple[int, int], ...]] = {}
+        #: The same, spelled out die by die.
+        self.keeps: dict[Hashable, tuple[tuple[tuple[int, ...], int], ...]] = {}
+        #: Hits that faces alone show, by packed faces.
+        self.by_faces: dict[tuple[int, bool], tuple[hits.Earned, ...]] = {}
+
+
+def _made() -> Any:
+    """A field that `Rules` works out of its rule set."""
+    return field(init=False, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """A rule set ready to play: its scoring table and its hit sources by event."""
 
-    __slots__ = (
-        "_by_faces",
-        "by_colour",
-        "by_faces",
-        "by_magic",
-        "colours",
-        "everyone",
-        "faults",
-        "keep_cache",
-        "measured",
-        "odd",
-        "on_bank",
-        "on_end",
-        "on_miss",
-        "on_round",
-        "on_show",
-        "royale",
-        "ruleset",
-        "s",
-        "slim",
-        "table",
-        "turkey",
-        "turn_step",
-        "when_played",
-    )
+    ruleset: RuleSet
+    s: Settings = _made()
+    colours: tuple[str, ...] = _made()
+    #: The Blood Die or odd die, -1 where there is none.
+    odd: int = _made()
+    #: All dice.
+    everyone: tuple[int, ...] = _made()
+    table: Table = _made()
+    royale: Straight | None = _made()
+    faults: Mapping[str, FaultKind] = _made()
+    #: Looked at when dice are set aside, not when they lie thrown.
+    when_played: tuple[hits.Colours, ...] = _made()
+    #: Sources by what they look at: faces alone, colours of three alike, the Magic Number.
+    by_faces: tuple[hits.Pattern, ...] = _made()
+    by_colour: tuple[hits.Colours | hits.OddDieAlike, ...] = _made()
+    by_magic: tuple[hits.Magic, ...] = _made()
+    on_bank: tuple[hits.BankSource, ...] = _made()
+    on_miss: tuple[hits.MissSource, ...] = _made()
+    on_round: tuple[hits.Social, ...] = _made()
+    on_show: tuple[hits.Halftime, ...] = _made()
+    on_end: tuple[hits.Winner | hits.Consolation, ...] = _made()
+    turkey: hits.Turkey | None = _made()
+    turn_step: hits.TurnStep | None = _made()
+    slim: hits.Slim | None = _made()
+    #: Sources that count among a player's Zonk-Hits.
+    zonk_hits: frozenset[str] = _made()
+    seen: Seen = _made()
 
-    def __init__(self, ruleset: RuleSet) -> None:
-        s = ruleset.settings
-        self.ruleset = ruleset
-        self.s = s
-        self.colours = dice.colours(s.special_dice, s.dice_count)
-        #: The Blood Die or odd die, -1 where there is none.
-        self.odd = (
-            self.colours.index("R")
-            if s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE}
-            else -1
-        )
-        self.everyone = tuple(range(s.dice_count))
-        self.table = Table(ruleset.combos, ruleset.instants, s.dice_count, s.trip_across_rolls)
-        self.royale = next(
-            (x for x in ruleset.combos if isinstance(x, Straight) and (x.rolled or x.token)), None
-        )
-        self.faults = {fault.key: fault for fault in ruleset.faults}
+    def __post_init__(self) -> None:
+        ruleset, s = self.ruleset, self.ruleset.settings
         sources = ruleset.hits
+        colours = dice.colours(s.special_dice, s.dice_count)
+        single = s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE}
         thrown = [x for x in sources if isinstance(x, hits.ThrowSource)]
-        played = [x for x in thrown if isinstance(x, hits.Colours) and x.must_play]
-        self.when_played = tuple(played)
-        #: Sources by what they look at: faces alone, colours of three alike, the Magic Number.
-        self.by_faces = tuple(x for x in thrown if isinstance(x, hits.Pattern))
-        self.by_colour = tuple(
-            x for x in thrown if isinstance(x, hits.Colours | hits.OddDieAlike) and x not in played
-        )
-        self.by_magic = tuple(x for x in thrown if isinstance(x, hits.Magic))
-        self.on_bank = tuple(x for x in sources if isinstance(x, hits.BankSource))
-        self.on_miss = tuple(x for x in sources if isinstance(x, hits.MissSource))
-        self.on_round = tuple(x for x in sources if isinstance(x, hits.Social))
-        self.on_show = tuple(x for x in sources if isinstance(x, hits.Halftime))
-        self.on_end = tuple(x for x in sources if isinstance(x, hits.Winner | hits.Consolation))
-        self.turkey = next((x for x in sources if isinstance(x, hits.Turkey)), None)
-        self.turn_step = next((x for x in sources if isinstance(x, hits.TurnStep)), None)
-        self.slim = next((x for x in sources if isinstance(x, hits.Slim)), None)
-        #: The turn whose throw was measured last, and its worth (`turns.measure`).
-        self.measured: tuple[object, Throw | None] = (None, None)
-        self.keep_cache: dict[object, Any] = {}
-        self._by_faces: dict[tuple[int, bool], tuple[hits.Earned, ...]] = {}
+        played = tuple(x for x in thrown if isinstance(x, hits.Colours) and x.must_play)
+        missed = tuple(x for x in sources if isinstance(x, hits.MissSource))
+        coloured = hits.Colours | hits.OddDieAlike
+        made = {
+            "s": s,
+            "colours": colours,
+            "odd": colours.index("R") if single else -1,
+            "everyone": tuple(range(s.dice_count)),
+            "table": Table(ruleset.combos, ruleset.instants, s.dice_count),
+            "royale": next(
+                (x for x in ruleset.combos if isinstance(x, Straight) and (x.rolled or x.token)),
+                None,
+            ),
+            "faults": MappingProxyType({fault.key: fault for fault in ruleset.faults}),
+            "when_played": played,
+            "by_faces": _of(hits.Pattern, thrown),
+            "by_colour": tuple(x for x in thrown if isinstance(x, coloured) and x not in played),
+            "by_magic": _of(hits.Magic, thrown),
+            "on_bank": tuple(x for x in sources if isinstance(x, hits.BankSource)),
+            "on_miss": missed,
+            "on_round": _of(hits.Social, sources),
+            "on_show": _of(hits.Halftime, sources),
+            "on_end": tuple(x for x in sources if isinstance(x, hits.Winner | hits.Consolation)),
+            "turkey": next(iter(_of(hits.Turkey, sources)), None),
+            "turn_step": next(iter(_of(hits.TurnStep, sources)), None),
+            "slim": next(iter(_of(hits.Slim, sources)), None),
+            "zonk_hits": frozenset(x.source for x in missed if x.zonk_hit),
+            "seen": Seen(),
+        }
+        for name, value in made.items():
+            object.__setattr__(self, name, value)
 
     def throw_hits(
         self, faces: tuple[int, ...], thrown: tuple[int, ...], throw: Throw, magic: int
@@ -128,11 +156,11 @@ class Rules:
         looked at only where three dice are.
         """
         key = (throw.code, throw.whole)
-        found = self._by_faces.get(key)
+        found = self.seen.by_faces.get(key)
         if found is None:
             cast = hits.Cast(throw, (), 0)
             found = tuple(e for source in self.by_faces for e in source.on_throw(cast))
-            self._by_faces[key] = found
+            self.seen.by_faces[key] = found
         if throw.trips and self.by_colour:
             cast = hits.Cast(throw, self.coloured(faces, thrown), 0)
             for source in self.by_colour:
@@ -157,5 +185,6 @@ class Rules:
     def __hash__(self) -> int:
         return hash(self.ruleset.key)
 
-    def __repr__(self) -> str:
-        return f"Rules({self.ruleset.key!r})"
+
+def _of(kind: type[S], sources: Iterable[object]) -> tuple[S, ...]:
+    return tuple(x for x in sources if isinstance(x, kind))

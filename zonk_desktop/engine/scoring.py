@@ -5,10 +5,13 @@ Six dice have only 923 multisets: each is worked out once a rule set and remembe
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from zonk_desktop.engine.combos import Combo, Group, Instant
-from zonk_desktop.engine.dice import BITS, COUNT, contains, how_many, pack, size, unpack
+from zonk_desktop.engine.dice import BITS, COUNT, contains, how_many, pack, size
 
 _TOO_MANY = 60_000
 
@@ -20,13 +23,10 @@ class Throw(NamedTuple):
     size: int
     whole: bool
     #: Every keep that scoring allows, packed, with its worth.
-    keeps: dict[int, int]
+    keeps: Mapping[int, int]
     #: All scoring dice (the most dice, then the most points), 0 on a miss.
     all_code: int
     all_points: int
-    #: The keep worth most.
-    best_code: int
-    best_points: int
     #: Every die of the throw scores.
     full: bool
     #: All dice of the game thrown at once and equal (LP-031, WH-031).
@@ -35,23 +35,30 @@ class Throw(NamedTuple):
     trips: tuple[int, ...]
 
 
+class _Seen(threading.local):
+    """What a table has worked out; every thread that asks has its own."""
+
+    def __init__(self) -> None:
+        self.throws: dict[tuple[tuple[int, ...], int, int], Throw] = {}
+        self.by_code: dict[tuple[int, int, int], Throw] = {}
+        self.groups: dict[tuple[int, bool], tuple[Group, ...]] = {}
+
+
 class Table:
     """Worth of keeps, by the combinations of one rule set."""
 
+    __slots__ = ("_combos", "_dice_count", "_seen", "instants", "shown_matters")
+
     def __init__(
-        self,
-        combos: tuple[Combo, ...],
-        instants: tuple[Instant, ...],
-        dice_count: int,
-        across: bool,
+        self, combos: tuple[Combo, ...], instants: tuple[Instant, ...], dice_count: int
     ) -> None:
         self._combos = combos
         self._dice_count = dice_count
-        self._across = across
-        self._groups: dict[tuple[int, bool], tuple[Group, ...]] = {}
-        self._throws: dict[tuple[tuple[int, ...], int, int], Throw] = {}
-        self._by_code: dict[tuple[int, int, int], Throw] = {}
-        self.instants = {pack(instant.faces): instant.wins for instant in instants}
+        self._seen = _Seen()
+        #: Whether a throw that ends the game wins it, by packed faces.
+        self.instants: Mapping[int, bool] = MappingProxyType(
+            {pack(instant.faces): instant.wins for instant in instants}
+        )
         #: Faces whose three of a kind, once set aside, changes what later rolls score.
         self.shown_matters = 0
         for group in self._groups_for(dice_count, True):
@@ -62,18 +69,20 @@ class Table:
     def throw(self, faces: tuple[int, ...], showing: int, aside: int) -> Throw:
         """The worth of `faces`, with these triples showing and these dice set aside."""
         key = (faces, showing, aside)
-        found = self._throws.get(key)
+        throws = self._seen.throws
+        found = throws.get(key)
         if found is None:
-            if len(self._throws) > _TOO_MANY:
-                self._throws.clear()
+            if len(throws) > _TOO_MANY:
+                throws.clear()
             code = pack(faces)
             short = (code, showing, aside)
-            found = self._by_code.get(short)
+            by_code = self._seen.by_code
+            found = by_code.get(short)
             if found is None:
-                if len(self._by_code) > _TOO_MANY:
-                    self._by_code.clear()
-                found = self._by_code[short] = self._work_out(code, showing, aside)
-            self._throws[key] = found
+                if len(by_code) > _TOO_MANY:
+                    by_code.clear()
+                found = by_code[short] = self._work_out(code, showing, aside)
+            throws[key] = found
         return found
 
     def scoring_part(self, code: int, thrown: int) -> int:
@@ -84,11 +93,12 @@ class Table:
 
     def _groups_for(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         key = (thrown, whole)
-        if key not in self._groups:
-            self._groups[key] = tuple(
+        groups = self._seen.groups
+        if key not in groups:
+            groups[key] = tuple(
                 group for combo in self._combos for group in combo.groups(thrown, whole)
             )
-        return self._groups[key]
+        return groups[key]
 
     def _work_out(self, code: int, showing: int, aside: int) -> Throw:
         thrown = size(code)
@@ -109,7 +119,6 @@ class Table:
             if worth is not None:
                 keeps[part] = worth
         all_code = max(keeps, key=lambda part: (size(part), keeps[part]), default=0)
-        best_code = max(keeps, key=lambda part: (keeps[part], size(part)), default=0)
         return Throw(
             code,
             thrown,
@@ -117,8 +126,6 @@ class Table:
             keeps,
             all_code,
             keeps.get(all_code, 0),
-            best_code,
-            keeps.get(best_code, 0),
             all_code == code,
             whole and any(how_many(code, face) == thrown for face in range(1, 7)),
             tuple(face for face in range(1, 7) if how_many(code, face) >= 3),
@@ -168,8 +175,3 @@ def _parts(code: int) -> list[int]:
         one = pack((face,))
         parts = [part + one * n for part in parts for n in range(how_many(code, face) + 1)]
     return [part for part in parts if part]
-
-
-def describe(code: int) -> str:
-    """The faces of a packed multiset, for messages."""
-    return " ".join(map(str, unpack(code)))

@@ -6,14 +6,16 @@ dataclasses and are as immutable (docs/decisions/0002).
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import NamedTuple
 
 from zonk_desktop.engine.hits import Earned
+from zonk_desktop.engine.quick import direct
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.vector import Vector
 
 
+@direct
 class Phase(Enum):
     """What the game waits for."""
 
@@ -26,6 +28,7 @@ class Phase(Enum):
     FINISHED = "finished"
 
 
+@direct
 class Mode(Enum):
     """What the next throw is for."""
 
@@ -55,8 +58,6 @@ class Turn(NamedTuple):
     showing: int = 0
     #: All dice had scored and are (or were just) thrown again.
     after_all: bool = False
-    #: The whole natural five may stay on the board (LP-036).
-    may_leave: bool = False
     #: Single dice kept one by one in this set, -1 once that is broken (MB-045).
     singles: int = 0
     earned: tuple[Earned, ...] = ()
@@ -115,6 +116,7 @@ class Seat(NamedTuple):
     took: int = 0
 
 
+@direct
 class CellKind(Enum):
     """What a cell of the sheet holds."""
 
@@ -176,17 +178,41 @@ class Show(NamedTuple):
     gates: tuple[Gate, ...] = ()
 
 
+@direct
+class EndReason(StrEnum):
+    """Why a game ended."""
+
+    #: Somebody reached the limit, and all who had a turn left have had it.
+    LIMIT = "limit"
+    #: One throw won it (WH-032).
+    INSTANT = "instant"
+    #: One throw lost it.
+    INSTANT_LOSS = "instant-loss"
+
+
 class Ending(NamedTuple):
     """How and why a game ended."""
 
-    reason: str
+    reason: EndReason
     winners: tuple[int, ...]
+
+
+@direct
+class OfferKind(StrEnum):
+    """What may still be taken back."""
+
+    #: A throw just made, by a token.
+    REROLL = "reroll"
+    #: A stay, by who doubts its figure.
+    CHALLENGE = "challenge"
+    #: The stay is doubted: its dice are to be named.
+    CHALLENGED = "challenged"
 
 
 class Offer(NamedTuple):
     """What may still be taken back: a missed throw by a token, a stay by a challenge."""
 
-    kind: str
+    kind: OfferKind
     game: Game
     seat: int
     #: What the stay declared, and what the dice were worth.
@@ -223,10 +249,55 @@ class Game(NamedTuple):
     pot: tuple[int, ...] = ()
 
 
+@direct
+class EventKind(StrEnum):
+    """Everything that can happen."""
+
+    ROLLED = "rolled"
+    KEPT = "kept"
+    FORCED = "forced"
+    MISS = "miss"
+    BANKED = "banked"
+    HITS = "hits"
+    EARNED = "earned"
+    SHOWN = "shown"
+    ROYALE = "royale"
+    TOKEN = "token"
+    REROLL = "reroll"
+    MAY_DARE = "may-dare"
+    DARED = "dared"
+    DARE_TAKEN = "dare-taken"
+    DARE_REFUSED = "dare-refused"
+    DARE_WON = "dare-won"
+    CALLED_11000 = "called-11000"
+    HALFTIME = "halftime"
+    HALFTIME_HIT = "halftime-hit"
+    HALFTIME_OVER = "halftime-over"
+    ROLLOFF = "rolloff"
+    WINNER = "winner"
+    FINISHED = "finished"
+    PENALTY = "penalty"
+    FAULT = "fault"
+    ASKED = "asked"
+    RELEASED = "released"
+    SAID_NO = "said-no"
+    TOOK_HITS = "took-hits"
+    TOUCHED = "touched"
+    HIT_GIVEN = "hit-given"
+    CHALLENGED = "challenged"
+    ACCOUNT_HELD = "account-held"
+    ACCOUNT_FAILED = "account-failed"
+    SOCIAL = "social"
+    LIMIT = "limit"
+    STAKE = "stake"
+    INSTANT_WIN = "instant-win"
+    INSTANT_LOSS = "instant-loss"
+
+
 class Event(NamedTuple):
     """Something that happened, for people and for statistics."""
 
-    event: str
+    event: EventKind
     seat: int = -1
     name: str = ""
     value: int = 0

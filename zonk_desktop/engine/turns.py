@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.choices import HotDice, Landing, StopNeeds
-from zonk_desktop.engine.dice import BITS, how_many, pack
+from zonk_desktop.engine.dice import BITS, COUNT, how_many, pack
 from zonk_desktop.engine.hits import Cast, Earned
+from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, Refusal
-from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.ruleset import MOST_SEEN, Rules
 from zonk_desktop.engine.scoring import Throw
 from zonk_desktop.engine.state import Game, Mode, Phase, Seat, Turn
 
 
-def with_turn(game: Game, turn: Turn) -> Game:
-    """The game with another turn in progress; `_replace` is five times slower."""
-    return tuple.__new__(Game, (*game[:2], turn, *game[3:]))
+@replaces(Game)
+def with_turn(game: Game, turn: Turn) -> Game:  # type: ignore[empty-body]
+    """The game with another turn in progress."""
+
+
+@replaces(Turn)
+def _left(  # type: ignore[empty-body]  # noqa: PLR0913
+    turn: Turn, *, phase: Phase, mode: Mode, points: int, active: tuple[int, ...],
+    aside: tuple[tuple[int, int], ...], throw: tuple[int, ...], showing: int, after_all: bool,
+    singles: int, earned: tuple[Earned, ...], kept: tuple[int, ...], darer: int, dare_over: bool,
+    again: tuple[int, ...],
+) -> Turn:  # fmt: skip
+    """The turn after dice were left on the table: it is to be rolled on, or ended."""
 
 
 def measure(rules: Rules, turn: Turn) -> Throw:
@@ -21,12 +32,12 @@ def measure(rules: Rules, turn: Turn) -> Throw:
 
     Check, step and screen ask for the same throw in a row; the last answer is kept.
     """
-    last, known = rules.measured
+    last, known = rules.seen.measured
     if last is turn and known is not None:
         return known
     aside = pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0
     throw = rules.table.throw(turn.throw, turn.showing, aside)
-    rules.measured = (turn, throw)
+    rules.seen.measured = (turn, throw)
     return throw
 
 
@@ -35,8 +46,9 @@ def pick(turn: Turn, code: int) -> tuple[int, ...]:
     left = code
     chosen = []
     for die, face in zip(turn.active, turn.throw, strict=True):
-        if how_many(left, face):
-            left -= 1 << (face * BITS - BITS)
+        shift = face * BITS - BITS
+        if left >> shift & COUNT:
+            left -= 1 << shift
             chosen.append(die)
     return tuple(chosen)
 
@@ -77,7 +89,8 @@ def can_be_dared(game: Game) -> bool:
     faces = turn.throw
     if turn.mode is not Mode.NORMAL or len(faces) != rules.s.dice_count:
         return False
-    return max(faces.count(face) for face in set(faces)) == len(faces) - 1
+    # Two faces, one of them on a single die.
+    return len(set(faces)) == 2 and faces.count(faces[0]) in {1, len(faces) - 1}
 
 
 def keep_refusal(game: Game, dice: tuple[int, ...]) -> Refusal | None:
@@ -104,7 +117,8 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
     if turn.phase is not Phase.TO_KEEP:
         return ()
     key = (turn.throw, turn.active, turn.showing, turn.aside if rules.s.trip_across_rolls else ())
-    found: tuple[tuple[int, int], ...] | None = rules.keep_cache.get(key)
+    known = rules.seen.legal
+    found = known.get(key)
     if found is None:
         throw = measure(rules, turn)
         forced, _ = forced_keep(rules, turn, throw)
@@ -115,9 +129,9 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
                 key=lambda keep: (-keep[1], keep[0]),
             )
         )
-        if len(rules.keep_cache) > 60_000:
-            rules.keep_cache.clear()
-        rules.keep_cache[key] = found
+        if len(known) > MOST_SEEN:
+            known.clear()
+        known[key] = found
     return found
 
 
@@ -139,32 +153,31 @@ def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> T
         throw = rules.table.throw(faces, 0, 0)
         cast = Cast(throw, tuple((face, rules.colours[die]) for die, face in new), 0)
         earned += tuple(e for source in rules.when_played for e in source.on_throw(cast))
-    kept = turn.kept + faces
+    mode = Mode.NORMAL
     if active:
-        showing = turn.showing
+        aside, showing, after_all = turn.aside + new, turn.showing, False
         if rules.table.shown_matters:
             showing |= _newly_showing(rules, faces)
-        phase, mode = Phase.TO_DECIDE, Mode.NORMAL
+        phase = Phase.TO_DECIDE
         if s.blood_die and blood_alone(rules, turn, measure(rules, turn)):
             phase = Phase.TO_ROLL
             mode = Mode.BLOOD if active == (rules.odd,) else Mode.NORMAL
-        return Turn(
-            turn.seat, phase, mode, total, active, turn.aside + new, (), turn.rolls, showing,
-            False, False, singles, earned, turn.taken, kept, -1, True, (), turn.token,
-        )  # fmt: skip
-    if rules.slim is not None and singles == s.dice_count:
-        earned += (rules.slim.earn(),)
-    free = s.hot_dice is not HotDice.FORCED or may_leave(rules, measure(rules, turn))
-    after = Turn(
-        turn.seat, Phase.TO_DECIDE if free else Phase.TO_ROLL, Mode.NORMAL, total, rules.everyone,
-        (), (), turn.rolls, 0, True, False, 0, earned, turn.taken, kept, -1, True, (), turn.token,
+    else:
+        # The whole set has scored: all dice come back.
+        if rules.slim is not None and singles == s.dice_count:
+            earned += (rules.slim.earn(),)
+        free = s.hot_dice is not HotDice.FORCED or may_leave(rules, measure(rules, turn))
+        phase = Phase.TO_DECIDE if free else Phase.TO_ROLL
+        active, aside, showing, after_all, singles = rules.everyone, (), 0, True, 0
+        royale = rules.royale
+        whole = len(new) == s.dice_count
+        if royale and royale.rolled and whole and pack(faces) == pack(royale.faces):
+            phase, mode, active = Phase.TO_ROLL, Mode.ROYALE, active[: royale.rolled]
+    return _left(
+        turn, phase=phase, mode=mode, points=total, active=active, aside=aside, throw=(),
+        showing=showing, after_all=after_all, singles=singles, earned=earned,
+        kept=turn.kept + faces, darer=-1, dare_over=True, again=(),
     )  # fmt: skip
-    royale = rules.royale
-    if royale and royale.rolled and len(new) == s.dice_count and pack(faces) == pack(royale.faces):
-        return after._replace(
-            phase=Phase.TO_ROLL, mode=Mode.ROYALE, active=rules.everyone[: royale.rolled]
-        )
-    return after
 
 
 def earns_token(rules: Rules, before: Turn, dice: tuple[int, ...]) -> bool:

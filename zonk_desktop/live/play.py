@@ -12,7 +12,7 @@ from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Changes, NewGame, Row, Stored
 from zonk_desktop.engine.play import dice_in_hand
-from zonk_desktop.engine.state import CellKind, Event, Phase
+from zonk_desktop.engine.state import CellKind, Event, EventKind, Phase
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.snapshot import Opening, Snapshot, Throw, Told
 from zonk_desktop.transcript import write
@@ -25,8 +25,9 @@ _sessions = count(1)
 _NOTHING = Opening()
 #: Events that tell how a turn went.
 _STORY = frozenset(
-    ("rolled", "kept", "forced", "royale", "dared", "dare-taken", "dare-won", "reroll", "banked",
-     "miss", "fault", "touched")
+    (EventKind.ROLLED, EventKind.KEPT, EventKind.FORCED, EventKind.ROYALE, EventKind.DARED,
+     EventKind.DARE_TAKEN, EventKind.DARE_WON, EventKind.REROLL, EventKind.BANKED,
+     EventKind.MISS, EventKind.FAULT, EventKind.TOUCHED)
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from zonk_desktop.engine.state import Event, Game
+from zonk_desktop.engine.state import Event, EventKind, Game
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.transcript.lines import Header
 
@@ -48,8 +48,8 @@ class Told(NamedTuple):
     """A line of the log."""
 
     text: str
-    #: The kind of event, and whose it is (-1: nobody's).
-    kind: str
+    #: The kind of event, None before the first turn, and whose it is (-1: nobody's).
+    kind: EventKind | None
     seat: int
 
 

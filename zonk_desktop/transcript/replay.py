@@ -15,7 +15,7 @@ from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.engine.state import Event, Game, Phase
+from zonk_desktop.engine.state import Event, EventKind, Game, OfferKind, Phase
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset
@@ -113,7 +113,7 @@ class Replay:
         self.events += events
         if isinstance(action, act.DiceLanded):
             self.throws.append(action.faces)
-            forced = [event.dice for event in events if event.event == "forced"]
+            forced = [event.dice for event in events if event.event is EventKind.FORCED]
             self._forced = forced[0] if forced else ()
             if forced:
                 shown = dict(zip(self._thrown, action.faces, strict=False))
@@ -349,7 +349,7 @@ def _release(replay: Replay, number: int, words: tuple[str, ...]) -> None:
             number, "syntax", f"write: release and one of {', '.join(act.RELEASE_WORDS)}"
         )
     player = replay.seat(number, words[1]) if len(words) == 2 else None
-    replay.act(number, act.Release(words[0], player))
+    replay.act(number, act.Release(act.ReleaseWord(words[0]), player))
 
 
 def _give(replay: Replay, number: int, words: tuple[str, ...]) -> None:
@@ -376,7 +376,7 @@ def _reroll(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     if len(words) > 1:
         offer = replay.game.offer
         now = replay.game
-        if offer is not None and offer.kind == "reroll":
+        if offer is not None and offer.kind is OfferKind.REROLL:
             replay.game = offer.game
         try:
             dice = replay.chosen(number, words[1:])
@@ -387,7 +387,10 @@ def _reroll(replay: Replay, number: int, words: tuple[str, ...]) -> None:
 
 def _penalty(replay: Replay, number: int, words: tuple[str, ...]) -> None:
     _count(number, words, 2, 2, "penalty KIND NAME")
-    replay.act(number, act.Penalty(words[1], replay.seat(number, words[2])))
+    if words[1] not in act.PENALTY_KINDS:
+        raise refused_line(number, Refusal(Code.NO_PENALTY))
+    kind = act.PenaltyKind(words[1])
+    replay.act(number, act.Penalty(kind, replay.seat(number, words[2])))
 
 
 def _stake(replay: Replay, number: int, words: tuple[str, ...]) -> None:

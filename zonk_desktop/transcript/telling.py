@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from zonk_desktop.engine.state import Event, Game
+from typing import assert_never
+
+from zonk_desktop.engine.state import Event, EventKind, Game
 
 #: Sources of hits as a log calls them; others are called by their name.
 _SHOWN = {
@@ -36,45 +38,88 @@ def tell(game: Game, event: Event) -> str:
     name = game.seats[event.seat].name if event.seat >= 0 else ""
     other = game.seats[event.other].name if event.other >= 0 else ""
     value = figure(event.value)
-    lost = f" The {value} are gone." if event.value else ""
-    shown = _SHOWN.get(event.name, event.name.replace("-", " "))
-    told = {
-        "rolled": f"{name} rolls " + " ".join(map(str, event.dice)) + ".",
-        "kept": f"{name} keeps {value}.",
-        "forced": f"{value} kept. The dice must be rolled.",
-        "miss": f"{event.name}.{lost}",
-        "banked": f"{name} stays with {value}: {event.name}.",
-        "hits": f"{name} gets {hits(event.value)}.",
-        "shown": f"{shown}: {hits(event.value)} for {name}.",
-        "royale": f"The Royale is worth {value}.",
-        "token": f"{name} has a re-roll.",
-        "reroll": f"{name} uses a re-roll.",
-        "may-dare": "Four alike. Anybody else may say: dare you.",
-        "dared": f"{other} dares {name}.",
-        "dare-taken": f"{name} takes the dare.",
-        "dare-refused": f"{name} refuses the dare.",
-        "dare-won": f"The dare is won: {value}.",
-        "called-11000": f"{name} calls the 11,000 Rule.",
-        "halftime": "Halftime Show.",
-        "halftime-over": "On with the game.",
-        "winner": f"{name} wins.",
-        "penalty": f"{value} off for {name}: {event.name.replace('-', ' ')}.",
-        "fault": f"{name}: {event.name.replace('-', ' ')}.",
-        "asked": f"{name} asks, {event.value} times." if event.value > 1 else f"{name} asks.",
-        "released": f"{name} says: {event.name.replace('-', ' ')}.",
-        "took-hits": f"{name} takes {hits(event.value)}.",
-        "touched": f"{name} starts too early.",
-        "hit-given": f"{name} gives {hits(event.value)} to {other}.",
-        "challenged": f"{name} doubts the total.",
-        "account-held": "The total holds.",
-        "account-failed": "The total does not hold. The turn is lost.",
-        "social": "Social: a hit for everybody.",
-        "halftime-hit": f"{name} has the best turn of the show.",
-        "limit": f"{name} is home.",
-        "rolloff": f"{name} rolls for the tie.",
-        "said-no": f"{name} says no. The gate stays shut.",
-        "stake": f"{name} puts {value} into the pot.",
-        "instant-win": f"{name} has thrown the game.",
-        "instant-loss": f"{name} has thrown the game away.",
-    }
-    return told.get(event.event, "")
+    plain = event.name.replace("-", " ")
+    match event.event:
+        case EventKind.ROLLED:
+            return f"{name} rolls " + " ".join(map(str, event.dice)) + "."
+        case EventKind.KEPT:
+            return f"{name} keeps {value}."
+        case EventKind.FORCED:
+            return f"{value} kept. The dice must be rolled."
+        case EventKind.MISS:
+            return f"{event.name}. The {value} are gone." if event.value else f"{event.name}."
+        case EventKind.BANKED:
+            return f"{name} stays with {value}: {event.name}."
+        case EventKind.HITS:
+            return f"{name} gets {hits(event.value)}."
+        case EventKind.SHOWN:
+            return f"{_SHOWN.get(event.name, plain)}: {hits(event.value)} for {name}."
+        case EventKind.ROYALE:
+            return f"The Royale is worth {value}."
+        case EventKind.TOKEN:
+            return f"{name} has a re-roll."
+        case EventKind.REROLL:
+            return f"{name} uses a re-roll."
+        case EventKind.MAY_DARE:
+            return "Four alike. Anybody else may say: dare you."
+        case EventKind.DARED:
+            return f"{other} dares {name}."
+        case EventKind.DARE_TAKEN:
+            return f"{name} takes the dare."
+        case EventKind.DARE_REFUSED:
+            return f"{name} refuses the dare."
+        case EventKind.DARE_WON:
+            return f"The dare is won: {value}."
+        case EventKind.CALLED_11000:
+            return f"{name} calls the 11,000 Rule."
+        case EventKind.HALFTIME:
+            return "Halftime Show."
+        case EventKind.HALFTIME_HIT:
+            return f"{name} has the best turn of the show."
+        case EventKind.HALFTIME_OVER:
+            return "On with the game."
+        case EventKind.ROLLOFF:
+            return f"{name} rolls for the tie."
+        case EventKind.WINNER:
+            return f"{name} wins."
+        case EventKind.PENALTY:
+            return f"{value} off for {name}: {plain}."
+        case EventKind.FAULT:
+            return f"{name}: {plain}."
+        case EventKind.ASKED:
+            return f"{name} asks, {event.value} times." if event.value > 1 else f"{name} asks."
+        case EventKind.RELEASED:
+            return f"{name} says: {plain}."
+        case EventKind.SAID_NO:
+            return f"{name} says no. The gate stays shut."
+        case EventKind.TOOK_HITS:
+            return f"{name} takes {hits(event.value)}."
+        case EventKind.TOUCHED:
+            return f"{name} starts too early."
+        case EventKind.HIT_GIVEN:
+            return f"{name} gives {hits(event.value)} to {other}."
+        case EventKind.CHALLENGED:
+            return f"{name} doubts the total."
+        case EventKind.ACCOUNT_HELD:
+            return "The total holds."
+        case EventKind.ACCOUNT_FAILED:
+            return "The total does not hold. The turn is lost."
+        case EventKind.SOCIAL:
+            return "Social: a hit for everybody."
+        case EventKind.LIMIT:
+            return f"{name} is home."
+        case EventKind.STAKE:
+            return f"{name} puts {value} into the pot."
+        case EventKind.INSTANT_WIN:
+            return f"{name} has thrown the game."
+        case EventKind.INSTANT_LOSS:
+            return f"{name} has thrown the game away."
+        case EventKind.EARNED:
+            # Hits source by source, for statistics: HITS tells what was received, which
+            # integrity may have raised.
+            return ""
+        case EventKind.FINISHED:
+            # WINNER has said it, or INSTANT_LOSS where nobody is left to win.
+            return ""
+        case _:
+            assert_never(event.event)

@@ -13,12 +13,12 @@ from zonk_desktop.ui.wording import Words, number, shortened, times
 
 #: How the answers to "Can I roll?" are written on their buttons.
 _WORDS = {
-    "you-can-go": "You can go",
-    "done": "Done",
-    "yes": "Yes",
-    "cough": "Cough",
-    "no": "No",
-    "overrule": "Overrule",
+    act.ReleaseWord.YOU_CAN_GO: "You can go",
+    act.ReleaseWord.DONE: "Done",
+    act.ReleaseWord.YES: "Yes",
+    act.ReleaseWord.COUGH: "Cough",
+    act.ReleaseWord.NO: "No",
+    act.ReleaseWord.OVERRULE: "Overrule",
 }
 
 

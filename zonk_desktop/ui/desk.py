@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.report import rounds
@@ -248,7 +249,7 @@ class Desk(QObject):
     def _term(self) -> str:
         """The word in play: the miss or the call just made."""
         for told in reversed(self.table.log[-6:]):
-            if told.kind == "miss":
+            if told.kind is EventKind.MISS:
                 return told.text.split(".")[0]
         return ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.statistics import judged
 from zonk_desktop.engine.moves import awards
-from zonk_desktop.engine.state import CellKind, Game
+from zonk_desktop.engine.state import CellKind, Ending, EndReason, Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.heading import average
@@ -384,6 +384,21 @@ _DASHES = (
 )
 
 
+def _why(ended: Ending | None, home: str) -> str:
+    """What ended the game, in a sentence."""
+    match ended.reason if ended is not None else None:
+        case EndReason.INSTANT:
+            return "One throw did it."
+        case EndReason.LIMIT:
+            return f"Home with {home}."
+        case EndReason.INSTANT_LOSS:
+            return "One throw lost it."
+        case None:
+            return "Everybody wins something."
+        case never:
+            assert_never(never)
+
+
 def _won(game: Game) -> tuple[int, ...]:
     return game.ended.winners if game.ended is not None else ()
 
@@ -560,9 +575,7 @@ class Heading(QWidget):
         take = "takes" if len(won) == 1 else "share"
         self._text = f"{listed(names)} {take} the sheet" if won else "Nobody wins"
         home = figure(game.seats[won[0]].total) if won else ""
-        reasons = {"instant": "One throw did it.", "limit": f"Home with {home}."}
-        why = game.ended.reason if game.ended is not None else ""
-        self._note = note or reasons.get(why, "Everybody wins something.")
+        self._note = note or _why(game.ended, home)
         self.setAccessibleName(f"{self._text}. {self._note}")
         self.update()
 

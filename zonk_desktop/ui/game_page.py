@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.state import EventKind, Phase
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import present
 from zonk_desktop.ui.button_view import ButtonView
@@ -259,7 +259,7 @@ class GamePage(QWidget):
             return
         fresh = self._dimmed[0] == snapshot.session
         self._dimmed = snapshot.session, snapshot.sequence
-        lost = any(told.kind == "miss" for told in snapshot.told)
+        lost = any(told.kind is EventKind.MISS for told in snapshot.told)
         if lost and fresh and not self._style.still:
             self.lamp.dim()
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from zonk_desktop.engine.choices import Surface
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
-from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.state import EventKind, Game, Phase
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot, Told
 from zonk_desktop.session.worker import Session
@@ -29,6 +29,15 @@ from zonk_desktop.ui.present import Group
 from zonk_desktop.ui.wording import Words, listed, shortened, whose
 
 _LINGER_MS = 700
+
+
+#: What the table calls out.
+_LOUD = frozenset((
+    EventKind.MISS, EventKind.FORCED, EventKind.MAY_DARE, EventKind.ROYALE, EventKind.DARE_WON,
+    EventKind.SOCIAL, EventKind.HALFTIME, EventKind.HALFTIME_OVER, EventKind.ACCOUNT_FAILED,
+    EventKind.ACCOUNT_HELD, EventKind.FAULT, EventKind.TOUCHED, EventKind.INSTANT_WIN,
+    EventKind.INSTANT_LOSS,
+))  # fmt: skip
 
 
 class Stage(Enum):
@@ -471,15 +480,12 @@ class TablePlay(QObject):
 
     def _banner(self, snapshot: Snapshot) -> str:
         """What the table calls out: a miss, a forced roll, a hit shown."""
-        loud = {"miss", "forced", "may-dare", "royale", "dare-won", "social", "halftime",
-                "account-failed", "account-held", "fault", "touched", "instant-win",
-                "instant-loss", "halftime-over"}  # fmt: skip
-        texts = [told.text for told in snapshot.told if told.kind in loud]
-        shown = [told.text for told in snapshot.told if told.kind == "shown"]
+        texts = [told.text for told in snapshot.told if told.kind in _LOUD]
+        shown = [told.text for told in snapshot.told if told.kind is EventKind.SHOWN]
         return self.words.adapt(" ".join((texts + shown)[:2]), people.names(snapshot.game))
 
     def _announce(self, snapshot: Snapshot) -> None:
-        texts = [told.text for told in snapshot.told if told.kind not in {"earned"}]
+        texts = [told.text for told in snapshot.told]
         if texts:
             names = people.names(snapshot.game)
             self.told.emit(self.words.adapt(" ".join(texts[-3:]), names))
@@ -549,13 +555,13 @@ class TablePlay(QObject):
         if throw.name:
             self._order.pop(0)
             self._order_faces[throw.name] = throw.face
-            self.log.append(Told(f"{throw.name} rolls {throw.face} for order.", "order", -1))
+            self.log.append(Told(f"{throw.name} rolls {throw.face} for order.", None, -1))
             if not self._order:
                 self._order_settled()
         else:
             words = "-".join(map(str, self._magic))
             self.banner = f"Magic Number {words}"
-            self.log.append(Told(f"The Magic Number is {words}.", "magic", -1))
+            self.log.append(Told(f"The Magic Number is {words}.", None, -1))
             self._magic = ()
         if not self._order and not self._magic:
             QTimer.singleShot(_LINGER_MS, self, self._opened)
@@ -568,7 +574,7 @@ class TablePlay(QObject):
             return
         names = [shortened(seat.name, 14) for seat in game.seats]
         self.banner = f"{names[0]} goes first."
-        self.log.append(Told(f"Order of play: {listed(names)}.", "order", -1))
+        self.log.append(Told(f"Order of play: {listed(names)}.", None, -1))
         self.told.emit(f"{whose(names[0])} turn comes first.")
 
     def _opened(self) -> None:
