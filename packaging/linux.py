@@ -26,10 +26,18 @@ import product
 import tools
 import trim
 
+from zonk_desktop.cli import completions, manual
+
 HERE = product.ROOT / "packaging" / "linux"
 WORK = product.WORK / "linux"
 FROZEN = product.DIST / product.PACKAGE
 VERSION = product.version()
+#: Below usr/share, where each shell looks by itself; zsh of Debian has another place.
+COMPLETIONS = {
+    "bash": f"bash-completion/completions/{product.PACKAGE}",
+    "zsh": f"zsh/site-functions/_{product.PACKAGE}",
+    "fish": f"fish/vendor_completions.d/{product.PACKAGE}.fish",
+}
 EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1767225600"))
 MACHINES = {"x86_64": ("amd64", "x86_64"), "aarch64": ("arm64", "aarch64")}
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
@@ -157,7 +165,12 @@ def stage(root: Path, programs: str = "usr/bin") -> None:
     put(share / f"applications/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
     put(share / f"metainfo/{product.ID}.metainfo.xml", filled(f"{product.ID}.metainfo.xml"))
     put(share / f"mime/packages/{product.ID}.xml", filled(f"{product.ID}.xml"))
-    put(share / "man/man6/zonk-desktop.6.gz", packed(filled("zonk-desktop.6")))
+    manual_page = manual.page(VERSION, product.release_date())
+    put(share / "man/man6/zonk-desktop.6.gz", packed(manual_page))
+    for shell, place in COMPLETIONS.items():
+        debian = programs == "usr/games" and shell == "zsh"
+        at = place.replace("site-functions", "vendor-completions") if debian else place
+        put(share / at, completions.script(shell))
     drawn = WORK / "icons"
     icons.make(drawn)
     paper = product.MIME.replace("/", "-")
@@ -305,6 +318,7 @@ def rpm() -> Path:
             f"/usr/share/metainfo/{product.ID}.metainfo.xml",
             f"/usr/share/mime/packages/{product.ID}.xml",
             "/usr/share/man/man6/zonk-desktop.6.gz",
+            *(f"/usr/share/{place}" for place in COMPLETIONS.values()),
             f"/usr/share/icons/hicolor/*/apps/{product.ID}.*",
             f"/usr/share/icons/hicolor/*/mimetypes/{product.MIME.replace('/', '-')}.*",
             f"%license /usr/share/licenses/{product.PACKAGE}",
@@ -364,6 +378,8 @@ def tar() -> Path:
     put(extra / f"share/{product.ID}.desktop", filled(f"{product.ID}.desktop"))
     put(extra / f"share/{product.ID}.xml", filled(f"{product.ID}.xml"))
     put(extra / f"share/{product.ID}.svg", icons.SOURCE.read_bytes())
+    for shell in COMPLETIONS:
+        put(extra / f"share/completions/{product.PACKAGE}.{shell}", completions.script(shell))
 
     def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0

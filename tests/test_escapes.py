@@ -96,6 +96,13 @@ def harmless(text: str, *, lines: int = 0) -> None:
         (("games", "--data-dir", NAME), 0),
         (("games", "--data-dir", "data"), 0),
         (("games", "export", "1", "-o", f"{NAME}/x.zonk", "--data-dir", "data"), 1),
+        (("games", "--json", "--data-dir", "data"), 0),
+        (("games", "import", "bad.zonk", "--data-dir", "data"), 1),
+        (("games", "import", NAME, "--data-dir", "data"), 1),
+        (("games", NAME), 2),
+        (("help", NAME), 2),
+        (("completions", NAME), 2),
+        (("play", NAME), 2),
         (("play", "--rules", NAME), 1),
         (("play", "--rules", "wheaton", "--players", "A,B", "--option", NAME), 1),
         ((NAME,), 2),
@@ -155,7 +162,7 @@ def test_no_name_turns_the_turn_bar_round() -> None:
 def test_what_steers_is_shown() -> None:
     assert visible("a\x1b[0m\u202eb\n") == "a\\u001b[0m\\u202eb\\u000a"
     assert visible("Zoë 数 👨\u200d👩\u200d👧") == "Zoë 数 👨\u200d👩\u200d👧"
-    assert visible("a\tb\u00a0c") == "a b c"
+    assert visible("a\tb\u00a0c") == "a\\u0009b\u00a0c"
     assert visible("\U000e0041") == "\\udb40\\udc41"
     paper = io.StringIO()
     say("one\ntwo\r\n", paper)

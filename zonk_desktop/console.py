@@ -16,7 +16,7 @@ def visible(text: str, keep: str = "") -> str:
     """The text with every character that would steer a terminal written as such.
 
     ESC becomes `\\u001b` and a right-to-left override `\\u202e`, as JSON writes them; line breaks
-    too, unless `keep` names them. What is only white stays white.
+    too, unless `keep` names them.
     """
     if text.isprintable():
         return text
@@ -29,8 +29,8 @@ def visible(text: str, keep: str = "") -> str:
 def _shown(letter: str) -> str:
     import unicodedata  # noqa: PLC0415 - most texts have nothing to show
 
-    if letter == "\t" or unicodedata.category(letter) == "Zs":
-        return " "
+    if unicodedata.category(letter) == "Zs":
+        return letter  # a space of some width steers nothing
     code = ord(letter)
     if code < 0x10000:
         return f"\\u{code:04x}"

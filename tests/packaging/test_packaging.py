@@ -142,14 +142,6 @@ def test_every_library_of_the_lock_is_frozen_from_hashes() -> None:
         assert (name, version) in pins
 
 
-def test_man_page_knows_every_command() -> None:
-    page = (LINUX / "zonk-desktop.6").read_text("utf-8").replace("\\", "")
-    from zonk_desktop.cli import USAGE  # noqa: PLC0415
-
-    for word in re.findall(r"zonk-desktop ([a-z]+)|(--[a-z-]+)", USAGE):
-        assert (word[0] or word[1]) in page
-
-
 def test_notes_come_from_the_changelog() -> None:
     went = subprocess.run(
         [sys.executable, str(PACKAGING / "notes.py"), f"v{__version__}"],

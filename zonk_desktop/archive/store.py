@@ -276,6 +276,15 @@ class Archive:
             )
         ]
 
+    def seats(self, game: int) -> list[str]:
+        """The names of a game, in the order of its columns."""
+        return [
+            str(name)
+            for (name,) in self._base.execute(
+                "SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,)
+            )
+        ]
+
     def retitle(self, game: int, title: str) -> None:
         def work(base: sqlite3.Connection) -> None:
             base.execute("UPDATE game SET title = ? WHERE id = ?", (title, game))

@@ -1,0 +1,294 @@
+"""The commands: help, mistakes, and what is made of their grammar."""
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.running import zonk
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.cli import completions, helping, manual
+from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, RULE_KEYS, SHELLS, WINDOW, Command, find
+from zonk_desktop.cli.parser import parse
+from zonk_desktop.rulebook.load import PRESETS
+
+ROOT = Path(__file__).parent.parent
+GAME = ROOT / "tests" / "golden" / "wheaton" / "S17.zonk"
+ALL = (WINDOW, *COMMANDS)
+
+
+def named(command: Command) -> str:
+    return command.name or "window"
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=named)
+def test_every_command_explains_itself(command: Command) -> None:
+    words = command.name.split()
+    code, out, err = zonk(*words, "--help")
+    assert (code, err) == (0, "")
+    assert zonk(*words, "-h") == (0, out, "")
+    # Wherever it stands, and whatever else is missing or wrong.
+    assert zonk(*words, "--no-such-thing", "-h") == (0, out, "")
+    if command.name != "help":
+        assert zonk("help", *words) == (0, out, "")
+    assert out.startswith(f"usage: {PROGRAM} {command.name}")
+    assert command.examples
+    for option in command.options:
+        assert helping.flags(option) in out
+    for example in command.examples:
+        assert example.line in out
+    assert max(len(line) for line in out.splitlines()) < 90
+
+
+def test_the_program_explains_itself() -> None:
+    code, out, _ = zonk("--help")
+    assert code == 0
+    assert zonk("-h")[1] == zonk("help")[1] == zonk("GAME.zonk", "--help")[1] == out
+    for command in COMMANDS:
+        assert f"\n  {command.name}" in out
+    assert zonk("-V") == zonk("--version")
+    assert re.fullmatch(r"zonk-desktop \d+\.\d+\.\d+\n", zonk("-V")[1])
+
+
+@pytest.mark.parametrize("command", ALL, ids=named)
+def test_the_examples_are_right(command: Command) -> None:
+    for example in command.examples:
+        words = shlex.split(re.split(r" [|>] ", example.line)[0])
+        found, used = find(words)
+        if command.name:
+            assert found is command
+        words, _ = parse(found or WINDOW, words[used:])
+        assert all(word.isascii() for word in words)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("shet", "there is no command 'shet'; did you mean sheet?"),
+        ("Replay x", "did you mean replay?"),
+        ("game", "did you mean games?"),
+        ("xyzzy", "there is no command 'xyzzy'"),
+        ("replay x --jsno", "unknown option '--jsno'; did you mean --json?"),
+        ("play --player A,B", "unknown option '--player'; did you mean --players?"),
+        ("--data-dri x", "unknown option '--data-dri'; did you mean --data-dir?"),
+        ("games imprt x", "did you mean games import?"),
+        ("games exprot 1", "did you mean games export?"),
+        ("help repaly", "did you mean replay?"),
+        ("completions bsh", "did you mean bash?"),
+        ("replay", "replay needs FILE.zonk"),
+        ("verify a b", "takes one FILE.zonk, not 2"),
+        ("rules a b", "rules takes one KEY, not 2"),
+        ("rules check", "rules check needs FILE.toml"),
+        ("play now", "play takes options only"),
+        ("play -o -", "standard output is the table itself"),
+        ("replay --json=yes x", "--json"),
+        ("play --rules", "--rules"),
+        ("games --data-dir=", "--data-dir needs a folder"),
+        ("--data-dir= x.zonk", "--data-dir needs a folder"),
+        ("games export x -o y", "write: games export ID -o FILE.zonk"),
+        ("games export 1", "write: games export ID -o FILE.zonk"),
+        ("x.zonk y.zonk", "zonk-desktop takes one FILE.zonk, not 2"),
+        ("games import", "games import needs FILE.zonk"),
+        ("--selftest a b", "one folder"),
+        ("x.zonk --version", "stand alone"),
+    ],
+)
+def test_a_mistake_is_named(line: str, said: str) -> None:
+    code, out, err = zonk(*line.split())
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.startswith(f"{PROGRAM}: ")
+    assert err.count("\n") == 2
+    assert "--help" in err.splitlines()[1]
+
+
+def test_a_file_may_begin_with_a_dash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("-x.zonk").write_bytes(GAME.read_bytes())
+    assert zonk("replay", "--json", "--", "-x.zonk")[0] == 0
+
+
+# What is made of the grammar
+
+
+def test_the_grammar_knows_the_rules() -> None:
+    assert RULE_KEYS == PRESETS
+
+
+def test_the_page_of_commands_is_true() -> None:
+    """docs/transcript.md names every command with every option."""
+    page = (ROOT / "docs" / "transcript.md").read_text("utf-8")
+    page = page[page.index("## Commands") :]
+    for command in COMMANDS:
+        assert f"`{command.name}" in page
+        for option in command.options:
+            assert option.flags[0] in page or option.flags[0] == "-h"
+    assert re.search(r"\| `zonk-desktop [^|]* \| the window", page)
+    known = {flag for command in ALL for option in command.options for flag in option.flags}
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", page)) <= known
+
+
+def test_the_manual_page_is_whole() -> None:
+    page = manual.page("1.2.3", "2026-01-02")
+    plain = re.sub(r"\\f[BIR]", "", page).replace("\\-", "-").replace("\\(aq", "'")
+    for command in ALL:
+        assert not command.name or f".SS {command.name}\n" in plain
+        assert not command.name or command.summary in plain
+        for option in command.options:
+            assert helping.flags(option) in plain
+            assert option.what in plain
+        for form in command.forms:
+            assert form in plain
+    assert "2026-01-02" in page
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="there is no groff here")
+def test_the_manual_page_is_good_roff() -> None:
+    done = subprocess.run(
+        ["groff", "-man", "-ww", "-rF0", "-Tutf8", "-P-c"],
+        input=manual.page("1.2.3", "2026-01-02"),
+        capture_output=True, text=True, check=True, encoding="utf-8",
+    )  # fmt: skip
+    assert done.stderr == ""
+    assert "--held HOW" in re.sub(".\b", "", done.stdout)
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_completions_know_everything(shell: str) -> None:
+    code, out, err = zonk("completions", shell)
+    assert (code, err) == (0, "")
+    assert out == completions.script(shell)
+    for command in ALL:
+        for option in command.options:
+            for flag in option.flags:
+                assert (flag if shell != "fish" else flag.lstrip("-")) in out
+        assert all(part in out for part in command.name.split())
+    if shutil.which(shell) is not None:
+        done = subprocess.run([shell, "-n"], input=out, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("rep", {"replay"}),
+        ("games ", {"export", "import", "--json", "--data-dir", "-h", "--help"}),
+        ("games export --o", {"--output"}),
+        ("sheet --paper ", {"a4", "letter", "a5"}),
+        ("sheet --held l", {"landscape"}),
+        ("play --rules w", {"wheaton"}),
+        ("replay ", {"--json", "-h", "--help", "one.zonk", "folder"}),
+        ("replay o", {"one.zonk"}),
+        ("rules ch", {"check"}),
+        ("rules check ", {"-h", "--help", "two.toml", "folder"}),
+        ("completions z", {"zsh"}),
+        ("games --data-dir ", {"folder"}),
+        ("help ver", {"verify"}),
+        ("o", {"one.zonk"}),
+    ],
+)
+def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
+    for name in ("one.zonk", "two.toml", "three.txt"):
+        (tmp_path / name).touch()
+    (tmp_path / "folder").mkdir()
+    words = [PROGRAM, *line.split(" ")]
+    program = (
+        f"{completions.script('bash')}\n"
+        f"COMP_WORDS=({shlex.join(words)}); COMP_CWORD={len(words) - 1}\n"
+        "_zonk_desktop; printf '%s\\n' \"${COMPREPLY[@]}\"\n"
+    )
+    done = subprocess.run(
+        ["bash", "-u", "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path
+    )
+    assert done.stderr == ""
+    assert {word for word in done.stdout.split("\n") if word} == offered
+
+
+# The Zonk File from outside
+
+
+def test_a_game_goes_in_and_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    data = ("--data-dir", str(tmp_path / "data"))
+    assert zonk("games", "--json", *data) == (0, "[]\n", "")
+    code, out, err = zonk("games", "import", str(GAME), "none.zonk", str(GAME.parent), *data)
+    assert (code, out) == (1, f"{GAME}: game 1\n")
+    assert len(err.splitlines()) == 2
+    assert "none.zonk:1: file: cannot be read" in err
+    (game,) = json.loads(zonk("games", "--json", *data)[1])
+    assert game["id"] == 1
+    assert isinstance(game["players"], list)
+    assert set(game) >= {"begun", "touched", "rules", "finished", "winner", "rounds", "throws"}
+    listed = zonk("games", *data)[1]
+    assert all(name in listed for name in game["players"])
+    code, out, err = zonk("games", "export", "1", "-o", "-", *data)
+    assert (code, err) == (0, "")
+    assert not Path("-").exists()
+    Path("again.zonk").write_text(out, encoding="utf-8")
+    assert zonk("replay", "again.zonk", "--json")[1] == zonk("replay", str(GAME), "--json")[1]
+
+
+def test_nothing_comes_in_while_the_window_is_open(tmp_path: Path) -> None:
+    from zonk_desktop.archive.place import Lock  # noqa: PLC0415
+
+    lock = Lock.take(tmp_path)
+    assert lock is not None
+    code, out, err = zonk("games", "import", str(GAME), "--data-dir", str(tmp_path))
+    lock.release()
+    assert (code, out) == (1, "")
+    assert "The window is open" in err
+    archive = Archive.open(tmp_path)
+    assert archive.games() == []
+    archive.close()
+
+
+def run(*words: str, **more: object) -> "subprocess.CompletedProcess[bytes]":
+    return subprocess.run(
+        [sys.executable, "-m", "zonk_desktop", *words], check=False, timeout=60,
+        stderr=subprocess.PIPE, **more,  # type: ignore[call-overload]
+    )  # fmt: skip
+
+
+def test_a_sheet_to_standard_output(tmp_path: Path) -> None:
+    words = ("sheet", "--rules", "wheaton", "--players", "2", "-o", "-")
+    done = run(*words, stdout=subprocess.PIPE, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"%PDF")
+    assert done.stdout.rstrip().endswith(b"%%EOF")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+def test_a_terminal_is_spared(tmp_path: Path) -> None:
+    """No PDF on it, and no transcript that would steer it."""
+    import pty  # noqa: PLC0415
+
+    steering = GAME.read_text("utf-8").replace("Baldrick", '"\x1b]0;owned\x07"')
+    (tmp_path / "x.zonk").write_text(steering, encoding="utf-8")
+    assert zonk("games", "import", str(tmp_path / "x.zonk"), "--data-dir", str(tmp_path))[0] == 0
+    for words, code in (
+        (("sheet", "--rules", "wheaton", "--players", "2", "-o", "-"), 1),
+        (("games", "export", "1", "-o", "-", "--data-dir", str(tmp_path)), 0),
+    ):
+        leader, follower = pty.openpty()
+        done = run(*words, stdout=follower)
+        os.close(follower)
+        seen = b""
+        while b"\x1b" not in seen:
+            try:
+                more = os.read(leader, 65536)
+            except OSError:
+                break
+            seen += more
+        os.close(leader)
+        assert done.returncode == code
+        assert b"\x1b" not in seen
+        assert b"%PDF" not in seen
+        assert (b"nothing for a terminal" in done.stderr) == bool(code)

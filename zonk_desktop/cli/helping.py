@@ -1,0 +1,87 @@
+"""The help of the program and of each command, as text."""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+
+from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, Option
+
+_WIDE = 78
+_GLUE = "\0"
+
+
+def program() -> str:
+    """All commands."""
+    lines = _usage(WINDOW)
+    lines += ["", WINDOW.summary, *wrap(WINDOW.about, _WIDE), "", "Commands:"]
+    for command in COMMANDS:
+        lines += _pair(command.name, command.summary)
+    lines += ["", "Options:", *_options(WINDOW)]
+    lines += ["", "Examples:", *_examples(WINDOW)]
+    lines += ["", f"{PROGRAM} help COMMAND explains one of them."]
+    return "\n".join(lines) + "\n"
+
+
+def about(command: Command) -> str:
+    """One command, whole."""
+    lines = [*_usage(command), "", *wrap(command.summary, _WIDE)]
+    if command.about:
+        lines += wrap(command.about, _WIDE)
+    if command.words and command.words[0].choices:
+        word = command.words[0]
+        lines += ["", *wrap(f"{word.name}: {', '.join(word.choices)}", _WIDE)]
+    lines += ["", "Options:", *_options(command), "", "Examples:", *_examples(command)]
+    return "\n".join(lines) + "\n"
+
+
+def _together(found: re.Match[str]) -> str:
+    """An option and its value stay on one line."""
+    return found.group().replace(" ", _GLUE)
+
+
+def _usage(command: Command) -> list[str]:
+    name = f"{PROGRAM} {command.name}".rstrip()
+    lines: list[str] = []
+    for form in command.forms:
+        start = "usage: " if not lines else "       "
+        hang = " " * (len(start) + len(name) + 1)
+        whole = re.sub(r"\[[^]]*\]|-+\w[\w-]* [A-Z]\S*", _together, form)
+        broken = wrap(
+            f"{start}{name} {whole}", _WIDE, subsequent_indent=hang, break_on_hyphens=False
+        )
+        lines += [line.replace(_GLUE, " ") for line in broken]
+    return lines
+
+
+def flags(option: Option) -> str:
+    """`-o, --output FILE.pdf`."""
+    shown = ", ".join(option.flags)
+    return f"{shown} {option.value}" if option.value else shown
+
+
+def _options(command: Command) -> list[str]:
+    lines = []
+    for option in command.options:
+        what = option.what
+        if option.choices:
+            what += f" One of {', '.join(option.choices)}"
+            what += ", or a .toml file." if option.files == "toml" else "."
+        lines += _pair(flags(option), what)
+    return lines
+
+
+def _pair(name: str, what: str) -> list[str]:
+    indent = " " * 24
+    if len(name) > 20:
+        return [f"  {name}", *wrap(what, _WIDE, initial_indent=indent, subsequent_indent=indent)]
+    return wrap(what, _WIDE, initial_indent=f"  {name:21} ", subsequent_indent=indent)
+
+
+def _examples(command: Command) -> list[str]:
+    lines = []
+    for example in command.examples:
+        lines.append(f"  {PROGRAM} {example.line}".rstrip())
+        if example.does:
+            lines.append(f"      {example.does}")
+    return lines

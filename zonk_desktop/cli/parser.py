@@ -1,0 +1,94 @@
+"""Words of the command line into values, by argparse; what does not fit ends in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command
+
+Found = dict[str, list[str]]
+
+
+class Usage(Exception):
+    """The words on the command line do not fit."""
+
+    def __init__(self, sentence: str, command: str = "") -> None:
+        super().__init__(sentence)
+        #: Whose help would explain it; empty for the program's.
+        self.command = command
+
+
+class WantsHelp(Exception):
+    """--help stood among them."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        # "argument -o/--output: expected one argument", in whatever language argparse has.
+        raise Usage(message.removeprefix("argument "))
+
+
+def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
+    """The words of a command, and its options by their first flag."""
+    # What stands behind -- is no option, whatever it begins with.
+    end = given.index("--") if "--" in given else len(given)
+    if "-h" in given[:end] or "--help" in given[:end]:
+        raise WantsHelp
+    parser = _Parser(prog=PROGRAM, add_help=False, allow_abbrev=False, usage="")
+    for number, option in enumerate(command.options):
+        # By number: the first flag of one may be no name of Python's.
+        if option.value:
+            parser.add_argument(*option.flags, dest=f"o{number}", action="append")
+        else:
+            parser.add_argument(*option.flags, dest=f"o{number}", action="store_true")
+    space, rest = parser.parse_known_args(given[:end])
+    strangers = [word for word in rest if word.startswith("-") and word != "-"]
+    if strangers:
+        raise Usage(_unknown(command, strangers[0]))
+    words = rest + given[end + 1 :]
+    found: Found = {}
+    for number, option in enumerate(command.options):
+        value = getattr(space, f"o{number}")
+        if value:
+            found[option.flags[0]] = value if isinstance(value, list) else [""]
+    least = sum(word.least for word in command.words)
+    most = sum(word.most for word in command.words)
+    if not least <= len(words) <= most:
+        raise Usage(_count(command, words))
+    return words, found
+
+
+def _count(command: Command, words: list[str]) -> str:
+    name = command.name or PROGRAM
+    if not command.words:
+        more = [other.name for other in COMMANDS if other.name.startswith(f"{name} ")]
+        meant = like(f"{name} {words[0]}", more)
+        return f"{name} takes options only, not {words[0][:60]!r}{meant}"
+    (word,) = command.words
+    if not words:
+        return f"{name} needs {word.name}"
+    return f"{name} takes one {word.name}, not {len(words)}"
+
+
+def _unknown(command: Command, word: str) -> str:
+    name = word.partition("=")[0]
+    flags = [flag for option in command.options for flag in option.flags]
+    return f"unknown option {name[:60]!r}{like(name, flags)}"
+
+
+def unknown_command(word: str) -> str:
+    names = [command.name.split()[0] for command in COMMANDS]
+    flags = [flag for option in WINDOW.options for flag in option.flags]
+    if word.startswith("-"):
+        return f"unknown option {word[:60]!r}{like(word, flags)}"
+    return f"there is no command {word[:60]!r}{like(word, names)}"
+
+
+def like(word: str, names: Sequence[str]) -> str:
+    """The name that was perhaps meant, as the end of a sentence."""
+    import difflib  # noqa: PLC0415 - only for a mistake
+
+    close = difflib.get_close_matches(word[:60], names, 1)
+    return f"; did you mean {close[0]}?" if close else ""
