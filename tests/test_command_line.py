@@ -249,11 +249,11 @@ def test_nothing_comes_in_while_the_window_is_open(tmp_path: Path) -> None:
     archive.close()
 
 
-def run(*words: str, **more: object) -> "subprocess.CompletedProcess[bytes]":
+def run(*words: str, stdout: int, cwd: Path | None = None) -> subprocess.CompletedProcess[bytes]:
+    line = [sys.executable, "-m", "zonk_desktop", *words]
     return subprocess.run(
-        [sys.executable, "-m", "zonk_desktop", *words], check=False, timeout=60,
-        stderr=subprocess.PIPE, **more,  # type: ignore[call-overload]
-    )  # fmt: skip
+        line, check=False, timeout=60, stdout=stdout, stderr=subprocess.PIPE, cwd=cwd
+    )
 
 
 def test_a_sheet_to_standard_output(tmp_path: Path) -> None:

@@ -188,7 +188,7 @@ def _rules(words: list[str], found: Found) -> int:
     else:
         say(describe.rules(ruleset))
         if idle:
-            say("\nWithout effect\n" + "\n".join(f"  {line}" for line in idle))
+            say("\nWithout effect\n" + "\n".join(f"  {visible(line)}" for line in idle))
     return 0
 
 
