@@ -26,6 +26,7 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import stay_refusal
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.lines import Header, Player
+from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import text
 
 _ROLL = act.Roll()
@@ -42,7 +43,9 @@ def bare_loop(count: int = 2_000_000) -> float:
     return (time.perf_counter() - started) / count * 1_000_000
 
 
-def play_turns(rules: Rules, turns: int, seed: int, players: int = 4) -> tuple[Game, list[object]]:
+def play_turns(
+    rules: Rules, turns: int, seed: int, players: int = 4
+) -> tuple[Game, list[act.Action]]:
     """Bank at 300: keep all, stay as soon as 300 are there and the rules allow it."""
     faces = random.Random(seed).choices(range(1, 7), k=64_000)
     place = 0
@@ -51,7 +54,7 @@ def play_turns(rules: Rules, turns: int, seed: int, players: int = 4) -> tuple[G
     first = new_game(rules, names, magic=magic)
     game = first
     done = 0
-    actions: list[object] = []
+    actions: list[act.Action] = []
     while done < turns:
         turn = game.turn
         phase = turn.phase
@@ -134,7 +137,10 @@ def replay_time(folder: Path) -> tuple[float, float]:
     )
     first = new_game(rules, names, magic=(2, 3, 3, 5, 5))
     path = folder / "long.zonk"
-    path.write_text(text(header, first, actions), encoding="utf-8")  # type: ignore[arg-type]
+    replay = Replay(header, rules, first)
+    for action in actions:
+        replay.do(action)
+    path.write_text(text(replay), encoding="utf-8")
 
     # Compiled files are kept, as they are wherever the program is installed.
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}

@@ -522,6 +522,8 @@ class Parts:
 
 def _play_out(play: Any) -> int:
     """Keep everything, stay as soon as the rules allow it; the number of actions."""
+    from zonk_desktop.engine import actions as act
+    from zonk_desktop.engine.keeps import keep_all
     from zonk_desktop.engine.state import Phase
     from zonk_desktop.engine.turns import stay_refusal
 
@@ -531,11 +533,11 @@ def _play_out(play: Any) -> int:
         if turn.phase is Phase.FINISHED:
             return done
         if turn.phase is Phase.TO_KEEP:
-            play.say("keep", "all")
+            play.do(act.Keep(keep_all(game)))
         elif turn.phase is Phase.TO_DECIDE and stay_refusal(game, turn) is None:
-            play.say("stay")
+            play.do(act.Stay())
         else:
-            play.roll()
+            play.do(act.Roll())
     return MOST_ACTIONS
 
 

@@ -14,8 +14,6 @@ from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.transcript.lines import split
-from zonk_desktop.transcript.write import statement
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 HOUSE = 'extends = "lets-play-zonk"\nname = "Kitchen rules"\n[knobs]\nlimit = 1500\n'
@@ -45,18 +43,12 @@ def step(play: Play, chance: random.Random) -> bool:
     elif keeps:
         action = keeps[0]
     elif rolls:
-        play.roll()
-        return True
+        action = rolls[0]
     elif legal:
         action = chance.choice(legal)
     else:
-        play.roll()
-        return True
-    line = statement(game, action)
-    if line is None:
-        play.roll()
-    else:
-        play.say(*split(0, line))
+        action = act.Roll()
+    play.do(action)
     return True
 
 

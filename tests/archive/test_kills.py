@@ -32,7 +32,7 @@ while True:
         play = begin(archive, chance.randrange(10**6))
     elif play.snapshot().can_undo and chance.random() < 0.15:
         play.undo()
-    print(play.game_id, len(play.rows()), play._next_number, flush=True)
+    print(play.game_id, len(play.rows()), play.journal._next, flush=True)
 """
 
 

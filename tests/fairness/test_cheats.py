@@ -10,11 +10,13 @@ import pytest
 from tests.running import zonk
 from zonk_desktop.archive.exchange import bring_in, dice_of, honest, text
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.engine.turns import stay_refusal
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
@@ -36,7 +38,7 @@ def play_out(play: Play, throws: int = 10_000, source: DiceSource | None = None)
         elif game.turn.phase is Phase.TO_DECIDE and stay_refusal(game, game.turn) is None:
             play.say("stay")
         elif source is None:
-            play.roll()
+            play.do(act.Roll())
         else:
             number = len(play.replay.throws) + 1
             play.say("roll", *map(str, source.faces(number, len(dice_in_hand(game)))))
@@ -278,8 +280,8 @@ def test_a_game_whose_seed_was_told_goes_on_with_real_dice(game: list[str], tmp_
     assert honest(stored).verdict is Verdict.GOOD
     play = Play.resume(stored, archive)
     assert play.real_dice
-    with pytest.raises(TranscriptError):
-        play.roll()
+    with pytest.raises(Denied):
+        play.do(act.Roll())
     # The thrower of real dice knows what the seed would have given, and types just that.
     source = DiceSource(SEED)
     play_out(play, source=source)

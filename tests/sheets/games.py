@@ -11,6 +11,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Header, Player
+from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import text
 
 NAMES = ("Baldrick", "Biggles", "Quean", "Whoremaster", "Captain Lint", "Moth", "Gravel",
@@ -94,4 +95,7 @@ def transcript(key: str, players: int, seed: int, rounds: int = 0) -> str:
         start="2002-03-13T12:44-05:00",
         finish="2002-03-13T16:05-05:00",
     )
-    return text(header, first, actions)
+    replay = Replay(header, first.rules, first)
+    for action in actions:
+        replay.do(action)
+    return text(replay)

@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
-from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import Table
+from zonk_desktop.transcript.files import replay_file
 
 
 class Player(io.StringIO):
@@ -25,7 +29,7 @@ class Player(io.StringIO):
     def readline(  # type: ignore[override]
         self, size: int | None = -1, /
     ) -> str:
-        game = self.table._replay.game
+        game = self.table.play.replay.game
         turn = game.turn
         self.turns += 1
         if self.turns > 20_000:
@@ -44,9 +48,9 @@ class Player(io.StringIO):
 def test_a_whole_game_is_written_and_verified(key: str, tmp_path: Path) -> None:
     path = tmp_path / "evening.zonk"
     words, paper = Player(), io.StringIO()
-    table = Table(words, paper, DiceSource(bytes(range(32))), path)
+    table = Table(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
     words.table = table
-    table.open(key, (("limit", "2000"),), Rules(preset(key, (("limit", "2000"),))), ("Ann", "Bob"))
+    table.open(Setup(key, ("Ann", "Bob"), (("limit", "2000"),)))
     table.run()
     said = paper.getvalue()
     assert said.index("pledged: sha256") < said.index("rolls")
@@ -126,18 +130,58 @@ def test_house_rules_are_found_again_from_the_transcript(tmp_path: Path) -> None
 
 
 def test_a_full_disk_ends_the_file_and_not_the_game(tmp_path: Path) -> None:
-    class Full(io.StringIO):
+    class Full(io.BytesIO):
         def flush(self) -> None:
             raise OSError(28, "No space left on device")
 
-    words, paper = io.StringIO("r\nq\n"), io.StringIO()
-    table = Table(words, paper, DiceSource(bytes(32)), tmp_path / "x.zonk")
-    table.open("wheaton", (), Rules(preset("wheaton")), ("A", "B"))
-    assert table._file is not None
-    table._file.close()
-    table._file = Full()
+    words, paper = io.StringIO("r\nr\nq\n"), io.StringIO()
+    file = TranscriptFile(tmp_path / "x.zonk")
+    table = Table(words, paper, DiceSource(bytes(32)), file)
+    table.open(Setup("wheaton", ("A", "B")))
+    assert file._file is not None
+    file._file.close()
+    file._file = Full()
     table.run()
     said = paper.getvalue()
-    assert "No space left on device" in said
+    assert said.count("No space left on device") == 1
     assert "the game goes on without a file" in said
     assert "The seed of the dice was" in said
+
+
+def test_the_file_is_the_game_when_choices_are_taken_back(tmp_path: Path) -> None:
+    """What is taken back at the terminal is gone from the file, and the next line stands there."""
+    path = tmp_path / "evening.zonk"
+    words, paper = Player(), io.StringIO()
+    table = Table(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
+    words.table = table
+    table.open(Setup("original-1978", ("Ann", "Bob"), (("ceremony", "off"), ("limit", "2000"))))
+    while not table.play.journal.choices:
+        table._command(words.readline().strip())
+    kept = path.read_text(encoding="utf-8")
+    table._command("undo")
+    assert path.read_text(encoding="utf-8") == "".join(kept.splitlines(keepends=True)[:-1])
+    assert not table.play.journal.trouble
+    table._command("u")
+    assert "Dice that have landed stay landed." in paper.getvalue()
+    table.run()
+    assert replay_file(path).game == table.play.replay.game
+    assert zonk("verify", str(path))[0] == 0
+
+
+def test_the_terminal_plays_what_the_window_would(tmp_path: Path) -> None:
+    """One core: the same seed gives the same order, Magic Number and throws at both tables."""
+    setup = Setup("wheaton", ("Ann", "Bob", "Cy"))
+    seed = DiceSource(bytes(range(32)))
+    paper, path = io.StringIO(), tmp_path / "a.zonk"
+    table = Table(io.StringIO("r\n"), paper, seed, TranscriptFile(path))
+    table.open(setup)
+    table.run()
+    play = open_game(setup, None, seed)
+    play.do(act.Roll())
+    mine, theirs = table.play.replay, play.replay
+    assert mine.throws == theirs.throws
+    assert mine.game.magic == theirs.game.magic
+    assert mine.game.turn == theirs.game.turn
+    names = [seat.name for seat in theirs.game.seats]
+    assert f"Order of play: {', '.join(names)}." in paper.getvalue()
+    assert [seat.name for seat in replay_file(path).game.seats] == names

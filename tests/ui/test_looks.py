@@ -21,7 +21,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import PICTURES, Driver, Opener, shut
 from tests.ui.looking import cut, with_dialog
 from tests.ui.test_manners import unnamed
-from tests.ui.test_table import say, throw
+from tests.ui.test_table import do, throw
+from zonk_desktop.engine import actions as act
+from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.present import calls
 from zonk_desktop.ui.table import Stage
@@ -95,8 +97,8 @@ def test_no_text_of_the_pages_is_cut(
     throw(driver, "4 2 4 4 4")
     game = window.desk.table.game
     assert game is not None
-    dare = [call for call in calls(game, window.desk.look.words) if call.group == "Dare"]
-    say(driver, *dare[0].says)
+    dare = [call for call in calls(game, window.desk.look.words) if call.group is Calls.DARE]
+    do(driver, dare[0].action)
     wait(60)
     assert not cut(window)
     driver.picture(f"looks-dare-{size[0]}-{scale}")
@@ -192,7 +194,7 @@ def test_pennants_fill_when_the_gate_opens(qtbot: QtBot, open_window: Opener) ->
     driver = lively(open_window, qtbot)
     window = driver.window
     real_game(driver, "Ann", "Bob")
-    say(driver, "ask", "Bob", "1")
+    do(driver, act.Ask(1, 1))
     driver.until(
         lambda: any(card.isVisible() for card in window.desk.hits.findChildren(HitsCard)), 3
     )
@@ -200,7 +202,7 @@ def test_pennants_fill_when_the_gate_opens(qtbot: QtBot, open_window: Opener) ->
     assert [bool(card.view.answers) for card in laid] == [True]
     filled: list[bool] = []
     laid[0].filled.connect(lambda: filled.append(True))
-    say(driver, "release", "you-can-go", "Ann")
+    do(driver, act.Release(act.ReleaseWord.YOU_CAN_GO, 0))
     assert not window.desk.page.roll.view.blocked
     driver.until(lambda: bool(filled), 3)
     wait(30)
@@ -228,9 +230,9 @@ def test_a_dare_is_answered_in_the_place_of_the_roll(driver: Driver, window: Mai
     throw(driver, "4 2 4 4 4")
     game = window.desk.table.game
     assert game is not None
-    dare = [call for call in calls(game, window.desk.look.words) if call.group == "Dare"]
+    dare = [call for call in calls(game, window.desk.look.words) if call.group is Calls.DARE]
     page.roll.setFocus()
-    say(driver, *dare[0].says)
+    do(driver, dare[0].action)
     assert page.roll.isHidden()
     assert page.extra[0].hasFocus()
     driver.key(Qt.Key.Key_N)

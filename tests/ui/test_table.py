@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.present import Call, calls
 from zonk_desktop.ui.table import Stage
@@ -19,15 +21,16 @@ def throw(driver: Driver, text: str) -> None:
     """Faces of real dice, as the dialog hands them over."""
     window = driver.window
     before = window.desk.table.snapshot
-    window.desk.table.say(("roll", *text.split()))
+    window.desk.table.enter(tuple(int(word[0]) for word in text.split()))
     driver.until(lambda: window.desk.table.snapshot is not before)
     driver.settled()
 
 
-def say(driver: Driver, *words: str) -> None:
+def do(driver: Driver, action: act.Action) -> None:
+    """An action as a button, a card or the menu of calls has it."""
     window = driver.window
     before = window.desk.table.snapshot
-    window.desk.table.say(words)
+    window.desk.table.do(action)
     driver.until(lambda: window.desk.table.snapshot is not before)
     driver.settled()
 
@@ -52,9 +55,9 @@ def offered(window: MainWindow) -> list[Call]:
 def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
     throw(driver, "4 2 4 4 4")
-    dare = [call for call in offered(window) if call.group == "Dare"]
+    dare = [call for call in offered(window) if call.group is Calls.DARE]
     assert [call.text for call in dare] == ["Bob: dare you"]
-    say(driver, *dare[0].says)
+    do(driver, dare[0].action)
     assert window.desk.page.extra[0].view.name == "take-dare"
     driver.pictures("dare")
     assert not window.desk.page.roll.primary
@@ -180,9 +183,9 @@ def test_a_die_is_picked_by_mouse(driver: Driver, window: MainWindow, qtbot: QtB
 def test_corrections_of_real_dice_are_marked(driver: Driver, window: MainWindow) -> None:
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     throw(driver, "1R 1R 1W 2W 3G 4G")
-    say(driver, "keep", "1R", "1R", "1W")
+    do(driver, act.Keep((0, 1, 2)))
     throw(driver, "1W 2G 4G")
-    say(driver, "stay")
+    do(driver, act.Stay())
     window.desk.session.correct(1, "roll 1R 1R 1W 2W 3G 3G")
     driver.until(
         lambda: (
@@ -201,7 +204,7 @@ def test_what_cannot_be_corrected_is_refused_in_a_sentence(
 ) -> None:
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     throw(driver, "1R 1R 5W 2W 3G 4G")
-    say(driver, "keep", "1R")
+    do(driver, act.Keep((0,)))
     before = window.desk.table.snapshot
     window.desk.session.correct(1, "roll 2R 2R 3W 4W 6G 6G")
     driver.until(

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener, shut
-from tests.ui.test_table import say, throw
+from tests.ui.test_table import do, throw
+from zonk_desktop.engine import actions as act
 from zonk_desktop.ui.docks import DockTitle
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.widgets.sheet import Pad
@@ -234,7 +235,7 @@ def test_an_empty_pad_is_ruled_to_its_foot(driver: Driver, window: MainWindow) -
 def test_the_last_word_belongs_to_what_lies_there(driver: Driver, window: MainWindow) -> None:
     driver.begin("original-1978", "Ann", "Bob", dice="table")
     throw(driver, "1R 1R 5W 2W 3G 4G")
-    say(driver, "keep", "1R")
+    do(driver, act.Keep((0,)))
     assert "keeps" in window.desk.status.word.text()
     driver.key(Qt.Key.Key_U)
     driver.until(lambda: "keeps" not in window.desk.status.word.text())

@@ -103,7 +103,7 @@ def bring_in(
         # The rules travel with the game: the folder they came from may be gone tomorrow.
         header = header._replace(rules=Path(header.rules).name)
     text_of_header = "\n".join(write.header_lines(header)) + "\n"
-    lines = write.numbered(replay.first, replay.actions)
+    lines = write.numbered(replay.steps)
     ended = replay.game.ended is not None
     seed, told = record.seed, len(lines) if record.seed else None
     verdict = examine(transcript, replay, record).verdict

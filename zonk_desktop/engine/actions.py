@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import get_args
 
 from zonk_desktop.engine.quick import direct
 
@@ -187,6 +188,9 @@ Action = (
     | Penalty
     | Stake
 )
+
+#: Every kind of action, in the order in which they are listed for people.
+KINDS: tuple[type[Action], ...] = get_args(Action)
 
 RELEASE_WORDS = tuple(ReleaseWord)
 PENALTY_KINDS = tuple(PenaltyKind)

@@ -5,18 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import Blame, Ceremony, ReleaseBy, Rule11k
 from zonk_desktop.engine.entries import Outcome, take_points
+from zonk_desktop.engine.move import Move, Step
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Event, EventKind, Game, Gate, OfferKind, Phase
 from zonk_desktop.engine.turns import with_turn
 
-Step = tuple[Game, list[Event]]
 _MOST = 1_000_000
 
 
@@ -344,29 +343,64 @@ def _stake(game: Game, action: act.Stake) -> Step:
     return game._replace(pot=tuple(pot), offer=None), [event]
 
 
-CHECKS: dict[type[Any], Callable[[Game, Any], Refusal | None]] = {
-    act.Ask: _check_ask,
-    act.Release: _check_release,
-    act.TookHits: _check_took_hits,
-    act.Touch: _check_touch,
-    act.GiveHit: _check_give,
-    act.Fault: _check_fault,
-    act.Penalty: _check_penalty,
-    act.Call11000: _check_call,
-    act.Challenge: _check_challenge,
-    act.Account: _check_account,
-    act.Stake: _check_stake,
-}
-STEPS: dict[type[Any], Callable[[Game, Any], Step]] = {
-    act.Ask: _ask,
-    act.Release: _release,
-    act.TookHits: _took_hits,
-    act.Touch: _touch,
-    act.GiveHit: _give,
-    act.Fault: _fault,
-    act.Penalty: _penalty,
-    act.Call11000: _call,
-    act.Challenge: _challenge,
-    act.Account: _account,
-    act.Stake: _stake,
-}
+# What is on offer
+
+
+def _seats(game: Game) -> range:
+    return range(len(game.seats))
+
+
+def _asks(game: Game) -> tuple[act.Ask, ...]:
+    due = {max(1, gate.hits - gate.asked) for gate in game.gates} or {1}
+    return tuple(act.Ask(game.turn.seat, times) for times in sorted(due))
+
+
+def _releases(game: Game) -> tuple[act.Release, ...]:
+    holders = tuple(gate.holder for gate in game.gates) or (None,)
+    return tuple(act.Release(word, holder) for holder in holders for word in act.RELEASE_WORDS)
+
+
+def _gifts(game: Game) -> tuple[act.GiveHit, ...]:
+    gifts = [act.GiveHit(gate.holder, n, 1) for gate in game.gates for n in _seats(game)]
+    return tuple(gifts) or (act.GiveHit(0, len(game.seats) - 1, 1),)
+
+
+def _touches(game: Game) -> tuple[act.Touch, ...]:
+    # Out of turn anybody may blunder at any time (A-WH-32); offered is what a gate invites.
+    return tuple(act.Touch(n) for n in (_seats(game) if game.gates else (game.turn.seat,)))
+
+
+def _faults(game: Game) -> tuple[act.Fault, ...]:
+    return tuple(act.Fault(kind) for kind in game.rules.faults) or (act.Fault("none"),)
+
+
+def _accounts(game: Game) -> tuple[act.Account, ...]:
+    return (act.Account(game.offer.game.turn.kept if game.offer else ()),)
+
+
+def _penalties(game: Game) -> tuple[act.Penalty, ...]:
+    return tuple(act.Penalty(kind, n) for kind in act.PENALTY_KINDS for n in _seats(game))
+
+
+def _stakes(game: Game) -> tuple[act.Stake, ...]:
+    return tuple(act.Stake(n, max(game.pot, default=0) or 1) for n in _seats(game))
+
+
+MOVES: tuple[Move[Any], ...] = (
+    Move(act.Call11000, _check_call, _call, lambda game: (act.Call11000(),)),
+    Move(act.Fault, _check_fault, _fault, _faults),
+    Move(act.Touch, _check_touch, _touch, _touches),
+    Move(act.Ask, _check_ask, _ask, _asks),
+    Move(act.Release, _check_release, _release, _releases),
+    Move(act.TookHits, _check_took_hits, _took_hits, lambda game: (act.TookHits(),)),
+    Move(act.GiveHit, _check_give, _give, _gifts),
+    Move(
+        act.Challenge,
+        _check_challenge,
+        _challenge,
+        lambda game: tuple(act.Challenge(n) for n in _seats(game)),
+    ),
+    Move(act.Account, _check_account, _account, _accounts),
+    Move(act.Penalty, _check_penalty, _penalty, _penalties),
+    Move(act.Stake, _check_stake, _stake, _stakes),
+)

@@ -6,7 +6,6 @@ next game. `apply` never mutates; an action that is refused changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, assert_never
 
 from zonk_desktop.engine import actions as act
@@ -14,6 +13,8 @@ from zonk_desktop.engine import ceremony, rounds
 from zonk_desktop.engine.choices import Ceremony, DareValue, HotDice, MissState, Reroll
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.entries import Outcome
+from zonk_desktop.engine.keeps import keeps
+from zonk_desktop.engine.move import Move, Step
 from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, IllegalAction, Refusal
 from zonk_desktop.engine.scoring import Throw
@@ -41,8 +42,6 @@ from zonk_desktop.engine.turns import (
     stay_refusal,
     with_turn,
 )
-
-Step = tuple[Game, list[Event]]
 
 
 def refusal(game: Game, action: act.Action) -> Refusal | None:
@@ -435,7 +434,7 @@ def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
 # Re-roll tokens
 
 
-def _thrown(game: Game) -> Game:
+def reroll_table(game: Game) -> Game:
     """The table with the throw that a token would take back: now, or before it was counted."""
     offer = game.offer
     if offer is None or offer.kind is not OfferKind.REROLL:
@@ -455,7 +454,7 @@ def _set_aside_by_force(game: Game) -> bool:
 
 
 def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
-    table = _thrown(game)
+    table = reroll_table(game)
     turn = table.turn
     if table is game or _set_aside_by_force(game):
         # Its hits are due before anything else (IB-019).
@@ -474,7 +473,7 @@ def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
 
 def _reroll(game: Game, action: act.UseReroll) -> Step:
     """IB-018, IB-040: hits that the first throw showed stay earned (D-16)."""
-    game = _thrown(game)
+    game = reroll_table(game)
     turn = game.turn
     chosen = tuple(die for die in turn.active if die in action.dice)
     if len(chosen) == len(turn.active):
@@ -491,25 +490,27 @@ def _known(game: Game, n: int) -> Refusal | None:
     return None if 0 <= n < len(game.seats) else Refusal(Code.UNKNOWN_PLAYER)
 
 
-_CHECKS: dict[type[Any], Callable[[Game, Any], Refusal | None]] = {
-    act.Roll: _check_roll,
-    act.DiceLanded: _check_landed,
-    act.Keep: _check_keep,
-    act.Stay: _check_stay,
-    act.Dare: _check_dare,
-    act.TakeDare: _check_dared,
-    act.RefuseDare: _check_dared,
-    act.UseReroll: _check_reroll,
-    **ceremony.CHECKS,
-}
-_STEPS: dict[type[Any], Callable[[Game, Any], Step]] = {
-    act.Roll: _roll,
-    act.DiceLanded: _landed,
-    act.Keep: _keep,
-    act.Stay: _stay,
-    act.Dare: _dare,
-    act.TakeDare: _take_dare,
-    act.RefuseDare: _refuse_dare,
-    act.UseReroll: _reroll,
-    **ceremony.STEPS,
-}
+def _seats(game: Game) -> range:
+    return range(len(game.seats))
+
+
+_HERE: tuple[Move[Any], ...] = (
+    Move(act.Roll, _check_roll, _roll, lambda game: (act.Roll(),)),
+    # How dice land is the world's to say: nothing of it is on offer.
+    Move(act.DiceLanded, _check_landed, _landed, lambda game: ()),
+    Move(
+        act.Keep,
+        _check_keep,
+        _keep,
+        lambda game: tuple(act.Keep(dice) for dice, _ in keeps(game)) or (act.Keep((-1,)),),
+    ),
+    Move(act.Stay, _check_stay, _stay, lambda game: (act.Stay(),)),
+    Move(act.Dare, _check_dare, _dare, lambda game: tuple(act.Dare(n) for n in _seats(game))),
+    Move(act.TakeDare, _check_dared, _take_dare, lambda game: (act.TakeDare(),)),
+    Move(act.RefuseDare, _check_dared, _refuse_dare, lambda game: (act.RefuseDare(),)),
+    Move(act.UseReroll, _check_reroll, _reroll, lambda game: (act.UseReroll(),)),
+)
+#: What the engine knows of every kind of action; one without its move would not be found here.
+MOVES: dict[type[Any], Move[Any]] = {move.kind: move for move in (*_HERE, *ceremony.MOVES)}
+_CHECKS = {kind: move.check for kind, move in MOVES.items()}
+_STEPS = {kind: move.step for kind, move in MOVES.items()}

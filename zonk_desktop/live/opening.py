@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.opening import OrderThrow, roll_for_order, roll_magic
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.journal import Store
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Opening, Setup
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
@@ -19,7 +19,7 @@ def rules_of(setup: Setup) -> Rules:
     return Rules(house_text(setup.rules, setup.house, setup.options))
 
 
-def open_game(setup: Setup, archive: Archive | None, source: DiceSource | None = None) -> Play:
+def open_game(setup: Setup, store: Store | None, source: DiceSource | None = None) -> Play:
     """Roll for order and for the Magic Number, and begin; raises RuleFileError and
     TranscriptError."""
     rules = rules_of(setup)
@@ -44,4 +44,4 @@ def open_game(setup: Setup, archive: Archive | None, source: DiceSource | None =
         scorekeeper=setup.scorekeeper,
         magic=magic,
     )
-    return Play.new(header, setup.house, dice, archive, Opening(throws, magic, seated))
+    return Play.new(header, setup.house, dice, store, Opening(throws, magic, seated))

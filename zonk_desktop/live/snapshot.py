@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from zonk_desktop.engine.state import Event, EventKind, Game
+from zonk_desktop.engine.refusals import Refusal
+from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.fairness.opening import OrderThrow
+from zonk_desktop.live.stories import Story
 from zonk_desktop.transcript.lines import Header
 
 
@@ -44,15 +46,6 @@ class Throw(NamedTuple):
     number: int
 
 
-class Told(NamedTuple):
-    """A line of the log."""
-
-    text: str
-    #: The kind of event, None before the first turn, and whose it is (-1: nobody's).
-    kind: EventKind | None
-    seat: int
-
-
 class Snapshot(NamedTuple):
     """Where the game stands after one action."""
 
@@ -63,8 +56,7 @@ class Snapshot(NamedTuple):
     header: Header
     dice: str
     throws: int
-    #: What happened since the snapshot before, in words.
-    told: tuple[Told, ...] = ()
+    #: What happened since the snapshot before.
     events: tuple[Event, ...] = ()
     #: Dice that have just landed; what they show is not to be seen before they rest.
     throw: Throw | None = None
@@ -79,13 +71,16 @@ class Snapshot(NamedTuple):
     seed: str = ""
     #: The text of the house rules it is played by.
     house: str = ""
-    #: Throws and keeps of the entries just written, by row of the sheet and seat.
-    stories: tuple[tuple[tuple[int, int], str], ...] = ()
+    #: How the turns of the entries just written went.
+    stories: tuple[Story, ...] = ()
 
 
 class Refused(NamedTuple):
-    """An action that was not carried out, and why."""
+    """A request that was not carried out, and why."""
 
+    #: The game that refused it, and its latest snapshot; 0 while none is on the table.
     session: int
     sequence: int
     message: str
+    #: The refusal of the rules, None where it was not they who refused.
+    why: Refusal | None = None

@@ -10,6 +10,9 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.actions import Action
+from zonk_desktop.engine.refusals import Refusal
+from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
@@ -76,12 +79,8 @@ class Engine(QObject):
     # Actions
 
     @Slot(object)
-    def say(self, words: tuple[str, ...]) -> None:
-        self._act(lambda play: play.say(*words))
-
-    @Slot()
-    def roll(self) -> None:
-        self._act(lambda play: play.roll())
+    def do(self, actions: tuple[Action, ...]) -> None:
+        self._act(lambda play: play.do(*actions))
 
     @Slot()
     def undo(self) -> None:
@@ -99,12 +98,19 @@ class Engine(QObject):
     def _put(self, action: Callable[[], Snapshot]) -> None:
         try:
             snapshot = action()
+        except Denied as denied:
+            self._refuse(denied.message, denied.why)
         except TranscriptError as wrong:
-            self.refused.emit(Refused(0, 0, wrong.message))
+            self._refuse(wrong.message)
         except (ArchiveError, RuleFileError) as wrong:
-            self.refused.emit(Refused(0, 0, str(wrong)))
+            self._refuse(str(wrong))
         else:
             self.changed.emit(snapshot)
+
+    def _refuse(self, message: str, why: Refusal | None = None) -> None:
+        play = self._play
+        session, sequence = (play.session, play.sequence) if play is not None else (0, 0)
+        self.refused.emit(Refused(session, sequence, message, why))
 
     # Queries
 
@@ -138,8 +144,7 @@ class Session(QObject):
     _open = Signal()
     _begin = Signal(object)
     _resume = Signal(int)
-    _say = Signal(object)
-    _roll = Signal()
+    _do = Signal(object)
     _undo = Signal()
     _correct = Signal(int, str)
     _ask = Signal(int, object)
@@ -157,8 +162,7 @@ class Session(QObject):
             (self._open, engine.open),
             (self._begin, engine.begin),
             (self._resume, engine.resume),
-            (self._say, engine.say),
-            (self._roll, engine.roll),
+            (self._do, engine.do),
             (self._undo, engine.undo),
             (self._correct, engine.correct),
             (self._ask, engine.ask),
@@ -197,11 +201,9 @@ class Session(QObject):
     def resume(self, game: int) -> None:
         self._resume.emit(game)
 
-    def say(self, *words: str) -> None:
-        self._say.emit(words)
-
-    def roll(self) -> None:
-        self._roll.emit()
+    def do(self, *actions: Action) -> None:
+        """Carry out all of these actions or none; a snapshot or a refusal comes."""
+        self._do.emit(actions)
 
     def undo(self) -> None:
         self._undo.emit()

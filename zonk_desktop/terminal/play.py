@@ -10,9 +10,11 @@ from zonk_desktop.console import complain, say
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook import describe, knobs
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import PRESETS, house, preset
+from zonk_desktop.rulebook.load import PRESETS, house, preset, read_text
+from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import Refused, Table
 from zonk_desktop.transcript.words import sentence
 
@@ -27,10 +29,12 @@ def play(found: dict[str, list[str]]) -> int:
         rules = Rules(preset(key, options) if key in PRESETS else house(Path(key), options))
         names = _names(rules, given)
         path = Path(found["-o"][-1]) if "-o" in found else None
-        if path is not None and key not in PRESETS:
+        text = "" if key in PRESETS else read_text(Path(key))
+        if path is not None and text:
             key = _seen_from(path.parent, key)
-        table = Table(sys.stdin, sys.stdout, DiceSource.fresh(), path)
-        table.open(key, options, rules, names)
+        file = None if path is None else TranscriptFile(path)
+        table = Table(sys.stdin, sys.stdout, DiceSource.fresh(), file)
+        table.open(Setup(key, names, options, text))
     except (Refused, RuleFileError) as wrong:
         complain(str(wrong))
         return 1

@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from zonk_desktop.console import visible
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.entries import hits_so_far
-from zonk_desktop.engine.moves import awards, keeps, refused, verbs
+from zonk_desktop.engine.moves import awards, keeps, refused
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Phase
 from zonk_desktop.transcript.replay import Replay, entry_now
+from zonk_desktop.transcript.verbs import SAID, possible_names
 from zonk_desktop.transcript.words import sentence
 
 #: For these a reader is told why they are not legal now.
-_EXPLAINED = ("roll", "keep", "stay", "take-dare", "call-11000")
+_EXPLAINED = (act.Roll, act.Keep, act.Stay, act.TakeDare, act.Call11000)
 _PHASES = {Phase.ROLLING: "to-roll", Phase.CHALLENGED: "to-decide"}
 
 
 def as_json(replay: Replay) -> dict[str, Any]:
     """The report of docs/transcript.md."""
     game = replay.game
-    legal = verbs(game)
-    why = {verb: refused(game, verb) for verb in _EXPLAINED if verb not in legal}
+    legal = possible_names(game)
+    why = {
+        verb.name: refused(game, verb.action)
+        for verb in SAID
+        if verb.action in _EXPLAINED and verb.name not in legal
+    }
     return {
         "format": 1,
         "rules": game.rules.ruleset.key,

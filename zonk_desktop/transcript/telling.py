@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Iterable
+from typing import NamedTuple, assert_never
 
 from zonk_desktop.engine.state import Event, EventKind, Game
 
@@ -123,3 +124,33 @@ def tell(game: Game, event: Event) -> str:
             return ""
         case _:
             assert_never(event.event)
+
+
+class Told(NamedTuple):
+    """A line of the log."""
+
+    text: str
+    #: The kind of event, None before the first turn, and whose it is (-1: nobody's).
+    kind: EventKind | None
+    seat: int
+
+
+def tell_order_throw(name: str, face: int) -> Told:
+    """One die of the roll for order."""
+    return Told(f"{name} rolls {face} for order.", None, -1)
+
+
+def tell_order(names: Iterable[str]) -> Told:
+    """What the roll for order came to."""
+    return Told(f"Order of play: {', '.join(names)}.", None, -1)
+
+
+def tell_magic(faces: Iterable[int]) -> Told:
+    """The Magic Number has been rolled."""
+    return Told(f"The Magic Number is {'-'.join(map(str, faces))}.", None, -1)
+
+
+def tell_all(game: Game, events: Iterable[Event]) -> list[Told]:
+    """What happened, a line for each event that is told."""
+    lines = (Told(tell(game, event), event.event, event.seat) for event in events)
+    return [line for line in lines if line.text]

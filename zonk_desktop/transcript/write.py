@@ -1,13 +1,14 @@
-"""From a game's actions back to text: the same game, in the one canonical spelling."""
+"""From actions that were carried out to text, in the one canonical spelling."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.lines import Header, quote
+from zonk_desktop.transcript.replay import Replay, Step
+from zonk_desktop.transcript.verbs import OF
 
 
 def header_lines(header: Header) -> list[str]:
@@ -29,85 +30,23 @@ def header_lines(header: Header) -> list[str]:
     return lines
 
 
-def statements(first: Game, actions: Iterable[act.Action]) -> list[str]:
-    """One line an action; a roll and its landing share one."""
-    return [line for _, line in numbered(first, actions)]
-
-
-def numbered(first: Game, actions: Iterable[act.Action]) -> list[tuple[int, str]]:
-    """The same, each line with the place of its action."""
-    game = first
-    lines: list[tuple[int, str]] = []
-    for place, action in enumerate(actions):
-        line = statement(game, action)
-        if line is not None:
-            lines.append((place, line))
-        game, _ = apply(game, action)
-    return lines
-
-
-def text(header: Header, first: Game, actions: Iterable[act.Action]) -> str:
-    """The whole transcript."""
-    return "\n".join([*header_lines(header), *statements(first, actions)]) + "\n"
-
-
-def _dice(game: Game, dice: Iterable[int], faces: Iterable[int]) -> str:
-    colours = game.rules.colours
-    return " ".join(f"{face}{colours[die]}" for die, face in zip(dice, faces, strict=True))
-
-
 def statement(game: Game, action: act.Action) -> str | None:
     """The line of one action at this point of the game; None for what needs no line."""
-
-    def name(seat: int) -> str:
-        return quote(game.seats[seat].name)
-
-    match action:
-        case act.Roll():
-            return None
-        case act.DiceLanded(faces):
-            return "roll " + _dice(game, dice_in_hand(game), faces)
-        case act.Keep(dice):
-            shown = dict(zip(game.turn.active, game.turn.throw, strict=True))
-            return "keep " + _dice(game, dice, [shown[die] for die in dice])
-        case act.Stay(declared):
-            return "stay" if declared is None else f"stay {declared}"
-        case act.Dare(player):
-            return f"dare {name(player)}"
-        case act.TakeDare():
-            return "take-dare"
-        case act.RefuseDare():
-            return "refuse-dare"
-        case act.Call11000(time):
-            return f"call-11000 {quote(time)}" if time else "call-11000"
-        case act.Fault(kind, player):
-            return f"fault {kind}" if player is None else f"fault {kind} {name(player)}"
-        case act.Touch(player):
-            return f"touch {name(player)}"
-        case act.Ask(player, times):
-            return f"ask {name(player)} {times}"
-        case act.Release(word, player):
-            return f"release {word}" if player is None else f"release {word} {name(player)}"
-        case act.TookHits():
-            return "took-hits"
-        case act.GiveHit(giver, taker, count):
-            return f"give-hit {name(giver)} {name(taker)} {count}"
-        case act.Challenge(player):
-            return f"challenge {name(player)}"
-        case act.Account(faces):
-            return " ".join(["account", *map(str, faces)])
-        case act.UseReroll(dice):
-            return _reroll(game, dice)
-        case act.Penalty(kind, player):
-            return f"penalty {kind} {name(player)}"
-        case act.Stake(player, amount):
-            return f"stake {name(player)} {amount}"
+    line: str | None = OF[type(action)].write(game, action)
+    return line
 
 
-def _reroll(game: Game, dice: tuple[int, ...]) -> str:
-    if not dice:
-        return "reroll"
-    offer = game.offer
-    table = offer.game if offer is not None and offer.kind == "reroll" else game
-    shown = dict(zip(table.turn.active, table.turn.throw, strict=True))
-    return "reroll " + _dice(table, dice, [shown[die] for die in dice])
+def numbered(steps: Iterable[Step]) -> list[tuple[int, str]]:
+    """One line an action, with the action's place; a roll and its landing share one."""
+    lines = ((place, statement(step.before, step.action)) for place, step in enumerate(steps))
+    return [(place, line) for place, line in lines if line is not None]
+
+
+def text(replay: Replay) -> str:
+    """The whole transcript of a game."""
+    return "\n".join([*header_lines(replay.header), *statements(replay.steps)]) + "\n"
+
+
+def statements(steps: Iterable[Step]) -> list[str]:
+    """The same without the places."""
+    return [line for _, line in numbered(steps)]

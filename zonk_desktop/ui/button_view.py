@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-Statement = tuple[str, ...]
+from zonk_desktop.engine.actions import Action
 
 
 class ButtonView(NamedTuple):
@@ -14,11 +14,9 @@ class ButtonView(NamedTuple):
     text: str
     note: str
     key: str
-    #: What to say to the engine, in order; empty when blocked.
-    says: tuple[Statement, ...] = ()
+    #: What is done, in order; empty when blocked, and where the button opens something.
+    does: tuple[Action, ...] = ()
     reason: str = ""
-    #: The program throws after the statements were said.
-    roll: bool = False
     #: The reason in two or three words, for where there is no room.
     brief: str = ""
 

@@ -63,19 +63,17 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
     asker = shortened(game.seats[game.turn.seat].name, 14)
     if s.ceremony is not Ceremony.STRICT or gate.now or s.release is ReleaseBy.COURTESY:
         note = f"Then {asker} rolls." if not gate.now else "Before the turn goes on."
-        taken = (("Done", ("took-hits",)),)
+        taken = (("Done", act.TookHits()),)
         return CardView(
             gate.holder, title, gate.hits, _reasons(game, gate), note, taken, short=name
         )
-    answers: list[tuple[str, tuple[str, ...]]] = []
-    asking = game.seats[game.turn.seat].name
+    answers: list[tuple[str, act.Action]] = []
+    asking = game.turn.seat
     if s.release in {ReleaseBy.ASKS, ReleaseBy.WORD}:
-        answers.append(("Can I roll?", ("ask", asking, "1")))
-    holder = game.seats[gate.holder].name
+        answers.append(("Can I roll?", act.Ask(asking, 1)))
+    releases = [act.Release(word, gate.holder) for word in act.RELEASE_WORDS]
     answers += [
-        (_WORDS[word], ("release", word, holder))
-        for word in act.RELEASE_WORDS
-        if refusal(game, act.Release(word, gate.holder)) is None
+        (_WORDS[release.word], release) for release in releases if refusal(game, release) is None
     ]
     if s.release is ReleaseBy.ASKS:
         so_far = number(gate.asked) if gate.asked else "none"
@@ -84,8 +82,8 @@ def _gate(game: Game, gate: Gate, words: Words) -> CardView:
             note = f"{asker} has asked {times(gate.asked)}. {name} answers."
     else:
         note = f"Gate shut until {name} says the word."
-    if refusal(game, act.Touch(game.turn.seat)) is None:
-        answers.append(("Jump the gate", ("touch", asking)))
+    if refusal(game, act.Touch(asking)) is None:
+        answers.append(("Jump the gate", act.Touch(asking)))
     return CardView(
         gate.holder, title, gate.hits, _reasons(game, gate), note, tuple(answers), gate.taken, name
     )

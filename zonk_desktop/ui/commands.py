@@ -240,7 +240,7 @@ class Commands(QObject):
             return
         dialog = FacesDialog(window.look, game, window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._desk.table.say(dialog.statement())
+            self._desk.table.enter(dialog.faces())
         dialog.deleteLater()
 
     @Slot()

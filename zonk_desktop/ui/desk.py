@@ -82,7 +82,7 @@ class Desk(QObject):
         table.ended.connect(self._ended)
         table.wants_faces.connect(self.commands.enter_faces)
         self.page.undo_wanted.connect(table.undo)
-        self.hits.said.connect(table.say)
+        self.hits.answered.connect(table.do)
         start.new.connect(self.commands.new_game)
         start.go_on.connect(self.commands.continue_last)
         start.blank.connect(self.commands.blank_sheets)

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.live.snapshot import Told
 from zonk_desktop.rulebook.describe import sections
+from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.hits_card import CardView, HitsCard
@@ -77,7 +77,8 @@ def tool(style: Style, icon: str, name: str) -> QToolButton:
 class Hits(QScrollArea):
     """Cards, one below the other."""
 
-    said = Signal(object)
+    #: An action, as a button on a card does it.
+    answered = Signal(object)
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -139,7 +140,7 @@ class Hits(QScrollArea):
                 widget.deleteLater()
         for view in cards:
             card = HitsCard(self._style, view)
-            card.said.connect(self.said)
+            card.answered.connect(self.answered)
             self._column.addWidget(card)
             # At once and not when the layout gets round to it: the focus may go there below.
             card.show()

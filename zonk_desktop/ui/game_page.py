@@ -6,7 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import EventKind, Phase
+from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import present
 from zonk_desktop.ui.button_view import ButtonView
@@ -259,7 +261,7 @@ class GamePage(QWidget):
             return
         fresh = self._dimmed[0] == snapshot.session
         self._dimmed = snapshot.session, snapshot.sequence
-        lost = any(told.kind is EventKind.MISS for told in snapshot.told)
+        lost = any(event.event is EventKind.MISS for event in snapshot.events)
         if lost and fresh and not self._style.still:
             self.lamp.dim()
 
@@ -304,14 +306,14 @@ class GamePage(QWidget):
             return
         found = [] if self._table.stage is Stage.ROLLING else present.calls(game, self._style.words)
         self.call.setVisible(bool(found) and not self._party)
-        dares = sum(call.group == "Dare" for call in found)
-        reroll = any(call.says[0] == "reroll" for call in found)
+        groups = {call.group for call in found}
+        reroll = any(isinstance(call.action, act.UseReroll) for call in found)
         note = "dare, fault, rule"
-        if dares:
+        if Calls.DARE in groups:
             note = "somebody may dare"
         elif reroll:
             note = "a re-roll is there"
-        elif any(call.group == "Doubt" for call in found):
+        elif Calls.DOUBT in groups:
             note = "doubt the total"
         self.call.show_view(ButtonView("call", "Call", note, "C"), icon="talk")
 
@@ -338,7 +340,7 @@ class GamePage(QWidget):
         elif view.name == "call":
             self.open_calls()
         else:
-            self._table.act(view)
+            self._table.press(view)
 
     def menu_of_calls(self) -> QMenu | None:
         """What may be called now, None where nothing may."""
@@ -347,14 +349,14 @@ class GamePage(QWidget):
             return None
         menu = QMenu(self)
         menu.setFont(self._style.type.text(15))
-        group = ""
+        group: Calls | None = None
         for call in present.calls(game, self._style.words):
-            if group and call.group != group:
+            if group is not None and call.group is not group:
                 menu.addSeparator()
             group = call.group
             # An ampersand in a name is no mnemonic.
             action = menu.addAction(call.text.replace("&", "&&"))
-            action.setData(call.says)
+            action.setData(call.action)
         if menu.isEmpty():
             menu.deleteLater()
             return None
@@ -370,9 +372,7 @@ class GamePage(QWidget):
         menu.popup(where.mapToGlobal(where.rect().topLeft() - QPoint(0, menu.sizeHint().height())))
 
     def _called(self, action: QAction) -> None:
-        says = action.data()
-        if says:
-            self._table.say(tuple(says))
+        self._table.do(action.data())
 
     def press(self, name: str) -> None:
         """A key was pressed for this action."""

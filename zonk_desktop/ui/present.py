@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -13,11 +14,10 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Cell, Game, Mode, Phase
 from zonk_desktop.odds.miss import miss_with, next_miss
-from zonk_desktop.transcript.lines import split
+from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.transcript.write import statement
 from zonk_desktop.ui import people
-from zonk_desktop.ui.button_view import ButtonView, Statement
+from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.wording import Words, dice, figure, listed, number, shortened, whose
 
 
@@ -44,13 +44,6 @@ class TurnView(NamedTuple):
     stay_note: str
     miss_label: str
     miss: Fraction | None
-
-
-def say(game: Game, action: act.Action) -> Statement:
-    """An action as the statement the session takes."""
-    line = statement(game, action)
-    assert line is not None
-    return split(0, line)
 
 
 def picked_points(game: Game, picked: tuple[int, ...]) -> int:
@@ -80,18 +73,11 @@ def usual_pick(game: Game) -> tuple[int, ...]:
     return keep_all(game)
 
 
-def worth_alone(game: Game, die: int) -> int:
-    """What a die would score kept alone, for its tag; 0 for a die that scores only with others."""
-    return picked_points(game, (die,))
-
-
 def scoring(game: Game) -> frozenset[int]:
     """Dice of the throw that occur in some keep."""
     if game.turn.phase is not Phase.TO_KEEP:
         return frozenset(game.turn.active)
-    return frozenset(
-        die for keep in candidates(game, "keep") if isinstance(keep, act.Keep) for die in keep.dice
-    )
+    return frozenset(die for keep in candidates(game, act.Keep) for die in keep.dice)
 
 
 def after_stay(game: Game, picked: tuple[int, ...]) -> tuple[Game, Cell] | None:
@@ -267,14 +253,14 @@ def roll_button(game: Game, picked: tuple[int, ...], words: Words, *, real: bool
             return _blocked("roll", text, "R", now, why, words)
         faces = _faces(now, picked)
         note = f"keeps {'' if faces.endswith('dice') else 'the '}{faces} first"
-        return ButtonView("roll", text, note, "R", (say(now, keep),), roll=True)
+        return ButtonView("roll", text, note, "R", (keep, act.Roll()))
     why = refusal(now, act.Roll())
     if why is not None:
         return _blocked("roll", text, "R", now, why, words)
     note = f"{figure(turn.points)} goes along" if turn.points else "the turn begins"
     if hits_due and now is not game:
         note = f"{words.count(hits_due)} taken first"
-    return ButtonView("roll", text, note, "R", roll=True)
+    return ButtonView("roll", text, note, "R", (act.Roll(),))
 
 
 def _blocked(
@@ -345,10 +331,10 @@ def keep_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView
         faces = _faces(now, picked)
         text = f"Keep {faces}" if faces.endswith("dice") else f"Keep the {faces}"
         points = after.turn.points - now.turn.points
-        return ButtonView("keep", text, f"{figure(points)} points", "K", (say(now, keep),))
+        return ButtonView("keep", text, f"{figure(points)} points", "K", (keep,))
     if now.turn.phase is Phase.TO_KEEP and not picked:
         return ButtonView("keep", "Keep", "", "K", reason="Pick dice that score.", brief="pick one")
-    why = refusal(now, keep) if now.turn.phase is Phase.TO_KEEP else refused(now, "keep")
+    why = refusal(now, keep) if now.turn.phase is Phase.TO_KEEP else refused(now, act.Keep)
     return _blocked("keep", "Keep", "K", now, why, words)
 
 
@@ -364,12 +350,11 @@ def stay_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView
             reason = "Pick the dice to stay with."
             return ButtonView("stay", text, "", "S", reason=reason, brief="pick one")
         return _blocked("stay", text, "S", now, refusal(after, act.Stay()), words)
-    says: list[Statement] = []
+    does: tuple[act.Action, ...] = (act.Stay(),)
     if after is not now:
-        says.append(say(now, act.Keep(tuple(sorted(picked)))))
-    says.append(("stay",))
+        does = (act.Keep(tuple(sorted(picked))), *does)
     note = "scored in the show" if now.show is not None else f"makes {figure(found[1].total)}"
-    return ButtonView("stay", text, note, "S", tuple(says))
+    return ButtonView("stay", text, note, "S", does)
 
 
 def dare_buttons(game: Game) -> list[ButtonView]:
@@ -378,46 +363,54 @@ def dare_buttons(game: Game) -> list[ButtonView]:
         return []
     four = max(set(game.turn.throw), key=game.turn.throw.count)
     return [
-        ButtonView("take-dare", "Take the dare", f"roll one die for a {four}", "D",
-                   (("take-dare",),)),
-        ButtonView("refuse-dare", "Refuse", "play on", "N", (("refuse-dare",),)),
-    ]  # fmt: skip
+        ButtonView(
+            "take-dare", "Take the dare", f"roll one die for a {four}", "D", (act.TakeDare(),)
+        ),
+        ButtonView("refuse-dare", "Refuse", "play on", "N", (act.RefuseDare(),)),
+    ]
 
 
 class Call(NamedTuple):
     """Something the table may say besides rolling, for the menu of calls."""
 
-    group: str
+    group: Calls
     text: str
-    says: Statement
+    action: act.Action
+
+
+#: Verbs with a place in the menu of calls, group by group.
+_CALLS = tuple(
+    (verb, verb.call)
+    for group in Calls
+    for verb in SAID
+    if verb.call is not None and verb.call.group is group
+)
 
 
 def calls(game: Game, words: Words) -> list[Call]:
     """Everything beside the dice that may be called now."""
-    found: list[Call] = []
+    return [
+        Call(call.group, call.text.format(**_called(game, action), hit=words.hit), action)
+        for verb, call in _CALLS
+        for action in candidates(game, verb.action)
+        if refusal(game, action) is None
+    ]
 
-    def name(seat: int) -> str:
-        return shortened(game.seats[seat].name, 20)
 
-    for verb, group in _CALLS:
-        for action in candidates(game, verb):
-            if refusal(game, action) is not None:
-                continue
-            found.append(Call(group, _call_words(action, name, words), say(game, action)))
+#: Fields of actions that hold a player's seat.
+_SEATS = frozenset(("player", "giver", "taker"))
+
+
+def _called(game: Game, action: act.Action) -> dict[str, str]:
+    """The fields of an action in words, for the text of its call."""
+    found = {}
+    for field in fields(action):
+        value = getattr(action, field.name)
+        if field.name in _SEATS:
+            found[field.name] = "" if value is None else shortened(game.seats[value].name, 20)
+        else:
+            found[field.name] = _FAULTS.get(value, str(value).replace("-", " "))
     return found
-
-
-_CALLS = (
-    ("dare", "Dare"),
-    ("call-11000", "Rules"),
-    ("reroll", "Rules"),
-    ("challenge", "Doubt"),
-    ("touch", "Faults"),
-    ("fault", "Faults"),
-    ("penalty", "Votes"),
-    ("give-hit", "Give"),
-    ("stake", "Pot"),
-)
 
 
 #: What a fault means to somebody who has not read the sheet.
@@ -430,27 +423,3 @@ _FAULTS = {
     "dealer-spaz": "dealer spaz",
     "touched-dice": "dice touched",
 }
-
-
-def _call_words(action: act.Action, name: object, words: Words) -> str:
-    called = name if callable(name) else str
-    match action:
-        case act.Dare(player):
-            return f"{called(player)}: dare you"
-        case act.Call11000():
-            return "Call the 11,000 Rule"
-        case act.UseReroll():
-            return "Use the re-roll"
-        case act.Challenge(player):
-            return f"{called(player)} doubts the total"
-        case act.Fault(kind):
-            return f"Fault: {_FAULTS.get(kind, kind.replace('-', ' '))}"
-        case act.Touch(player):
-            return f"{called(player)} starts too early"
-        case act.Penalty(kind, player):
-            return f"Penalty, {kind.replace('-', ' ')}: {called(player)}"
-        case act.GiveHit(giver, taker, _):
-            return f"{called(giver)} gives a {words.hit} to {called(taker)}"
-        case act.Stake(player, _):
-            return f"{called(player)} puts into the pot"
-    return ""

@@ -13,20 +13,29 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Surface
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import EventKind, Game, Phase
 from zonk_desktop.fairness.opening import OrderThrow
-from zonk_desktop.live.snapshot import Refused, Setup, Snapshot, Told
+from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.session.worker import Session
+from zonk_desktop.transcript.telling import (
+    Told,
+    tell,
+    tell_all,
+    tell_magic,
+    tell_order,
+    tell_order_throw,
+)
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import people, present, table_view
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.present import Group
-from zonk_desktop.ui.wording import Words, listed, shortened, whose
+from zonk_desktop.ui.wording import Words, shortened, whose
 
 _LINGER_MS = 700
 
@@ -91,8 +100,8 @@ class TablePlay(QObject):
         #: What the last throw did, over the tray until the next action.
         self.banner = ""
         self._faces: dict[int, int] = {}
-        self._waiting: list[tuple[str, ...]] = []
-        self._then_roll = False
+        #: What is still to be done of what a button does.
+        self._waiting: list[act.Action] = []
         self._push: Push | None = None
         self._order: list[OrderThrow] = []
         self._magic: tuple[int, ...] = ()
@@ -102,8 +111,8 @@ class TablePlay(QObject):
         #: A flick on an open table: what it was for, until its end is known.
         self._flick: tuple[ButtonView, Push] | None = None
         self._seed = 0
-        #: What is to be said once dice that flew over the edge have come to rest.
-        self._over: list[tuple[str, ...]] = []
+        #: What is to be done once dice that flew over the edge have come to rest.
+        self._over: list[act.Action] = []
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         tray.rested.connect(self._rested)
@@ -212,10 +221,9 @@ class TablePlay(QObject):
     def _fresh(self, snapshot: Snapshot) -> None:
         """Another game is on the table."""
         self._waiting.clear()
-        self._then_roll = False
         self._next = None
-        self.picked, self.groups, self.log = (), (), list(snapshot.told)
-        self.stories = dict(snapshot.stories)
+        self.picked, self.groups, self.log = (), (), tell_all(snapshot.game, snapshot.events)
+        self.stories = _stories(snapshot)
         self._faces = {}
         self.banner = ""
         self.snapshot = snapshot
@@ -233,46 +241,47 @@ class TablePlay(QObject):
     # Actions
 
     @Slot(object)
-    def act(self, view: ButtonView) -> None:
+    def press(self, view: ButtonView) -> None:
         """A button was pressed."""
         if view.blocked or self.stage not in {Stage.PLAYING, Stage.OPENING, Stage.OVER}:
             return
         if self.stage is Stage.OPENING:
             self._roll_opening()
             return
-        self._send(list(view.says), roll=view.roll)
+        self._send(list(view.does))
 
-    def say(self, words: tuple[str, ...]) -> None:
+    @Slot(object)
+    def do(self, action: act.Action) -> None:
         """A call from the menu, or an answer on a card."""
         if self.stage in {Stage.PLAYING, Stage.OVER}:
-            self._send([words], roll=False)
+            self._send([action])
 
-    def _send(self, says: list[tuple[str, ...]], *, roll: bool) -> None:
+    def _send(self, actions: list[act.Action]) -> None:
         self.banner = ""
-        self._then_roll = roll
-        self._waiting = says[1:]
+        self._waiting = actions
         self.stage = Stage.WAITING
-        if says:
-            if says[0][0] == "keep":
-                self._note_group()
-            self._session.say(*says[0])
-        elif roll:
-            self._roll()
-        else:
-            self._settle()
+        self._next_action()
 
-    def _roll(self) -> None:
-        self._then_roll = False
-        if self.real_dice:
+    def _next_action(self) -> None:
+        """The first of what is still to be done."""
+        if not self._waiting:
+            self._settle()
+            return
+        action = self._waiting.pop(0)
+        if isinstance(action, act.Roll) and self.real_dice:
             self._settle()
             self.wants_faces.emit()
             return
-        self.stage = Stage.WAITING
-        self._session.roll()
+        if isinstance(action, act.Keep):
+            self._note_group()
+        self._session.do(action)
 
     def enter(self, faces: tuple[int, ...]) -> None:
         """Real dice lie there like this."""
-        self.say(("roll", *map(str, faces)))
+        if self.stage in {Stage.PLAYING, Stage.OVER}:
+            self.banner = ""
+            self.stage = Stage.WAITING
+            self._session.do(act.Roll(), act.DiceLanded(faces))
 
     def undo(self) -> None:
         if self.stage in {Stage.PLAYING, Stage.OVER} and self.can_undo:
@@ -306,7 +315,7 @@ class TablePlay(QObject):
             self._tray.foresee(dice_in_hand(after), self._seed, push)
             return
         self._push = push
-        self.act(view)
+        self.press(view)
 
     @property
     def open_table(self) -> bool:
@@ -332,13 +341,16 @@ class TablePlay(QObject):
         self._push = push
         self.stage = Stage.PLAYING
         if not over:
-            self.act(view)
+            self.press(view)
             return
         after = present.kept(game, self.picked) or present.settled(game)
         dice = dice_in_hand(after)
         # These faces are for the eye alone: the throw does not count.
         faces = tuple(secrets.randbelow(6) + 1 for _ in dice)
-        self._over = [*view.says, ("fault", self._edge_fault(game))]
+        self._over = [
+            *(action for action in view.does if not isinstance(action, act.Roll)),
+            act.Fault(self._edge_fault(game)),
+        ]
         self.stage = Stage.ROLLING
         base = table_view.table(game, (), self.groups, self._faces)
         hand = tuple(
@@ -442,9 +454,9 @@ class TablePlay(QObject):
             self._opening_rested()
             return
         if self._over:
-            says, self._over = self._over, []
+            actions, self._over = self._over, []
             self._faces = {}
-            self._send(says, roll=False)
+            self._send(actions)
             return
         snapshot, self._next = self._next, None
         if snapshot is None:
@@ -457,38 +469,36 @@ class TablePlay(QObject):
         self.snapshot = snapshot
         if snapshot.throw is not None:
             self._faces.update(zip(snapshot.throw.dice, snapshot.throw.faces, strict=True))
-        self.log += snapshot.told
-        self.stories.update(snapshot.stories)
+        told = tell_all(snapshot.game, snapshot.events)
+        self.log += told
+        self.stories.update(_stories(snapshot))
         if before is not None and not snapshot.events and snapshot.sequence > before.sequence:
             # Something was taken back: what the plates say must be what lies there.
             aside = {die for die, _ in snapshot.game.turn.aside}
             self.groups = tuple(g for g in self.groups if set(g.dice) <= aside)
         if self._waiting:
-            words = self._waiting.pop(0)
-            if words[0] == "keep":
-                self._note_group()
-            self._session.say(*words)
+            self._next_action()
             return
-        if self._then_roll:
-            self._roll()
-            return
-        self.banner = self._banner(snapshot)
+        self.banner = self._banner(told)
         self._settle()
-        self._announce(snapshot)
+        self._announce(told)
         if snapshot.game.ended is not None and before is not None and before.game.ended is None:
             self.ended.emit()
 
-    def _banner(self, snapshot: Snapshot) -> str:
+    def _banner(self, told: list[Told]) -> str:
         """What the table calls out: a miss, a forced roll, a hit shown."""
-        texts = [told.text for told in snapshot.told if told.kind in _LOUD]
-        shown = [told.text for told in snapshot.told if told.kind is EventKind.SHOWN]
-        return self.words.adapt(" ".join((texts + shown)[:2]), people.names(snapshot.game))
+        texts = [line.text for line in told if line.kind in _LOUD]
+        shown = [line.text for line in told if line.kind is EventKind.SHOWN]
+        return self._adapted(" ".join((texts + shown)[:2]))
 
-    def _announce(self, snapshot: Snapshot) -> None:
-        texts = [told.text for told in snapshot.told]
+    def _announce(self, told: list[Told]) -> None:
+        texts = [line.text for line in told]
         if texts:
-            names = people.names(snapshot.game)
-            self.told.emit(self.words.adapt(" ".join(texts[-3:]), names))
+            self.told.emit(self._adapted(" ".join(texts[-3:])))
+
+    def _adapted(self, text: str) -> str:
+        """A sentence with the players' word for a hit; their names stay as they are."""
+        return self.words.adapt(text, people.names(self.game) if self.game is not None else ())
 
     def _settle(self, *, animate: bool = True) -> None:
         """The table at rest, with a usual pick."""
@@ -514,10 +524,9 @@ class TablePlay(QObject):
     @Slot(object)
     def _refused(self, refused: Refused) -> None:
         self._waiting.clear()
-        self._then_roll = False
         if self.stage is Stage.WAITING:
             self._settle()
-        self.told.emit(refused.message)
+        self.told.emit(self._adapted(refused.message))
 
     # Before the first turn
 
@@ -555,13 +564,13 @@ class TablePlay(QObject):
         if throw.name:
             self._order.pop(0)
             self._order_faces[throw.name] = throw.face
-            self.log.append(Told(f"{throw.name} rolls {throw.face} for order.", None, -1))
+            self.log.append(tell_order_throw(throw.name, throw.face))
             if not self._order:
                 self._order_settled()
         else:
             words = "-".join(map(str, self._magic))
             self.banner = f"Magic Number {words}"
-            self.log.append(Told(f"The Magic Number is {words}.", None, -1))
+            self.log.append(tell_magic(self._magic))
             self._magic = ()
         if not self._order and not self._magic:
             QTimer.singleShot(_LINGER_MS, self, self._opened)
@@ -574,7 +583,7 @@ class TablePlay(QObject):
             return
         names = [shortened(seat.name, 14) for seat in game.seats]
         self.banner = f"{names[0]} goes first."
-        self.log.append(Told(f"Order of play: {listed(names)}.", None, -1))
+        self.log.append(tell_order(seat.name for seat in game.seats))
         self.told.emit(f"{whose(names[0])} turn comes first.")
 
     def _opened(self) -> None:
@@ -582,6 +591,9 @@ class TablePlay(QObject):
         self._settle()
 
 
-def hand_size(game: Game) -> int:
-    """How many dice the next throw has."""
-    return len(dice_in_hand(game))
+def _stories(snapshot: Snapshot) -> dict[tuple[int, int], str]:
+    """How the turns just written went, in words."""
+    game = snapshot.game
+    return {
+        place: " ".join(tell(game, event) for event in events) for place, events in snapshot.stories
+    }

@@ -18,26 +18,13 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.values import Row
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import split
+from zonk_desktop.transcript.verbs import BY_WORD
 from zonk_desktop.ui.dialogs.controls import fit
 from zonk_desktop.ui.style import Style
 
 _ROW = Qt.ItemDataRole.UserRole
 _LONGEST = 400
-#: What a statement looks like, by its first word.
-_FORMS = {
-    "roll": "The faces that lay there: roll 1 5 2 4 4. A coloured die has its letter: 4R.",
-    "keep": "The faces that were set aside: keep 1 5, or keep all.",
-    "stay": "Just stay, or with the points as a check: stay 450.",
-    "dare": "Who dared, in quotes when the name has a space: dare “Captain Jack”.",
-    "reroll": "Just reroll for all dice of the throw, or the faces of some: reroll 2 3.",
-    "fault": "The fault, and whose it was when not the roller’s: fault off-board Ann.",
-    "penalty": "As voted: penalty out-of-turn Ann.",
-    "ask": "Who asked, and how often: ask Ann 3.",
-    "release": "The word, and who said it: release you-can-go Ann.",
-    "give-hit": "From, to, how many: give-hit Ann Bob 1.",
-    "account": "The throws the total was made of: account 1 3 3 3.",
-    "stake": "Who, and how much: stake Ann 5.",
-}
+#: What an entry looks like whose verb needs no hint of its own.
 _PLAIN = "A statement as in a transcript, such as roll 1 5 2 4 4, keep 1 5, or stay."
 
 
@@ -143,7 +130,8 @@ class CorrectDialog(QDialog):
     def _changed(self) -> None:
         reason = self.reason()
         word = self.line.text().strip().split(" ")[0].casefold()
-        form = _FORMS.get(word, _PLAIN)
+        verb = BY_WORD.get(word)
+        form = verb.hint if verb is not None and verb.hint else _PLAIN
         same = reason == "This is what stands there now."
         wrong = bool(reason) and not same
         self.hint.setText(reason if wrong else form)

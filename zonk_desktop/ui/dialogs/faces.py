@@ -203,6 +203,6 @@ class FacesDialog(QDialog):
         if not self.done_.property("blocked"):
             super().accept()
 
-    def statement(self) -> tuple[str, ...]:
-        """The throw as a statement, colours named where dice have them."""
-        return ("roll", *(f"{row.face}{row.letter}" for row in self.rows))
+    def faces(self) -> tuple[int, ...]:
+        """What each die of the hand shows, in its order."""
+        return tuple(row.face for row in self.rows)

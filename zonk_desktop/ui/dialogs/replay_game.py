@@ -85,7 +85,7 @@ def moments(stored: Stored) -> Course:
     found = [Moment(replay.game)]
     for row in stored.rows:
         before = replay.game
-        mark = replay.mark()
+        done, thrown = len(replay.steps), len(replay.throws)
         words = split(row.n, row.line)
         hand = dice_in_hand(before)
         replay.feed(Line(row.n, words), row.was)
@@ -95,7 +95,7 @@ def moments(stored: Stored) -> Course:
         faces: tuple[int, ...] = ()
         lying = dict(last.lying)
         groups = last.groups
-        if len(replay.throws) > mark.throws:
+        if len(replay.throws) > thrown:
             faces = replay.throws[-1]
             dice = hand[: len(faces)]
             if game.turn.seat != before.turn.seat or not before.turn.aside:
@@ -108,7 +108,8 @@ def moments(stored: Stored) -> Course:
         if fresh and gained > 0 and game.turn.seat == before.turn.seat:
             groups = (*groups, Group(fresh, gained, group_name(before, fresh)))
         groups = tuple(group for group in groups if set(group.dice) <= aside)
-        told = " ".join(tell(game, event) for event in replay.events[mark.events :]).split()
+        happened = [event for step in replay.steps[done:] for event in step.events]
+        told = " ".join(tell(game, event) for event in happened).split()
         found.append(
             Moment(game, " ".join(told), dice, faces, len(replay.throws), tuple(lying.items()),
                    groups, row.was is not None, replay.corrected)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from zonk_desktop.engine.actions import Action
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui import people
 from zonk_desktop.ui.fonts import fitted
@@ -28,8 +29,8 @@ class CardView(NamedTuple):
     hits: int
     reasons: tuple[tuple[str, int], ...] = ()
     note: str = ""
-    #: Text of a button and what it says; the flags are hollow while there are any.
-    answers: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    #: Text of a button and what it does; the flags are hollow while there are any.
+    answers: tuple[tuple[str, Action], ...] = ()
     taken: bool = False
     #: The title where it does not fit.
     short: str = ""
@@ -38,7 +39,8 @@ class CardView(NamedTuple):
 class HitsCard(QWidget):
     """A card with its buttons."""
 
-    said = Signal(object)
+    #: An action, as a button on the card does it.
+    answered = Signal(object)
     #: The gate has opened: every pennant is filled.
     filled = Signal()
 
@@ -63,12 +65,12 @@ class HitsCard(QWidget):
             row = QWidget(self)
             flow = Flow(px(8), row)
             flow.setContentsMargins(0, px(4), 0, 0)
-            for text, words in view.answers:
+            for place, (text, _) in enumerate(view.answers):
                 button = QPushButton(text, row)
                 button.setFont(style.type.text(15, 600))
-                button.setProperty("words", words)
                 # The card is light in the dark as well, and so is what lies on it.
                 button.setProperty("card", True)
+                button.setProperty("answer", place)
                 button.clicked.connect(self._clicked)
                 flow.addWidget(button)
             layout.addWidget(row)
@@ -101,7 +103,8 @@ class HitsCard(QWidget):
     def _clicked(self) -> None:
         sender = self.sender()
         if sender is not None:
-            self.said.emit(tuple(sender.property("words")))
+            _, action = self._view.answers[int(sender.property("answer"))]
+            self.answered.emit(action)
 
     def _line(self) -> int:
         return round(QFontMetricsF(self._style.type.text(15)).height() * 1.3)

@@ -1,0 +1,108 @@
+"""A live game by itself: actions in, snapshots out, no window and no thread."""
+
+from pathlib import Path
+
+import pytest
+
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.refusals import Code
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.errors import Denied
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.telling import tell
+
+REAL = Setup("lets-play-zonk", ("Ada", "Bo"), (("entryMinimum", "0"),), dice="table")
+
+
+def land(play: Play, *faces: int) -> None:
+    play.do(act.Roll(), act.DiceLanded(faces))
+
+
+def test_several_actions_are_done_together_or_not_at_all(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    try:
+        play = open_game(REAL, archive)
+        land(play, 1, 2, 5, 4, 6)
+        before, rows = play.replay.game, play.rows()
+        with pytest.raises(Denied) as caught:
+            play.do(act.Keep((0,)), act.Keep((2,)))
+        assert caught.value.why is not None
+        assert caught.value.why.code is Code.NO_THROW
+        assert play.replay.game == before
+        assert play.rows() == archive.load(play.game_id).rows == rows
+        done = play.do(act.Keep((0, 2)), act.Stay())
+        assert [event.event for event in done.events][:2] == ["kept", "banked"]
+        assert [row.line for row in play.rows()] == ["roll 1R 2 5 4 6", "keep 1R 5", "stay"]
+        assert archive.load(play.game_id).rows == play.rows()
+        # Each is a choice of its own: the stay is taken back, the keep stands.
+        assert play.undo().game.turn.points == 150
+    finally:
+        archive.close()
+
+
+def test_real_dice_are_asked_for_and_undone_as_one_throw() -> None:
+    play = open_game(REAL, None)
+    before = play.replay.game
+    with pytest.raises(Denied) as caught:
+        play.do(act.Roll())
+    assert caught.value.why is None
+    assert play.replay.game == before
+    land(play, 1, 2, 5, 4, 6)
+    assert play.undo().game == before
+
+
+def test_the_dice_of_the_game_answer_a_roll() -> None:
+    seed = DiceSource(bytes(range(32)))
+    play = open_game(Setup("lets-play-zonk", ("Ada", "Bo"), roll_order=False), None, seed)
+    done = play.do(act.Roll())
+    assert done.throw is not None
+    assert done.throw.faces == seed.faces(1, 5) == play.replay.throws[0]
+    with pytest.raises(Denied):
+        play.do(act.DiceLanded((1, 1, 1, 1, 1)))
+    with pytest.raises(Denied):
+        play.undo()
+
+
+def test_the_dice_that_were_picked_are_the_dice_that_are_kept() -> None:
+    """Two fives of one colour: the second is set aside when the second was picked."""
+    play = open_game(REAL, None)
+    land(play, 2, 5, 5, 3, 4)
+    assert play.do(act.Keep((2,))).game.turn.aside == ((2, 5),)
+
+
+def test_stories_hold_what_counts_and_nothing_taken_back() -> None:
+    play = open_game(REAL, None)
+    land(play, 1, 2, 5, 4, 6)
+    play.do(act.Keep((2,)))
+    play.undo()
+    play.do(act.Keep((0, 2)))
+    land(play, 1, 2, 3)
+    play.do(act.Keep((1,)))
+    done = play.do(act.Stay())
+    ((place, events),) = done.stories
+    assert place == (0, 0)
+    assert [event.event for event in events] == ["rolled", "kept", "rolled", "kept", "banked"]
+    told = " ".join(tell(done.game, event) for event in events)
+    assert told.startswith("Ada rolls 1 2 5 4 6. Ada keeps 150. Ada rolls 1 2 3. Ada keeps 100.")
+    assert play.snapshot().stories == done.stories
+
+
+def test_a_correction_that_breaks_what_follows_changes_nothing() -> None:
+    play = open_game(REAL, None)
+    land(play, 1, 2, 5, 4, 6)
+    play.do(act.Keep((0,)))
+    before, rows = play.replay.game, play.rows()
+    with pytest.raises(TranscriptError):
+        play.correct(1, "roll 3 2 5 4 6")
+    assert (play.replay.game, play.rows()) == (before, rows)
+    assert play.snapshot().can_undo
+    fixed = play.correct(1, "roll 1R 2 3 4 6")
+    assert fixed.game.turn.points == 100
+    assert fixed.corrected == {(0, 0)}
+    # Every entry of real dice can still be taken back.
+    play.undo()
+    assert play.undo().game.turn.throw == ()

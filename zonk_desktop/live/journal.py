@@ -1,0 +1,147 @@
+"""The lines of one game, what can be taken back of them, and how much of it is on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.standing import standing
+from zonk_desktop.archive.values import Changes, NewGame, Row, Standing
+from zonk_desktop.transcript.lines import Header
+from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.write import header_lines
+
+
+class Store(Protocol):
+    """Where lines are kept; raises ArchiveError where they cannot be."""
+
+    def begin(self, game: NewGame) -> int:
+        """The number of a new game."""
+        ...
+
+    def record(self, game: int, changes: Changes, standing: Standing) -> None:
+        """What has happened in a game since it was last written, all of it or nothing."""
+        ...
+
+
+class Choice(NamedTuple):
+    """What one undo takes back: the steps of the replay before it, and its lines."""
+
+    steps: int
+    rows: int
+
+
+class Journal:
+    """Written by the game, kept by a store; what the store did not take is offered again."""
+
+    def __init__(self, store: Store | None, game: NewGame, number: int = 0) -> None:
+        self._store = store
+        self._game = game
+        #: The game's number in the store, 0 while it has none.
+        self.number = number
+        self.rows: list[Row] = []
+        #: Choices that can be taken back, the latest last.
+        self.choices: list[Choice] = []
+        #: Why the store has not got everything, else empty.
+        self.trouble = ""
+        self._next = 1
+        #: How many of the rows the store has, and which header.
+        self._stored = 0
+        self._header = ""
+        #: Numbers that were taken back, and lines written anew, of which it does not know yet.
+        self._gone: list[int] = []
+        self._anew: dict[int, str] = {}
+
+    @property
+    def has_store(self) -> bool:
+        return self._store is not None
+
+    # Writing
+
+    def restore(self, rows: Sequence[Row], next_number: int, header: str) -> None:
+        """What the store has already."""
+        self._header = header
+        self.rows = list(rows)
+        self._stored = len(self.rows)
+        self._next = next_number
+
+    def write(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.rows.append(Row(self._next, line))
+            self._next += 1
+
+    def take_back(self) -> int | None:
+        """Strike the lines of the latest choice; the step to go back to, None without one."""
+        if not self.choices:
+            return None
+        choice = self.choices.pop()
+        left = len(self.rows) - choice.rows
+        gone = self.rows[left:]
+        del self.rows[left:]
+        # What never reached the disk need not be taken back there; its numbers are free again.
+        known = max(0, self._stored - left)
+        self._gone += [row.n for row in gone[:known]]
+        if known < len(gone):
+            self._next = gone[known].n
+        self._stored = min(self._stored, left)
+        return choice.steps
+
+    def rewritten(self, number: int, line: str) -> list[Row] | None:
+        """The rows with this one written anew, None where there is no such row."""
+        if all(row.n != number for row in self.rows):
+            return None
+        return [
+            Row(number, line, row.line if row.was is None else row.was) if row.n == number else row
+            for row in self.rows
+        ]
+
+    def rewrite(self, number: int, rows: list[Row]) -> None:
+        """Put the rows of `rewritten` in place of the old."""
+        self.rows = rows
+        self._anew[number] = next(row.line for row in rows if row.n == number)
+
+    # Keeping
+
+    def open(self) -> None:
+        """Let the store know of the game, unless it does."""
+        if self._store is None or self.number:
+            return
+        try:
+            self.number = self._store.begin(self._game)
+            self._header = self._game.header
+        except ArchiveError as wrong:
+            self.trouble = str(wrong)
+
+    def save(self, replay: Replay) -> None:
+        """On the disk before it is on the screen; what could not be written is tried again."""
+        self.open()
+        if self._store is None or not self.number:
+            return
+        header = header_text(replay.header)
+        changes = Changes(
+            taken_back=tuple(self._gone),
+            # As it was written first; the correction follows, so that both are on record.
+            rows=tuple(
+                Row(row.n, row.line if row.was is None else row.was)
+                for row in self.rows[self._stored :]
+            ),
+            written_anew=tuple(self._anew.items()),
+            header=header if header != self._header else "",
+        )
+        try:
+            # One transaction: the end of a game and the time of its end are one thing.
+            if changes != Changes():
+                self._store.record(self.number, changes, standing(replay))
+        except ArchiveError as wrong:
+            self.trouble = str(wrong)
+            return
+        self._gone.clear()
+        self._anew.clear()
+        self._stored, self._header = len(self.rows), header
+        self.trouble = ""
+
+
+def header_text(header: Header) -> str:
+    """The header as a store keeps it."""
+    return "\n".join(header_lines(header)) + "\n"

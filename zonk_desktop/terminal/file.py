@@ -1,0 +1,100 @@
+"""The transcript that a game at the terminal writes as it goes on."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.values import Changes, NewGame, Standing
+from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
+
+
+class TranscriptFile:
+    """A live game's store that is one file; `verify` can check what it writes.
+
+    Once the file cannot be written it stays as it is, and everything after that is refused with
+    the same sentence: a transcript with a hole in it would be none.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: IO[bytes] | None = None
+        self._seed = ""
+        self._finish = ""
+        #: Where each line begins, by its number.
+        self._begins: dict[int, int] = {}
+        self._trouble = "there is no file"
+
+    def begin(self, game: NewGame) -> int:
+        try:
+            self._file = self.path.open("xb")
+        except OSError as wrong:
+            raise ArchiveError(f"{self.path}: cannot be made: {wrong.strerror}") from None
+        self._seed = game.seed
+        self._write(game.header.rstrip("\n"))
+        if game.seated:
+            self._write(seated_line(game.seated))
+        self._write(commitment_line(game.pledge))
+        return 1
+
+    def record(self, game: int, changes: Changes, standing: Standing) -> None:
+        """What is taken back is always the end of the file, and is cut off."""
+        if changes.written_anew:
+            raise ArchiveError("Dice that the program has thrown are not corrected.")
+        if changes.taken_back:
+            self._cut(self._begins[min(changes.taken_back)])
+        for row in changes.rows:
+            if self._file is not None:
+                self._begins[row.n] = self._file.tell()
+            self._write(row.line)
+        # Written last: a game that has ended may go on after a challenge.
+        ends = [line for line in changes.header.split("\n") if line.startswith("finish ")]
+        self._finish = ends[-1] if ends else self._finish
+
+    def close(self, *, over: bool) -> bool:
+        """Reveal the seed and close; whether the whole game stands there."""
+        with suppress(ArchiveError):
+            if over and self._finish:
+                self._write(self._finish)
+            self._write(seed_line(self._seed))
+        if self._file is None:
+            return False
+        self._file.close()
+        return True
+
+    def _cut(self, at: int) -> None:
+        if self._file is None:
+            raise ArchiveError(self._trouble)
+        try:
+            self._file.seek(at)
+            self._file.truncate()
+            self._sync(self._file)
+        except OSError as wrong:
+            self._give_up(wrong)
+
+    def _write(self, line: str) -> None:
+        if self._file is None:
+            raise ArchiveError(self._trouble)
+        try:
+            self._file.write(line.encode() + b"\n")
+            self._sync(self._file)
+        except OSError as wrong:
+            self._give_up(wrong)
+
+    def _sync(self, file: IO[bytes]) -> None:
+        file.flush()
+        os.fsync(file.fileno())
+
+    def _give_up(self, wrong: OSError) -> None:
+        broken, self._file = self._file, None
+        if broken is not None:
+            with suppress(OSError):
+                broken.close()
+        self._trouble = (
+            f"{self.path} cannot be written any more: {wrong.strerror}. What was written up to "
+            "here is kept; the game goes on without a file."
+        )
+        raise ArchiveError(self._trouble) from None
