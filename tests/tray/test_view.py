@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.tray.flick import Push
+from zonk_desktop.tray.light import BODY, DIM, rgb
 from zonk_desktop.tray.state import Die, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 
@@ -239,3 +242,75 @@ def test_the_picture_is_not_flat(qtbot: QtBot, tray: DiceTray) -> None:
         for dx in range(-12, 13, 3)
     )
     assert bright > 200
+
+
+def test_dice_stay_on_the_tray_while_a_new_size_is_cast(qtbot: QtBot, tray: DiceTray) -> None:
+    """The picture is stretched until then, and the dice with it."""
+    tray.speed = "off"
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0,), (4,), 1)
+    before, size = tray.die_point(0), tray.size()
+    assert before is not None
+    tray.resize(380, 420)
+    now = tray.die_point(0)
+    assert now is not None
+    assert now.x() / tray.width() == pytest.approx(before.x() / size.width())
+    assert now.y() / tray.height() == pytest.approx(before.y() / size.height())
+    assert tray._die_at(now) == 0
+    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    then = tray.die_point(0)
+    assert then is not None
+    assert tray._die_at(then) == 0
+    assert then != now
+
+
+def test_another_felt_and_stage_are_there_before_they_are_fine(
+    qtbot: QtBot, tray: DiceTray
+) -> None:
+    drawn: list[tuple[str, bool]] = []
+    real = tray._draw_on
+
+    def draw_on(key: Any, image: QImage) -> None:
+        drawn.append((key[2], key[4]))
+        real(key, image)
+
+    tray._draw_on = draw_on  # type: ignore[method-assign]
+    tray.set_dark(True)
+    qtbot.waitUntil(lambda: len(drawn) == 2, timeout=20_000)
+    tray.set_table(replace(FIVE, felt="night"))
+    qtbot.waitUntil(lambda: len(drawn) == 4, timeout=20_000)
+    assert drawn == [("moss", True)] * 2 + [("night", True)] * 2
+    drawn.clear()
+    # A size alone is stretched: the old picture is finer than a coarse new one.
+    tray.resize(500, 400)
+    qtbot.waitUntil(tray.is_ready, timeout=20_000)
+    assert drawn == [("night", True)]
+
+
+def test_the_tray_is_loaded_before_it_is_looked_at(qtbot: QtBot) -> None:
+    widget = DiceTray(renderer="painter")
+    qtbot.addWidget(widget)
+    with qtbot.waitSignal(widget.warmed, timeout=20_000):
+        widget.warm()
+    assert not widget.isVisible()
+    widget.stop()
+
+
+def test_dimmed_dice_are_seen_and_told_apart() -> None:
+    """On the felt, beside live ones, by eyes that see no green: contrast as WCAG reckons it."""
+
+    def light_of(colour: str) -> float:
+        shares = [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in rgb(colour)]
+        return float(0.2126 * shares[0] + 0.7152 * shares[1] + 0.0722 * shares[2])
+
+    def contrast(one: float, other: float) -> float:
+        return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+    felt = light_of("#387642")
+    dimmed = {name: light_of(colour) * DIM for name, colour in BODY.items()}
+    assert contrast(dimmed["mint"], felt) > 1.5
+    # Luminance is what is left where colours are not told apart.
+    assert contrast(dimmed["ivory"], light_of(BODY["mint"])) > 1.4
+    for name, value in dimmed.items():
+        if name not in {"black", "red", "blue"}:
+            assert contrast(light_of(BODY[name]), value) > 1.8, name

@@ -39,7 +39,9 @@ PIP = {
 MARK = {"ivory": 0, "red": 1, "mint": 2, "blue": 3, "black": 4, "mustard": 5}
 """The shape of the pips: round, diamond, square, ring, triangle, plus."""
 INLAID = frozenset({"red", "blue"})
-DIM = 0.30
+DIM = 0.45
+"""What is left of a dimmed die: as much as it takes to see a green one on green felt, and as little
+as keeps a dimmed white one apart from a live green one for eyes that see no green."""
 
 
 def _film(value: F32) -> F32:

@@ -29,7 +29,7 @@ from . import marks
 from .camera import fit
 from .flick import Push, push_of
 from .measures import BRASS_Y, HALF_X, HALF_Y, MIN_SEATS
-from .state import Speed, Table
+from .state import Felt, Speed, Table
 
 if TYPE_CHECKING:
     from .glview import GlSurface
@@ -43,7 +43,7 @@ KEPT_TABLES = 4
 FLICK_HEIGHT = 1.5
 NOT_DRAWN = "The tray has not been drawn yet."
 
-Key = tuple[int, int, str, int, bool]
+Key = tuple[int, int, Felt, int, bool]
 
 
 class Ears(Protocol):
@@ -78,12 +78,14 @@ class DiceTray(QWidget):
     flicked = Signal(object)
     """A `Push`: the player threw with the mouse."""
     first_frame = Signal()
+    warmed = Signal()
+    """What `warm` loads is there."""
     ready = Signal()
     """The picture of the table is there, for this size and felt."""
 
     _loaded = Signal()
     _cast = Signal(object, object)
-    _sketched = Signal(object)
+    _sketched = Signal(object, object)
     _thrown = Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None, renderer: str = "auto") -> None:
@@ -106,6 +108,9 @@ class DiceTray(QWidget):
         self._camera = fit(320, 200)
         self._images: dict[Key, QImage] = {}
         self._asked: Key | None = None
+        #: What the picture shown was cast for.
+        self._drawn: Key | None = None
+        self._warming = False
         self._ticket = 0
         self._pending: tuple[tuple[int, ...], tuple[int, ...], int, Push | None, bool] | None = None
         self._computing = False
@@ -170,6 +175,12 @@ class DiceTray(QWidget):
             self._start_loading()
         else:
             self._compute()
+
+    def warm(self) -> None:
+        """Load in a thread what the first picture needs, before the tray is looked at."""
+        if not self._warming and self._player is None and not self._stopped:
+            self._warming = True
+            self._submit(self._tables, _load, lambda _result: self.warmed.emit())
 
     def foresee(self, dice: tuple[int, ...], seed: int, push: Push) -> None:
         """Work out which of these dice such a flick would send over the edge of an open table.
@@ -259,7 +270,12 @@ class DiceTray(QWidget):
         if self._player is None:
             return None
         where = self._player.where(index, self._now())
-        return None if where is None else QPointF(*self._camera.project(*where))
+        if where is None:
+            return None
+        x, y = self._camera.project(*where)
+        return QPointF(
+            x * self.width() / self._camera.width, y * self.height() / self._camera.height
+        )
 
     def shown_faces(self) -> dict[int, int]:
         """The face on top of every die that lies on the table."""
@@ -276,7 +292,8 @@ class DiceTray(QWidget):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._camera = fit(self.width(), self.height())
+        if not self._images:
+            self._camera = fit(self.width(), self.height())
         if self._gl is not None:
             self._gl.setGeometry(self.rect())
         if self._over_gl is not None:
@@ -304,23 +321,33 @@ class DiceTray(QWidget):
             self._painted = True
             QTimer.singleShot(0, self, self._after_first_frame)
 
+    def _stretched(self, painter: QPainter) -> None:
+        """Until the table is cast for a new size, the old picture is stretched with all on it."""
+        painter.scale(self.width() / self._camera.width, self.height() / self._camera.height)
+
     def _paint_tray(self, painter: QPainter) -> None:
+        self._stretched(painter)
         if self._painter is None or self._player is None:
             marks.sketch(painter, self._camera, self._table.felt, self._dark)
+            painter.resetTransform()
             return
         if self._painter.table is None:
             marks.sketch(painter, self._camera, self._table.felt, self._dark)
-        self._painter.felt = self._table.felt
+        self._painter.felt = self._felt_shown
         self._painter.paint(
             painter, self._camera, self._player.scene(self._now()), self.devicePixelRatioF()
         )
+        painter.resetTransform()
 
     def paint_marks(self, painter: QPainter) -> None:
         """Tags and plates; the OpenGL view has a widget over it that calls this."""
         shown = self._player.table if self._player is not None else self._table
+        painter.save()
+        self._stretched(painter)
         marks.plates(painter, self._camera, self._font, shown.plates, self._seats())
         if self._player is not None:
             marks.tags(painter, self._camera, self._font, self._player.tags(self._now()))
+        painter.restore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
@@ -376,18 +403,25 @@ class DiceTray(QWidget):
     def _may_flick(self) -> bool:
         return any(die.place == "hand" for die in self._table.dice)
 
+    def _seen_at(self, point: QPointF) -> tuple[float, float]:
+        """A point of the widget in the picture that is shown."""
+        return (
+            point.x() * self._camera.width / max(1, self.width()),
+            point.y() * self._camera.height / max(1, self.height()),
+        )
+
     def _on_floor(self, point: QPointF) -> bool:
-        x, y = self._camera.on_plane(point.x(), point.y())
+        x, y = self._camera.on_plane(*self._seen_at(point))
         return bool(abs(x) < HALF_X and BRASS_Y - 0.2 < y < HALF_Y + 0.3)
 
     def _trail_point(self, event: QMouseEvent) -> tuple[float, float, float]:
-        x, y = self._camera.on_plane(event.position().x(), event.position().y(), FLICK_HEIGHT)
+        x, y = self._camera.on_plane(*self._seen_at(event.position()), FLICK_HEIGHT)
         return float(event.timestamp()), float(x), float(y)
 
     def _die_at(self, point: QPointF) -> int:
         if self._player is None or self.is_rolling():
             return -1
-        ray = self._camera.direction(point.x(), point.y())
+        ray = self._camera.direction(*self._seen_at(point))
         return self._player.hit(self._camera.eye, ray, self._now())
 
     def _key(self) -> Key:
@@ -497,7 +531,7 @@ class DiceTray(QWidget):
     def gl_scene(self) -> Any:
         """What the OpenGL view draws now."""
         assert self._player is not None
-        return self._camera, self._player.scene(self._now()), self._table.felt
+        return self._camera, self._player.scene(self._now()), self._felt_shown
 
     def _ask_table(self) -> None:
         """Have the picture of the table cast for the present size, unless it is there."""
@@ -510,8 +544,9 @@ class DiceTray(QWidget):
         if key == self._asked:
             return
         self._asked = key
-        cam = self._camera.scaled(self.devicePixelRatioF())
-        first = not self._images
+        cam = fit(self.width(), self.height()).scaled(self.devicePixelRatioF())
+        # Another felt or stage is there at once, if only coarsely; another size is stretched.
+        coarse_first = self._drawn is None or self._drawn[2:] != key[2:]
 
         def work() -> tuple[Key, QImage] | None:
             from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415
@@ -523,22 +558,19 @@ class DiceTray(QWidget):
             if not wanted():
                 return None
             look = Look(key[2], key[3], key[4])
-            if first:
+            if coarse_first:
                 coarse = table_image(cam, look, FIRST_PIXELS, wanted)
                 if coarse is not None and wanted():
-                    self._sketched.emit(coarse)
+                    self._sketched.emit(key, coarse)
             image = table_image(cam, look, wanted=wanted)
             return None if image is None else (key, image)
 
         self._submit(self._tables, work, lambda found: self._cast.emit(*found) if found else None)
 
-    def _on_sketched(self, image: QImage) -> None:
-        """The coarse first picture."""
-        if self._painter is not None and self._painter.table is None:
-            self._painter.table = image
-            if self._gl is not None:
-                self._gl.set_table_image(image)
-            self._refresh()
+    def _on_sketched(self, key: Key, image: QImage) -> None:
+        """A coarse picture, while the fine one is cast."""
+        if self._asked == key and key == self._key():
+            self._draw_on(key, image)
 
     def _on_cast(self, key: Key, image: QImage) -> None:
         self._images[key] = image
@@ -549,15 +581,27 @@ class DiceTray(QWidget):
         self._show_image()
 
     def _show_image(self) -> None:
-        image = self._images.get(self._key())
+        key = self._key()
+        image = self._images.get(key)
         if image is None:
             return
+        self._draw_on(key, image)
+        self.ready.emit()
+
+    def _draw_on(self, key: Key, image: QImage) -> None:
+        """From now on this is the picture, and the dice are seen as it is."""
+        self._drawn = key
+        self._camera = fit(self.width(), self.height())
         if self._painter is not None:
             self._painter.table = image
         if self._gl is not None:
             self._gl.set_table_image(image)
         self._refresh()
-        self.ready.emit()
+
+    @property
+    def _felt_shown(self) -> Felt:
+        """The felt of the picture: its colour is on the dice as well."""
+        return self._drawn[2] if self._drawn is not None else self._table.felt
 
     def _make_thrower(self) -> Any:
         """In the thread that throws."""

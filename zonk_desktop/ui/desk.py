@@ -73,6 +73,8 @@ class Desk(QObject):
         self._connect()
         self._style_tray()
         self.table.set_felt(window.memory.felt())
+        # A game that is opened is seen with its dice at once.
+        QTimer.singleShot(0, self, self.tray.warm)
 
     def _connect(self) -> None:
         table, start = self.table, self.window.start
