@@ -9,11 +9,13 @@ from __future__ import annotations
 import ctypes
 import os
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QWidget
 
 from .light import INLAID, MARK
 
@@ -37,7 +39,9 @@ from .dice_shade import BODY_LIGHT, PIP_LIGHT  # noqa: E402
 if TYPE_CHECKING:
     from .camera import Camera
     from .scene import Scene
-    from .view import DiceTray
+    from .state import Felt
+
+    Frame = tuple[Camera, Scene, Felt]
 
 PROGRAMS = {
     "table": (shaders.TABLE_VS, shaders.TABLE_FS),
@@ -124,7 +128,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         self._has_table = False
 
     def forget(self) -> None:
-        """A new context knows nothing of what the old one had."""
+        """OpenGL objects die with their context: have all built again."""
         self._programs.clear()
         self._meshes.clear()
         self._pending = self._surface.table_image
@@ -160,7 +164,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         if self._pending is not None:
             self._upload(self._pending)
             self._pending = None
-        camera, scene, felt = self._surface.tray.gl_scene()
+        camera, scene, felt = self._surface.frame()
         GL.glDisable(GL.GL_DEPTH_TEST)
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glDisable(GL.GL_BLEND)
@@ -227,9 +231,10 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
 
     failed = Signal(str)
 
-    def __init__(self, tray: DiceTray) -> None:
-        super().__init__(tray)
-        self.tray = tray
+    def __init__(self, frame: Callable[[], Frame], parent: QWidget) -> None:
+        """`frame`: asked for what to draw whenever something is drawn."""
+        super().__init__(parent)
+        self.frame = frame
         self.table_image: QImage | None = None
         self._dead = False
         self._item = TrayItem(self)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from . import marks
-from .camera import fit
+from .camera import Camera, fit
 from .flick import Push, push_of
 from .measures import BRASS_Y, HALF_X, HALF_Y, MIN_SEATS
 from .state import Felt, Speed, Table
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from .glview import GlSurface
     from .painter import TrayPainter
     from .player import Player
+    from .scene import Scene
     from .track import Throw
 
 FRAME_MS = 16
@@ -493,7 +494,7 @@ class DiceTray(QWidget):
         try:
             from .glview import GlSurface  # noqa: PLC0415
 
-            surface = GlSurface(self)
+            surface = GlSurface(self._frame, self)
         except Exception as error:
             self.renderer_reason = f"OpenGL could not be started ({error}), so Qt paints."
             return
@@ -528,7 +529,7 @@ class DiceTray(QWidget):
         self._gl = self._over_gl = None
         self.update()
 
-    def gl_scene(self) -> Any:
+    def _frame(self) -> tuple[Camera, Scene, Felt]:
         """What the OpenGL view draws now."""
         assert self._player is not None
         return self._camera, self._player.scene(self._now()), self._felt_shown
