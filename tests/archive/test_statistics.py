@@ -9,6 +9,7 @@ from zonk_desktop.archive import statistics
 from zonk_desktop.archive.statistics import Figures, SeatFigures, csv_text, judged
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Stored
+from zonk_desktop.engine.choices import AwardName
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.rulebook.load import PRESETS
 
@@ -26,10 +27,10 @@ def test_one_game(rules: str) -> None:
         assert 0 < mine.misses < len(mine.turns)
     assert sum(found.faces) == sum(len(throw) for throw in play.replay.throws)
     given = {award.award: award.value for award in awards(game)}
-    if "group-hit-average" in given:
-        assert found.average == pytest.approx(given["group-hit-average"])
-    if "big-hit" in given:
-        assert max(seat.big_hit for seat in found.seats) == given["big-hit"]
+    if AwardName.GROUP_HIT_AVERAGE in given:
+        assert found.average == pytest.approx(given[AwardName.GROUP_HIT_AVERAGE])
+    if AwardName.BIG_HIT in given:
+        assert max(seat.big_hit for seat in found.seats) == given[AwardName.BIG_HIT]
 
 
 def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

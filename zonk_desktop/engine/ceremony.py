@@ -13,6 +13,7 @@ from zonk_desktop.engine.choices import Blame, Ceremony, ReleaseBy, Rule11k
 from zonk_desktop.engine.entries import Outcome, take_points
 from zonk_desktop.engine.move import Move, Step
 from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.ruleset import FaultKind
 from zonk_desktop.engine.state import Event, EventKind, Game, Gate, OfferKind, Phase
 from zonk_desktop.engine.turns import with_turn
 
@@ -135,8 +136,7 @@ def _check_touch(game: Game, action: act.Touch) -> Refusal | None:
     unknown = _known(game, action.player)
     if unknown is not None:
         return unknown
-    word = game.rules.faults.get("touch")
-    if game.rules.s.ceremony is not Ceremony.STRICT or word is None:
+    if game.rules.s.ceremony is not Ceremony.STRICT or game.rules.touch is None:
         return Refusal(Code.TOUCH_IS_FREE)
     waiting = _waiting(game)
     if action.player == game.turn.seat and not waiting:
@@ -155,12 +155,14 @@ def _touch(game: Game, action: act.Touch) -> Step:
     """
     n = action.player
     events = [Event(EventKind.TOUCHED, n)]
-    word = game.rules.faults["touch"].text
+    fault = game.rules.touch
+    assert fault is not None
+    word = fault.text
     if n != game.turn.seat:
         return _lose_next(game, n, word), events
     gates = tuple(gate._replace(asked=0) for gate in game.gates)
     after, more = rounds.end_turn(
-        game._replace(gates=()), Outcome(word=word, reason="touch", unplayed=True)
+        game._replace(gates=()), Outcome(word=word, reason=fault.key, unplayed=True)
     )
     if after.turn.phase is not Phase.FINISHED:
         kept = tuple(gate for gate in gates if gate.holder != after.turn.seat)
@@ -315,10 +317,9 @@ def _account(game: Game, action: act.Account) -> Step:
     named = sorted(action.faces) == sorted(before.turn.kept)
     if named and offer.declared == offer.actual:
         return offer.resume._replace(offer=None), [Event(EventKind.ACCOUNT_HELD, offer.seat)]
-    events = [Event(EventKind.ACCOUNT_FAILED, offer.seat, "wrong-score")]
-    fault = game.rules.faults.get("wrong-score")
-    word = fault.text if fault is not None else "Zonk"
-    after, more = rounds.end_turn(before, Outcome(word=word, reason="wrong-score"))
+    fault = game.rules.wrong_account or FaultKind("wrong-score", "Zonk")
+    events = [Event(EventKind.ACCOUNT_FAILED, offer.seat, fault.key)]
+    after, more = rounds.end_turn(before, Outcome(word=fault.text, reason=fault.key))
     return after, events + more
 
 

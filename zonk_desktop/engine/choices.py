@@ -355,6 +355,20 @@ class MissState(StrEnum):
 
 
 @direct
+class AwardName(StrEnum):
+    """What can be won beside the game; each is worked out by `finish.awards`."""
+
+    WINNER = "winner"
+    GROUP_HIT_AVERAGE = "group-hit-average"
+    HIGH_SCORE = "high-score"
+    BIG_HIT = "big-hit"
+    CONSECUTIVE_HIT = "consecutive-hit"
+    CONSOLATION = "consolation"
+    POT_SHARE = "pot-share"
+    SHEET = "sheet"
+
+
+@direct
 class Blame(StrEnum):
     """Whose turn a fault costs (LP-078 to LP-084, WH-041 to WH-047)."""
 

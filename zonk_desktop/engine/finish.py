@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Any, NamedTuple
 
-from zonk_desktop.engine.choices import AfterLimit, FinishCompare, WinnerBy
+from zonk_desktop.engine.choices import AfterLimit, AwardName, FinishCompare, WinnerBy
 from zonk_desktop.engine.entries import add_plain
-from zonk_desktop.engine.hits import Winner
-from zonk_desktop.engine.state import Ending, EndReason, Event, EventKind, Game, Phase
+from zonk_desktop.engine.hits import Consolation, Winner
+from zonk_desktop.engine.state import Ending, EndReason, Event, EventKind, Game, Phase, Seat
 
 
 class Award(NamedTuple):
     """One award; `seat` is -1 for what belongs to the whole table."""
 
-    award: str
+    award: AwardName
     seat: int
     value: float
 
@@ -62,17 +63,17 @@ def _best(game: Game, worth: Callable[[int], Any]) -> tuple[int, ...]:
     return tuple(n for n in range(len(game.seats)) if worth(n) == best)
 
 
-def titles(game: Game) -> dict[str, tuple[int, ...]]:
+def titles(game: Game) -> dict[AwardName, tuple[int, ...]]:
     """High Score, Big Hit and Consecutive Hit (IB-044 to IB-047); ties are shared (D-18)."""
     seats = game.seats
     return {
-        "high-score": _best(game, lambda n: seats[n].total),
-        "big-hit": tuple(
+        AwardName.HIGH_SCORE: _best(game, lambda n: seats[n].total),
+        AwardName.BIG_HIT: tuple(
             n
             for n in _best(game, lambda n: (sum(seats[n].big_hit), seats[n].big_hit))
             if seats[n].big_hit
         ),
-        "consecutive-hit": tuple(
+        AwardName.CONSECUTIVE_HIT: tuple(
             n for n in _best(game, lambda n: seats[n].longest_run) if seats[n].longest_run
         ),
     }
@@ -104,43 +105,100 @@ def _fewest(game: Game) -> tuple[int, ...]:
     return tuple(n for n, pair in enumerate(worth) if pair == least)
 
 
+class RecordKind(StrEnum):
+    """What every game has a best of."""
+
+    WINNER = "winner"
+    MOST_HITS = "most-hits"
+    BIG_HIT = "big-hit"
+    CONSECUTIVE_HIT = "consecutive-hit"
+    BEST_TURN = "best-turn"
+    LONGEST_DROUGHT = "longest-drought"
+
+
+class Record(NamedTuple):
+    """A best of the game, and all who hold it."""
+
+    kind: RecordKind
+    seats: tuple[int, ...]
+    value: int
+    #: Made in the Halftime Show by all who hold it.
+    show: bool = False
+
+
+def records(game: Game) -> tuple[Record, ...]:
+    """The bests of a game; who has the same shares them (D-18), and a best of nothing is none."""
+    found: list[Record] = []
+    seats = game.seats
+    ended = game.ended
+    if ended is not None and ended.winners:
+        value = _won_with(game, ended.winners[0])
+        found.append(Record(RecordKind.WINNER, ended.winners, value))
+
+    def best(kind: RecordKind, least: int, worth: Callable[[Seat], int]) -> None:
+        most = max(worth(seat) for seat in seats)
+        if most >= least:
+            holders = tuple(n for n, seat in enumerate(seats) if worth(seat) == most)
+            found.append(Record(kind, holders, most))
+
+    best(RecordKind.MOST_HITS, 1, lambda seat: seat.hits)
+    big = max([cell.hits for cell in game.cells], default=0)
+    if big:
+        cells = [cell for cell in game.cells if cell.hits == big]
+        holders = tuple(sorted({cell.seat for cell in cells}))
+        found.append(Record(RecordKind.BIG_HIT, holders, big, all(cell.show for cell in cells)))
+    best(RecordKind.CONSECUTIVE_HIT, 2, lambda seat: seat.longest_run)
+    best(RecordKind.BEST_TURN, 1, lambda seat: seat.best_turn)
+    best(RecordKind.LONGEST_DROUGHT, 1, lambda seat: seat.longest_miss)
+    return tuple(found)
+
+
+def _won_with(game: Game, n: int) -> int:
+    """The figure a winner has won by: hits, titles, or points."""
+    by = WinnerBy.POINTS if game.called is not None else game.rules.s.winner_by
+    if by is WinnerBy.HITS:
+        return game.seats[n].hits
+    if by is WinnerBy.TITLES:
+        return sum(n in held for held in titles(game).values())
+    return game.seats[n].total
+
+
 def awards(game: Game) -> tuple[Award, ...]:
     """The awards of the rule set; of an unfinished game only the running average (WH-085)."""
     found: list[Award] = []
     names = game.rules.ruleset.awards
     seats = game.seats
-    if "group-hit-average" in names:
+    if AwardName.GROUP_HIT_AVERAGE in names:
         average = sum(seat.hits for seat in seats) / len(seats)
-        found.append(Award("group-hit-average", -1, average))
+        found.append(Award(AwardName.GROUP_HIT_AVERAGE, -1, average))
     ended = game.ended
     if ended is None:
         return tuple(found)
     held = titles(game)
+    consoling = [x.source for x in game.rules.on_end if isinstance(x, Consolation)]
     for name in names:
-        if name == "winner":
-            by_hits = game.rules.s.winner_by is WinnerBy.HITS
-            for n in ended.winners:
-                found.append(Award(name, n, seats[n].hits if by_hits else seats[n].total))
-        elif name == "high-score":
+        if name is AwardName.WINNER:
+            found += [Award(name, n, _won_with(game, n)) for n in ended.winners]
+        elif name is AwardName.HIGH_SCORE:
             found += [Award(name, n, seats[n].total) for n in held[name]]
-        elif name == "big-hit":
+        elif name is AwardName.BIG_HIT:
             found += [Award(name, n, sum(seats[n].big_hit)) for n in held[name]]
-        elif name == "consecutive-hit":
+        elif name is AwardName.CONSECUTIVE_HIT:
             found += [Award(name, n, seats[n].longest_run) for n in held[name]]
-        elif name == "sheet":
+        elif name is AwardName.SHEET:
             found += [Award(name, n, seats[n].total) for n in ended.winners]
-        elif name == "consolation":
+        elif name is AwardName.CONSOLATION:
             found += [
                 Award(name, n, seat.hits)
                 for n, seat in enumerate(seats)
-                if dict(seat.sources).get("consolation")
+                if any(dict(seat.sources).get(source) for source in consoling)
             ]
-        elif name == "pot-share":
+        elif name is AwardName.POT_SHARE:
             found += _pot(game, held)
     return tuple(found)
 
 
-def _pot(game: Game, held: dict[str, tuple[int, ...]]) -> list[Award]:
+def _pot(game: Game, held: dict[AwardName, tuple[int, ...]]) -> list[Award]:
     """A third of the pot a title; a shared title splits its third (IB-068, A-IB-22, D-18)."""
     pot = sum(game.pot)
     if not pot or not game.rules.s.texas_smokeem:
@@ -150,4 +208,4 @@ def _pot(game: Game, held: dict[str, tuple[int, ...]]) -> list[Award]:
     for title in won:
         for n in title:
             shares[n] += pot / len(won) / len(title)
-    return [Award("pot-share", n, share) for n, share in enumerate(shares) if share]
+    return [Award(AwardName.POT_SHARE, n, share) for n, share in enumerate(shares) if share]

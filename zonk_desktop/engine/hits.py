@@ -78,6 +78,10 @@ class HitSource(ABC):
     everyone: bool = False
     at_once: bool = False
     unit: bool = False
+    #: For people: what it rewards, the same in a few words, and the symbol as text.
+    title: str = ""
+    short: str = ""
+    sign: str = ""
 
     def earn(self, amount: int = 0, source: str = "") -> Earned:
         return Earned(
@@ -134,6 +138,8 @@ class OddDieAlike(ThrowSource):
     """
 
     names: tuple[str, ...]
+    #: What those are called.
+    titles: tuple[str, ...] = ()
     colour: str = "R"
 
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
@@ -227,6 +233,8 @@ class ExactTotal(BankSource):
     """The total is exactly one of these (LP-059 to LP-066, WH-050, WH-053)."""
 
     totals: tuple[int, ...]
+    #: Each total has a name and a line of its own in a summary.
+    listed: bool = False
 
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         return (self.earn(),) if bank.total in self.totals else ()

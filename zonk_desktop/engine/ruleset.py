@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from zonk_desktop.engine import dice, hits
-from zonk_desktop.engine.choices import Blame, MissState, SpecialDice
+from zonk_desktop.engine.choices import AwardName, Blame, MissState, SpecialDice
 from zonk_desktop.engine.combos import Combo, Instant, Straight
 from zonk_desktop.engine.scoring import Table, Throw
 from zonk_desktop.engine.settings import Settings
@@ -24,6 +24,8 @@ class MissName:
     key: str
     text: str
     when: MissState = MissState.ANY
+    #: How it comes about, where the rule set says it in words of its own.
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,10 @@ class FaultKind:
     key: str
     text: str
     who: Blame = Blame.TURN
+    #: What it is, in a few words.
+    title: str = ""
+    #: What a total is that its player cannot account for (LP-080).
+    account: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +53,11 @@ class RuleSet:
     hits: tuple[hits.HitSource, ...] = ()
     misses: tuple[MissName, ...] = ()
     faults: tuple[FaultKind, ...] = ()
-    awards: tuple[str, ...] = ()
+    awards: tuple[AwardName, ...] = ()
     #: Names of bonus totals (LP-060 to LP-065), by total.
     bonus_names: tuple[tuple[int, str], ...] = ()
+    #: What awards are called.
+    award_titles: tuple[tuple[str, str], ...] = ()
     #: Texts for people: portrait, notice, terms, tips, symbols. The engine never reads them.
     texts: Mapping[str, object] = field(default_factory=dict, compare=False)
 
@@ -91,6 +99,9 @@ class Rules:
     table: Table = _made()
     royale: Straight | None = _made()
     faults: Mapping[str, FaultKind] = _made()
+    #: What starting before one may is, and a total that does not hold, where they are faults.
+    touch: FaultKind | None = _made()
+    wrong_account: FaultKind | None = _made()
     #: Looked at when dice are set aside, not when they lie thrown.
     when_played: tuple[hits.Colours, ...] = _made()
     #: Sources by what they look at: faces alone, colours of three alike, the Magic Number.
@@ -129,6 +140,8 @@ class Rules:
                 None,
             ),
             "faults": MappingProxyType({fault.key: fault for fault in ruleset.faults}),
+            "touch": next((x for x in ruleset.faults if x.who is Blame.TOUCH), None),
+            "wrong_account": next((x for x in ruleset.faults if x.account), None),
             "when_played": played,
             "by_faces": _of(hits.Pattern, thrown),
             "by_colour": tuple(x for x in thrown if isinstance(x, coloured) and x not in played),

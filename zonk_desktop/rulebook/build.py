@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 from zonk_desktop.engine import combos, hits
 from zonk_desktop.engine.choices import (
     AfterLimit,
+    AwardName,
     Blame,
     HotDice,
     Landing,
@@ -63,17 +64,15 @@ HITS: dict[str, type[Any]] = {
     "winner": hits.Winner,
     "consolation": hits.Consolation,
 }
-AWARDS = (
-    "winner", "group-hit-average", "high-score", "big-hit", "consecutive-hit", "consolation",
-    "pot-share", "sheet",
-)  # fmt: skip
+AWARDS = tuple(AwardName)
+#: Faults of the sheets; those of a house rule's own have to say what they are.
 FAULT_KINDS = (
     "off-board", "over-edge", "sloppy", "pick-up", "touched-dice", "wrong-score", "spaz",
     "dealer-spaz", "touch",
 )  # fmt: skip
 TEXTS = ("portrait", "notice", "term", "tip", "symbol", "about", "ceremony-text", "source")
 SECTIONS = ("format", "key", "name", "extends", "knobs", "combo", "hit", "miss", "fault",
-            "bonus", "awards", *TEXTS)  # fmt: skip
+            "bonus", "awards", "award", *TEXTS)  # fmt: skip
 C = TypeVar("C", bound=StrEnum)
 _TYPES: dict[type[Any], Mapping[str, Any]] = {}
 _MOST_TABLES = 200
@@ -143,6 +142,7 @@ class Builder:
             tuple(self._faults()),
             self._awards(),
             self._bonuses(),
+            self._award_titles(),
             {key: self._text(key, document[key], 0) for key in TEXTS if key in document},
         )
         self._check(ruleset)
@@ -337,28 +337,51 @@ class Builder:
             text, when = entry.pop("text", None), entry.pop("when-state", MissState.ANY.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
                 raise self.fail(f"{key}.text", "give a word of 1 to 40 characters")
-            self._nothing_left(key, entry, ("text", "when-state"))
-            found.append(MissName(name, text, self._choice(f"{key}.when-state", MissState, when)))
+            title = self._title(key, entry)
+            self._nothing_left(key, entry, ("text", "when-state", "title"))
+            state = self._choice(f"{key}.when-state", MissState, when)
+            found.append(MissName(name, text, state, title))
         return found
 
     def _faults(self) -> list[FaultKind]:
         found = []
         for name, entry in self._entries("fault"):
             key = f"fault.{name}"
-            if name not in FAULT_KINDS:
-                raise self.fail(key, f"no such fault; {_did_you_mean(name, FAULT_KINDS)}")
+            title, account = self._title(key, entry), entry.pop("account", False)
+            if name not in FAULT_KINDS and not title:
+                hint = f"{_did_you_mean(name, FAULT_KINDS)}; one of your own needs a title"
+                raise self.fail(key, f"no such fault; {hint}")
+            if not isinstance(account, bool):
+                raise self.fail(f"{key}.account", "give true or false")
             text, who = entry.pop("text", None), entry.pop("who", Blame.TURN.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
                 raise self.fail(f"{key}.text", "give a word of 1 to 40 characters")
-            self._nothing_left(key, entry, ("text", "who"))
-            found.append(FaultKind(name, text, self._choice(f"{key}.who", Blame, who)))
+            self._nothing_left(key, entry, ("text", "who", "title", "account"))
+            blame = self._choice(f"{key}.who", Blame, who)
+            found.append(FaultKind(name, text, blame, title, account))
         return found
+
+    def _title(self, key: str, entry: dict[str, Any]) -> str:
+        title = entry.pop("title", "")
+        if not isinstance(title, str) or len(title) > 80:
+            raise self.fail(f"{key}.title", "give a text of at most 80 characters")
+        return title.strip()
 
     def _nothing_left(self, key: str, entry: dict[str, Any], known: tuple[str, ...]) -> None:
         for given in entry:
             raise self.fail(f"{key}.{given}", f"unknown; {_did_you_mean(given, known)}")
 
-    def _awards(self) -> tuple[str, ...]:
+    def _award_titles(self) -> tuple[tuple[str, str], ...]:
+        found = []
+        for name, entry in self._entries("award"):
+            key = f"award.{name}"
+            if name not in AWARDS:
+                raise self.fail(key, f"no such award; {_did_you_mean(name, AWARDS)}")
+            found.append((name, self._title(key, entry)))
+            self._nothing_left(key, entry, ("title",))
+        return tuple(found)
+
+    def _awards(self) -> tuple[AwardName, ...]:
         given = self.document.get("awards", [])
         if not isinstance(given, list) or len(given) > len(AWARDS):
             raise self.fail("awards", "give a list of awards")
@@ -366,7 +389,7 @@ class Builder:
             if not isinstance(name, str) or name not in AWARDS:
                 hint = _did_you_mean(name if isinstance(name, str) else "", AWARDS)
                 raise self.fail("awards", f"no such award; {hint}")
-        return tuple(given)
+        return tuple(AwardName(name) for name in given)
 
     def _bonuses(self) -> tuple[tuple[int, str], ...]:
         found = []

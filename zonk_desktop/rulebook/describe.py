@@ -18,7 +18,7 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook import catalogue, knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 
@@ -66,36 +66,6 @@ def _defaults(ruleset: RuleSet) -> RuleSet:
     return preset(ruleset.key) if ruleset.key in PRESETS else RuleSet("", "")
 
 
-#: What the sources of hits are called, by their names in reports.
-TITLES = {
-    "thousand": "Every {step} points",
-    "bonus": "Landing exactly on a bonus total",
-    "social": "Social: everybody got a hit in the round",
-    "turkey": "Turkey: a hit on three turns in a row",
-    "first-finish": "First at the limit, a second hit",
-    "five-hundred": "Landing on a total that ends in 500",
-    "square": "Landing on a square",
-    "magic": "The Magic Number, or landing on 9950",
-    "halftime": "Best turn of the Halftime Show",
-    "straight": "A straight",
-    "devil": "6-6-6 in one throw",
-    "insta-bong": "Three to six alike with the odd die (1 to 4)",
-    "double-insta-bong": "Double Insta-Bong",
-    "triple-insta-bong": "Triple Insta-Bong",
-    "quadruple-insta-bong": "Quadruple Insta-Bong",
-    "zonk-hit": "Three Zonks in a row",
-    "ice": "Breaking the ice",
-    "train-wreck": "A miss with all dice",
-    "entry": "Getting in the game",
-    "colors": "Three alike in three colours",
-    "royale": "A Royale",
-    "slim-pickins": "All dice of a set played one at a time",
-    "third-zonk": "Third Zonk in a row, the first two without a hit",
-    "limit": "First over the limit",
-    "overshoot": "First over the limit, each further {step}",
-    "winner": "Winning",
-    "consolation": "Fewest hits at the end",
-}
 _WHEN = {
     MissState.DARE: "a dare lost",
     MissState.BLOOD: "the Blood Die rolled by force",
@@ -125,13 +95,6 @@ _TEXTS = (
 )
 
 
-def hit_title(source: str, step: int) -> str:
-    """What a source of hits is called."""
-    title = TITLES.get(source)
-    # A name of a house rule's own is no pattern to fill in.
-    return source.replace("-", " ").capitalize() if title is None else title.format(step=step)
-
-
 def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
     """A rule set in short as headed pairs, for a screen."""
     found: list[tuple[str, list[tuple[str, str]]]] = []
@@ -146,10 +109,18 @@ def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
     if hits:
         found.append(("Hits", hits))
     if ruleset.misses:
-        found.append(("A miss", [(miss.text, _WHEN[miss.when]) for miss in ruleset.misses]))
+        found.append(
+            ("A miss", [(miss.text, miss.title or _WHEN[miss.when]) for miss in ruleset.misses])
+        )
     if ruleset.faults:
         found.append(
-            ("Faults", [(fault.text, fault.key.replace("-", " ")) for fault in ruleset.faults])
+            (
+                "Faults",
+                [
+                    (fault.text, catalogue.fault_title(ruleset, fault.key))
+                    for fault in ruleset.faults
+                ],
+            )
         )
     found.append(("The end", [(line, "") for line in _end(ruleset)]))
     for key, title in _TEXTS:
@@ -172,8 +143,14 @@ def rules(ruleset: RuleSet) -> str:
     lines += ["", "A turn", *(f"  {line}" for line in _turn(ruleset.settings))]
     headed = {
         "Hits": _hits(ruleset),
-        "A miss": [f"  {visible(m.text):14} {_WHEN[m.when]}" for m in ruleset.misses],
-        "Faults": [f"  {visible(one.key):14} {visible(one.text)}" for one in ruleset.faults],
+        "A miss": [
+            f"  {visible(m.text):14} {visible(m.title) or _WHEN[m.when]}" for m in ruleset.misses
+        ],
+        "Faults": [
+            f"  {visible(one.key):14} {visible(one.text):12} "
+            f"{visible(catalogue.fault_title(ruleset, one.key))}"
+            for one in ruleset.faults
+        ],
         "The end": [f"  {line}" for line in _end(ruleset)],
     }
     for title, found in headed.items():
@@ -223,7 +200,7 @@ def _hits(ruleset: RuleSet) -> list[str]:
     found: dict[str, None] = {}
     s = ruleset.settings
     for source in ruleset.hits:
-        title = hit_title(source.source, s.hit_step)
+        title = catalogue.source_title(ruleset, source)
         extra = f", {source.amount} each" if source.amount > 1 else ""
         extra += ", for everybody" if source.everyone else ""
         extra += ", kept on a miss" if source.kept else ""
@@ -252,7 +229,9 @@ def _end(ruleset: RuleSet) -> list[str]:
     if s.halftime:
         lines.append(f"Halftime Show at {s.halftime}.")
     if ruleset.awards:
-        lines.append("Awards: " + ", ".join(name.replace("-", " ") for name in ruleset.awards))
+        lines.append(
+            "Awards: " + ", ".join(catalogue.award_title(ruleset, name) for name in ruleset.awards)
+        )
     return lines
 
 

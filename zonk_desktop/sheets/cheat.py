@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from zonk_desktop.engine import hits
 from zonk_desktop.engine.choices import (
     AfterLimit,
+    AwardName,
     DareValue,
     Direction,
     FinishCompare,
@@ -25,8 +26,9 @@ from zonk_desktop.engine.choices import (
     StopNeeds,
     WinnerBy,
 )
-from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.ruleset import FaultKind, RuleSet
 from zonk_desktop.engine.settings import Settings
+from zonk_desktop.rulebook.catalogue import award_title, fault_title, source_short
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Block, Item
 from zonk_desktop.sheets.names import MINUS, plain
@@ -154,17 +156,6 @@ _WHEN = {
     MissState.FIRST: "first throw, nothing",
     MissState.ANY: "a roll scores nothing",
 }
-_FAULTS = {
-    "off-board": "a die off the board",
-    "over-edge": "a hand over the edge",
-    "sloppy": "a sloppy roll",
-    "pick-up": "wrong dice picked up",
-    "touched-dice": "dice touched",
-    "wrong-score": "a wrong total",
-    "touch": "out of turn, or not asked",
-    "spaz": "dice mishandled",
-    "dealer-spaz": "the scorekeeper's slip",
-}
 
 
 def _words(ruleset: RuleSet) -> list[Item]:
@@ -172,20 +163,22 @@ def _words(ruleset: RuleSet) -> list[Item]:
     found: list[Item] = []
     zed = style(ruleset).zed
     for miss in ruleset.misses:
-        when = _WHEN[miss.when]
-        if miss.when is MissState.ANY and any(m.when is MissState.FIRST for m in ruleset.misses):
+        when = plain(miss.title, 40) or _WHEN[miss.when]
+        first = any(m.when is MissState.FIRST for m in ruleset.misses)
+        if miss.when is MissState.ANY and first and not miss.title:
             when = "points risked, and missed"
         if miss.text == "Z":
             found.append(Item((zed,), when))
         else:
             found.append(Item(text=when, worth=plain(miss.text, 24)))
-    faults: dict[str, list[str]] = {}
+    faults: dict[str, list[FaultKind]] = {}
     for fault in ruleset.faults:
-        faults.setdefault(fault.text, []).append(_FAULTS.get(fault.key, fault.key))
-    for word, reasons in faults.items():
-        # The commonest words are enough: a cheat sheet is no book of law.
-        said = reasons[0] if len(reasons) == 1 or "dice mishandled" in reasons else ""
-        said = "dice mishandled" if "dice mishandled" in reasons else said
+        faults.setdefault(fault.text, []).append(fault)
+    for word, kinds in faults.items():
+        # The commonest words are enough: a cheat sheet is no book of law. A fault that is called
+        # as the word is stands for all of them.
+        named = kinds if len(kinds) == 1 else [x for x in kinds if x.key == word.lower()]
+        said = plain(fault_title(ruleset, named[0].key), 40) if named else ""
         found.append(Item(text=said or "mishandled, touched, off the board", worth=plain(word, 24)))
     return found
 
@@ -235,7 +228,7 @@ def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
             )
             for n in range(len(source.names))
         ]
-    if isinstance(source, hits.ExactTotal) and source.source == "bonus":
+    if isinstance(source, hits.ExactTotal) and source.listed:
         return _bonuses(ruleset, source, worth)
     said = _said(ruleset, source)
     if not mark and ruleset.settings.sheet_columns == 3:
@@ -283,7 +276,11 @@ def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
             found = f"{number(source.length)} misses in a row"
         case hits.DryStreak():
             found = f"{number(source.length)} misses in a row without a hit"
-    return found or _plainly(ruleset, source)
+        case hits.SquareLoose():
+            found = "total begins with a square"
+        case hits.Colours():
+            found = source_short(ruleset, source) + (", if kept" if source.must_play else "")
+    return found or plain(source_short(ruleset, source), 60)
 
 
 def _pattern(source: hits.Pattern) -> str:
@@ -293,26 +290,6 @@ def _pattern(source: hits.Pattern) -> str:
     if faces in {(1, 2, 3, 4, 5), (2, 3, 4, 5, 6)}:
         return "a straight"
     return "a Royale, 1 to 6" if len(set(faces)) == 6 else "-".join(map(str, faces))
-
-
-def _plainly(ruleset: RuleSet, source: hits.HitSource) -> str:
-    s = ruleset.settings
-    found = {
-        "colors": "three alike in three colours" + (", if kept" if s.colors_must_play else ""),
-        "slim-pickins": f"{s.slim_name}: all dice one at a time",
-        "train-wreck": "Train Wreck: a miss with all dice",
-        "entry": "getting in the game",
-        "ice": "breaking the ice",
-        "overshoot": f"first over {s.limit}, each further {s.hit_step}",
-        "winner": "winning",
-        "consolation": "fewest hits at the end",
-        "square": "total begins with a square",
-        "magic": "the Magic Number",
-        "turkey": "Turkey: three turns running",
-        "social": "Social: all hit in one round, each",
-        "halftime": "best of the Halftime Show",
-    }
-    return found.get(source.source, plain(source.source.replace("-", " "), 40))
 
 
 def _halftime(s: Settings) -> list[Item]:
@@ -362,15 +339,11 @@ def _end(ruleset: RuleSet) -> list[Item]:
                 "of that round steals the sheet."
             )
         )
-    terms = {
-        "high-score": "High Score",
-        "big-hit": "Big Hit",
-        "consecutive-hit": "Consecutive Hit",
-    }
-    for award, term in terms.items():
+    for award in ruleset.awards:
+        term = award_title(ruleset, award)
         line = text(ruleset, "term", term)
-        if award in ruleset.awards and line:
+        if line:
             found.append(Item(text=f"{term}: {line[:1].lower()}{plain(line[1:], 120)}"))
-    if "group-hit-average" in ruleset.awards:
+    if AwardName.GROUP_HIT_AVERAGE in ruleset.awards:
         found.append(Item(text="G.H.A.: all hits divided by all players."))
     return found

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from zonk_desktop.engine.choices import WinnerBy
-from zonk_desktop.engine.hits import Earned
+from zonk_desktop.engine.choices import AwardName, WinnerBy
+from zonk_desktop.engine.hits import Earned, OddDieAlike
 from zonk_desktop.engine.moves import awards
-from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Cell, CellKind, Game
+from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.cheat import cheat, more
 from zonk_desktop.sheets.content import (
@@ -113,12 +114,12 @@ def _note(game: Game) -> str:
     """Awards that have no field at the head, then what the table says of itself."""
     heads = set(game.rules.s.header) | {"winner", "sheet", "group-hit-average"}
     said = [
-        f"{award.award.replace('-', ' ').capitalize()}: "
+        f"{award_title(game.rules.ruleset, award.award)}: "
         f"{plain(game.seats[award.seat].name, 24)}, {award.value:g}"
         for award in awards(game)
         if award.award not in heads and award.seat >= 0
     ]
-    if "group-hit-average" in game.rules.ruleset.awards and "gha" not in heads:
+    if AwardName.GROUP_HIT_AVERAGE in game.rules.ruleset.awards and "gha" not in heads:
         said.append(f"G.H.A. {gha(game)}")
     if game.ended is None:
         said.append("Not finished")
@@ -142,7 +143,7 @@ def _lines(game: Game, look: Style, corrected: frozenset[tuple[int, int]]) -> tu
         number += kind is LineKind.ROUND
         entries = [Entry()] * len(game.seats)
         for cell in cells:
-            entry = _entry(cell, look, zonk_hits, cell in struck)
+            entry = _entry(cell, game.rules, look, zonk_hits, cell in struck)
             # A total stands before later penalties; a word takes them off what was there.
             told = cell.kind is CellKind.TOTAL
             before = cell.total if told else running[cell.seat]
@@ -197,7 +198,7 @@ def _struck(game: Game) -> frozenset[Cell]:
     return frozenset(found)
 
 
-def _entry(cell: Cell, look: Style, zonk_hits: list[int], struck: bool) -> Entry:
+def _entry(cell: Cell, rules: Rules, look: Style, zonk_hits: list[int], struck: bool) -> Entry:
     if cell.kind is CellKind.DASH:
         return Entry(Kind.DASH)
     taken = cell.penalty + cell.early_penalty
@@ -214,7 +215,7 @@ def _entry(cell: Cell, look: Style, zonk_hits: list[int], struck: bool) -> Entry
         return entry
     signs: list[str] = [name for name in cell.left if marks.exists(name)]
     for mark in cell.marks:
-        signs += _signs(mark, look, zonk_hits, cell.seat)
+        signs += _signs(mark, rules, look, zonk_hits, cell.seat)
     if cell.token:
         signs.append("reroll-used" if struck else "reroll")
     turn = cell.text if cell.points is None else str(cell.points)
@@ -222,21 +223,21 @@ def _entry(cell: Cell, look: Style, zonk_hits: list[int], struck: bool) -> Entry
     return entry._replace(text=total, turn=turn, marks=tuple(signs))
 
 
-_BONGS = {
-    "insta-bong": 1,
-    "double-insta-bong": 2,
-    "triple-insta-bong": 3,
-    "quadruple-insta-bong": 4,
-}
-
-
-def _signs(mark: Earned, look: Style, zonk_hits: list[int], seat: int) -> list[str]:
+def _signs(mark: Earned, rules: Rules, look: Style, zonk_hits: list[int], seat: int) -> list[str]:
     """The signs of one mark: a ring of stars for what counts as one thing, else one a hit."""
     if mark.unit and 1 <= mark.amount <= 4:
-        return [f"bong-{_BONGS.get(mark.source, mark.amount)}"]
+        return [f"bong-{_alike(rules, mark)}"]
     found = [look.hit] * max(0, mark.amount)
-    if mark.source == "zonk-hit" and mark.amount > 0:
+    if mark.source in rules.zonk_hits and mark.amount > 0:
         # The running number of a player's Zonk-Hits (IB-054).
         zonk_hits[seat] += mark.amount
         found.append(f"zed-{zonk_hits[seat]}")
     return found
+
+
+def _alike(rules: Rules, mark: Earned) -> int:
+    """How many stars a ring has: the place of the hit among the names of its source."""
+    for source in rules.ruleset.hits:
+        if isinstance(source, OddDieAlike) and mark.source in source.names:
+            return source.names.index(mark.source) + 1
+    return mark.amount

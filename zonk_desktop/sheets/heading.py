@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zonk_desktop.engine.choices import Roles, Rule11k, SheetArchive
+from zonk_desktop.engine.choices import AwardName, Roles, Rule11k, SheetArchive
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.finish import Award
 from zonk_desktop.engine.moves import awards
@@ -53,7 +53,7 @@ class _Reader:
     def name(self, seat: int) -> str:
         return plain(self.game.seats[seat].name, 40) if self.game is not None else ""
 
-    def held(self, award: str, *, with_value: bool = True) -> str:
+    def held(self, award: AwardName, *, with_value: bool = True) -> str:
         """Who holds an award, and with what."""
         found = [one for one in self.awards if one.award == award and one.seat >= 0]
         names = " + ".join(self.name(one.seat) for one in found)
@@ -117,13 +117,13 @@ class _Reader:
         return [Field("g.h.a.", gha(self.game) if self.game is not None else "", 1.0)]
 
     def high_score(self) -> list[Field]:
-        return [Field("high score", self.held("high-score"), 1.2)]
+        return [Field("high score", self.held(AwardName.HIGH_SCORE), 1.2)]
 
     def big_hit(self) -> list[Field]:
-        return [Field("big hit", self.held("big-hit"), 1.1)]
+        return [Field("big hit", self.held(AwardName.BIG_HIT), 1.1)]
 
     def consecutive(self) -> list[Field]:
-        return [Field("consecutive hit", self.held("consecutive-hit"), 1.1)]
+        return [Field("consecutive hit", self.held(AwardName.CONSECUTIVE_HIT), 1.1)]
 
     def limit(self) -> list[Field]:
         limit = str(self.ruleset.settings.limit) if self.game is not None else ""
@@ -133,7 +133,7 @@ class _Reader:
         """Fewest hits (MB-053); known when the game is over."""
         names = ""
         if self.game is not None and self.game.ended is not None:
-            names = self.held("consolation", with_value=False)
+            names = self.held(AwardName.CONSOLATION, with_value=False)
             least = min(seat.hits for seat in self.game.seats)
             names = names or " + ".join(
                 plain(seat.name, 40) for seat in self.game.seats if seat.hits == least

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from zonk_desktop.engine.choices import SpecialDice, Zed
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.catalogue import headed, symbol_short
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key, Style
 from zonk_desktop.sheets.names import APOSTROPHE, plain
@@ -53,16 +54,6 @@ def style(ruleset: RuleSet) -> Style:
     )
 
 
-#: What a hit of one thing is called where the rule set does not say it.
-_WORDS = {
-    "straight": "Straight",
-    "devil": "Devil Hit",
-    "magic": "Magic Number",
-    "square": "Square",
-    "halftime": "Halftime Hit",
-}
-
-
 def legend(ruleset: RuleSet) -> tuple[Key, ...]:
     """The marks of the sheet and what they say."""
     s, look = ruleset.settings, style(ruleset)
@@ -94,7 +85,7 @@ def said(ruleset: RuleSet, symbol: str) -> str:
     """What a symbol stands for: "An arrow to the right: STRAIGHT" says Straight."""
     line = text(ruleset, "symbol", symbol)
     if not line:
-        return _WORDS.get(symbol, plain(symbol.replace("-", " ").capitalize(), 30))
+        return plain(headed(symbol_short(ruleset, symbol)), 30)
     words = line.rsplit(": ", 1)[-1]
     if words.upper() == words or words.split(",")[0].isupper():
         words = " ".join(w.capitalize() if w.isupper() else w for w in words.split())

@@ -10,6 +10,7 @@ from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.entries import hits_so_far
 from zonk_desktop.engine.moves import awards, keeps, refused
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Phase
+from zonk_desktop.rulebook.catalogue import sign
 from zonk_desktop.transcript.replay import Replay, entry_now
 from zonk_desktop.transcript.verbs import SAID, possible_names
 from zonk_desktop.transcript.words import sentence
@@ -224,7 +225,6 @@ def event_dict(game: Game, event: Event) -> dict[str, Any]:
     return found
 
 
-_SYMBOLS = {"straight": "»", "square": "¨", "magic": "«", "devil": "[devil]", "halftime": "½"}
 _HIT = {"flag": "¶", "star": "*", "asterisk": "*"}
 
 
@@ -259,7 +259,7 @@ def cell_text(game: Game, cell: Cell) -> str:
     """One entry: symbols, total or word, a mark for every hit."""
     if cell.kind is CellKind.DASH:
         return cell.text
-    text = " ".join([*(_SYMBOLS.get(name, name) for name in cell.left), cell.text])
+    text = " ".join([*(sign(game.rules.ruleset, name) for name in cell.left), cell.text])
     if game.rules.s.sheet_columns == 3 and cell.points is not None:
         text += f" (+{cell.points})"
     if cell.hits:

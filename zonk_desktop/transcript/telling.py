@@ -6,23 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, assert_never
 
 from zonk_desktop.engine.state import Event, EventKind, Game
-
-#: Sources of hits as a log calls them; others are called by their name.
-_SHOWN = {
-    "straight": "A straight",
-    "devil": "A devil",
-    "magic": "The Magic Number",
-    "insta-bong": "Insta-Bong",
-    "double-insta-bong": "Double Insta-Bong",
-    "triple-insta-bong": "Triple Insta-Bong",
-    "quadruple-insta-bong": "Quadruple Insta-Bong",
-    "colors": "Three alike in three colours",
-    "royale": "A Royale",
-    "ice": "Breaking the ice",
-    "entry": "Getting in the game",
-    "train-wreck": "A miss with all dice",
-    "slim-pickins": "Slim pickins",
-}
+from zonk_desktop.rulebook import catalogue
 
 
 def figure(number: int) -> str:
@@ -54,7 +38,8 @@ def tell(game: Game, event: Event) -> str:
         case EventKind.HITS:
             return f"{name} gets {hits(event.value)}."
         case EventKind.SHOWN:
-            return f"{_SHOWN.get(event.name, plain)}: {hits(event.value)} for {name}."
+            shown = catalogue.headed(catalogue.hit_short(game.rules.ruleset, event.name))
+            return f"{shown}: {hits(event.value)} for {name}."
         case EventKind.ROYALE:
             return f"The Royale is worth {value}."
         case EventKind.TOKEN:
@@ -86,7 +71,7 @@ def tell(game: Game, event: Event) -> str:
         case EventKind.PENALTY:
             return f"{value} off for {name}: {plain}."
         case EventKind.FAULT:
-            return f"{name}: {plain}."
+            return f"{name}: {catalogue.fault_title(game.rules.ruleset, event.name)}."
         case EventKind.ASKED:
             return f"{name} asks, {event.value} times." if event.value > 1 else f"{name} asks."
         case EventKind.RELEASED:

@@ -6,7 +6,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Gate
-from zonk_desktop.rulebook.describe import hit_title
+from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.ui.present import after_stay
 from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.wording import Words, number, shortened, times
@@ -32,7 +32,7 @@ def cards(game: Game, picked: tuple[int, ...], words: Words) -> list[CardView]:
         _, cell = preview
         name = shortened(game.seats[cell.seat].name, 14)
         reasons = tuple(
-            (hit_title(mark.source, game.rules.s.hit_step), mark.amount) for mark in cell.marks
+            (hit_title(game.rules.ruleset, mark.source), mark.amount) for mark in cell.marks
         )
         title = f"{name}: {words.count(cell.hits)} at stake"
         return [
@@ -53,7 +53,7 @@ def _reasons(game: Game, gate: Gate) -> tuple[tuple[str, int], ...]:
     seat = game.seats[gate.holder]
     written = game.cells[seat.cell].marks if seat.cell >= 0 else ()
     earned = game.turn.earned if gate.now else written
-    return tuple((hit_title(mark.source, game.rules.s.hit_step), mark.amount) for mark in earned)
+    return tuple((hit_title(game.rules.ruleset, mark.source), mark.amount) for mark in earned)
 
 
 def _gate(game: Game, gate: Gate, words: Words) -> CardView:

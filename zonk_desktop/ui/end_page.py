@@ -25,9 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.statistics import judged
+from zonk_desktop.engine.choices import AwardName, WinnerBy
+from zonk_desktop.engine.finish import Award, Record, RecordKind, records
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import CellKind, Ending, EndReason, Game
 from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.heading import average
 from zonk_desktop.transcript.report import rounds
@@ -38,18 +41,7 @@ from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
 from zonk_desktop.ui.widgets.sheet import Pad, SheetState
-from zonk_desktop.ui.wording import Words, figure, listed, shortened
-
-_AWARDS = {
-    "winner": "The sheet",
-    "sheet": "The sheet goes home with",
-    "group-hit-average": "Group Hit Average",
-    "high-score": "High Score",
-    "big-hit": "Big Hit",
-    "consecutive-hit": "Consecutive Hit",
-    "consolation": "Consolation",
-    "pot-share": "Share of the pot",
-}
+from zonk_desktop.ui.wording import Words, figure, listed, number, shortened
 
 
 class AwardView(NamedTuple):
@@ -63,53 +55,77 @@ class AwardView(NamedTuple):
 
 
 def award_views(game: Game, words: Words) -> list[AwardView]:
-    """Cards: the sheet's own awards first, then what every game has."""
+    """Cards: the sheet's own awards first, then what every game has; a tie shares a card."""
+    ruleset = game.rules.ruleset
+    kept = {record.kind: record for record in records(game)}
     found: list[AwardView] = []
-    ended = game.ended
-    names = [shortened(seat.name, 18) for seat in game.seats]
-    if ended is not None and ended.winners:
-        n = ended.winners[0]
-        note = f"in round {rounds(game)}" if len(ended.winners) == 1 else "shared"
-        found.append(AwardView("The sheet", n, names[n], figure(game.seats[n].total), note))
-    shown = {"winner", "sheet", "group-hit-average"}
+
+    def card(title: str, seats: tuple[int, ...], value: str, note: str) -> None:
+        names = [shortened(game.seats[n].name, 18) for n in seats]
+        if len(names) > 3:
+            names = [*names[:2], f"{number(len(names) - 2)} others"]
+        found.append(AwardView(title, seats[0], listed(names), value, note))
+
+    won = kept.pop(RecordKind.WINNER, None)
+    if won is not None:
+        note = f"in round {rounds(game)}" if len(won.seats) == 1 else "shared"
+        card(award_title(ruleset, AwardName.WINNER), won.seats, _won_by(game, won, words), note)
+    own: dict[AwardName, list[Award]] = {}
     for award in awards(game):
-        if award.award in shown or award.seat < 0:
-            continue
-        title = _AWARDS.get(award.award, award.award.replace("-", " ").capitalize())
-        found.append(
-            AwardView(title, award.seat, names[award.seat], f"{award.value:,.0f}", "by these rules")
-        )
-    titles = {view.title for view in found}
-    seats = game.seats
-    most = max(range(len(seats)), key=lambda n: seats[n].hits)
-    everybody = sum(seat.hits for seat in seats)
-    if seats[most].hits:
-        found.append(AwardView(
-            f"Most {words.hits}", most, names[most], str(seats[most].hits),
-            f"of {everybody} at the table",
-        ))  # fmt: skip
-    big = max(game.cells, key=lambda cell: cell.hits, default=None)
-    if big is not None and big.hits and "Big Hit" not in titles:
-        where = "in the Halftime Show" if big.show else "in one turn"
-        found.append(AwardView("Big Hit", big.seat, names[big.seat], str(big.hits), where))
-    run = max(range(len(seats)), key=lambda n: seats[n].longest_run)
-    if seats[run].longest_run > 1 and "Consecutive Hit" not in titles:
-        found.append(AwardView(
-            "Consecutive Hit", run, names[run], str(seats[run].longest_run),
-            f"turns in a row with a {words.hit}",
-        ))  # fmt: skip
-    best = max(range(len(seats)), key=lambda n: seats[n].best_turn)
-    if seats[best].best_turn:
-        found.append(AwardView(
-            "Best turn", best, names[best], figure(seats[best].best_turn), "points in one turn"
-        ))  # fmt: skip
-    dry = max(range(len(seats)), key=lambda n: seats[n].longest_miss)
-    if seats[dry].longest_miss:
-        found.append(AwardView(
-            "Longest drought", dry, names[dry], str(seats[dry].longest_miss),
-            "turns without a point",
-        ))  # fmt: skip
+        if award.award not in _ELSEWHERE and award.seat >= 0:
+            own.setdefault(award.award, []).append(award)
+    for name, held in own.items():
+        # A pot may be shared unevenly: a card for each share.
+        for share in dict.fromkeys(award.value for award in held):
+            seats = tuple(award.seat for award in held if award.value == share)
+            card(award_title(ruleset, name), seats, f"{share:,.0f}", "by these rules")
+    for kind, record in kept.items():
+        title, value, note = _record_words(game, record, words)
+        if not (kind in _SAME and _SAME[kind] in own):
+            card(title, record.seats, value, note)
     return found
+
+
+#: Awards that have a card of their own already, or a line.
+_ELSEWHERE = {AwardName.WINNER, AwardName.SHEET, AwardName.GROUP_HIT_AVERAGE}
+#: Records that are awards of some sheets.
+_SAME = {
+    RecordKind.BIG_HIT: AwardName.BIG_HIT,
+    RecordKind.CONSECUTIVE_HIT: AwardName.CONSECUTIVE_HIT,
+}
+
+
+def _won_by(game: Game, record: Record, words: Words) -> str:
+    """The figure that won, with its unit where it is not points."""
+    by = game.rules.s.winner_by if game.called is None else WinnerBy.POINTS
+    if by is WinnerBy.HITS:
+        return words.count(record.value)
+    if by is WinnerBy.TITLES:
+        return "1 title" if record.value == 1 else f"{record.value} titles"
+    return figure(record.value)
+
+
+def _record_words(game: Game, record: Record, words: Words) -> tuple[str, str, str]:
+    """Title, value and note of a record's card."""
+    ruleset, value = game.rules.ruleset, str(record.value)
+    match record.kind:
+        case RecordKind.MOST_HITS:
+            everybody = sum(seat.hits for seat in game.seats)
+            return f"Most {words.hits}", value, f"of {everybody} at the table"
+        case RecordKind.BIG_HIT:
+            where = "in the Halftime Show" if record.show else "in one turn"
+            return award_title(ruleset, AwardName.BIG_HIT), value, where
+        case RecordKind.CONSECUTIVE_HIT:
+            title = award_title(ruleset, AwardName.CONSECUTIVE_HIT)
+            return title, value, f"turns in a row with a {words.hit}"
+        case RecordKind.BEST_TURN:
+            return "Best turn", figure(record.value), "points in one turn"
+        case RecordKind.LONGEST_DROUGHT:
+            return "Longest drought", value, "turns without a point"
+        case RecordKind.WINNER:
+            return award_title(ruleset, AwardName.WINNER), _won_by(game, record, words), ""
+        case never:
+            assert_never(never)
 
 
 class AwardCard(QWidget):
@@ -223,11 +239,11 @@ class Race(QWidget):
                 QRectF(0, y - 20, left - px(6), 40),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
             )  # fmt: skip
-        for number in round_ticks(length - 1):
-            x = box.left() + box.width() * number / max(1, length - 1)
+        for tick in round_ticks(length - 1):
+            x = box.left() + box.width() * tick / max(1, length - 1)
             painter.drawText(
                 QRectF(x - 60, box.bottom() + px(6), 120, px(20)),
-                Qt.AlignmentFlag.AlignHCenter, f"round {number}",
+                Qt.AlignmentFlag.AlignHCenter, f"round {tick}",
             )  # fmt: skip
         ends: list[tuple[float, int]] = []
         for seat, track in enumerate(tracks):

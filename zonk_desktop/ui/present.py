@@ -14,6 +14,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Cell, Game, Mode, Phase
 from zonk_desktop.odds.miss import miss_with, next_miss
+from zonk_desktop.rulebook.catalogue import fault_title, symbol_short
 from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.ui import people
@@ -199,21 +200,12 @@ def _stay_words(game: Game, picked: tuple[int, ...], words: Words) -> tuple[str,
     after, cell = found
     shown = game.seats[cell.seat].total
     total = cell.total if game.show is None else shown
-    reached = [_PLACES[name] for name in cell.left if name in _PLACES]
+    reached = [symbol_short(game.rules.ruleset, name) for name in cell.left]
     if cell.hits:
         reached.append(words.count(cell.hits))
     if after.ended is not None:
         reached.append("the game")
     return figure(total), listed(reached) if reached else "on the sheet"
-
-
-_PLACES = {
-    "square": "a square",
-    "straight": "a straight",
-    "devil": "a devil",
-    "magic": "the magic number",
-    "halftime": "halftime",
-}
 
 
 def group_name(game: Game, dice_kept: tuple[int, ...]) -> str:
@@ -408,18 +400,8 @@ def _called(game: Game, action: act.Action) -> dict[str, str]:
         value = getattr(action, field.name)
         if field.name in _SEATS:
             found[field.name] = "" if value is None else shortened(game.seats[value].name, 20)
+        elif isinstance(action, act.Fault):
+            found[field.name] = fault_title(game.rules.ruleset, action.kind)
         else:
-            found[field.name] = _FAULTS.get(value, str(value).replace("-", " "))
+            found[field.name] = str(value).replace("-", " ")
     return found
-
-
-#: What a fault means to somebody who has not read the sheet.
-_FAULTS = {
-    "off-board": "a die off the board",
-    "over-edge": "a die over the edge",
-    "pick-up": "scoring dice picked up",
-    "sloppy": "sloppy roll",
-    "spaz": "spaz",
-    "dealer-spaz": "dealer spaz",
-    "touched-dice": "dice touched",
-}
