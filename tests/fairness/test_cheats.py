@@ -300,7 +300,7 @@ def test_nothing_is_taken_back_once_the_seed_is_told(tmp_path: Path) -> None:
     snapshot = play.snapshot()
     assert snapshot.seed == SEED.hex()
     assert not snapshot.can_undo
-    with pytest.raises(TranscriptError, match="seed"):
+    with pytest.raises(Denied, match="seed"):
         play.undo()
     archive.close()
 
