@@ -11,18 +11,18 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from zonk_desktop.fairness.source import SEED_BYTES, DiceSource
+from zonk_desktop.fairness.source import SEED_BYTES
 
 
 def seed_file(transcript: Path) -> Path:
     return transcript.with_name(transcript.name + ".seed")
 
 
-def keep(transcript: Path, source: DiceSource) -> None:
+def keep(transcript: Path, seed: str) -> None:
     """Write it before the pledge is written; raises OSError, FileExistsError where one lies."""
     handle = os.open(seed_file(transcript), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
-        file.write(source.seed + "\n")
+        file.write(seed + "\n")
         file.flush()
         os.fsync(file.fileno())
 

@@ -9,6 +9,7 @@ from typing import IO
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.values import Changes, NewGame, Standing
+from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
 
 
@@ -33,7 +34,18 @@ class TranscriptFile:
             self._file = self.path.open("xb")
         except OSError as wrong:
             raise ArchiveError(f"{self.path}: cannot be made: {wrong.strerror}") from None
+        except ValueError:
+            raise ArchiveError(f"{self.path}: is no name of a file") from None
         self._seed = game.seed
+        try:
+            kept.keep(self.path, game.seed)
+        except OSError as wrong:
+            self._file.close()
+            self.path.unlink(missing_ok=True)
+            raise ArchiveError(
+                f"{kept.seed_file(self.path)}: cannot be made: {wrong.strerror}. It would keep the "
+                "seed until the game is over; choose another name."
+            ) from None
         self._write(game.header.rstrip("\n"))
         if game.seated:
             self._write(seated_line(game.seated))
@@ -55,14 +67,20 @@ class TranscriptFile:
         self._finish = ends[-1] if ends else self._finish
 
     def close(self, *, over: bool) -> bool:
-        """Reveal the seed and close; whether the whole game stands there."""
-        with suppress(ArchiveError):
-            if over and self._finish:
-                self._write(self._finish)
-            self._write(seed_line(self._seed))
+        """Close, and tell the seed of a game that is over; whether all of it stands there.
+
+        That of a game that was left stays in its file, so that it can go on as it was pledged.
+        """
+        if over:
+            with suppress(ArchiveError):
+                if self._finish:
+                    self._write(self._finish)
+                self._write(seed_line(self._seed))
         if self._file is None:
             return False
         self._file.close()
+        if over:
+            kept.forget(self.path)
         return True
 
     def _cut(self, at: int) -> None:

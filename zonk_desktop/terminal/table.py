@@ -17,7 +17,14 @@ from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.transcript import report
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import split
-from zonk_desktop.transcript.telling import tell_all, tell_magic, tell_order, tell_order_throw
+from zonk_desktop.transcript.telling import (
+    tell_all,
+    tell_magic,
+    tell_order,
+    tell_order_throw,
+    tell_pledge,
+    tell_seed,
+)
 from zonk_desktop.transcript.verbs import SAID, SHORT, possible_names
 from zonk_desktop.transcript.words import sentence
 
@@ -54,7 +61,7 @@ class Table:
 
     def open(self, setup: Setup) -> None:
         """Pledge the dice, roll for order and for the Magic Number, begin the file."""
-        self.say(f"The dice of this game are pledged: sha256 {self._source.commitment}")
+        self.say(tell_pledge(self._source.commitment).text)
         try:
             self.play = open_game(setup, self._file, self._source)
         except TranscriptError as wrong:
@@ -169,9 +176,18 @@ class Table:
     def _close(self) -> None:
         game = self.play.replay.game
         self.say(report.as_text(self.play.replay))
-        self.say(f"The seed of the dice was {self._source.seed}")
-        if self._file is not None and self._file.close(over=game.ended is not None):
-            self.say(f"Check it with: zonk-desktop verify {self._file.path}")
+        over = game.ended is not None
+        kept = self._file is not None and self._file.close(over=over)
+        if self._file is not None and kept and not over:
+            path = visible(str(self._file.path))
+            self.say(
+                f"The game is kept in {path}, and the seed of its dice in {path}.seed, untold. To "
+                f"go on: zonk-desktop games import {path}, then the window."
+            )
+            return
+        self.say(tell_seed(self._source.seed).text)
+        if self._file is not None and kept:
+            self.say(f"Check it with: zonk-desktop verify {visible(str(self._file.path))}")
 
 
 def help_text() -> str:

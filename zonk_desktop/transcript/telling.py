@@ -120,6 +120,16 @@ class Told(NamedTuple):
     seat: int
 
 
+def tell_pledge(commitment: str) -> Told:
+    """The dice are pledged, before the first of them is thrown."""
+    return Told(f"The dice of this game are pledged: sha256 {commitment}", None, -1)
+
+
+def tell_seed(seed: str) -> Told:
+    """The game is over, and what its dice came from is told."""
+    return Told(f"The seed of the dice was {seed}", None, -1)
+
+
 def tell_order_throw(name: str, face: int) -> Told:
     """One die of the roll for order."""
     return Told(f"{name} rolls {face} for order.", None, -1)

@@ -92,6 +92,8 @@ class Desk(QObject):
         self.end.print.connect(self.commands.print_sheet)
         self.end.file.connect(self.commands.zonk_file)
         self.end.table.connect(self._look_at_table)
+        self.end.seed.verify.connect(self._verify)
+        self.page.pledge.copied.connect(self.say)
         self.session.ready.connect(self._ready)
 
     @property
@@ -164,6 +166,22 @@ class Desk(QObject):
                 self.end.show_faces(found)
 
         self.session.ask(count, show)
+
+    @Slot()
+    def _verify(self) -> None:
+        """Whether the dice of the game just ended are those that were pledged."""
+        snapshot = self.table.snapshot
+        if snapshot is None:
+            return
+        from zonk_desktop.ui.dialogs.zonk_file_work import dice_words  # noqa: PLC0415
+
+        number = snapshot.game_id
+
+        def show(found: object) -> None:
+            self.end.seed.tell(str(found))
+            self.say(str(found))
+
+        self.session.ask(lambda archive: dice_words(archive, number), show)
 
     @Slot()
     def _look_at_table(self) -> None:

@@ -40,6 +40,7 @@ from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
+from zonk_desktop.ui.widgets.pledge import SeedLine
 from zonk_desktop.ui.widgets.sheet import Pad, SheetState
 from zonk_desktop.ui.wording import Words, figure, listed, number, shortened
 
@@ -465,6 +466,8 @@ class EndPage(QWidget):
         charts.addWidget(self.race, 1)
         charts.addWidget(self.honest)
         column.addLayout(charts, 1)
+        self.seed = SeedLine(style)
+        column.addWidget(self.seed)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -496,6 +499,7 @@ class EndPage(QWidget):
         self.head.restyle(style)
         self.race.restyle(style)
         self.honest.restyle(style)
+        self.seed.restyle(style)
         self.tally.restyle(style)
         views = (
             ButtonView("again", "Play again", "same players, same rules", "Enter"),
@@ -521,6 +525,7 @@ class EndPage(QWidget):
         if self._snapshot is None or self._snapshot.session != snapshot.session:
             self.honest.show_faces(())
         self._snapshot = snapshot
+        self.seed.show_seed(snapshot.commitment, snapshot.seed)
         self.pad.show_state(state)
         self._fill(snapshot)
 

@@ -19,6 +19,7 @@ from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
 from zonk_desktop.ui.widgets.lamp import Lamp
+from zonk_desktop.ui.widgets.pledge import Pledge
 from zonk_desktop.ui.widgets.turn_bar import Risk, TurnBar
 from zonk_desktop.ui.wording import one_line
 
@@ -112,6 +113,7 @@ class GamePage(QWidget):
         self.lamp = Lamp(tray)
         self._dimmed = (-1, -1)
         self.banner = Banner(style, tray)
+        self.pledge = Pledge(style, tray)
         tray.installEventFilter(self)
         middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
@@ -131,6 +133,7 @@ class GamePage(QWidget):
         self._style = style
         self.bar.restyle(style)
         self.banner.restyle(style)
+        self.pledge.restyle(style)
         self.side.restyle(style)
         for button in self.buttons:
             button.restyle(style)
@@ -215,6 +218,7 @@ class GamePage(QWidget):
         self.banner.show_text(table.banner)
         if game is None:
             return
+        self.pledge.show_pledge(table.pledge)
         opening = table.opening_view()
         if table.stage is Stage.OPENING and opening is not None:
             self._refresh_opening(opening.title, opening.note, opening.button, opening.seat)

@@ -28,6 +28,8 @@ from zonk_desktop.transcript.telling import (
     tell_magic,
     tell_order,
     tell_order_throw,
+    tell_pledge,
+    tell_seed,
 )
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Die, Felt, Table
@@ -127,6 +129,12 @@ class TablePlay(QObject):
         return None if self.snapshot is None else self.snapshot.game
 
     @property
+    def pledge(self) -> str:
+        """The SHA-256 of the seed of this game's dice; empty for real dice and after the end."""
+        snapshot = self.snapshot
+        return snapshot.commitment if snapshot is not None and not snapshot.seed else ""
+
+    @property
     def real_dice(self) -> bool:
         return self.snapshot is not None and self.snapshot.dice == "table"
 
@@ -223,6 +231,8 @@ class TablePlay(QObject):
         self._waiting.clear()
         self._next = None
         self.picked, self.groups, self.log = (), (), tell_all(snapshot.game, snapshot.events)
+        if snapshot.commitment:
+            self.log.insert(0, tell_pledge(snapshot.commitment))
         self.stories = _stories(snapshot)
         self._faces = {}
         self.banner = ""
@@ -471,6 +481,8 @@ class TablePlay(QObject):
             self._faces.update(zip(snapshot.throw.dice, snapshot.throw.faces, strict=True))
         told = tell_all(snapshot.game, snapshot.events)
         self.log += told
+        if snapshot.seed and before is not None and not before.seed:
+            self.log.append(tell_seed(snapshot.seed))
         self.stories.update(_stories(snapshot))
         if before is not None and not snapshot.events and snapshot.sequence > before.sequence:
             # Something was taken back: what the plates say must be what lies there.
