@@ -1,6 +1,7 @@
 """The table in the terminal: whole games by typed words, written down and verified."""
 
 import io
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,11 +9,17 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from zonk_desktop.archive.exchange import honest
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.fairness.kept import find, seed_file
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.terminal.file import TranscriptFile
@@ -126,7 +133,7 @@ def test_house_rules_are_found_again_from_the_transcript(tmp_path: Path) -> None
     path = tmp_path / "games" / "one.zonk"
     done = run("play", "--rules", str(house), "--players", "A,B", "-o", str(path), typed="r\nq\n")
     assert done.returncode == 0, done.stderr
-    assert zonk("verify", str(path))[0] == 0
+    assert zonk("replay", str(path))[0] == 0
 
 
 def test_a_full_disk_ends_the_file_and_not_the_game(tmp_path: Path) -> None:
@@ -146,6 +153,89 @@ def test_a_full_disk_ends_the_file_and_not_the_game(tmp_path: Path) -> None:
     assert said.count("No space left on device") == 1
     assert "the game goes on without a file" in said
     assert "The seed of the dice was" in said
+    assert not seed_file(file.path).exists()
+
+
+def begun(path: Path) -> tuple[subprocess.Popen[str], str]:
+    """A game under way in another process, after one throw; and its pledge."""
+    line = [sys.executable, "-m", "zonk_desktop", "play", "--rules", "insta-bong"]
+    process = subprocess.Popen(
+        [*line, "--players", "Ann,Bob", "-o", str(path)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("r\n")
+    process.stdin.flush()
+    pledge = ""
+    for said in process.stdout:
+        if "pledged" in said:
+            pledge = said.split()[-1]
+        if said.startswith(("Ann rolls ", "Bob rolls ")) and "for order" not in said:
+            break
+    return process, pledge
+
+
+@pytest.mark.parametrize("how", ["killed", "left"])
+def test_a_game_broken_off_goes_on_as_it_was_pledged(how: str, tmp_path: Path) -> None:
+    path = tmp_path / "evening.zonk"
+    process, pledge = begun(path)
+    beside = seed_file(path)
+    assert beside.exists()
+    if os.name != "nt":
+        assert beside.stat().st_mode & 0o777 == 0o600
+    if how == "killed":
+        process.kill()
+        process.communicate()
+    else:
+        said, _ = process.communicate("q\n")
+        assert beside.read_text().strip() not in said
+        assert "The seed of the dice was" not in said
+        assert f"{path}.seed" in said
+    text = path.read_text(encoding="utf-8")
+    assert f"# dice-sha256 {pledge}" in text
+    assert "dice-seed" not in text
+    assert "told when the game is over" in zonk("verify", str(path))[2]
+    data = tmp_path / "data"
+    assert zonk("games", "import", str(path), "--data-dir", str(data))[0] == 0
+    archive = Archive.open(data)
+    play = Play.resume(archive.load(1), archive)
+    assert not play.real_dice
+    assert play.snapshot().commitment == pledge
+    while play.replay.game.ended is None:
+        game = play.replay.game
+        if game.turn.phase is Phase.TO_KEEP:
+            play.say("keep", "all")
+        elif game.turn.phase is Phase.TO_DECIDE and stay_refusal(game, game.turn) is None:
+            play.say("stay")
+        else:
+            play.do(act.Roll())
+    assert honest(archive.load(1)).verdict is Verdict.GOOD
+    archive.close()
+    # The file of somebody else's seed is none of this game's.
+    beside.write_text("00" * 32)
+    assert find(path, pledge) == ""
+
+
+def test_the_seed_lies_nowhere_once_it_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "evening.zonk"
+    words, paper = Player(), io.StringIO()
+    table = Table(words, paper, DiceSource(bytes(range(32))), TranscriptFile(path))
+    words.table = table
+    table.open(Setup("original-1978", ("Ann", "Bob"), (("ceremony", "off"), ("limit", "2000"))))
+    assert seed_file(path).exists()
+    table.run()
+    assert [file.name for file in tmp_path.iterdir()] == ["evening.zonk"]
+
+
+def test_a_seed_that_lies_there_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "evening.zonk"
+    seed_file(path).write_text("somebody's")
+    done = run("play", "--rules", "wheaton", "--players", "A,B", "-o", str(path))
+    assert done.returncode == 1
+    assert "evening.zonk.seed: cannot be made: File exists" in done.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["evening.zonk.seed"]
+    assert seed_file(path).read_text() == "somebody's"
 
 
 def test_the_file_is_the_game_when_choices_are_taken_back(tmp_path: Path) -> None:

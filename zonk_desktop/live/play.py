@@ -27,6 +27,8 @@ from zonk_desktop.transcript.replay import Replay, begin
 _sessions = count(1)
 _NOTHING = Opening()
 
+_TOLD = "The game is over and the seed of its dice told; that stays so."
+
 
 class Play:
     """One game, its dice and its journal."""
@@ -122,7 +124,7 @@ class Play:
         A roll is answered by the dice of this game at once: the throw counts from this moment,
         seen or not. With real dice the roll and how they landed come together.
         """
-        replay = self.replay
+        replay, told = self.replay, self._told
         start = len(replay.steps)
         firsts: list[int] = []
         try:
@@ -137,6 +139,7 @@ class Play:
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
                 raise Denied("The dice lie on your table. Type their faces.")
+            self._stays_over(told)
         except IllegalAction as refused:
             replay.back(start)
             raise Denied.by_rules(refused.refusal) from None
@@ -147,8 +150,13 @@ class Play:
 
     def say(self, *words: str) -> Snapshot:
         """Carry out a typed statement, or change nothing and raise TranscriptError."""
-        start = len(self.replay.steps)
+        start, told = len(self.replay.steps), self._told
         self.replay.feed(Line(len(self.journal.rows) + 1, words))
+        try:
+            self._stays_over(told)
+        except Denied:
+            self.replay.back(start)
+            raise
         return self._done([start])
 
     def _done(self, firsts: list[int]) -> Snapshot:
@@ -184,10 +192,15 @@ class Play:
         """The seed is told: whoever took a choice back now would know what falls next."""
         return self._source is not None and self.replay.game.ended is not None
 
+    def _stays_over(self, told: bool) -> None:
+        """A challenge may open a game again, but not one whose coming throws are known."""
+        if told and self.replay.game.ended is None:
+            raise Denied(_TOLD)
+
     def undo(self) -> Snapshot:
         """Take back the latest choice."""
         if self._told:
-            raise Denied("The game is over and the seed of its dice told; that stays so.")
+            raise Denied(_TOLD)
         steps = self.journal.take_back()
         if steps is None:
             raise Denied("Dice that have landed stay landed.")

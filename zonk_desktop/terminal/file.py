@@ -108,6 +108,8 @@ class TranscriptFile:
 
     def _give_up(self, wrong: OSError) -> None:
         broken, self._file = self._file, None
+        # The game goes on past what is written: those throws must not come again from there.
+        kept.forget(self.path)
         if broken is not None:
             with suppress(OSError):
                 broken.close()
