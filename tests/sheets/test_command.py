@@ -7,7 +7,7 @@ import pytest
 
 from tests.running import zonk
 from tests.sheets import games
-from tests.sheets.pdfs import info
+from tests.sheets.pdfs import info, needs_poppler, text
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,6 +28,22 @@ def test_the_sheet_of_a_game(tmp_path: Path) -> None:
     to = tmp_path / "finished.pdf"
     assert zonk("sheet", "--game", str(SAMPLE), "-o", str(to))[0] == 0
     assert to.stat().st_size < 200_000
+
+
+@needs_poppler
+def test_the_pledge_of_the_dice_stands_on_the_sheet(tmp_path: Path) -> None:
+    pledge = "0123456789abcdef" * 4
+    to, game = tmp_path / "finished.pdf", tmp_path / "game.zonk"
+    for key, count in (("wheaton", 12), ("magic-bus-1983", 4), ("insta-bong", 2)):
+        players = "".join(f"player Somebody{n}\n" for n in range(count))
+        magic = "magic 1 2 2 4 4\n" if key == "wheaton" else ""
+        game.write_text(f"zonk 1\nrules {key}\n{players}{magic}# dice-sha256 {pledge}\n")
+        for paper in ("a4", "letter", "a5"):
+            words = ("sheet", "--game", str(game), "--paper", paper, "-o", str(to))
+            assert zonk(*words)[0] == 0
+            assert text(to).replace("\n", " ").count(f"dice pledged {pledge}") == 1
+        assert zonk("sheet", "--game", str(SAMPLE), "-o", str(to))[0] == 0
+        assert "pledged" not in text(to)
 
 
 def test_house_rules(tmp_path: Path) -> None:

@@ -241,14 +241,17 @@ def _sheet(_: list[str], found: Found) -> int:
 
 
 def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str) -> int:
+    from zonk_desktop.fairness.record import RecordError, read_record
     from zonk_desktop.transcript.errors import TranscriptError
-    from zonk_desktop.transcript.files import FileError, replay_file
+    from zonk_desktop.transcript.files import FileError, read_file, replay_text
 
     try:
-        replay = replay_file(file)
-    except (TranscriptError, FileError) as wrong:
+        text = read_file(file)
+        replay = replay_text(text, file.parent)
+        pledge = read_record(text).commitment
+    except (TranscriptError, FileError, RecordError) as wrong:
         return _refuse(f"{file}:{wrong}")
-    return _printed(lambda sheets, path: sheets.write_game(replay, on[0], path, on[1]), to)
+    return _printed(lambda sheets, path: sheets.write_game(replay, on[0], path, on[1], pledge), to)
 
 
 def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:

@@ -36,9 +36,11 @@ def write_blank(
     return _write(document.blank(ruleset, players, names, rows), paper, to, landscape)
 
 
-def write_game(replay: Replay, paper: str, to: Path, landscape: bool | None = None) -> int:
+def write_game(
+    replay: Replay, paper: str, to: Path, landscape: bool | None = None, pledge: str = ""
+) -> int:
     """The sheet of a game as a file; gives back the number of pages."""
-    sheet = document.of_game(replay.game, replay.header, replay.corrected)
+    sheet = document.of_game(replay.game, replay.header, replay.corrected, pledge)
     return _write(sheet, paper, to, landscape)
 
 

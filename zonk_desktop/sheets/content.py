@@ -157,3 +157,5 @@ class Sheet:
     empty: int | None = 0
     #: What the file is called by readers.
     name: str = ""
+    #: The pledge of the program's dice, empty for real ones.
+    pledge: str = ""

@@ -55,10 +55,12 @@ def of_game(
     game: Game,
     header: Header | None = None,
     corrected: frozenset[tuple[int, int]] = frozenset(),
+    pledge: str = "",
 ) -> Sheet:
     """The sheet of a game: finished, or as far as it is.
 
-    `corrected`: row and seat of entries that were written anew; they are marked.
+    `corrected`: row and seat of entries that were written anew; they are marked. `pledge`: the
+    SHA-256 of the seed of its dice, for the foot.
     """
     ruleset = game.rules.ruleset
     look = style(ruleset)
@@ -91,6 +93,7 @@ def of_game(
         note=_note(game),
         empty=0 if over and not look.bus else None,
         name=_title(game, header, look),
+        pledge=pledge,
     )
 
 

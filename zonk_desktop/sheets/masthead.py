@@ -81,6 +81,10 @@ def footer(canvas: Canvas, laid: Plan, page: Page) -> None:
     if len(laid.pages) > 1:
         said = f"{page.number} / {len(laid.pages)}"
         right -= canvas.text(right, laid.bottom, said, type_, GREY, "right") + 4
+    if laid.sheet.pledge and page.number == 1:
+        # Whole, or it could not be held against the seed.
+        said = f"dice pledged {laid.sheet.pledge}"
+        right -= canvas.text(right, laid.bottom, said, Type(PLEX, 5.2), GREY, "right") + 4
     x = MARGIN
     if hand:
         # The sheet's own line: M to the sixth.

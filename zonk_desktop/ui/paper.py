@@ -28,7 +28,8 @@ def usual_paper(memory: Memory) -> str:
 
 def laid_out(snapshot: Snapshot, memory: Memory) -> Plan:
     """The game's sheet on the usual paper, turned when its players need it."""
-    return plan(of_game(snapshot.game, snapshot.header, snapshot.corrected), usual_paper(memory))
+    sheet = of_game(snapshot.game, snapshot.header, snapshot.corrected, snapshot.commitment)
+    return plan(sheet, usual_paper(memory))
 
 
 def preview_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> None:
@@ -48,7 +49,7 @@ def pdf_of_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> s
 def preview_stored(
     parent: QWidget | None,
     number: int,
-    game: tuple[Game, Header, frozenset[tuple[int, int]]],
+    game: tuple[Game, Header, frozenset[tuple[int, int]], str],
     size: str,
 ) -> None:
     """The same for a game of the Zonk File."""

@@ -66,11 +66,13 @@ class Sheeted(NamedTuple):
     game: Game
     header: Header
     corrected: frozenset[tuple[int, int]]
+    pledge: str
 
 
 def sheeted(archive: Archive, number: int) -> Sheeted:
-    replay = revive(archive.load(number))
-    return Sheeted(number, replay.game, replay.header, replay.corrected)
+    stored = archive.load(number)
+    replay = revive(stored)
+    return Sheeted(number, replay.game, replay.header, replay.corrected, stored.pledge)
 
 
 def file_name(entry: Entry) -> str:
