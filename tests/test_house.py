@@ -15,6 +15,7 @@ ENGINE_FILES = sorted((PACKAGE / "engine").rglob("*.py"))
 # A list of what may be, as a list of what may not never ends.
 ENGINE_MAY_IMPORT = {
     "__future__",
+    "abc",
     "collections",
     "collections.abc",
     "dataclasses",
