@@ -82,7 +82,7 @@ def check_rows(game: Game) -> None:
         columns = [cell.seat for cell in line]
         assert len(set(columns)) == len(columns)
     for line in grid[:-1]:
-        if not game.show:
+        if not game.show and not any(seat.out for seat in game.seats):
             assert len(line) == len(game.seats)
 
 
@@ -174,6 +174,8 @@ def options(key: str, ceremony: str, number: int) -> tuple[tuple[str, str], ...]
         found += [("declare-scores", "on"), ("teams", "on"), ("penalty-floor", "zero")]
     if number % 5 == 0:
         found += [("breaking-the-ice", "on"), ("texas-smokeem", "on"), ("train-wreck", "on")]
+    if number % 4 == 0:
+        found += [("take-over", "anybody"), ("same-total", "previous")]
     return tuple(found)
 
 

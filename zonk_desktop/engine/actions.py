@@ -36,6 +36,11 @@ class PenaltyKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Go on with the dice and the points that the player before has left."""
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """The player whose turn it is picks up the active dice and throws."""
 
@@ -168,7 +173,8 @@ class Stake:
 
 
 Action = (
-    Roll
+    TakeOver
+    | Roll
     | DiceLanded
     | Keep
     | Stay

@@ -56,7 +56,24 @@ class RoyaleValue(StrEnum):
     FIXED_1500 = "fixed1500"
 
 
+@direct
+class LosingThrow(StrEnum):
+    """Whom a throw that loses at once puts out of the game."""
+
+    EVERYBODY = "everybody"
+    THROWER = "thrower"
+
+
 # Turn
+
+
+@direct
+class TakeOver(StrEnum):
+    """Who may go on with the dice and the points of the player before."""
+
+    OFF = "off"
+    ENTERED = "entered"
+    ANYBODY = "anybody"
 
 
 @direct
@@ -194,6 +211,18 @@ class PenaltyFloor(StrEnum):
 
 
 # Rounds and end
+
+
+@direct
+class SameTotal(StrEnum):
+    """Where a player falls back to on whose total another lands."""
+
+    OFF = "off"
+    #: What he had before his latest score.
+    PREVIOUS = "previous"
+    #: Where the other one came from.
+    START = "start"
+    ZERO = "zero"
 
 
 @direct

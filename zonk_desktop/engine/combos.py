@@ -24,6 +24,10 @@ class Group(NamedTuple):
     beside: int = 0
     #: May also be made of dice set aside in earlier rolls (A-LP-14).
     across: bool = False
+    #: Its points are kept when the turn misses.
+    safe: bool = False
+    #: The wild face is no help to it.
+    natural: bool = False
 
 
 class Combo(Protocol):
@@ -44,9 +48,12 @@ class Single:
     key: str
     face: int
     points: int
+    safe: bool = False
+    natural: bool = False
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
-        return (Group(pack((self.face,)), self.points, across=True),)
+        code = pack((self.face,))
+        return (Group(code, self.points, across=True, safe=self.safe, natural=self.natural),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +61,8 @@ class OfAKind:
     """So many equal dice of one roll (LP-027, WH-024, IB-013, MB-020).
 
     `points` is worth a face (times the face itself when `by_face`); `step` is added for every die
-    beyond `count` up to `most`, or doubles the worth when `doubling`.
+    beyond `count` up to `most` (times the face itself when `step_by_face`), or doubles the worth
+    when `doubling`.
     """
 
     key: str
@@ -68,6 +76,9 @@ class OfAKind:
     once: bool = False
     across: bool = False
     whole: bool = False
+    step_by_face: bool = False
+    safe: bool = False
+    natural: bool = False
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         if self.whole and not whole:
@@ -75,12 +86,19 @@ class OfAKind:
         found = []
         for face in self.faces:
             base = self.points * face if self.by_face else self.points
+            step = self.step * face if self.step_by_face else self.step
             for count in range(self.count, max(self.most, self.count) + 1):
                 more = count - self.count
-                worth = base * 2**more if self.doubling else base + self.step * more
+                worth = base * 2**more if self.doubling else base + step * more
                 if self.across or count <= thrown:
                     mark = face if self.once else 0
-                    found.append(Group(pack((face,) * count), worth, mark, across=self.across))
+                    code = pack((face,) * count)
+                    found.append(
+                        Group(
+                            code, worth, mark, across=self.across, safe=self.safe,
+                            natural=self.natural,
+                        )
+                    )  # fmt: skip
         return tuple(found)
 
 
@@ -91,9 +109,14 @@ class MatchingLater:
     key: str
     faces: tuple[int, ...]
     points: int
+    #: Times the face itself.
+    by_face: bool = False
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
-        return tuple(Group(pack((face,)), self.points, beside=1 << face) for face in self.faces)
+        return tuple(
+            Group(pack((face,)), self.points * face if self.by_face else self.points, 0, 1 << face)
+            for face in self.faces
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +131,15 @@ class Straight:
     factor: int = 50
     #: Earns a re-roll (IB-018).
     token: bool = False
+    safe: bool = False
+    natural: bool = False
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         if len(self.faces) > thrown:
             return ()
-        return (Group(pack(self.faces), self.points),)
+        # What brings more than points is thrown as it stands.
+        natural = self.natural or self.token or self.rolled > 0
+        return (Group(pack(self.faces), self.points, safe=self.safe, natural=natural),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +149,8 @@ class Shape:
     key: str
     shape: tuple[int, ...]
     points: int
+    safe: bool = False
+    natural: bool = False
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         if sum(self.shape) > thrown:
@@ -135,7 +164,21 @@ class Shape:
                     for face, count in zip(order, self.shape, strict=True):
                         dice += [face] * count
                     codes.add(pack(dice))
-        return tuple(Group(code, self.points) for code in sorted(codes))
+        return tuple(
+            Group(code, self.points, safe=self.safe, natural=self.natural) for code in sorted(codes)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """All dice of the game thrown and nothing among them that scores: worth something after all."""
+
+    key: str
+    points: int
+
+    def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
+        """None of its own: the table gives it what nothing else takes."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

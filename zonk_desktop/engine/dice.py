@@ -32,7 +32,9 @@ def colours(special: SpecialDice, count: int) -> tuple[str, ...]:
 #: `contains`, so that sums and tests are single operations.
 BITS = 5
 COUNT = 15
-_GUARD = sum(16 << BITS * place for place in range(6))
+#: The wild face of the one die that has one, a seventh to the scoring.
+WILD = 7
+_GUARD = sum(16 << BITS * place for place in range(WILD))
 
 
 def pack(faces: tuple[int, ...] | list[int]) -> int:
@@ -46,7 +48,7 @@ def pack(faces: tuple[int, ...] | list[int]) -> int:
 def unpack(code: int) -> tuple[int, ...]:
     """The faces of a packed multiset, sorted."""
     faces: list[int] = []
-    for face in range(1, 7):
+    for face in range(1, WILD + 1):
         faces += [face] * how_many(code, face)
     return tuple(faces)
 
@@ -57,7 +59,7 @@ def how_many(code: int, face: int) -> int:
 
 def size(code: int) -> int:
     """How many dice a packed multiset holds."""
-    return sum([code >> shift & COUNT for shift in range(0, 6 * BITS, BITS)])
+    return sum([code >> shift & COUNT for shift in range(0, WILD * BITS, BITS)])
 
 
 def contains(code: int, part: int) -> bool:

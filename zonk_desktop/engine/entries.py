@@ -21,7 +21,18 @@ from zonk_desktop.engine.hits import Bank, Earned, Miss
 from zonk_desktop.engine.integrity import raised, received
 from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Cell, CellKind, Event, EventKind, Game, Gate, Seat, Show, Turn
+from zonk_desktop.engine.state import (
+    Cell,
+    CellKind,
+    Event,
+    EventKind,
+    Game,
+    Gate,
+    Legacy,
+    Seat,
+    Show,
+    Turn,
+)
 from zonk_desktop.engine.vector import Vector
 
 DASHES = "-------"
@@ -55,6 +66,14 @@ def banked_total(game: Game, seat: Seat, points: int) -> int:
     if game.called is not None and (seat.total >= s.limit or not s.cap_before_11k):
         return total
     return max(s.limit, seat.total)
+
+
+def at_home(game: Game, total: int) -> bool:
+    """Whether a total is where the game ends: at the limit, or at what took its place."""
+    s = game.rules.s
+    if not s.extension:
+        return total >= s.limit
+    return total >= s.extension or (total == s.limit and not game.extended)
 
 
 def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
@@ -96,7 +115,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     if new:
         events.append(Event(EventKind.HITS, n, "", new))
     home = game.home
-    if counts and home < 0 and points is not None and total >= s.limit:
+    if counts and home < 0 and points is not None and at_home(game, total):
         home = n
     show = game.show
     if show is not None and points is not None:
@@ -112,6 +131,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
         home=home,
         round_hits=bits,
         show=show,
+        legacy=None,
     )
     for mark in earned:
         if mark.everyone:
@@ -122,7 +142,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
 @replaces(Game)
 def _closed(  # type: ignore[empty-body]
     game: Game, *, seats: tuple[Seat, ...], cells: Vector[Cell], gates: tuple[Gate, ...],
-    home: int, round_hits: int, show: Show | None,
+    home: int, round_hits: int, show: Show | None, legacy: Legacy | None,
 ) -> Game:  # fmt: skip
     """The game after a turn."""
 
@@ -224,6 +244,7 @@ def _seat_after(
         longest_miss=max(seat.longest_miss, misses),
         zonk_hits=zonk_hits,
         by_member=_shared(game, seat, seat.turns, new),
+        before=seat.total if counts and points is not None else seat.before,
     )
 
 
@@ -232,7 +253,7 @@ def _written_down(  # type: ignore[empty-body]  # noqa: PLR0913
     seat: Seat, *, total: int, entered: bool, hits: int, turns: int, previous: int, earned: int,
     received: int, cell: int, early: tuple[Earned, ...], run: int, misses: int, dry: int,
     highest: int, penalty: int, longest_run: int, best_turn: int, big_hit: tuple[int, ...],
-    longest_miss: int, zonk_hits: int, by_member: tuple[int, ...],
+    longest_miss: int, zonk_hits: int, by_member: tuple[int, ...], before: int,
 ) -> Seat:  # fmt: skip
     """The column with one more entry."""
 
@@ -254,7 +275,7 @@ def _bank_hits(game: Game, seat: Seat, total: int, counts: bool) -> tuple[Earned
         total=total,
         entered=seat.entered or not counts,
         highest=seat.highest if counts else 0,
-        first_home=game.home < 0 and counts,
+        first_home=game.home < 0 and counts and at_home(game, total),
         limit=game.rules.s.limit,
         called_11000=game.called is not None,
     )

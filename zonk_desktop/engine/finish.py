@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from zonk_desktop.engine.choices import AfterLimit, AwardName, FinishCompare, WinnerBy
-from zonk_desktop.engine.entries import add_plain
+from zonk_desktop.engine.entries import add_plain, at_home
 from zonk_desktop.engine.hits import Consolation, Winner
 from zonk_desktop.engine.state import Ending, EndReason, Event, EventKind, Game, Phase, Seat
 
@@ -27,24 +27,27 @@ def reached(game: Game, n: int) -> bool:
     if game.called is not None:
         # Nobody gets from below the limit to here while totals are cut to it (A-LP-08).
         return total >= s.limit + s.rule11k_points
+    if s.extension:
+        return at_home(game, total)
     return total > s.limit if s.finish_compare is FinishCompare.PASS else total >= s.limit
 
 
 def winners(game: Game) -> tuple[int, ...]:
     """LP-097, LP-098, WH-081, IB-043, MB-063."""
     s = game.rules.s
-    everyone = range(len(game.seats))
+    among = still_in(game)
     by = WinnerBy.POINTS if game.called is not None else s.winner_by
-    if by is WinnerBy.FIRST and game.home >= 0:
+    if by is WinnerBy.FIRST and game.home in among and not s.rounds:
         return (game.home,)
     if by is WinnerBy.HITS:
-        return _best(game, lambda n: (game.seats[n].hits, game.seats[n].total))
+        return _best(game, lambda n: (game.seats[n].hits, game.seats[n].total), among)
     if by is WinnerBy.TITLES:
         held = [seat for title in titles(game).values() for seat in title]
-        return _best(game, lambda n: (held.count(n), game.seats[n].hits, game.seats[n].total))
-    best = max(seat.total for seat in game.seats)
-    tied = tuple(n for n in everyone if game.seats[n].total == best)
-    if game.called is None and s.ending is not AfterLimit.LAST_ROUND:
+        return _best(
+            game, lambda n: (held.count(n), game.seats[n].hits, game.seats[n].total), among
+        )
+    tied = _best(game, lambda n: game.seats[n].total, among)
+    if game.called is None and (s.rounds or s.ending is not AfterLimit.LAST_ROUND):
         return tied
     # A tie at the top goes to who stood there first (A-LP-10): equal is not passing (MB-061).
     # In a Last Round play goes on past the last column, so columns say nothing of that.
@@ -58,9 +61,17 @@ def _there_since(game: Game, n: int) -> tuple[int, int]:
     return max(banked, default=-1), n
 
 
-def _best(game: Game, worth: Callable[[int], Any]) -> tuple[int, ...]:
-    best = max(worth(n) for n in range(len(game.seats)))
-    return tuple(n for n in range(len(game.seats)) if worth(n) == best)
+def still_in(game: Game) -> tuple[int, ...]:
+    """The seats that no throw has put out of the game."""
+    return tuple([n for n, seat in enumerate(game.seats) if not seat.out])
+
+
+def _best(
+    game: Game, worth: Callable[[int], Any], among: tuple[int, ...] | None = None
+) -> tuple[int, ...]:
+    seats = tuple(range(len(game.seats))) if among is None else among
+    best = max([worth(n) for n in seats], default=None)
+    return tuple(n for n in seats if worth(n) == best)
 
 
 def titles(game: Game) -> dict[AwardName, tuple[int, ...]]:

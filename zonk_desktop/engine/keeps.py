@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from zonk_desktop.engine.dice import how_many
+from zonk_desktop.engine.dice import WILD, how_many
 from zonk_desktop.engine.ruleset import MOST_SEEN
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.engine.turns import legal_codes, measure, pick
+from zonk_desktop.engine.turns import as_scored, legal_codes, measure, pick
 
 
 def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
@@ -34,11 +34,12 @@ def _ways(game: Game, code: int) -> list[tuple[int, ...]]:
     """The choices of dice that show these faces, one for each set of colours."""
     turn, colours = game.turn, game.rules.colours
     per_face: list[list[tuple[int, ...]]] = []
-    for face in range(1, 7):
+    shown = as_scored(game.rules, turn)
+    for face in range(1, WILD + 1):
         count = how_many(code, face)
         if not count:
             continue
-        dice = [d for d, f in zip(turn.active, turn.throw, strict=True) if f == face]
+        dice = [d for d, f in zip(turn.active, shown, strict=True) if f == face]
         seen: dict[tuple[str, ...], tuple[int, ...]] = {}
         for some in combinations(dice, count):
             seen.setdefault(tuple(sorted(colours[die] for die in some)), some)
@@ -49,11 +50,11 @@ def _ways(game: Game, code: int) -> list[tuple[int, ...]]:
 def best_keep(game: Game) -> tuple[tuple[int, ...], int]:
     """The keep worth most now, () and 0 where nothing can be kept."""
     codes = legal_codes(game)
-    return (pick(game.turn, codes[0][0]), codes[0][1]) if codes else ((), 0)
+    return (pick(game.rules, game.turn, codes[0][0]), codes[0][1]) if codes else ((), 0)
 
 
 def keep_all(game: Game) -> tuple[int, ...]:
     """Every scoring die of the throw on the table."""
     if game.turn.phase is not Phase.TO_KEEP:
         return ()
-    return pick(game.turn, measure(game.rules, game.turn).all_code)
+    return pick(game.rules, game.turn, measure(game.rules, game.turn).all_code)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from zonk_desktop.engine.choices import Direction, RankedBy
 from zonk_desktop.engine.dice import pack, unpack
+from zonk_desktop.engine.entries import at_home
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.settings import Settings
@@ -119,16 +120,18 @@ def new_game(
                 by_member=(0,) * len(team),
             )
         )
-    home = next((n for n, seat in enumerate(seats) if seat.total >= rules.s.limit), -1)
     turn = Turn(0, Phase.TO_ROLL, active=rules.everyone)
-    return Game(
+    game = Game(
         rules,
         tuple(seats),
         turn,
         magic=pack(magic),
         scorekeeper=scorekeeper,
-        home=home,
         halftime_done=bool(rules.s.halftime)
         and any(seat.total >= rules.s.halftime for seat in seats),
         pot=(0,) * len(names),
     )
+    beyond = [seat.total > rules.s.limit for seat in seats]
+    game = game._replace(extended=bool(rules.s.extension) and any(beyond))
+    home = next((n for n, seat in enumerate(seats) if at_home(game, seat.total)), -1)
+    return game._replace(home=home)

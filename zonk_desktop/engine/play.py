@@ -10,7 +10,7 @@ from typing import Any, assert_never
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import ceremony, rounds
-from zonk_desktop.engine.choices import Ceremony, DareValue, HotDice, MissState, Reroll
+from zonk_desktop.engine.choices import Ceremony, DareValue, HotDice, MissState, Reroll, TakeOver
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.entries import Outcome
 from zonk_desktop.engine.keeps import keeps
@@ -23,6 +23,7 @@ from zonk_desktop.engine.state import (
     EventKind,
     Game,
     Gate,
+    Legacy,
     Mode,
     Offer,
     OfferKind,
@@ -31,11 +32,13 @@ from zonk_desktop.engine.state import (
 )
 from zonk_desktop.engine.turns import (
     add_points,
+    as_scored,
     can_be_dared,
     earns_token,
     forced_keep,
     keep_all,
     keep_refusal,
+    kept_on_a_miss,
     measure,
     pick,
     set_aside,
@@ -109,12 +112,40 @@ def _roll(game: Game, action: act.Roll) -> Step:
     if turn.phase is Phase.TO_KEEP:
         throw = measure(game.rules, turn)
         code, _ = forced_keep(game.rules, turn, throw)
-        turn = set_aside(game.rules, turn, pick(turn, code), throw.keeps[code])
+        turn = set_aside(game.rules, turn, pick(game.rules, turn, code), throw.keeps[code])
     rolling = _rolling(turn, phase=Phase.ROLLING)
-    offer = game.offer
-    if offer is not None:
-        game = game._replace(offer=None)
+    if game.offer is not None or game.legacy is not None:
+        game = game._replace(offer=None, legacy=None)
     return with_turn(game, rolling), []
+
+
+def _check_take_over(game: Game, action: act.TakeOver) -> Refusal | None:
+    busy = _busy(game)
+    if busy is not None:
+        return busy
+    seat = game.seats[game.turn.seat]
+    mine = seat.entered or game.rules.s.take_over is TakeOver.ANYBODY
+    if game.legacy is None or not mine:
+        return Refusal(Code.NOTHING_TO_TAKE_OVER)
+    return None
+
+
+def _take_over(game: Game, action: act.TakeOver) -> Step:
+    """The dice as they lie and the points they were worth; whoever left them keeps his own."""
+    left = game.legacy
+    assert left is not None
+    turn = game.turn._replace(
+        points=left.points,
+        borrowed=left.points,
+        active=left.active,
+        aside=left.aside,
+        showing=left.showing,
+        kept=left.kept,
+        singles=-1,
+        dare_over=True,
+    )
+    game = with_turn(game._replace(legacy=None, offer=None), turn)
+    return game, [Event(EventKind.TAKEN_OVER, turn.seat, "", left.points)]
 
 
 def dice_in_hand(game: Game) -> tuple[int, ...]:
@@ -173,7 +204,7 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
     else:
         code, why = forced_keep(rules, thrown, throw)
         if why is not None:
-            dice = pick(thrown, code)
+            dice = pick(rules, thrown, code)
             after = set_aside(rules, thrown, dice, throw.keeps[code])
             game = _give_token(with_turn(game, after), thrown, dice, events)
             game = _offer_reroll(game, with_turn(before, thrown))
@@ -195,7 +226,7 @@ def _instant(game: Game, wins: bool, events: list[Event]) -> Step:
         )
         return after, events + more
     events.append(Event(EventKind.INSTANT_LOSS, n))
-    after, more = rounds.lose_game(game)
+    after, more = rounds.lose(game)
     return after, events + more
 
 
@@ -216,9 +247,18 @@ def _miss_word(game: Game, throw: Throw) -> str:
 def _missed(game: Game, throw: Throw, events: list[Event]) -> Step:
     n = game.turn.seat
     word = _miss_word(game, throw)
-    events.append(Event(EventKind.MISS, n, word, game.turn.points))
-    after, more = rounds.end_turn(game, Outcome(word=word, missed=True, all_dice=throw.whole))
+    events.append(Event(EventKind.MISS, n, word, game.turn.points - kept_on_a_miss(game)))
+    after, more = _lost(game, word, throw.whole)
     return _offer_reroll(after, game), events + more
+
+
+def _lost(game: Game, word: str, all_dice: bool) -> Step:
+    """The end of a turn that missed: what was safe once made is written."""
+    safe = kept_on_a_miss(game)
+    if safe:
+        after, more = rounds.end_turn(game, Outcome(points=safe, reason="safe"))
+        return after, [Event(EventKind.SAFE, game.turn.seat, "", safe), *more]
+    return rounds.end_turn(game, Outcome(word=word, missed=True, all_dice=all_dice))
 
 
 def _offer_reroll(after: Game, before: Game) -> Game:
@@ -259,8 +299,9 @@ def _dare_landed(game: Game, faces: tuple[int, ...], events: list[Event]) -> Ste
         game = with_turn(game, turn._replace(rolls=turn.rolls + 1, throw=faces))
         throw = rules.table.throw(faces, 0, 0)
         word = _miss_word(game, throw)
-        events.append(Event(EventKind.MISS, turn.seat, word, turn.points))
-        after, more = rounds.end_turn(game, Outcome(word=word, missed=True))
+        lost = turn.points - kept_on_a_miss(game)
+        events.append(Event(EventKind.MISS, turn.seat, word, lost))
+        after, more = _lost(game, word, False)
         return after, events + more
     shown = tuple(face for _, face in turn.aside)
     worth = dare_worth(game, shown)
@@ -319,8 +360,8 @@ def _keep(game: Game, action: act.Keep) -> Step:
     turn, rules = game.turn, game.rules
     dice = action.dice
     throw = measure(rules, turn)
-    code = pack([f for die, f in zip(turn.active, turn.throw, strict=True) if die in dice])
-    points = throw.keeps[code]
+    shown = zip(turn.active, as_scored(rules, turn), strict=True)
+    points = throw.keeps[pack([face for die, face in shown if die in dice])]
     events = [Event(EventKind.KEPT, turn.seat, "", points, dice=dice)]
     after = with_turn(game, set_aside(rules, turn, dice, points))
     if rules.royale is not None:
@@ -372,10 +413,20 @@ def _stay(game: Game, action: act.Stay) -> Step:
     if turn is not before:
         events.append(Event(EventKind.KEPT, turn.seat, "", turn.points - before.points))
     after, more = rounds.end_turn(game, Outcome(points=declared))
+    if game.rules.s.take_over is not TakeOver.OFF:
+        after = after._replace(legacy=_legacy(game, after, turn))
     if game.rules.s.declare_scores:
         offer = Offer(OfferKind.CHALLENGE, game, turn.seat, declared, turn.points)
         after = after._replace(offer=offer)
     return after, events + more
+
+
+def _legacy(before: Game, after: Game, turn: Turn) -> Legacy | None:
+    """What the next player may take over of the turn that was banked."""
+    show = before.show is not None or after.show is not None
+    if show or after.turn.phase is not Phase.TO_ROLL or after.turn.seat == turn.seat:
+        return None
+    return Legacy(turn.points, turn.active, turn.aside, turn.showing, turn.kept)
 
 
 # The Dare
@@ -423,7 +474,7 @@ def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
     throw = measure(game.rules, turn)
     code, why = forced_keep(game.rules, turn, throw)
     if why is not None:
-        dice = pick(turn, code)
+        dice = pick(game.rules, turn, code)
         events.append(Event(EventKind.FORCED, turn.seat, why.value, throw.keeps[code], dice=dice))
         after = with_turn(game, set_aside(game.rules, turn, dice, throw.keeps[code]))
         after = _give_token(after, turn, dice, events)
@@ -495,6 +546,7 @@ def _seats(game: Game) -> range:
 
 
 _HERE: tuple[Move[Any], ...] = (
+    Move(act.TakeOver, _check_take_over, _take_over, lambda game: (act.TakeOver(),)),
     Move(act.Roll, _check_roll, _roll, lambda game: (act.Roll(),)),
     # How dice land is the world's to say: nothing of it is on offer.
     Move(act.DiceLanded, _check_landed, _landed, lambda game: ()),

@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import finish
-from zonk_desktop.engine.choices import AfterLimit, Ceremony, HalftimeTie, MissState
-from zonk_desktop.engine.entries import DASHES, Outcome, add_plain, close_turn, raise_entry
+from zonk_desktop.engine.choices import (
+    AfterLimit,
+    Ceremony,
+    HalftimeTie,
+    LosingThrow,
+    MissState,
+    SameTotal,
+)
+from zonk_desktop.engine.entries import (
+    DASHES,
+    Outcome,
+    add_plain,
+    close_turn,
+    raise_entry,
+    take_points,
+)
 from zonk_desktop.engine.integrity import recomputed
 from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.state import (
@@ -37,7 +51,13 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
         return _next_in_show(game, events)
     s = game.rules.s
     banked = game.seats[n].total > before.seats[n].total
-    if game.last is None and banked and finish.reached(game, n):
+    if banked and s.same_total is not SameTotal.OFF:
+        game = _knock_back(game, before.seats[n].total, n, events)
+    beyond = banked and game.seats[n].total > s.limit
+    if s.extension and beyond and game.last is None and not game.extended:
+        game = game._replace(extended=True)
+        events.append(Event(EventKind.EXTENDED, n, "", s.extension))
+    if not s.rounds and game.last is None and banked and finish.reached(game, n):
         events.append(Event(EventKind.LIMIT, n, s.ending))
         if s.ending is AfterLimit.IMMEDIATE or len(game.seats) == 1:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
@@ -52,12 +72,33 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
     return pass_on(game, n, events)
 
 
+def _knock_back(game: Game, start: int, n: int, events: list[Event]) -> Game:
+    """Who stands where seat `n` has landed falls back (`same-total`).
+
+    Was he home, that is undone: the last turns begin anew with who has landed there.
+    """
+    total = game.seats[n].total
+    for other in finish.still_in(game):
+        seat = game.seats[other]
+        if other == n or seat.total != total:
+            continue
+        place = {SameTotal.PREVIOUS: seat.before, SameTotal.START: start}
+        back = max(0, min(total, place.get(game.rules.s.same_total, 0)))
+        game = take_points(game, other, total - back)
+        events.append(Event(EventKind.KNOCKED_BACK, other, "", total - back, n))
+        if game.home == other:
+            game = game._replace(home=n, last=None)
+    return game
+
+
 def _seats_left(game: Game, n: int) -> tuple[int, ...]:
     """Who still has a turn: the rest of the round (LP-095, IB-042) or all others (MB-059)."""
     count = len(game.seats)
     if game.rules.s.ending is AfterLimit.LAST_ROUND:
-        return tuple((n + step) % count for step in range(1, count))
-    return tuple(range(n + 1, count))
+        others = [(n + step) % count for step in range(1, count)]
+    else:
+        others = list(range(n + 1, count))
+    return tuple([seat for seat in others if not game.seats[seat].out])
 
 
 def pass_on(game: Game, n: int, events: list[Event]) -> Game:
@@ -65,8 +106,10 @@ def pass_on(game: Game, n: int, events: list[Event]) -> Game:
     following = (n + 1) % len(game.seats)
     if following == 0:
         game = _end_round(game, events)
+        if _rounds_are_over(game):
+            return finish.end_game(game, EndReason.ROUNDS, finish.winners(game), events)
     if game.last is not None:
-        left = tuple(seat for seat in game.last if seat != n)
+        left = tuple(seat for seat in game.last if seat != n and not game.seats[seat].out)
         game = game._replace(last=left)
         if not left:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
@@ -77,14 +120,19 @@ def pass_on(game: Game, n: int, events: list[Event]) -> Game:
 
 def _end_round(game: Game, events: list[Event]) -> Game:
     """A Social, when every player got a hit in the round (LP-067, A-LP-22, D-09)."""
-    full = (1 << len(game.seats)) - 1
-    if game.rules.on_round and len(game.seats) > 1 and game.round_hits == full:
+    among = finish.still_in(game)
+    full = sum([1 << n for n in among])
+    if game.rules.on_round and len(among) > 1 and game.round_hits & full == full:
         for source in game.rules.on_round:
             events.append(Event(EventKind.SOCIAL))
-            for n in range(len(game.seats)):
+            for n in among:
                 game = add_plain(game, n, source.earn(), on_sheet=True)
         game = _gates_for_all(game, 1)
-    return game._replace(round_hits=0)
+    return game._replace(round_hits=0, rounds=game.rounds + 1)
+
+
+def _rounds_are_over(game: Game) -> bool:
+    return 0 < game.rules.s.rounds <= game.rounds
 
 
 def _gates_for_all(game: Game, hits: int) -> Game:
@@ -107,6 +155,8 @@ def _begun(  # type: ignore[empty-body]
 
 def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     """The dice go to seat `n`; turns lost beforehand are written first (WH-046, WH-047)."""
+    if game.seats[n].out:
+        return pass_on(game, n, events)
     turn = Turn(n, Phase.TO_ROLL, active=game.rules.everyone)
     gates = game.gates
     if gates:
@@ -141,10 +191,11 @@ def _begin_show(game: Game, trigger: int, events: list[Event]) -> Game:
         cells = cells.append(_dash(row + 1, n, game))
     first = (trigger + 1) % count
     order = tuple((first + step) % count for step in range(count))
+    order = tuple([n for n in order if not game.seats[n].out])
     show = Show(first, order[1:], row + 2)
     events.append(Event(EventKind.HALFTIME, trigger))
     game = game._replace(cells=cells, show=show, halftime_done=True)
-    return begin_turn(game, first, events)
+    return begin_turn(game, order[0], events)
 
 
 def _dash(row: int, n: int, game: Game) -> Cell:
@@ -218,16 +269,28 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
     events.append(Event(EventKind.HALFTIME_OVER, show.first))
     if show.first == 0:
         game = _end_round(game, events)
+        if _rounds_are_over(game):
+            return finish.end_game(game, EndReason.ROUNDS, finish.winners(game), events)
     return begin_turn(game, show.first, events)
 
 
-def lose_game(game: Game) -> tuple[Game, list[Event]]:
-    """A throw that loses the game at once: the others have won."""
+def lose(game: Game) -> tuple[Game, list[Event]]:
+    """A throw that loses at once: the others have won, or only its thrower is out.
+
+    Who is left alone has won.
+    """
     n = game.turn.seat
     word = next(
         (miss.text for miss in game.rules.ruleset.misses if miss.when is MissState.ANY), "ZONK"
     )
     after, events = close_turn(game, Outcome(word=word, missed=True, all_dice=True))
+    if game.rules.s.losing_throw is LosingThrow.THROWER:
+        seats = list(after.seats)
+        seats[n] = seats[n]._replace(out=True)
+        after = after._replace(seats=tuple(seats))
+        events.append(Event(EventKind.OUT, n))
+        if len(finish.still_in(after)) > 1:
+            return _advance(after, game, events), events
     after = after._replace(show=None)
-    others = tuple(seat for seat in range(len(game.seats)) if seat != n)
+    others = tuple(seat for seat in finish.still_in(after) if seat != n)
     return finish.end_game(after, EndReason.INSTANT_LOSS, others, events), events

@@ -94,6 +94,8 @@ class Rules:
     colours: tuple[str, ...] = _made()
     #: The Blood Die or odd die, -1 where there is none.
     odd: int = _made()
+    #: The face of the red die that is wild, 0 for none.
+    wild: int = _made()
     #: All dice.
     everyone: tuple[int, ...] = _made()
     table: Table = _made()
@@ -134,7 +136,10 @@ class Rules:
             "colours": colours,
             "odd": colours.index("R") if single else -1,
             "everyone": tuple(range(s.dice_count)),
-            "table": Table(ruleset.combos, ruleset.instants, s.dice_count),
+            "wild": s.wild_face if single else 0,
+            "table": Table(
+                ruleset.combos, ruleset.instants, s.dice_count, single and s.wild_face > 0
+            ),
             "royale": next(
                 (x for x in ruleset.combos if isinstance(x, Straight) and (x.rolled or x.token)),
                 None,

@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from zonk_desktop.engine.combos import Combo, Group, Instant
-from zonk_desktop.engine.dice import BITS, COUNT, contains, how_many, pack, size
+from zonk_desktop.engine.combos import Combo, Group, Instant, Nothing
+from zonk_desktop.engine.dice import BITS, COUNT, WILD, contains, how_many, pack, size
 
 _TOO_MANY = 60_000
+#: Above this bit stands the worth of a split, below it what of that is safe.
+_SAFE = 32
 
 
 class Throw(NamedTuple):
@@ -33,6 +35,8 @@ class Throw(NamedTuple):
     alike: bool
     #: Faces shown by three dice or more.
     trips: tuple[int, ...]
+    #: Points of a keep that stay when the turn misses, where there are any.
+    safe: Mapping[int, int]
 
 
 class _Seen(threading.local):
@@ -47,11 +51,20 @@ class _Seen(threading.local):
 class Table:
     """Worth of keeps, by the combinations of one rule set."""
 
-    __slots__ = ("_combos", "_dice_count", "_seen", "instants", "shown_matters")
+    __slots__ = (
+        "_combos", "_dice_count", "_nothing", "_safe", "_seen", "_wild", "instants",
+        "shown_matters",
+    )  # fmt: skip
 
     def __init__(
-        self, combos: tuple[Combo, ...], instants: tuple[Instant, ...], dice_count: int
+        self,
+        combos: tuple[Combo, ...],
+        instants: tuple[Instant, ...],
+        dice_count: int,
+        wild: bool = False,
     ) -> None:
+        self._wild = wild
+        self._nothing = max([c.points for c in combos if isinstance(c, Nothing)], default=0)
         self._combos = combos
         self._dice_count = dice_count
         self._seen = _Seen()
@@ -65,6 +78,7 @@ class Table:
             self.shown_matters |= group.beside
             if group.once:
                 self.shown_matters |= 1 << group.once
+        self._safe = any(group.safe for group in self._groups_for(dice_count, True))
 
     def throw(self, faces: tuple[int, ...], showing: int, aside: int) -> Throw:
         """The worth of `faces`, with these triples showing and these dice set aside."""
@@ -95,9 +109,10 @@ class Table:
         key = (thrown, whole)
         groups = self._seen.groups
         if key not in groups:
-            groups[key] = tuple(
-                group for combo in self._combos for group in combo.groups(thrown, whole)
-            )
+            found = [group for combo in self._combos for group in combo.groups(thrown, whole)]
+            if self._wild:
+                found += [wild for group in found for wild in _with_wild(group)]
+            groups[key] = tuple(found)
         return groups[key]
 
     def _work_out(self, code: int, showing: int, aside: int) -> Throw:
@@ -112,12 +127,21 @@ class Table:
         memo: dict[tuple[int, int], int | None] = {}
         mixed = tuple(group for group in groups if group.across) if aside else ()
         keeps: dict[int, int] = {}
+        safe: dict[int, int] = {}
+        if self._safe:
+            here = tuple([group._replace(points=_weighed(group)) for group in here])
         for part in _parts(code):
             worth = _best(part, here, showing, memo)
+            if self._safe and worth:
+                worth, sure = worth >> _SAFE, worth & (1 << _SAFE) - 1
+                if sure:
+                    safe[part] = sure
             if aside:
                 worth = self._with_aside(part, aside, worth, mixed)
             if worth is not None:
                 keeps[part] = worth
+        if whole and not keeps and self._nothing:
+            keeps[code] = self._nothing
         all_code = max(keeps, key=lambda part: (size(part), keeps[part]), default=0)
         return Throw(
             code,
@@ -127,8 +151,10 @@ class Table:
             all_code,
             keeps.get(all_code, 0),
             all_code == code,
-            whole and any(how_many(code, face) == thrown for face in range(1, 7)),
-            tuple(face for face in range(1, 7) if how_many(code, face) >= 3),
+            whole
+            and any(how_many(code, f) + how_many(code, WILD) == thrown for f in range(1, WILD)),
+            tuple(face for face in range(1, WILD) if how_many(code, face) >= 3),
+            safe,
         )
 
     @staticmethod
@@ -141,6 +167,20 @@ class Table:
         if before is None or together is None:
             return worth
         return max(together - before, worth or 0)
+
+
+def _with_wild(group: Group) -> list[Group]:
+    """The group with its wild die in the place of one of the faces."""
+    if group.natural:
+        return []
+    wild = pack((WILD,))
+    faces = [face for face in range(1, WILD) if how_many(group.code, face)]
+    return [group._replace(code=group.code - pack((face,)) + wild) for face in faces]
+
+
+def _weighed(group: Group) -> int:
+    """Points and safe points in one sum: of splits worth the same the safer is better."""
+    return (group.points << _SAFE) + (group.points if group.safe else 0)
 
 
 def _best(
@@ -171,7 +211,7 @@ def _best(
 def _parts(code: int) -> list[int]:
     """Every non-empty sub-multiset of `code`."""
     parts = [0]
-    for face in range(1, 7):
+    for face in range(1, WILD + 1):
         one = pack((face,))
         parts = [part + one * n for part in parts for n in range(how_many(code, face) + 1)]
     return [part for part in parts if part]

@@ -20,6 +20,7 @@ from zonk_desktop.engine.choices import (
     HotDice,
     Integrity,
     Landing,
+    LosingThrow,
     NameRule,
     NaturalFive,
     PenaltyFloor,
@@ -29,6 +30,7 @@ from zonk_desktop.engine.choices import (
     Roles,
     RoyaleValue,
     Rule11k,
+    SameTotal,
     SecondTriple,
     SheetArchive,
     SheetMark,
@@ -37,6 +39,7 @@ from zonk_desktop.engine.choices import (
     SpecialDice,
     StopNeeds,
     Surface,
+    TakeOver,
     TeamHits,
     ThousandBasis,
     ThousandsPerTurn,
@@ -64,6 +67,7 @@ class Settings:
     trip_across_rolls: bool = False
     extra_matching: int = 0
     extra_later: bool = True
+    extra_by_face: bool = False
     second_triple: SecondTriple = SecondTriple.BEST
     natural_five: NaturalFive = NaturalFive.NONE
     natural_five_points: int = 2000
@@ -71,8 +75,12 @@ class Settings:
     straight_1_5: int = 0
     straight_2_6: int = 0
     straight_1_6: int = 0
+    straight_safe: bool = False
+    nothing_points: int = 0
+    wild_face: int = 0
     royale_value: RoyaleValue = RoyaleValue.FIXED_1500
     win_throw: tuple[int, ...] = ()
+    losing_throw: LosingThrow = LosingThrow.EVERYBODY
     # Turn
     must_keep_all_scoring: bool = False
     hot_dice: HotDice = HotDice.FORCED
@@ -82,6 +90,7 @@ class Settings:
     dare: bool = False
     dare_value: DareValue = DareValue.TOTAL_1000
     reroll: Reroll = Reroll.WHOLE_THROW
+    take_over: TakeOver = TakeOver.OFF
     # Entry and stopping
     entry_minimum: int = 0
     entry_dice: int = 0
@@ -93,6 +102,8 @@ class Settings:
     push_dice: int = 4
     miss_penalty: int = 0
     miss_penalty_after: int = 3
+    no_stop_from: int = 0
+    no_stop_below: int = 0
     # Hits and bonuses
     hit_step: int = 1000
     thousand_basis: ThousandBasis = ThousandBasis.TOTAL
@@ -131,6 +142,9 @@ class Settings:
     players_min: int = 1
     players_max: int = 12
     limit: int = 10000
+    extension: int = 0
+    rounds: int = 0
+    same_total: SameTotal = SameTotal.OFF
     finish_compare: FinishCompare = FinishCompare.REACH
     landing: Landing = Landing.OVER
     ending: AfterLimit = AfterLimit.FINISH_ROUND

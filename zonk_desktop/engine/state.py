@@ -73,6 +73,10 @@ class Turn(NamedTuple):
     again: tuple[int, ...] = ()
     #: A re-roll was earned in this turn (IB-059).
     token: bool = False
+    #: Points that are kept when the turn misses.
+    safe: int = 0
+    #: Points taken over from the player before; they count once a throw has scored.
+    borrowed: int = 0
 
 
 class Seat(NamedTuple):
@@ -114,6 +118,10 @@ class Seat(NamedTuple):
     #: Hits given to others and taken from others.
     gave: int = 0
     took: int = 0
+    #: The total before the latest score.
+    before: int = 0
+    #: Out of the game, by a throw that loses at once.
+    out: bool = False
 
 
 @direct
@@ -188,6 +196,8 @@ class EndReason(StrEnum):
     INSTANT = "instant"
     #: One throw lost it.
     INSTANT_LOSS = "instant-loss"
+    #: So many rounds were agreed on.
+    ROUNDS = "rounds"
 
 
 class Ending(NamedTuple):
@@ -222,6 +232,16 @@ class Offer(NamedTuple):
     resume: Game | None = None
 
 
+class Legacy(NamedTuple):
+    """What a player who stayed has left on the table: the next one may take it over."""
+
+    points: int
+    active: tuple[int, ...]
+    aside: tuple[tuple[int, int], ...]
+    showing: int
+    kept: tuple[int, ...]
+
+
 class Game(NamedTuple):
     """A game: its rules, its players, and what has become of them."""
 
@@ -247,6 +267,11 @@ class Game(NamedTuple):
     round_hits: int = 0
     offer: Offer | None = None
     pot: tuple[int, ...] = ()
+    #: Full rounds played.
+    rounds: int = 0
+    #: The limit was passed without being hit, and is further away now.
+    extended: bool = False
+    legacy: Legacy | None = None
 
 
 @direct
@@ -292,6 +317,11 @@ class EventKind(StrEnum):
     STAKE = "stake"
     INSTANT_WIN = "instant-win"
     INSTANT_LOSS = "instant-loss"
+    SAFE = "safe"
+    TAKEN_OVER = "taken-over"
+    EXTENDED = "extended"
+    KNOCKED_BACK = "knocked-back"
+    OUT = "out"
 
 
 class Event(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.choices import HotDice, Landing, StopNeeds
-from zonk_desktop.engine.dice import BITS, COUNT, how_many, pack
+from zonk_desktop.engine.dice import BITS, COUNT, WILD, how_many, pack
 from zonk_desktop.engine.hits import Cast, Earned
 from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, Refusal
@@ -22,7 +22,7 @@ def _left(  # type: ignore[empty-body]  # noqa: PLR0913
     turn: Turn, *, phase: Phase, mode: Mode, points: int, active: tuple[int, ...],
     aside: tuple[tuple[int, int], ...], throw: tuple[int, ...], showing: int, after_all: bool,
     singles: int, earned: tuple[Earned, ...], kept: tuple[int, ...], darer: int, dare_over: bool,
-    again: tuple[int, ...],
+    again: tuple[int, ...], safe: int,
 ) -> Turn:  # fmt: skip
     """The turn after dice were left on the table: it is to be rolled on, or ended."""
 
@@ -35,17 +35,34 @@ def measure(rules: Rules, turn: Turn) -> Throw:
     last, known = rules.seen.measured
     if last is turn and known is not None:
         return known
-    aside = pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0
-    throw = rules.table.throw(turn.throw, turn.showing, aside)
+    throw = rules.table.throw(as_scored(rules, turn), turn.showing, aside_code(rules, turn))
     rules.seen.measured = (turn, throw)
     return throw
 
 
-def pick(turn: Turn, code: int) -> tuple[int, ...]:
+def as_scored(rules: Rules, turn: Turn) -> tuple[int, ...]:
+    """The faces of the throw as scoring sees them: the wild one is a face of its own."""
+    if not rules.wild:
+        return turn.throw
+    wild = (rules.odd, rules.wild)
+    return tuple(
+        [WILD if (die, f) == wild else f for die, f in zip(turn.active, turn.throw, strict=True)]
+    )
+
+
+def aside_code(rules: Rules, turn: Turn) -> int:
+    """The dice set aside, packed, where they may complete what is thrown; else 0."""
+    if not rules.s.trip_across_rolls:
+        return 0
+    wild = (rules.odd, rules.wild)
+    return pack([WILD if one == wild else one[1] for one in turn.aside])
+
+
+def pick(rules: Rules, turn: Turn, code: int) -> tuple[int, ...]:
     """Dice of the throw that show these faces, the first of each."""
     left = code
     chosen = []
-    for die, face in zip(turn.active, turn.throw, strict=True):
+    for die, face in zip(turn.active, as_scored(rules, turn), strict=True):
         shift = face * BITS - BITS
         if left >> shift & COUNT:
             left -= 1 << shift
@@ -57,7 +74,7 @@ def blood_alone(rules: Rules, turn: Turn, throw: Throw) -> bool:
     """The Blood Die is the only die that does not score (LP-037)."""
     if not rules.s.blood_die or rules.odd not in turn.active or not throw.all_code:
         return False
-    face = turn.throw[turn.active.index(rules.odd)]
+    face = as_scored(rules, turn)[turn.active.index(rules.odd)]
     return throw.code - throw.all_code == pack((face,)) and not how_many(throw.all_code, face)
 
 
@@ -96,7 +113,7 @@ def can_be_dared(game: Game) -> bool:
 def keep_refusal(game: Game, dice: tuple[int, ...]) -> Refusal | None:
     """Why these dice may not be set aside, None when they may."""
     turn, rules = game.turn, game.rules
-    faces = [f for die, f in zip(turn.active, turn.throw, strict=True) if die in dice]
+    faces = [f for die, f in zip(turn.active, as_scored(rules, turn), strict=True) if die in dice]
     if not dice or len(faces) != len(dice):
         return Refusal(Code.NOT_ON_TABLE)
     throw = measure(rules, turn)
@@ -145,28 +162,31 @@ def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> T
     faces = tuple([face for _, face in new])
     active = tuple([die for die in turn.active if die not in dice])
     total = turn.points + points
+    throw = measure(rules, turn)
+    scored = as_scored(rules, turn)
+    code = pack([f for die, f in zip(turn.active, scored, strict=True) if die in dice])
     earned = turn.earned
     singles = turn.singles + 1 if len(new) == 1 and turn.singles >= 0 else -1
     if rules.turn_step is not None:
         earned = _turn_steps(rules, turn.points, total, earned)
     if rules.when_played:
-        throw = rules.table.throw(faces, 0, 0)
-        cast = Cast(throw, tuple((face, rules.colours[die]) for die, face in new), 0)
+        played = rules.table.throw(faces, 0, 0)
+        cast = Cast(played, tuple((face, rules.colours[die]) for die, face in new), 0)
         earned += tuple(e for source in rules.when_played for e in source.on_throw(cast))
     mode = Mode.NORMAL
     if active:
         aside, showing, after_all = turn.aside + new, turn.showing, False
         if rules.table.shown_matters:
-            showing |= _newly_showing(rules, faces)
+            showing |= _newly_showing(rules, code)
         phase = Phase.TO_DECIDE
-        if s.blood_die and blood_alone(rules, turn, measure(rules, turn)):
+        if s.blood_die and blood_alone(rules, turn, throw):
             phase = Phase.TO_ROLL
             mode = Mode.BLOOD if active == (rules.odd,) else Mode.NORMAL
     else:
         # The whole set has scored: all dice come back.
         if rules.slim is not None and singles == s.dice_count:
             earned += (rules.slim.earn(),)
-        free = s.hot_dice is not HotDice.FORCED or may_leave(rules, measure(rules, turn))
+        free = s.hot_dice is not HotDice.FORCED or may_leave(rules, throw)
         phase = Phase.TO_DECIDE if free else Phase.TO_ROLL
         active, aside, showing, after_all, singles = rules.everyone, (), 0, True, 0
         royale = rules.royale
@@ -177,6 +197,7 @@ def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> T
         turn, phase=phase, mode=mode, points=total, active=active, aside=aside, throw=(),
         showing=showing, after_all=after_all, singles=singles, earned=earned,
         kept=turn.kept + faces, darer=-1, dare_over=True, again=(),
+        safe=turn.safe + throw.safe.get(code, 0),
     )  # fmt: skip
 
 
@@ -207,11 +228,13 @@ def _turn_steps(
     return (*earned, step.earn(step.amount * crossed))
 
 
-def _newly_showing(rules: Rules, faces: tuple[int, ...]) -> int:
+def _newly_showing(rules: Rules, code: int) -> int:
     """Faces of which three are set aside together (IB-016, A-IB-13)."""
     bits = 0
-    for face in set(faces):
-        if faces.count(face) >= 3 and rules.table.shown_matters >> face & 1:
+    wild = how_many(code, WILD)
+    for face in range(1, WILD):
+        count = how_many(code, face)
+        if count and count + wild >= 3 and rules.table.shown_matters >> face & 1:
             bits |= 1 << face
     return bits
 
@@ -221,29 +244,61 @@ def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
 
     LP-048, WH-036, IB-021, MB-028 to MB-034; under the 11,000 Rule LP-091 and A-LP-09.
     """
-    s = game.rules.s
     if turn.mode is Mode.ROYALE:
         return Refusal(Code.ROYALE_FIRST)
     if turn.mode is Mode.DARE:
         return Refusal(Code.DARED)
     if turn.points <= 0 or turn.phase is Phase.ROLLING:
         return Refusal(Code.NOTHING_TO_BANK)
+    if turn.borrowed and not turn.rolls:
+        return Refusal(Code.TAKEN_OVER, {"points": turn.borrowed})
     if turn.phase is Phase.TO_ROLL:
         return Refusal(Code.ALL_DICE_SCORE if turn.after_all else Code.BLOOD_DIE)
     seat = game.seats[turn.seat]
     needs = _needs_refusal(game, seat, turn)
     if needs is not None or game.show is not None:
         return needs
+    return _total_refusal(game, seat, turn)
+
+
+def _total_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
+    """Why the total that a stay would make may not stand."""
+    s = game.rules.s
     total = seat.total + turn.points
     if game.called is not None and seat.total >= s.limit and turn.points < s.rule11k_points:
         return Refusal(Code.BELOW_EXTENSION, {"need": s.rule11k_points, "have": turn.points})
     if s.landing is Landing.EXACT and total > s.limit:
         return Refusal(Code.OVER_LIMIT, {"limit": s.limit, "total": total})
+    if s.no_stop_from <= total < s.no_stop_below:
+        return Refusal(Code.NO_STOP_HERE, {"need": s.no_stop_below, "total": total})
     if s.must_beat and game.last is not None:
-        leader = max(other.total for n, other in enumerate(game.seats) if n != turn.seat)
+        leader = leading(game, turn.seat)
         if total <= leader:
             return Refusal(Code.MUST_BEAT_LEADER, {"leader": leader, "total": total})
     return None
+
+
+def leading(game: Game, but: int) -> int:
+    """The highest total of the others who are still in the game."""
+    return max(
+        [seat.total for n, seat in enumerate(game.seats) if n != but and not seat.out], default=0
+    )
+
+
+def kept_on_a_miss(game: Game) -> int:
+    """Points of the turn that were safe once made, if they may be written."""
+    turn, s = game.turn, game.rules.s
+    seat = game.seats[turn.seat]
+    if not turn.safe or (not seat.entered and game.show is None and turn.safe < s.entry_minimum):
+        return 0
+    if game.show is not None:
+        return turn.safe
+    total = seat.total + turn.safe
+    if s.landing is Landing.EXACT and total > s.limit:
+        return 0
+    if s.must_beat and game.last is not None and total <= leading(game, turn.seat):
+        return 0
+    return turn.safe
 
 
 def _needs_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
@@ -269,4 +324,4 @@ def keep_all(game: Game) -> Turn:
     """The turn after every scoring die of its throw has been set aside."""
     turn, rules = game.turn, game.rules
     throw = measure(rules, turn)
-    return set_aside(rules, turn, pick(turn, throw.all_code), throw.all_points)
+    return set_aside(rules, turn, pick(rules, turn, throw.all_code), throw.all_points)

@@ -12,9 +12,9 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from zonk_desktop.engine.choices import HotDice, StopNeeds
-from zonk_desktop.engine.dice import size, unpack
+from zonk_desktop.engine.dice import how_many, pack, size, unpack
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.odds.miss import multisets
+from zonk_desktop.odds.miss import multisets, throws
 
 #: A turn that gets this far ends there; by then its chance has hardly any figures left.
 MOST = 20_000
@@ -26,6 +26,8 @@ class Hand(NamedTuple):
     dice: int
     showing: int = 0
     aside: int = 0
+    #: The die with the wild face is among them.
+    wild: bool = False
 
 
 class Outcome(NamedTuple):
@@ -45,7 +47,7 @@ def turn_points(rules: Rules, stay_at: int, most: int = MOST) -> dict[int, Fract
     known: dict[Hand, tuple[int, tuple[Outcome, ...]]] = {}
     #: Chances of the moments before a roll, by points; points only grow.
     waiting: dict[int, defaultdict[Hand, Fraction]] = {0: defaultdict(Fraction)}
-    waiting[0][Hand(s.dice_count)] = Fraction(1)
+    waiting[0][_all(rules)] = Fraction(1)
     heap = [0]
     while heap:
         points = heappop(heap)
@@ -75,7 +77,7 @@ def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
     s, royale = rules.s, rules.royale
     missed = 0
     ends: defaultdict[tuple[int, Hand, bool], Fraction] = defaultdict(Fraction)
-    for faces, ways in multisets(hand.dice):
+    for faces, ways in throws(rules, hand.dice, hand.wild):
         throw = rules.table.throw(faces, hand.showing, hand.aside)
         if not throw.all_code:
             missed += ways
@@ -84,20 +86,37 @@ def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
         if left:
             showing = hand.showing | _shows(rules, throw.all_code)
             aside = hand.aside + throw.all_code if s.trip_across_rolls else 0
-            ends[throw.all_points, Hand(left, showing, aside), False] += ways
+            wild = _wild_left(rules, hand, faces, throw.all_code)
+            ends[throw.all_points, Hand(left, showing, aside, wild), False] += ways
         else:
             leaves = throw.alike and throw.full and s.five_kind_may_stop
             must = s.hot_dice is HotDice.FORCED and not leaves
-            if royale and royale.rolled and faces == tuple(sorted(royale.faces)):
+            if royale and royale.rolled and throw.code == pack(royale.faces):
                 # Its worth is rolled with so many dice, then all may be thrown again.
                 must = s.hot_dice is HotDice.FORCED
                 for shown, more in multisets(royale.rolled):
                     worth = throw.all_points + royale.factor * sum(shown)
                     share = Fraction(ways * more, 6**royale.rolled)
-                    ends[worth, Hand(s.dice_count), must] += share
+                    ends[worth, _all(rules), must] += share
                 continue
-            ends[throw.all_points, Hand(s.dice_count), must] += ways
+            ends[throw.all_points, _all(rules), must] += ways
     return missed, tuple(Outcome(ways, *end) for end, ways in ends.items())
+
+
+def _all(rules: Rules) -> Hand:
+    """All dice in hand."""
+    return Hand(rules.s.dice_count, wild=rules.wild > 0)
+
+
+def _wild_left(rules: Rules, hand: Hand, faces: tuple[int, ...], kept: int) -> bool:
+    """Whether the die with the wild face, the first of a throw, is rolled again.
+
+    Of dice that show the same face the one further up in the rule set's order is kept first.
+    """
+    if not hand.wild:
+        return False
+    alike = how_many(kept, faces[0])
+    return alike == 0 if rules.odd == 0 else alike < faces.count(faces[0])
 
 
 def _shows(rules: Rules, code: int) -> int:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 
 from zonk_desktop.engine.actions import Keep
-from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.dice import WILD
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.engine.turns import aside_code
 
 
 @cache
@@ -27,13 +29,28 @@ def multisets(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     return tuple(found)
 
 
-def miss_chance(rules: Rules, count: int, showing: int = 0, aside: int = 0) -> Fraction:
+def throws(rules: Rules, count: int, wild: bool) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every throw as scoring sees it, and its ways; `wild`: the die with the wild face is in it.
+
+    That die comes first.
+    """
+    if not wild:
+        yield from multisets(count)
+        return
+    for faces, ways in multisets(count - 1):
+        for face in range(1, WILD):
+            yield (WILD if face == rules.wild else face, *faces), ways
+
+
+def miss_chance(
+    rules: Rules, count: int, showing: int = 0, aside: int = 0, wild: bool = False
+) -> Fraction:
     """The chance that none of so many dice scores, over every throw."""
     if count <= 0:
         return Fraction(0)
     bad = sum(
         ways
-        for faces, ways in multisets(count)
+        for faces, ways in throws(rules, count, wild)
         if not rules.table.throw(faces, showing, aside).all_code
     )
     return Fraction(bad, 6**count)
@@ -47,8 +64,9 @@ def next_miss(game: Game) -> tuple[int, Fraction]:
         return len(dice), Fraction(5, 6)
     if turn.mode in {Mode.ROYALE, Mode.ROLLOFF}:
         return len(dice), Fraction(0)
-    aside = pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0
-    return len(dice), miss_chance(rules, len(dice), turn.showing, aside)
+    wild = rules.wild > 0 and rules.odd in dice
+    aside = aside_code(rules, turn)
+    return len(dice), miss_chance(rules, len(dice), turn.showing, aside, wild)
 
 
 def miss_with(game: Game, dice: tuple[int, ...]) -> tuple[int, Fraction]:

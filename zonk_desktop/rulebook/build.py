@@ -39,6 +39,7 @@ COMBOS: dict[str, type[Any]] = {
     "matching-later": combos.MatchingLater,
     "straight": combos.Straight,
     "shape": combos.Shape,
+    "nothing": combos.Nothing,
     "instant": combos.Instant,
 }
 HITS: dict[str, type[Any]] = {
@@ -526,6 +527,47 @@ def _lapses(s: Settings) -> list[Lapse]:
             ),
         ),
         (
+            s.must_beat and s.rounds > 0,
+            Lapse(
+                "must-beat", False, ("rounds",), "only in a last round; set rounds = 0",
+            ),
+        ),
+        (
+            s.rounds > 0 and s.rule11k is Rule11k.CALLABLE,
+            Lapse(
+                "rule11k", Rule11k.OFF, ("rounds",),
+                "it moves the limit, and a game of so many rounds has none; set rounds = 0",
+            ),
+        ),
+        (
+            s.rounds > 0 and s.landing is not Landing.OVER,
+            Lapse(
+                "landing", Landing.OVER, ("rounds",),
+                "a game of so many rounds has no limit to land on; set rounds = 0",
+            ),
+        ),
+        (
+            s.extension > 0 and (s.rounds > 0 or s.landing is not Landing.OVER),
+            Lapse(
+                "extension", 0, ("rounds", "landing"),
+                "only where points beyond the limit count; set landing = over and rounds = 0",
+            ),
+        ),
+        (
+            s.extension > 0 and s.rule11k is Rule11k.CALLABLE,
+            Lapse(
+                "rule11k", Rule11k.OFF, ("extension",),
+                "a limit that is extended when missed is not moved by a call; set extension = 0",
+            ),
+        ),
+        (
+            s.wild_face > 0 and not red,
+            Lapse(
+                "wild-face", 0, ("special-dice",),
+                "there is no red die; set special-dice = odd-die",
+            ),
+        ),
+        (
             s.blood_die and not red,
             Lapse(
                 "blood-die", False, ("special-dice",),
@@ -615,7 +657,38 @@ def _clashes(s: Settings) -> list[dict[str, str]]:
             },
         ),
     )
-    return [names for wrong, names in found if wrong]
+    return [names for wrong, names in (*found, *_clashing_totals(s)) if wrong]
+
+
+def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, str]], ...]:
+    """The same of totals where nobody stops, or where the game goes on."""
+    exact = s.landing is Landing.EXACT
+    return (
+        (
+            s.no_stop_below <= s.no_stop_from != 0 or 0 < s.no_stop_below <= s.no_stop_from,
+            {
+                "no-stop-from": f"not below no-stop-below, {s.no_stop_below}; lower it or raise "
+                "that",
+                "no-stop-below": f"not above no-stop-from, {s.no_stop_from}; raise it",
+            },
+        ),
+        (
+            exact and s.no_stop_below > s.limit,
+            {
+                "no-stop-below": f"nobody could land on the limit of {s.limit}; lower it",
+                "landing": "nobody could land on the limit, where no-stop-below forbids to stop; "
+                "set landing = over",
+                "limit": f"nobody could land on it: nobody stops below {s.no_stop_below}; raise it",
+            },
+        ),
+        (
+            0 < s.extension <= s.limit,
+            {
+                "extension": f"not beyond the limit of {s.limit}; raise it",
+                "limit": f"not below extension, {s.extension}; lower it or raise that",
+            },
+        ),
+    )
 
 
 def _used_knobs(document: Document) -> Iterator[Knob]:

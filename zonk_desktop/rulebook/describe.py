@@ -12,8 +12,11 @@ from zonk_desktop.engine.choices import (
     HotDice,
     Integrity,
     Landing,
+    LosingThrow,
     MissState,
     Rule11k,
+    SameTotal,
+    TakeOver,
     WinnerBy,
 )
 from zonk_desktop.engine.ruleset import RuleSet
@@ -85,6 +88,11 @@ _WINNERS = {
     WinnerBy.HITS: "most hits win",
     WinnerBy.TITLES: "most titles win",
 }
+_SAME_TOTAL = {
+    SameTotal.PREVIOUS: "On whose total another lands falls back to the one before.",
+    SameTotal.START: "On whose total another lands falls back to where that one came from.",
+    SameTotal.ZERO: "On whose total another lands falls back to 0.",
+}
 _TEXTS = (
     ("ceremony-text", "At the table"),
     ("symbol", "Signs on the sheet"),
@@ -98,12 +106,7 @@ _TEXTS = (
 def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
     """A rule set in short as headed pairs, for a screen."""
     found: list[tuple[str, list[tuple[str, str]]]] = []
-    scoring = [_combo(combo) for combo in ruleset.combos]
-    scoring += [
-        (" ".join(map(str, one.faces)), "wins the game" if one.wins else "loses the game")
-        for one in ruleset.instants
-    ]
-    found.append(("Points", scoring))
+    found.append(("Points", _scoring(ruleset)))
     found.append(("A turn", [(line, "") for line in _turn(ruleset.settings)]))
     hits = [(line.strip(), "") for line in _hits(ruleset)]
     if hits:
@@ -163,13 +166,18 @@ def rules(ruleset: RuleSet) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _points(ruleset: RuleSet) -> list[str]:
+def _scoring(ruleset: RuleSet) -> list[tuple[str, str]]:
+    """Every combination and every throw that ends the game, with what it brings."""
     found = [_combo(combo) for combo in ruleset.combos]
-    found += [
-        (" ".join(map(str, one.faces)), "wins the game" if one.wins else "loses the game")
-        for one in ruleset.instants
-    ]
-    return [f"  {visible(what):36} {visible(worth)}" for what, worth in found]
+    alone = ruleset.settings.losing_throw is LosingThrow.THROWER
+    loses = "puts its thrower out" if alone else "loses the game"
+    for one in ruleset.instants:
+        found.append((" ".join(map(str, one.faces)), "wins the game" if one.wins else loses))
+    return found
+
+
+def _points(ruleset: RuleSet) -> list[str]:
+    return [f"  {visible(what):36} {visible(worth)}" for what, worth in _scoring(ruleset)]
 
 
 def _turn(s: Settings) -> list[str]:
@@ -182,8 +190,13 @@ def _turn(s: Settings) -> list[str]:
         lines.append("All dice alike in one throw may stay.")
     if s.blood_die:
         lines.append("When the Blood Die alone does not score it must be rolled.")
+    if s.wild_face:
+        lines.append(f"The {s.wild_face} of the red die stands for whichever face helps.")
     if s.dare:
         lines.append("Four alike in one throw may be dared.")
+    if s.take_over is not TakeOver.OFF:
+        who = "who has entered" if s.take_over is TakeOver.ENTERED else "the next player"
+        lines.append(f"After a stay {who} may go on with the dice and the points left.")
     entry = max(s.entry_minimum, s.stop_minimum)
     if entry:
         lines.append(f"To get in: {entry} in one turn.")
@@ -191,6 +204,8 @@ def _turn(s: Settings) -> list[str]:
         lines.append(f"To stop: {s.stop_minimum} in the turn.")
     if s.stop_dice:
         lines.append(f"To stop: {' or '.join(map(str, s.stop_dice))} dice aside.")
+    if s.no_stop_below:
+        lines.append(f"No stop with a total from {s.no_stop_from} to below {s.no_stop_below}.")
     if s.miss_penalty:
         lines.append(f"{s.miss_penalty} off after {s.miss_penalty_after} misses in a row.")
     return lines
@@ -217,7 +232,15 @@ def _hits(ruleset: RuleSet) -> list[str]:
 
 def _end(ruleset: RuleSet) -> list[str]:
     s = ruleset.settings
-    lines = [f"At {s.limit} {_ENDINGS[s.ending]}; {_WINNERS[s.winner_by]}."]
+    if s.rounds:
+        by = WinnerBy.POINTS if s.winner_by is WinnerBy.FIRST else s.winner_by
+        lines = [f"After {s.rounds} rounds the game is over; {_WINNERS[by]}."]
+    else:
+        lines = [f"At {s.limit} {_ENDINGS[s.ending]}; {_WINNERS[s.winner_by]}."]
+    if s.extension:
+        lines.append(f"Who goes beyond {s.limit} without hitting it moves it to {s.extension}.")
+    if s.same_total is not SameTotal.OFF:
+        lines.append(_SAME_TOTAL[s.same_total])
     if s.landing is Landing.CAP:
         lines.append(f"Nobody is written higher than {s.limit}.")
     if s.landing is Landing.EXACT:
@@ -253,23 +276,33 @@ def _combo(combo: object) -> tuple[str, str]:
     """What a combination is, and what it is worth."""
     match combo:
         case combos.Single(_, face, points):
-            return f"each {face}", str(points)
+            return f"each {face}", f"{points}{_kept(combo)}"
         case combos.OfAKind():
             faces = "" if len(combo.faces) == 6 else " of " + ", ".join(map(str, combo.faces))
             worth = f"{combo.points} x the face" if combo.by_face else str(combo.points)
             if combo.step:
-                worth += f", {combo.step} more for each further one"
+                times = " x the face" if combo.step_by_face else ""
+                worth += f", {combo.step}{times} more for each further one"
             if combo.doubling:
                 worth += ", doubled by each further one"
             once = " in one throw" if combo.whole else ""
-            return f"{combo.count} alike{faces}{once}", worth
-        case combos.MatchingLater(_, _, points):
-            return "each later one beside three alike", str(points)
+            return f"{combo.count} alike{faces}{once}", worth + _kept(combo)
+        case combos.MatchingLater():
+            times = " x the face" if combo.by_face else ""
+            return "each later one beside three alike", f"{combo.points}{times}"
         case combos.Straight():
             worth = str(combo.points)
             if combo.rolled:
                 worth = f"{combo.factor} x the sum of {combo.rolled} dice rolled for it"
-            return "-".join(map(str, combo.faces)), worth + (", a re-roll" if combo.token else "")
+            return "-".join(map(str, combo.faces)), worth + (
+                ", a re-roll" if combo.token else ""
+            ) + _kept(combo)
         case combos.Shape(_, shape, points):
-            return " and ".join(f"{count} alike" for count in shape), str(points)
+            return " and ".join(f"{count} alike" for count in shape), f"{points}{_kept(combo)}"
+        case combos.Nothing(_, points):
+            return "all dice, and none scores", str(points)
     return str(combo), ""
+
+
+def _kept(combo: combos.Single | combos.OfAKind | combos.Straight | combos.Shape) -> str:
+    return ", kept on a miss" if combo.safe else ""

@@ -22,8 +22,10 @@ from zonk_desktop.engine.choices import (
     MissState,
     ReleaseBy,
     Rule11k,
+    SameTotal,
     SheetMark,
     StopNeeds,
+    TakeOver,
     WinnerBy,
 )
 from zonk_desktop.engine.ruleset import FaultKind, RuleSet
@@ -84,6 +86,9 @@ def _turn(ruleset: RuleSet) -> list[Item]:
         found.append(Item(text="dice aside to stop", worth=worth))
     if s.stop_dice and s.stop_minimum and s.stop_needs is StopNeeds.EITHER:
         found.append(Item(text="Points or dice, either will do."))
+    if s.no_stop_below:
+        worth = f"{s.no_stop_from}-{s.no_stop_below}"
+        found.append(Item(text="no stop with a total of", worth=worth))
     if s.push_your_luck:
         found.append(
             Item(
@@ -129,6 +134,9 @@ def _turn(ruleset: RuleSet) -> list[Item]:
                 f"the odd die. {worth}, roll on."
             )
         )
+    if s.take_over is not TakeOver.OFF:
+        who = "Who has entered" if s.take_over is TakeOver.ENTERED else "The next player"
+        found.append(Item(text=f"{who} may go on with the dice and the points of a stay."))
     if s.declare_scores:
         found.append(Item(text="Say your total. Once challenged, a wrong one costs the turn."))
     found += _release(s)
@@ -316,10 +324,21 @@ def _end(ruleset: RuleSet) -> list[Item]:
     }[AfterLimit.FINISH_ROUND if s.finish_round and s.ending is AfterLimit.IMMEDIATE else s.ending]
     over = "More than " if s.finish_compare is FinishCompare.PASS else ""
     said = [f"{over}{s.limit} {how}."]
+    if s.rounds:
+        said = [f"The game ends after {s.rounds} rounds."]
     said += {
         Landing.CAP: [f"Nobody is written higher than {s.limit}."],
         Landing.EXACT: [f"{s.limit} must be hit exactly."],
     }.get(s.landing, [])
+    if s.extension:
+        said.append(f"Who goes beyond without hitting it moves it to {s.extension}.")
+    if s.same_total is not SameTotal.OFF:
+        back = {
+            SameTotal.PREVIOUS: "to his total before",
+            SameTotal.START: "to where the other came from",
+            SameTotal.ZERO: "to 0",
+        }[s.same_total]
+        said.append(f"On whose total another lands falls back {back}.")
     if s.must_beat:
         said.append("In the last round one stops only as the new leader.")
     said.append(
@@ -328,7 +347,7 @@ def _end(ruleset: RuleSet) -> list[Item]:
             WinnerBy.POINTS: "Most points win.",
             WinnerBy.HITS: "Most hits win.",
             WinnerBy.TITLES: "Most titles win.",
-        }[s.winner_by]
+        }[WinnerBy.POINTS if s.rounds and s.winner_by is WinnerBy.FIRST else s.winner_by]
     )
     found = [Item(text=" ".join(said))]
     if s.rule11k is Rule11k.CALLABLE:

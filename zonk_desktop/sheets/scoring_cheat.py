@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import combos
+from zonk_desktop.engine.choices import LosingThrow
 from zonk_desktop.engine.hits import Pattern
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets import marks
@@ -28,8 +29,11 @@ def scoring(ruleset: RuleSet) -> list[Item]:
         elif isinstance(combo, combos.Shape) and combo.points:
             shape = " + ".join(str(count) for count in combo.shape)
             found.append(Item(text=f"{shape} alike", worth=str(combo.points)))
+        elif isinstance(combo, combos.Nothing):
+            found.append(Item(text="all dice, and none scores", worth=str(combo.points)))
+    loses = "out" if ruleset.settings.losing_throw is LosingThrow.THROWER else "loses"
     for one in ruleset.instants:
-        found.append(Item(dice(*one.faces), worth="wins" if one.wins else "loses"))
+        found.append(Item(dice(*one.faces), worth="wins" if one.wins else loses))
     remarks = " ".join(_remarks(ruleset))
     return [*found, Item(text=remarks)] if remarks else found
 
@@ -134,7 +138,8 @@ def _remarks(ruleset: RuleSet) -> list[str]:
             if over
             else f"Three alike{more} in one roll."
         )
-    steps = sorted({c.step for c in threes if c.step})
+    steps = sorted({f"face {TIMES} {c.step}" if c.step_by_face else f"{c.step}" for c in threes
+                    if c.step})  # fmt: skip
     later = {c.points for c in ruleset.combos if isinstance(c, combos.MatchingLater) and c.points}
     if steps:
         when = "in the same roll or later" if later else "in the same roll"
@@ -146,6 +151,12 @@ def _remarks(ruleset: RuleSet) -> list[str]:
     spare = {1, 5} - {face for c in threes for face in c.faces}
     if threes and spare == {1, 5}:
         found.append("1s and 5s only as singles.")
+    if s.wild_face:
+        found.append(f"The {s.wild_face} of the red die is wild.")
+    safe = [c for c in ruleset.combos if getattr(c, "safe", False) and getattr(c, "points", 0)]
+    if safe:
+        what = "Straights" if all(isinstance(c, combos.Straight) for c in safe) else "Some points"
+        found.append(f"{what}, once set aside, are kept on a miss.")
     if any(isinstance(c, combos.Straight) and c.token for c in ruleset.combos):
         found.append("A Royale, 1 to 6, earns a Re-Roll.")
     return found

@@ -100,6 +100,16 @@ def tell(game: Game, event: Event) -> str:
             return f"{name} has thrown the game."
         case EventKind.INSTANT_LOSS:
             return f"{name} has thrown the game away."
+        case EventKind.SAFE:
+            return f"{value} were safe, and stay."
+        case EventKind.TAKEN_OVER:
+            return f"{name} goes on with {value} and the dice left."
+        case EventKind.EXTENDED:
+            return f"{name} is beyond the limit. It is {value} now."
+        case EventKind.KNOCKED_BACK:
+            return f"{other} lands on the total of {name}, who falls back by {value}."
+        case EventKind.OUT:
+            return f"{name} is out of the game."
         case EventKind.EARNED:
             # Hits source by source, for statistics: HITS tells what was received, which
             # integrity may have raised.

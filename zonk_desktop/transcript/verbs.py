@@ -208,6 +208,16 @@ def _write_reroll(game: Game, action: act.UseReroll) -> str:
 
 VERBS: tuple[Verb[Any], ...] = (
     Verb(
+        act.TakeOver,
+        "take-over",
+        write=_plainly("take-over"),
+        read=_read_plain(act.TakeOver),
+        form="take-over",
+        about="go on with the dice and points of the player before",
+        takes_hits=True,
+        call=Call(Calls.RULES, "Take over the dice and points left"),
+    ),
+    Verb(
         act.Roll,
         "roll",
         # The landing says it.

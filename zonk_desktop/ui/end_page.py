@@ -410,6 +410,8 @@ def _why(ended: Ending | None, home: str) -> str:
             return f"Home with {home}."
         case EndReason.INSTANT_LOSS:
             return "One throw lost it."
+        case EndReason.ROUNDS:
+            return "The last round is played."
         case None:
             return "Everybody wins something."
         case never:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.engine.turns import measure
+from zonk_desktop.engine.turns import as_scored, measure
 from zonk_desktop.tray.state import Colour, Die, Plate, Table
 from zonk_desktop.ui.present import Group, scoring
 from zonk_desktop.ui.wording import figure
@@ -25,7 +25,7 @@ def tags(game: Game, picked: tuple[int, ...]) -> dict[int, str]:
     if turn.phase is not Phase.TO_KEEP:
         return {}
     keeps = measure(game.rules, turn).keeps
-    shown = dict(zip(turn.active, turn.throw, strict=True))
+    shown = dict(zip(turn.active, as_scored(game.rules, turn), strict=True))
     whole = keeps.get(pack(tuple(shown[die] for die in picked)), 0)
     found: dict[int, str] = {}
     total = 0

@@ -11,11 +11,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from zonk_desktop.engine.choices import HotDice
+from zonk_desktop.engine.choices import HotDice, LosingThrow
 from zonk_desktop.engine.combos import Straight
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.odds.miss import miss_chance, multisets
+from zonk_desktop.engine.state import Phase, Turn
+from zonk_desktop.engine.turns import as_scored
+from zonk_desktop.odds.miss import miss_chance, throws
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Item
 from zonk_desktop.sheets.names import TIMES
@@ -162,9 +164,12 @@ def example_of(rules: Rules, table: list[Scored]) -> Example:
             ((*faces, face) for face in (4, 6, 3, 2, 5, 1)),
             key=lambda throw: rules.table.throw(throw, 0, 0).all_points,
         )
-    throw = rules.table.throw(faces, 0, 0)
+    lying = Turn(0, Phase.TO_KEEP, active=rules.everyone, throw=faces)
+    throw = rules.table.throw(as_scored(rules, lying), 0, 0)
     if throw.code in rules.table.instants:
-        worth = "Wins the game." if rules.table.instants[throw.code] else "Loses the game."
+        alone = rules.s.losing_throw is LosingThrow.THROWER
+        loses = "Puts its thrower out." if alone else "Loses the game."
+        worth = "Wins the game." if rules.table.instants[throw.code] else loses
         return Example(faces, rules.colours, worth, "At once, whatever the totals are.")
     earned = sum(hit.amount for hit in rules.throw_hits(faces, rules.everyone, throw, -1))
     hits = "" if not earned else (" and a hit" if earned == 1 else f" and {number(earned)} hits")
@@ -471,7 +476,10 @@ class RulePreview(QScrollArea):
         self.then.setText(example.then)
         yield
         s = ruleset.settings
-        key = (ruleset.combos, ruleset.instants, s.dice_count, s.trip_across_rolls)
+        key = (
+            ruleset.combos, ruleset.instants, s.dice_count, s.trip_across_rolls, s.wild_face,
+            s.special_dice,
+        )  # fmt: skip
         if key in self._known:
             self.bars.show_chances(list(self._known[key]))
             return
@@ -479,10 +487,10 @@ class RulePreview(QScrollArea):
         self.bars.show_chances(chances)
         for count in range(1, s.dice_count + 1):
             # Every throw is worked out on its own first; the table remembers them.
-            for faces, _ in multisets(count):
+            for faces, _ in throws(rules, count, rules.wild > 0):
                 rules.table.throw(faces, 0, 0)
                 yield
-            chances[count - 1] = miss_chance(rules, count)
+            chances[count - 1] = miss_chance(rules, count, wild=rules.wild > 0)
             self.bars.show_chances(list(chances))
             yield
         if len(self._known) > _MOST_KNOWN:
