@@ -16,6 +16,7 @@ from zonk_desktop.rulebook.build import AWARDS, COMBOS, HITS
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset, standing_text
+from zonk_desktop.ui.dialogs.rule_words import TITLES as TITLES_OF_THE_WINDOW
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "house-rules.md"
 
@@ -37,6 +38,47 @@ def test_the_example_of_the_document_plays(tmp_path: Path) -> None:
     assert '"text": "OUCH"' in out
     assert '"devil": 2' in out
     assert '"value": 225' in out
+
+
+def test_the_example_from_nothing_is_whole(tmp_path: Path) -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    example = re.search(r"## From nothing.*?```toml\n(.*?)```", text, re.DOTALL)
+    assert example is not None
+    path = tmp_path / "tens.toml"
+    path.write_text(example.group(1), encoding="utf-8")
+    assert zonk("rules", "check", str(path))[::2] == (0, "")
+    game = tmp_path / "game.zonk"
+    game.write_text("zonk 1\nrules tens.toml\nplayer A\nroll 3 3 3 1 5\nstay\n", encoding="utf-8")
+    code, out, err = zonk("replay", str(game), "--json")
+    assert code == 0, err
+    assert '"total": 45' in out
+
+
+def test_every_key_is_in_the_document_and_every_default() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    common = {"key", "source", "amount", "kept", "symbol", "everyone", "at_once", "unit"}
+    for kinds, title in ((COMBOS, "## Combinations"), (HITS, "## Hits")):
+        section = text.partition(title)[2].partition("\n## ")[0]
+        rows = dict(re.findall(r"^\| ([a-z-]+)[^|]*\| (.*) \|$", section, re.MULTILINE))
+        for name, kind in kinds.items():
+            said = rows.get(name, rows.get("winner", ""))
+            for field in fields(kind):
+                if field.name in {*common, "safe", "natural"} or name == "odd-die-alike":
+                    continue
+                key = field.name.replace("_", "-")
+                assert re.search(rf"\b{key}\b", said), (name, key)
+                if isinstance(field.default, bool):
+                    default = "true" if field.default else "false"
+                    assert re.search(rf"\b{key}\b[^;,]* {default}", said), (name, key)
+                elif isinstance(field.default, int):
+                    assert str(field.default) in said or field.default == 0, (name, key)
+
+
+def test_every_knob_of_no_sheet_is_in_the_document() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for knob in knobs.KNOBS:
+        assert knob.source != "-" or f"`{knob.name}`" in text, knob.name
+        assert knob.name in TITLES_OF_THE_WINDOW, knob.name
 
 
 def test_every_kind_is_in_the_document() -> None:

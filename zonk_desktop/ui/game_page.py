@@ -312,9 +312,12 @@ class GamePage(QWidget):
         self.call.setVisible(bool(found) and not self._party)
         groups = {call.group for call in found}
         reroll = any(isinstance(call.action, act.UseReroll) for call in found)
+        over = any(isinstance(call.action, act.TakeOver) for call in found)
         note = "dare, fault, rule"
         if Calls.DARE in groups:
             note = "somebody may dare"
+        elif over:
+            note = "dice are left to take over"
         elif reroll:
             note = "a re-roll is there"
         elif Calls.DOUBT in groups:

@@ -385,7 +385,8 @@ def calls(game: Game, words: Words) -> list[Call]:
         Call(call.group, call.text.format(**_called(game, action), hit=words.hit), action)
         for verb, call in _CALLS
         for action in candidates(game, verb.action)
-        if refusal(game, action) is None
+        # Taking over says as well that hits have been taken.
+        if refusal(settled(game) if verb.action is act.TakeOver else game, action) is None
     ]
 
 
