@@ -38,16 +38,17 @@ def rules_of(name: str) -> Rules:
 def alike(faces: tuple[int, ...], worth: Callable[[int, int], int]) -> int:
     """The best worth of dice by their faces alone; `worth`: of so many of a face."""
     found = 0
-    for face, count in Counter(faces).items():
+    for face in set(faces):
+        count = faces.count(face)
         together = (0, *range(3, count + 1))
-        found += max(worth(face, n) + worth(face, 1) * (count - n) for n in together)
+        found += max([worth(face, n) + worth(face, 1) * (count - n) for n in together])
     return found
 
 
 def doubling(face: int, count: int) -> int:
     if count < 3:
         return {1: 100, 5: 50}.get(face, 0) * count
-    return (1000 if face == 1 else face * 100) * 2 ** (count - 3)
+    return (1000 if face == 1 else face * 100) << (count - 3)
 
 
 def adding(face: int, count: int) -> int:

@@ -59,9 +59,11 @@ def test_every_key_is_in_the_document_and_every_default() -> None:
     common = {"key", "source", "amount", "kept", "symbol", "everyone", "at_once", "unit"}
     for kinds, title in ((COMBOS, "## Combinations"), (HITS, "## Hits")):
         section = text.partition(title)[2].partition("\n## ")[0]
-        rows = dict(re.findall(r"^\| ([a-z-]+)[^|]*\| (.*) \|$", section, re.MULTILINE))
+        rows: dict[str, str] = dict(
+            re.findall(r"^\| ([a-z-]+)[^|]*\| (.*) \|$", section, re.MULTILINE)
+        )
         for name, kind in kinds.items():
-            said = rows.get(name, rows.get("winner", ""))
+            said = rows[name] if name in rows else rows["winner"]
             for field in fields(kind):
                 if field.name in {*common, "safe", "natural"} or name == "odd-die-alike":
                     continue
