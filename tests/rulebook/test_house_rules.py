@@ -57,6 +57,7 @@ def test_the_example_from_nothing_is_whole(tmp_path: Path) -> None:
 def test_every_key_is_in_the_document_and_every_default() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     common = {"key", "source", "amount", "kept", "symbol", "everyone", "at_once", "unit"}
+    common |= {"title", "short", "sign"}
     for kinds, title in ((COMBOS, "## Combinations"), (HITS, "## Hits")):
         section = text.partition(title)[2].partition("\n## ")[0]
         rows: dict[str, str] = dict(

@@ -760,6 +760,10 @@ def _did_you_mean(given: str, known: Iterable[str], otherwise: str = "") -> str:
     """The known name that is nearest, or what else helps."""
     names = list(known)
     near = get_close_matches(given[:60], names, 1, 0.7)
+    if not near:
+        # Half a likeness is a guess, unless both begin alike.
+        alike = [name for name in names if name[:3] == given[:3].casefold()]
+        near = get_close_matches(given[:60], alike, 1, 0.5)
     if not near and len(given) > 3:
         near = [name for name in names if given.casefold() in name.split("-")][:1]
     if near:
