@@ -1,0 +1,328 @@
+"""The graph of a turn: every hand that can be rolled under a rule set, and what its throws lead to.
+
+Compiled by playing the engine: a hand is rolled in every way, each throw kept in every legal way,
+and the hands that come of it are rolled in turn, until nothing is new. No rule stands here. What
+is in the graph does not depend on the points of the turn; those are the sweep's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import SpecialDice
+from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.hits import Earned
+from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Game, Mode, Phase, Turn
+from zonk_desktop.odds.miss import multisets
+
+#: Counted up when what an atlas holds changes, so that none of another kind is read.
+EDITION = 1
+#: More hands than this are not those of a dice game.
+MOST_HANDS = 3_000
+
+
+class TooLarge(Exception):
+    """The rule set has more hands than an atlas holds."""
+
+
+class Hand(NamedTuple):
+    """What is about to be rolled."""
+
+    #: Dice of each class of colours.
+    counts: tuple[int, ...]
+    mode: Mode = Mode.NORMAL
+    showing: int = 0
+    #: What lies aside, packed, where a later throw may be joined to it.
+    aside: int = 0
+    #: Single dice kept one by one, where that brings a hit; -1 once it is broken.
+    singles: int = 0
+
+
+class After(NamedTuple):
+    """Where a keep leads: a hand, and whether the player may stop before rolling it."""
+
+    hand: int
+    decides: bool
+
+
+class Option(NamedTuple):
+    """One way to keep dice of a throw."""
+
+    points: int
+    after: int
+    #: Hits that a miss leaves, and hits that it takes.
+    kept: int = 0
+    pending: int = 0
+
+
+class Outcome(NamedTuple):
+    """Throws that leave the same options, and their chance."""
+
+    chance: float
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """All that can come of rolling one hand."""
+
+    outcomes: tuple[Outcome, ...]
+    #: Chance of a miss by the hits it leaves: of part of the dice, and of all of them.
+    misses: tuple[tuple[int, bool, float], ...]
+    #: Chances of throws that win or lose the game.
+    wins: float = 0.0
+    loses: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Atlas:
+    """The graph of a turn of one rule set."""
+
+    rules: Rules
+    classes: tuple[tuple[int, ...], ...]
+    #: Colours whose dice may be exchanged for one another.
+    alike: bool
+    with_hits: bool
+    hands: tuple[Hand, ...]
+    rolls: tuple[Roll, ...]
+    afters: tuple[After, ...]
+
+    def hand_of(self, turn: Turn) -> Hand:
+        """The hand that this turn would roll next."""
+        return _hand(self.rules, self.classes, self.alike, self.with_hits, turn)
+
+    def after_of(self, turn: Turn) -> int | None:
+        """The number of the place where this turn stands, None for one that is not in the graph."""
+        hand = self.hand_of(turn)
+        decides = turn.phase is Phase.TO_DECIDE
+        for place, after in enumerate(self.afters):
+            if after.decides == decides and self.hands[after.hand] == hand:
+                return place
+        return None
+
+    def number_of(self, hand: Hand) -> int | None:
+        try:
+            return self.hands.index(hand)
+        except ValueError:
+            return None
+
+
+def fingerprint(ruleset: RuleSet, with_hits: bool) -> str:
+    """What the graph of a rule set depends on, as a name for a file."""
+    parts = (
+        EDITION,
+        with_hits,
+        ruleset.settings,
+        ruleset.combos,
+        ruleset.instants,
+        ruleset.hits,
+        [(miss.key, miss.when) for miss in ruleset.misses],
+    )
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
+
+
+def dice_classes(rules: Rules, with_hits: bool) -> tuple[tuple[tuple[int, ...], ...], bool]:
+    """The dice by colour, where colours count; and whether colours may be exchanged."""
+    coloured = rules.s.blood_die or (with_hits and (rules.by_colour or rules.when_played))
+    if not coloured:
+        return (rules.everyone,), False
+    by_colour: dict[str, list[int]] = {}
+    for die in rules.everyone:
+        by_colour.setdefault(rules.colours[die], []).append(die)
+    alike = rules.s.special_dice is SpecialDice.THREE_COLOURS
+    return tuple(tuple(dice) for dice in by_colour.values()), alike
+
+
+def compile_atlas(
+    ruleset: RuleSet,
+    with_hits: bool = False,
+    magic: tuple[int, ...] = (),
+    breathe: Callable[[], None] = lambda: None,
+) -> Atlas:
+    """The graph of a rule set. `breathe` is called often, so that another thread may run."""
+    return _Compiler(ruleset, with_hits, magic, breathe).compile()
+
+
+def _hand(
+    rules: Rules, classes: tuple[tuple[int, ...], ...], alike: bool, with_hits: bool, turn: Turn
+) -> Hand:
+    active = set(turn.active)
+    counts = tuple(sum(die in active for die in dice) for dice in classes)
+    if alike:
+        counts = tuple(sorted(counts, reverse=True))
+    return Hand(
+        counts,
+        turn.mode,
+        turn.showing,
+        pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0,
+        turn.singles if with_hits and rules.slim is not None else 0,
+    )
+
+
+class _Compiler:
+    def __init__(
+        self,
+        ruleset: RuleSet,
+        with_hits: bool,
+        magic: tuple[int, ...],
+        breathe: Callable[[], None],
+    ) -> None:
+        # Rules remember their last throw and belong to one thread: these are the compiler's own.
+        self._rules = Rules(ruleset)
+        self._with_hits = with_hits
+        self._breathe = breathe
+        self._classes, self._alike = dice_classes(self._rules, with_hits)
+        names = tuple(f"{n}" for n in range(max(2, self._rules.s.players_min)))
+        self._game = new_game(self._rules, names, magic=magic, totals=(1,) * len(names))
+        self._hands: dict[Hand, int] = {}
+        self._turns: list[Turn] = []
+        self._afters: dict[After, int] = {}
+        self._step = self._rules.turn_step
+
+    def compile(self) -> Atlas:
+        self._number(self._game.turn)
+        rolls: list[Roll] = []
+        while len(rolls) < len(self._turns):
+            rolls.append(self._roll(self._turns[len(rolls)]))
+        return Atlas(
+            self._rules,
+            self._classes,
+            self._alike,
+            self._with_hits,
+            tuple(self._hands),
+            tuple(rolls),
+            tuple(self._afters),
+        )
+
+    def _number(self, turn: Turn) -> int:
+        """The number of the hand that a turn rolls next; a new one is noted to be rolled."""
+        hand = _hand(self._rules, self._classes, self._alike, self._with_hits, turn)
+        found = self._hands.get(hand)
+        if found is None:
+            if len(self._hands) >= MOST_HANDS:
+                raise TooLarge
+            found = self._hands[hand] = len(self._hands)
+            self._turns.append(self._typical(hand, turn))
+        return found
+
+    def _typical(self, hand: Hand, turn: Turn) -> Turn:
+        """A turn about to roll this hand, with the first dice of each colour in it."""
+        active: list[int] = []
+        rest: list[int] = []
+        for count, dice in zip(hand.counts, self._classes, strict=True):
+            active += dice[:count]
+            rest += dice[count:]
+        faces = [face for _, face in turn.aside]
+        # After all have scored none lie aside; a Royale rolls fewer than all.
+        aside = tuple(zip(rest, faces, strict=False)) if faces else ()
+        return turn._replace(
+            phase=Phase.ROLLING,
+            points=0,
+            active=tuple(sorted(active)),
+            aside=aside,
+            throw=(),
+            earned=(),
+            taken=0,
+            kept=(),
+            again=(),
+        )
+
+    def _roll(self, turn: Turn) -> Roll:
+        ways = 6.0 ** len(turn.active)
+        misses: defaultdict[tuple[int, bool], float] = defaultdict(float)
+        found: defaultdict[tuple[Option, ...], float] = defaultdict(float)
+        wins = loses = 0.0
+        rolling = self._game._replace(turn=turn)
+        for faces, count in self._throws(turn.active):
+            self._breathe()
+            chance = count / ways
+            landed, events = apply(rolling, act.DiceLanded(faces))
+            told = {event.event for event in events}
+            if "instant-win" in told:
+                wins += chance
+            elif "instant-loss" in told:
+                loses += chance
+            elif "miss" in told:
+                shown = sum(e.value for e in events if e.event == "shown")
+                left = shown if self._with_hits and self._shown_stay(landed, events) else 0
+                misses[left, len(turn.active) == self._rules.s.dice_count] += chance
+            else:
+                found[self._options(turn, landed._replace(gates=(), offer=None))] += chance
+        return Roll(
+            tuple(Outcome(chance, options) for options, chance in found.items()),
+            tuple((left, whole, chance) for (left, whole), chance in misses.items()),
+            wins,
+            loses,
+        )
+
+    @staticmethod
+    def _shown_stay(landed: Game, events: tuple[object, ...]) -> bool:
+        """Whether the hits that a missed throw showed are written all the same."""
+        return any(getattr(event, "event", "") == "hits" for event in events)
+
+    def _options(self, before: Turn, landed: Game) -> tuple[Option, ...]:
+        """The ways to go on, the dearest for each place and its hits."""
+        if landed.turn.phase is Phase.TO_KEEP:
+            nexts = [apply(landed, act.Keep(dice))[0].turn for dice, _ in keeps(landed)]
+        else:
+            nexts = [landed.turn]
+        best: dict[tuple[int, int, int], int] = {}
+        for turn in nexts:
+            place = After(self._number(turn), turn.phase is Phase.TO_DECIDE)
+            number = self._afters.setdefault(place, len(self._afters))
+            kept, pending = self._hits(turn.earned)
+            key = number, kept, pending
+            best[key] = max(best.get(key, 0), turn.points - before.points)
+        return tuple(
+            Option(points, after, kept, pending)
+            for (after, kept, pending), points in sorted(best.items())
+        )
+
+    def _hits(self, earned: tuple[Earned, ...]) -> tuple[int, int]:
+        """Hits of throws and keeps. Those for points crossed in a turn follow from its points."""
+        if not self._with_hits:
+            return 0, 0
+        step = self._step
+        own = [e for e in earned if step is None or e.source != step.source]
+        return sum(e.amount for e in own if e.kept), sum(e.amount for e in own if not e.kept)
+
+    def _throws(self, active: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
+        """Every throw of these dice once, with the number of ways in which it comes about."""
+        dice = [tuple(die for die in group if die in active) for group in self._classes]
+        each = [multisets(len(group)) for group in dice]
+        seen: dict[tuple[tuple[int, ...], ...], int] = {}
+        for some in product(*each):
+            shown = tuple(faces for faces, _ in some)
+            ways = 1
+            for _, count in some:
+                ways *= count
+            if self._alike:
+                shown = self._exchanged(shown)
+            seen[shown] = seen.get(shown, 0) + ways
+        for shown, ways in seen.items():
+            lying = {
+                die: face
+                for group, faces in zip(dice, shown, strict=True)
+                for die, face in zip(group, faces, strict=True)
+            }
+            yield tuple(lying[die] for die in active), ways
+
+    @staticmethod
+    def _exchanged(shown: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+        """The same throw with colours of equally many dice put in order."""
+        by_size: dict[int, list[tuple[int, ...]]] = {}
+        for faces in shown:
+            by_size.setdefault(len(faces), []).append(faces)
+        for each in by_size.values():
+            each.sort(reverse=True)
+        return tuple(by_size[len(faces)].pop() for faces in shown)

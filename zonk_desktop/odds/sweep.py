@@ -1,0 +1,329 @@
+"""Best play by one backward sweep over the points of a turn.
+
+    R[t, h] = the worth of rolling hand h with t points in the turn
+            = sum of chance * best option A[t + dp, a], and what misses, wins and losses are worth
+    A[t, a] = the better of banking t and R[t, hand of a], where the player may stop and may stay;
+              R[t, hand of a] otherwise
+
+Rows go down from the highest points, so that what a row needs is known. What the end of a turn is
+worth is not known here: `Ends` brings it, so that points, hits and chances to win are one sweep.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+from math import gcd
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zonk_desktop.odds.atlas import Atlas, Option
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.intp]
+
+#: Worths closer than this are the same.
+SAME = 1e-9
+
+
+class State(NamedTuple):
+    """Hits of the turn so far: those that a miss leaves, and those that it takes."""
+
+    kept: int
+    pending: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """An atlas as arrays, on a grid of points."""
+
+    atlas: Atlas
+    #: All points are multiples of this.
+    grid: int
+    #: Points of every option in steps of the grid, and the place it leads to.
+    points: Ints
+    after: Ints
+    #: Kinds of hits that options bring, and the kind of every option.
+    kinds: tuple[State, ...]
+    kind: Ints
+    #: First option of every outcome, chance of every outcome, first outcome of every hand.
+    option_starts: Ints
+    chances: Floats
+    outcome_starts: Ints
+    #: Hands that have outcomes; the others miss, win or lose for sure.
+    rolling: Ints
+    #: Hand of every place, and whether the player may decide there.
+    hand_of: Ints
+    decides: NDArray[np.bool_]
+    #: Some keep brings no points: rows depend on themselves.
+    idle: bool
+
+    @property
+    def reach(self) -> int:
+        """The most steps of the grid that one keep brings."""
+        return int(self.points.max(initial=0))
+
+
+def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
+    """The arrays of an atlas. `steps`: further figures that the grid must meet, as totals."""
+    options: list[Option] = []
+    starts: list[int] = []
+    chances: list[float] = []
+    firsts: list[int] = []
+    rolling: list[int] = []
+    for number, roll in enumerate(atlas.rolls):
+        if roll.outcomes:
+            rolling.append(number)
+            firsts.append(len(chances))
+        for outcome in roll.outcomes:
+            starts.append(len(options))
+            chances.append(outcome.chance)
+            options += outcome.options
+    worths = {option.points for option in options if option.points} | {s for s in steps if s}
+    grid = reduce(gcd, worths, 0) or 1
+    kinds = sorted({State(option.kept, option.pending) for option in options})
+    order = {kind: place for place, kind in enumerate(kinds)}
+    return Chart(
+        atlas,
+        grid,
+        np.array([option.points // grid for option in options], np.intp),
+        np.array([option.after for option in options], np.intp),
+        tuple(kinds),
+        np.array([order[State(option.kept, option.pending)] for option in options], np.intp),
+        np.array(starts, np.intp),
+        np.array(chances),
+        np.array(firsts, np.intp),
+        np.array(rolling, np.intp),
+        np.array([after.hand for after in atlas.afters], np.intp),
+        np.array([after.decides for after in atlas.afters], bool),
+        any(option.points == 0 for option in options),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """What the end of a turn is worth, by steps of the grid and by state of hits."""
+
+    #: (rows, states): worth of banking. The last rows stand for everything beyond.
+    bank: Floats
+    #: (rows, places): whether the rules let a turn stop there.
+    may: NDArray[np.bool_]
+    #: (states, 2): worth of a miss of part of the dice, and of all of them.
+    miss: Floats
+    #: (rows, states): worth of a throw that wins, and of one that loses.
+    win: Floats
+    lose: float
+    states: tuple[State, ...] = (State(0, 0),)
+    #: Rows that are swept; those after them are stopped at as soon as the rules allow.
+    swept: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Best play of a turn."""
+
+    chart: Chart
+    ends: Ends
+    #: (rows, states, hands) and (rows, states, places).
+    rolling: Floats
+    standing: Floats
+    #: (states, options): the state after every option.
+    next_state: Ints
+    #: Chance of every place to come to a legal stop, from the rows that are not swept.
+    reach: Floats
+
+    def worth(self, points: int, place: int, state: int = 0) -> float:
+        """The worth of standing at a place with so many points."""
+        return float(self.standing[self.row(points), state, place])
+
+    def roll(self, points: int, hand: int, state: int = 0) -> float:
+        """The worth of rolling a hand."""
+        return float(self.rolling[self.row(points), state, hand])
+
+    def bank(self, points: int, state: int = 0) -> float:
+        return float(self.ends.bank[self.row(points), state])
+
+    def stays(self, points: int, place: int, state: int = 0) -> bool:
+        """Whether best play stops here; of two that are worth the same it stops."""
+        row = self.row(points)
+        if not (self.chart.decides[place] and self.ends.may[row, place]):
+            return False
+        go_on = self.rolling[row, state, self.chart.hand_of[place]]
+        return bool(self.ends.bank[row, state] >= go_on - SAME)
+
+    def row(self, points: int) -> int:
+        return min(max(0, points) // self.chart.grid, len(self.ends.bank) - 1)
+
+
+def _next_states(chart: Chart, states: tuple[State, ...]) -> Ints:
+    """Where every kind of option leads each state; more hits than are told apart stay the most."""
+    most_kept = max(state.kept for state in states)
+    most_pending = max(state.pending for state in states)
+    number = {state: place for place, state in enumerate(states)}
+    by_kind = np.array(
+        [
+            [
+                number[
+                    State(
+                        min(most_kept, state.kept + kind.kept),
+                        min(most_pending, state.pending + kind.pending),
+                    )
+                ]
+                for kind in chart.kinds
+            ]
+            for state in states
+        ],
+        np.intp,
+    )
+    return by_kind[:, chart.kind]
+
+
+def solve(chart: Chart, ends: Ends) -> Plan:
+    """Sweep from the highest points down."""
+    rows, states = ends.bank.shape
+    places, hands = len(chart.hand_of), len(chart.atlas.hands)
+    following = _next_states(chart, ends.states)
+    surely = _sure(chart, ends)
+    rolling = np.zeros((rows, states, hands))
+    standing = np.zeros((rows, states, places))
+    stand = (ends.may & chart.decides)[:, None, :]
+    # (states, options): offset of the place an option leads to, from the start of a row.
+    offset = chart.points[None, :] * (states * places) + following * places + chart.after[None, :]
+    flat = standing.reshape(-1)
+    wins = np.array([roll.wins for roll in chart.atlas.rolls])
+    top = ends.swept or rows
+    # Beyond the rows that are swept a turn stops as soon as it may.
+    reach = _top(chart, ends, top)
+    bank = ends.bank[top:, :, None]
+    miss = ends.miss.mean(axis=1)[None, :, None]
+    go_on = reach[None, None, :] * bank + (1 - reach)[None, None, :] * miss
+    standing[top:] = np.where(stand[top:], bank, go_on)
+    rolling[top:] = 0.0
+    for row in range(top - 1, -1, -1):
+        known = surely + wins[None, :] * ends.win[row][:, None]
+        base = row * states * places
+        before = None
+        for _ in range(len(chart.atlas.hands) * 4 if chart.idle else 1):
+            worth = known.copy()
+            if len(chart.rolling):
+                best = np.maximum.reduceat(flat[base + offset], chart.option_starts, axis=1)
+                gained = np.add.reduceat(best * chart.chances, chart.outcome_starts, axis=1)
+                worth[:, chart.rolling] += gained
+            go_on = worth[:, chart.hand_of]
+            standing[row] = np.where(stand[row], np.maximum(ends.bank[row][:, None], go_on), go_on)
+            if before is not None and np.abs(standing[row] - before).max() < SAME / 1000:
+                break
+            before = standing[row].copy() if chart.idle else None
+        rolling[row] = worth
+    return Plan(chart, ends, rolling, standing, following, reach)
+
+
+def _sure(chart: Chart, ends: Ends) -> Floats:
+    """(states, hands): what misses and losing throws add to the worth of rolling."""
+    number = {state: place for place, state in enumerate(ends.states)}
+    most = max(state.kept for state in ends.states)
+    found = np.zeros((len(ends.states), len(chart.atlas.hands)))
+    for hand, roll in enumerate(chart.atlas.rolls):
+        found[:, hand] += roll.loses * ends.lose
+        for left, whole, chance in roll.misses:
+            for place, state in enumerate(ends.states):
+                then = number[State(min(most, state.kept + left), state.pending)]
+                found[place, hand] += chance * ends.miss[then, int(whole)]
+    return found
+
+
+def _top(chart: Chart, ends: Ends, top: int) -> Floats:
+    """The chance of each place to come to a stop that the rules allow, stopping at the first."""
+    row = min(top, len(ends.may) - 1)
+    stop = ends.may[row] & chart.decides
+    wins = np.array([roll.wins for roll in chart.atlas.rolls])
+    reach = stop.astype(float)
+    for _ in range(500):
+        hands = wins.copy()
+        if len(chart.rolling):
+            best = np.maximum.reduceat(reach[chart.after], chart.option_starts)
+            hands[chart.rolling] += np.add.reduceat(best * chart.chances, chart.outcome_starts)
+        new = np.where(stop, 1.0, hands[chart.hand_of])
+        if np.abs(new - reach).max() < 1e-12:
+            break
+        reach = new
+    return reach
+
+
+class Spread(NamedTuple):
+    """How a turn ends under a plan."""
+
+    #: (rows, states): chance of banking so many points.
+    banked: Floats
+    #: Chance of a miss by (state, whole).
+    missed: Floats
+    won: float
+    lost: float
+
+
+def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Spread:
+    """The exact distribution of a turn's end, from rolling this hand."""
+    chart, ends = plan.chart, plan.ends
+    rows, states = ends.bank.shape
+    places, hands = len(chart.hand_of), len(chart.atlas.hands)
+    banked = np.zeros((rows, states))
+    missed = np.zeros((states, 2))
+    won = lost = 0.0
+    rolls = np.zeros((rows, states, hands))
+    rolls[plan.row(points), state, hand] = 1.0
+    outcomes = len(chart.chances)
+    sizes = np.diff(np.append(chart.option_starts, len(chart.points)))
+    outcome_of = np.repeat(np.arange(outcomes), sizes)
+    hand_of_outcome = np.repeat(chart.rolling, np.diff(np.append(chart.outcome_starts, outcomes)))
+    option_index = np.arange(len(chart.points))
+    flat = plan.standing.reshape(-1)
+    number = {one: place for place, one in enumerate(ends.states)}
+    most = max(one.kept for one in ends.states)
+    top = ends.swept or rows
+    for row in range(rows):
+        for _ in range(200 if chart.idle else 1):
+            now = rolls[row].copy()
+            if not now.any():
+                break
+            rolls[row] = 0.0
+            for one in range(states):
+                if not now[one].any():
+                    continue
+                for h in np.flatnonzero(now[one]):
+                    roll, mass = chart.atlas.rolls[h], now[one, h]
+                    won += mass * roll.wins
+                    lost += mass * roll.loses
+                    for left, whole, chance in roll.misses:
+                        then = number[
+                            State(min(most, ends.states[one].kept + left), ends.states[one].pending)
+                        ]
+                        missed[then, int(whole)] += mass * chance
+                at = row + chart.points
+                inside = np.minimum(at, rows - 1)
+                offset = (inside * states + plan.next_state[one]) * places + chart.after
+                worth = flat[offset]
+                best = np.maximum.reduceat(worth, chart.option_starts)
+                good = worth >= best[outcome_of] - SAME
+                # The first of those that are worth the same.
+                chosen = np.minimum.reduceat(
+                    np.where(good, option_index, len(option_index)), chart.option_starts
+                )
+                mass = now[one][hand_of_outcome] * chart.chances
+                where = np.flatnonzero(mass > 0)
+                chosen, mass = chosen[where], mass[where]
+                to_row, to_state = inside[chosen], plan.next_state[one][chosen]
+                place = chart.after[chosen]
+                beyond = to_row >= top
+                if beyond.any():
+                    reached = plan.reach[place[beyond]] * mass[beyond]
+                    np.add.at(banked, (to_row[beyond], to_state[beyond]), reached)
+                    missed += (mass[beyond] - reached).sum() / missed.size
+                stop = ends.may[to_row, place] & chart.decides[place] & ~beyond
+                go_on = plan.rolling[to_row, to_state, chart.hand_of[place]]
+                stop &= ends.bank[to_row, to_state] >= go_on - SAME
+                np.add.at(banked, (to_row[stop], to_state[stop]), mass[stop])
+                on = ~stop & ~beyond
+                np.add.at(rolls, (to_row[on], to_state[on], chart.hand_of[place[on]]), mass[on])
+    return Spread(banked, missed, won, lost)
