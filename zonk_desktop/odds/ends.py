@@ -17,6 +17,14 @@ from zonk_desktop.odds.sweep import Chart, Ends
 MOST = 10_000
 
 
+def rows_for(chart: Chart, game: Game, swept: int) -> tuple[int, int]:
+    """How many rows are swept and how many there are, so that every minimum lies below the top."""
+    s = game.rules.s
+    least = max(s.entry_minimum, s.stop_minimum, s.rule11k_points if game.called else 0)
+    swept = max(swept, -(-least // chart.grid) + 1)
+    return swept, swept + chart.reach
+
+
 def legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
     """(rows, places): whether the player whose turn it is may bank there."""
     atlas = chart.atlas
@@ -49,8 +57,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
     """The gain that would be written; a miss is worth nothing, or its penalty."""
     seat = game.seats[game.turn.seat]
     s = game.rules.s
-    swept = most // chart.grid + 1
-    rows = swept + chart.reach
+    swept, rows = rows_for(chart, game, most // chart.grid + 1)
     bank = np.array(
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )[:, None]
@@ -70,8 +77,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
 
 def for_need(chart: Chart, game: Game, need: int) -> Ends:
     """One for a turn that banks at least so many points, else nothing."""
-    swept = -(-max(1, need) // chart.grid) + 1
-    rows = swept + chart.reach
+    swept, rows = rows_for(chart, game, -(-max(1, need) // chart.grid) + 1)
     bank = (np.arange(rows) * chart.grid >= need).astype(float)[:, None]
     return Ends(
         bank,

@@ -248,7 +248,7 @@ def _top(chart: Chart, ends: Ends, top: int) -> Floats:
         new = np.where(stop, 1.0, hands[chart.hand_of])
         if np.abs(new - reach).max() < 1e-12:
             break
-        reach = new
+        reach = np.asarray(new)
     return reach
 
 
@@ -261,6 +261,8 @@ class Spread(NamedTuple):
     missed: Floats
     won: float
     lost: float
+    #: Throws on the average.
+    throws: float
 
 
 def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Spread:
@@ -270,7 +272,7 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     banked = np.zeros((rows, states))
     missed = np.zeros((states, 2))
-    won = lost = 0.0
+    won = lost = throws = 0.0
     rolls = np.zeros((rows, states, hands))
     rolls[plan.row(points), state, hand] = 1.0
     outcomes = len(chart.chances)
@@ -279,8 +281,10 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
     hand_of_outcome = np.repeat(chart.rolling, np.diff(np.append(chart.outcome_starts, outcomes)))
     option_index = np.arange(len(chart.points))
     flat = plan.standing.reshape(-1)
-    number = {one: place for place, one in enumerate(ends.states)}
-    most = max(one.kept for one in ends.states)
+    missing = _missing(chart, ends.states)
+    winning = np.array([roll.wins for roll in chart.atlas.rolls])
+    losing = np.array([roll.loses for roll in chart.atlas.rolls])
+    banked_flat, rolls_flat = banked.reshape(-1), rolls.reshape(-1)
     top = ends.swept or rows
     for row in range(rows):
         for _ in range(200 if chart.idle else 1):
@@ -288,22 +292,16 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
             if not now.any():
                 break
             rolls[row] = 0.0
+            throws += float(now.sum())
+            won += float((now @ winning).sum())
+            lost += float((now @ losing).sum())
+            missed += np.einsum("sh,shtw->tw", now, missing)
             for one in range(states):
                 if not now[one].any():
                     continue
-                for h in np.flatnonzero(now[one]):
-                    roll, mass = chart.atlas.rolls[h], now[one, h]
-                    won += mass * roll.wins
-                    lost += mass * roll.loses
-                    for left, whole, chance in roll.misses:
-                        then = number[
-                            State(min(most, ends.states[one].kept + left), ends.states[one].pending)
-                        ]
-                        missed[then, int(whole)] += mass * chance
-                at = row + chart.points
-                inside = np.minimum(at, rows - 1)
-                offset = (inside * states + plan.next_state[one]) * places + chart.after
-                worth = flat[offset]
+                inside = np.minimum(row + chart.points, rows - 1)
+                to_state = plan.next_state[one]
+                worth = flat[(inside * states + to_state) * places + chart.after]
                 best = np.maximum.reduceat(worth, chart.option_starts)
                 good = worth >= best[outcome_of] - SAME
                 # The first of those that are worth the same.
@@ -311,19 +309,35 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                     np.where(good, option_index, len(option_index)), chart.option_starts
                 )
                 mass = now[one][hand_of_outcome] * chart.chances
-                where = np.flatnonzero(mass > 0)
-                chosen, mass = chosen[where], mass[where]
-                to_row, to_state = inside[chosen], plan.next_state[one][chosen]
-                place = chart.after[chosen]
-                beyond = to_row >= top
+                at_row, at_state, place = inside[chosen], to_state[chosen], chart.after[chosen]
+                beyond = at_row >= top
                 if beyond.any():
-                    reached = plan.reach[place[beyond]] * mass[beyond]
-                    np.add.at(banked, (to_row[beyond], to_state[beyond]), reached)
-                    missed += (mass[beyond] - reached).sum() / missed.size
-                stop = ends.may[to_row, place] & chart.decides[place] & ~beyond
-                go_on = plan.rolling[to_row, to_state, chart.hand_of[place]]
-                stop &= ends.bank[to_row, to_state] >= go_on - SAME
-                np.add.at(banked, (to_row[stop], to_state[stop]), mass[stop])
-                on = ~stop & ~beyond
-                np.add.at(rolls, (to_row[on], to_state[on], chart.hand_of[place[on]]), mass[on])
-    return Spread(banked, missed, won, lost)
+                    reached = np.where(beyond, plan.reach[place], 0.0) * mass
+                    missed += float((mass[beyond] - reached[beyond]).sum()) / missed.size
+                    banked_flat += np.bincount(
+                        at_row * states + at_state, reached, len(banked_flat)
+                    )
+                hand = chart.hand_of[place]
+                stop = ends.may[at_row, place] & chart.decides[place] & ~beyond
+                stop &= ends.bank[at_row, at_state] >= plan.rolling[at_row, at_state, hand] - SAME
+                banked_flat += np.bincount(
+                    at_row * states + at_state, np.where(stop, mass, 0.0), len(banked_flat)
+                )
+                on = np.where(stop | beyond, 0.0, mass)
+                rolls_flat += np.bincount(
+                    (at_row * states + at_state) * hands + hand, on, len(rolls_flat)
+                )
+    return Spread(banked, missed, won, lost, throws)
+
+
+def _missing(chart: Chart, states: tuple[State, ...]) -> Floats:
+    """(states, hands, states, 2): chance that a hand misses, and with which hits then."""
+    number = {state: place for place, state in enumerate(states)}
+    most = max(state.kept for state in states)
+    found = np.zeros((len(states), len(chart.atlas.rolls), len(states), 2))
+    for hand, roll in enumerate(chart.atlas.rolls):
+        for left, whole, chance in roll.misses:
+            for place, state in enumerate(states):
+                then = number[State(min(most, state.kept + left), state.pending)]
+                found[place, hand, then, int(whole)] += chance
+    return found

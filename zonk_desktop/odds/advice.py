@@ -1,0 +1,145 @@
+"""What to do now: every legal choice of a position with its worth, the best first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import keeps
+from zonk_desktop.engine.play import apply, dare_worth, refusal
+from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.odds.atlas import Atlas
+from zonk_desktop.odds.sweep import SAME, Plan
+
+
+class Reason(StrEnum):
+    """Why a choice is the best, without words for people."""
+
+    #: There is nothing else to do.
+    ONLY = "only"
+    #: The rules demand the roll.
+    FORCED = "forced"
+    #: A roll brings more on the average than it risks.
+    ROLLS_GAINS = "rolls-gains"
+    #: A stay saves more than a roll would bring.
+    STAYS_SAVES = "stays-saves"
+    #: Below the points that a stay needs.
+    ENTRY = "entry"
+    #: A Dare is worth taking, or is not.
+    DARE = "dare"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to go on: what to do now, up to the next throw or the end of the turn."""
+
+    actions: tuple[act.Action, ...]
+    #: In the measure of the plan: points, hits, chance to win.
+    worth: float
+    #: Points that the turn holds after it.
+    points: int
+    #: Dice that would be rolled, 0 for a stay, and the chance that they bring nothing.
+    dice: int
+    miss: float
+
+    @property
+    def stays(self) -> bool:
+        return isinstance(self.actions[-1], act.Stay)
+
+    @property
+    def keep(self) -> tuple[int, ...]:
+        """The dice that it sets aside."""
+        return next((a.dice for a in self.actions if isinstance(a, act.Keep)), ())
+
+
+class Unknown(Exception):
+    """The position is not in the graph of the rule set."""
+
+
+def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
+    """Every legal choice with its worth, the best first; of equals the stay, then more dice."""
+    game = game._replace(gates=())
+    phase = game.turn.phase
+    if phase is Phase.DARED:
+        found = _dared(plan, game)
+    elif phase is Phase.TO_KEEP:
+        found = []
+        for dice, _ in keeps(game):
+            keep = act.Keep(dice)
+            found += _from(plan, apply(game, keep)[0], (keep,))
+    elif phase in {Phase.TO_DECIDE, Phase.TO_ROLL}:
+        found = _from(plan, game, ())
+    else:
+        found = []
+    # Worths that differ by rounding alone are the same.
+    return tuple(sorted(found, key=lambda c: (-round(c.worth / SAME / 1000), not c.stays, -c.dice)))
+
+
+def miss_of(atlas: Atlas, hand: int) -> float:
+    """The chance that a hand brings nothing when it is rolled."""
+    return sum(chance for _, _, chance in atlas.rolls[hand].misses)
+
+
+def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
+    """The choices once dice have been set aside: stop, or roll on."""
+    atlas, turn = plan.chart.atlas, game.turn
+    found: list[Choice] = []
+    if refusal(game, act.Stay()) is None:
+        found.append(Choice((*done, act.Stay()), plan.bank(turn.points), turn.points, 0, 0.0))
+    if refusal(game, act.Roll()) is None:
+        if turn.mode is Mode.DARE:
+            worth, dice, miss = _dare_roll(plan, game), 1, 5 / 6
+        else:
+            hand = atlas.number_of(atlas.hand_of(turn))
+            if hand is None:
+                raise Unknown
+            worth = plan.roll(turn.points, hand)
+            dice, miss = len(turn.active), miss_of(atlas, hand)
+        found.append(Choice((*done, act.Roll()), worth, turn.points, dice, miss))
+    return found
+
+
+def _dared(plan: Plan, game: Game) -> list[Choice]:
+    """Take the Dare, or refuse it and play on."""
+    taken, _ = apply(game, act.TakeDare())
+    found = [
+        Choice((act.TakeDare(), act.Roll()), _dare_roll(plan, taken), taken.turn.points, 1, 5 / 6)
+    ]
+    refused, _ = apply(game, act.RefuseDare())
+    for choice in choices(plan, refused):
+        found.append(
+            Choice(
+                (act.RefuseDare(), *choice.actions),
+                choice.worth,
+                choice.points,
+                choice.dice,
+                choice.miss,
+            )
+        )
+    return found
+
+
+def _dare_roll(plan: Plan, game: Game) -> float:
+    """One die in six makes the fifth; anything else is a miss."""
+    turn = game.turn
+    won = turn.points + dare_worth(game, tuple(face for _, face in turn.aside))
+    fresh = plan.roll(won, 0)
+    return fresh / 6 + 5 / 6 * float(plan.ends.miss[0, 0])
+
+
+def reason(game: Game, ranked: tuple[Choice, ...]) -> tuple[Reason, float]:
+    """Why the first of these is the best, and by how much."""
+    best = ranked[0]
+    if isinstance(best.actions[0], act.TakeDare | act.RefuseDare):
+        other = next((c for c in ranked if type(c.actions[0]) is not type(best.actions[0])), None)
+        return Reason.DARE, 0.0 if other is None else best.worth - other.worth
+    if len(ranked) == 1:
+        return (Reason.FORCED if game.turn.phase is Phase.TO_ROLL else Reason.ONLY), 0.0
+    if best.stays:
+        rolls = [c.worth for c in ranked if not c.stays]
+        return Reason.STAYS_SAVES, best.worth - max(rolls) if rolls else 0.0
+    stays = [c.worth for c in ranked if c.stays]
+    if not stays:
+        return Reason.ENTRY, 0.0
+    return Reason.ROLLS_GAINS, best.worth - max(stays)

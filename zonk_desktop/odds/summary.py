@@ -1,0 +1,96 @@
+"""The odds of a rule set in figures: a turn under best play, and each number of dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.odds.advice import miss_of
+from zonk_desktop.odds.atlas import Hand, compile_atlas
+from zonk_desktop.odds.ends import for_points
+from zonk_desktop.odds.sweep import Plan, chart, forward, solve
+
+#: Points of the turn at which the worth of rolling is told.
+AT = (0, 300, 500, 1000)
+
+
+def position(rules: Rules, total: int, entered: bool) -> Game:
+    """A game of as few players as may be, the first about to roll with this total."""
+    count = max(2, rules.s.players_min)
+    names = tuple(f"{n + 1}" for n in range(count))
+    # Dice for a Magic Number stand in the header of such a sheet; which, does not matter here.
+    game = new_game(rules, names, totals=(total,) * count)
+    seats = tuple(seat._replace(entered=entered) for seat in game.seats)
+    return game._replace(seats=seats)
+
+
+def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> dict[str, Any]:
+    """What the command `odds` prints: stable keys, plain figures."""
+    atlas = compile_atlas(ruleset)
+    table = chart(atlas)
+    game = position(atlas.rules, total, total > 0 if entered is None else entered)
+    plan = solve(table, for_points(table, game))
+    spread = forward(plan)
+    return {
+        "rules": ruleset.key,
+        "total": total,
+        "entered": game.seats[0].entered,
+        "turn": plan.roll(0, 0),
+        "miss": float(spread.missed.sum()) + spread.lost,
+        "throws": spread.throws,
+        "dice": [_dice(plan, number, hand) for number, hand in _told(plan)],
+    }
+
+
+def _told(plan: Plan) -> list[tuple[int, Hand]]:
+    """The hands worth telling: by number of dice and special die, nothing lying aside."""
+    found = [
+        (number, hand)
+        for number, hand in enumerate(plan.chart.atlas.hands)
+        if hand.mode in {Mode.NORMAL, Mode.BLOOD} and not hand.showing and not hand.aside
+    ]
+    return sorted(found, key=lambda pair: (-sum(pair[1].counts), pair[1].counts, pair[0]))
+
+
+def _dice(plan: Plan, number: int, hand: Hand) -> dict[str, Any]:
+    atlas = plan.chart.atlas
+    rules = atlas.rules
+    special = 0
+    if len(atlas.classes) > 1:
+        special = sum(
+            count
+            for count, dice in zip(hand.counts, atlas.classes, strict=True)
+            if rules.colours[dice[0]]
+        )
+    return {
+        "dice": sum(hand.counts),
+        "special": special,
+        "forced": hand.mode is Mode.BLOOD,
+        "miss": miss_of(atlas, number),
+        "roll": {str(points): plan.roll(points, number) for points in AT},
+        "stay_from": _stay_from(plan, number),
+    }
+
+
+def _stay_from(plan: Plan, hand: int) -> int | None:
+    """The least points of a turn at which staying is best, None where it never is."""
+    place = next(
+        (
+            n
+            for n, after in enumerate(plan.chart.atlas.afters)
+            if after.hand == hand and after.decides
+        ),
+        None,
+    )
+    if place is None:
+        return None
+    grid = plan.chart.grid
+    # The last row in which rolling is best decides: below an entry minimum nobody may stay.
+    best = None
+    for row in range(plan.ends.swept - 1, -1, -1):
+        if not plan.stays(row * grid, place):
+            break
+        best = row * grid
+    return best
