@@ -39,7 +39,8 @@ class Clock:
         """The chances of a player to be home in exactly so many turns from his next on."""
         if not seat.entered:
             return self.outside
-        return self.home[self._row(seat.total)]
+        found: Floats = self.home[self._row(seat.total)]
+        return found
 
     def _row(self, total: int) -> int:
         return min(max(0, total) // self.chart.grid, len(self.home) - 1)

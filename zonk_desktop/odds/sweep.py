@@ -239,16 +239,15 @@ def _top(chart: Chart, ends: Ends, top: int) -> Floats:
     row = min(top, len(ends.may) - 1)
     stop = ends.may[row] & chart.decides
     wins = np.array([roll.wins for roll in chart.atlas.rolls])
-    reach = stop.astype(float)
+    reach: Floats = stop.astype(np.float64)
     for _ in range(500):
         hands = wins.copy()
         if len(chart.rolling):
             best = np.maximum.reduceat(reach[chart.after], chart.option_starts)
             hands[chart.rolling] += np.add.reduceat(best * chart.chances, chart.outcome_starts)
-        new = np.where(stop, 1.0, hands[chart.hand_of])
-        if np.abs(new - reach).max() < 1e-12:
+        before, reach = reach, np.where(stop, 1.0, hands[chart.hand_of])
+        if np.abs(reach - before).max() < 1e-12:
             break
-        reach = np.asarray(new)
     return reach
 
 
@@ -317,15 +316,15 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                     banked_flat += np.bincount(
                         at_row * states + at_state, reached, len(banked_flat)
                     )
-                hand = chart.hand_of[place]
+                rolled = chart.hand_of[place]
                 stop = ends.may[at_row, place] & chart.decides[place] & ~beyond
-                stop &= ends.bank[at_row, at_state] >= plan.rolling[at_row, at_state, hand] - SAME
+                stop &= ends.bank[at_row, at_state] >= plan.rolling[at_row, at_state, rolled] - SAME
                 banked_flat += np.bincount(
                     at_row * states + at_state, np.where(stop, mass, 0.0), len(banked_flat)
                 )
                 on = np.where(stop | beyond, 0.0, mass)
                 rolls_flat += np.bincount(
-                    (at_row * states + at_state) * hands + hand, on, len(rolls_flat)
+                    (at_row * states + at_state) * hands + rolled, on, len(rolls_flat)
                 )
     return Spread(banked, missed, won, lost, throws)
 
