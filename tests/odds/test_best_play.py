@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
@@ -148,7 +148,7 @@ def test_every_legal_choice_has_a_worth(key: str, options: tuple[tuple[str, str]
         ranked = choices(plan, now)
         assert ranked
         worths = [choice.worth for choice in ranked]
-        assert all(a >= b - 1e-6 for a, b in zip(worths, worths[1:], strict=False))
+        assert all(a >= b - 1e-6 for a, b in pairwise(worths))
         then = now
         for action in ranked[0].actions:
             assert refusal(then, action) is None

@@ -22,7 +22,7 @@ from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.engine.state import Game, Mode, Phase, Turn
+from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
 from zonk_desktop.odds.miss import multisets
 
 #: Counted up when what an atlas holds changes, so that none of another kind is read.
@@ -248,13 +248,14 @@ class _Compiler:
             chance = count / ways
             landed, events = apply(rolling, act.DiceLanded(faces))
             told = {event.event for event in events}
-            if "instant-win" in told:
+            if EventKind.INSTANT_WIN in told:
                 wins += chance
-            elif "instant-loss" in told:
+            elif EventKind.INSTANT_LOSS in told:
                 loses += chance
-            elif "miss" in told:
-                shown = sum(e.value for e in events if e.event == "shown")
-                left = shown if self._with_hits and self._shown_stay(landed, events) else 0
+            elif EventKind.MISS in told:
+                shown = sum(e.value for e in events if e.event is EventKind.SHOWN)
+                # Written all the same, where the sheet keeps what the dice showed.
+                left = shown if self._with_hits and EventKind.HITS in told else 0
                 misses[left, len(turn.active) == self._rules.s.dice_count] += chance
             else:
                 found[self._options(turn, landed._replace(gates=(), offer=None))] += chance
@@ -264,11 +265,6 @@ class _Compiler:
             wins,
             loses,
         )
-
-    @staticmethod
-    def _shown_stay(landed: Game, events: tuple[object, ...]) -> bool:
-        """Whether the hits that a missed throw showed are written all the same."""
-        return any(getattr(event, "event", "") == "hits" for event in events)
 
     def _options(self, before: Turn, landed: Game) -> tuple[Option, ...]:
         """The ways to go on, the dearest for each place and its hits."""
