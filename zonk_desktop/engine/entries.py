@@ -83,13 +83,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     seat = game.seats[n]
     counts = game.show is None or outcome.instant
     total = _written(game, seat, outcome, counts)
-    earned = _earned(game, seat, outcome, total, counts)
-    run = seat.run + 1 if earned else 0
-    turkey = game.rules.turkey
-    if turkey is not None and earned and turkey.due(run):
-        earned += (turkey.earn(),)
-    marks, own, got = _received(game, seat, earned)
-    new = got - sum([e.amount for e in seat.early]) if seat.early else got
+    earned, marks, own, got, new, run = _tally(game, seat, outcome, total, counts)
     penalty = 0
     events: list[Event] = []
     if outcome.missed and s.miss_penalty and (seat.misses + 1) % s.miss_penalty_after == 0:
@@ -145,6 +139,46 @@ def _closed(  # type: ignore[empty-body]
     home: int, round_hits: int, show: Show | None, legacy: Legacy | None,
 ) -> Game:  # fmt: skip
     """The game after a turn."""
+
+
+class Tally(NamedTuple):
+    """The hits of a turn that is over."""
+
+    #: What the turn itself has earned, and the marks of its entry.
+    earned: tuple[Earned, ...]
+    marks: tuple[Earned, ...]
+    #: Hits earned in the entry, received for it, and those of them that are new.
+    own: int
+    got: int
+    new: int
+    #: Turns in a row with a hit.
+    run: int
+
+
+def _tally(game: Game, seat: Seat, outcome: Outcome, total: int, counts: bool) -> Tally:
+    earned = _earned(game, seat, outcome, total, counts)
+    run = seat.run + 1 if earned else 0
+    turkey = game.rules.turkey
+    if turkey is not None and earned and turkey.due(run):
+        earned += (turkey.earn(),)
+    marks, own, got = _received(game, seat, earned)
+    new = got - sum([e.amount for e in seat.early]) if seat.early else got
+    return Tally(earned, marks, own, got, new, run)
+
+
+def hits_if_banked(game: Game) -> int:
+    """The hits that banking the turn in progress would bring its player now."""
+    outcome = Outcome(points=game.turn.points)
+    seat = game.seats[game.turn.seat]
+    counts = game.show is None
+    return _tally(game, seat, outcome, _written(game, seat, outcome, counts), counts).new
+
+
+def hits_if_missed(game: Game, all_dice: bool) -> int:
+    """The hits that a miss would leave its player now."""
+    outcome = Outcome(missed=True, all_dice=all_dice)
+    seat = game.seats[game.turn.seat]
+    return _tally(game, seat, outcome, seat.total, game.show is None).new
 
 
 def _written(game: Game, seat: Seat, outcome: Outcome, counts: bool) -> int:

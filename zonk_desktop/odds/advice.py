@@ -125,7 +125,7 @@ def _dare_roll(plan: Plan, game: Game) -> float:
     turn = game.turn
     won = turn.points + dare_worth(game, tuple(face for _, face in turn.aside))
     fresh = plan.roll(won, 0)
-    return fresh / 6 + 5 / 6 * float(plan.ends.miss[0, 0])
+    return fresh / 6 + 5 / 6 * float(plan.ends.miss[plan.row(turn.points), 0, 0])
 
 
 def reason(game: Game, ranked: tuple[Choice, ...]) -> tuple[Reason, float]:

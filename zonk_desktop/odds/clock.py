@@ -102,11 +102,13 @@ def _from(
     plan: Plan | None = None
     slope = 0.3
     for _ in range(ROUNDS):
-        ends = Ends(bank, may, np.full((1, 2), -guess), np.zeros((rows, 1)), -guess, swept=swept)
+        ends = Ends(
+            bank, may, np.full((rows, 1, 2), -guess), np.zeros((rows, 1)), -guess, swept=swept
+        )
         before, plan = plan, solve(chart, ends)
         wrong = 1 - plan.roll(0, 0) - guess
         if before is not None:
-            moved = float(ends.miss[0, 0] - before.ends.miss[0, 0])
+            moved = float(ends.miss[0, 0, 0] - before.ends.miss[0, 0, 0])
             if abs(moved) > 1e-12:
                 slope = min(0.95, max(0.0, (plan.roll(0, 0) - before.roll(0, 0)) / moved))
         if abs(wrong) < 1e-10:
@@ -172,7 +174,7 @@ def for_winning(clock: Clock, game: Game) -> Ends:
     return Ends(
         bank[:, None],
         legal_stays(chart, game, rows),
-        np.full((1, 2), miss),
+        np.full((rows, 1, 2), miss),
         np.full((rows, 1), float(alone[0])),
         0.0,
         swept=swept,

@@ -1,17 +1,20 @@
-"""What the end of a turn is worth: points, or the chance to reach a figure.
+"""What the end of a turn is worth: points, hits, or the chance to reach a figure.
 
 All of it is asked of the engine: which stays are legal, and what total would be written.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.engine.entries import banked_total
+from zonk_desktop.engine.entries import banked_total, hits_if_banked, hits_if_missed
+from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.engine.turns import stay_refusal
-from zonk_desktop.odds.sweep import Chart, Ends
+from zonk_desktop.odds.sweep import Chart, Ends, State
 
 #: A turn that gets this far is all but never seen; sweeps of points go no higher.
 MOST = 10_000
@@ -68,11 +71,55 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
     return Ends(
         bank,
         legal_stays(chart, game, rows),
-        np.full((1, 2), penalty),
+        np.full((rows, 1, 2), penalty),
         np.full((rows, 1), to_limit),
         0.0,
         swept=swept,
     )
+
+
+#: Hits of a turn that are told apart: so many that a miss leaves, so many that it takes.
+MOST_HITS = 3
+
+
+def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST) -> Ends:
+    """Points, and so many for every hit that the entry would bring; the engine counts them."""
+    plain = for_points(chart, game, most)
+    rows = len(plain.bank)
+    kept = min(MOST_HITS, 2 * max((kind.kept for kind in chart.kinds), default=0))
+    pending = min(MOST_HITS, 2 * max((kind.pending for kind in chart.kinds), default=0))
+    states = tuple(State(k, p) for k in range(kept + 1) for p in range(pending + 1))
+    bank = np.zeros((rows, len(states)))
+    miss = np.zeros((rows, len(states), 2))
+    for place, state in enumerate(states):
+        shown: tuple[Earned, ...] = ()
+        if state.kept:
+            shown += (Earned("shown", state.kept, kept=True),)
+        if state.pending:
+            shown += (Earned("shown", state.pending),)
+        for row in range(rows):
+            turn = _with_hits(game, row * chart.grid, shown)
+            now = game._replace(turn=turn)
+            # Nobody banks nothing: no total is written then, and none of its hits.
+            got = hits_if_banked(now) if turn.points else 0
+            bank[row, place] = plain.bank[row, 0] + weight * got
+            for whole in (False, True):
+                left = weight * hits_if_missed(now, whole)
+                miss[row, place, int(whole)] = plain.miss[row, 0, int(whole)] + left
+    win = np.repeat(plain.win, len(states), axis=1)
+    for place, state in enumerate(states):
+        win[:, place] += weight * (state.kept + state.pending)
+    return replace(plain, bank=bank, miss=miss, win=win, states=states)
+
+
+def _with_hits(game: Game, points: int, shown: tuple[Earned, ...]) -> Turn:
+    """The turn with so many points and hits; thousands crossed in it earn theirs."""
+    step = game.rules.turn_step
+    if step is not None:
+        crossed = step.on_keep(0, points)
+        if crossed > 0:
+            shown = (*shown, step.earn(step.amount * crossed))
+    return game.turn._replace(points=points, earned=shown, taken=0)
 
 
 def for_need(chart: Chart, game: Game, need: int) -> Ends:
@@ -82,7 +129,7 @@ def for_need(chart: Chart, game: Game, need: int) -> Ends:
     return Ends(
         bank,
         legal_stays(chart, game, rows),
-        np.zeros((1, 2)),
+        np.zeros((rows, 1, 2)),
         np.ones((rows, 1)),
         0.0,
         swept=swept,

@@ -110,7 +110,7 @@ class Ends:
     bank: Floats
     #: (rows, places): whether the rules let a turn stop there.
     may: NDArray[np.bool_]
-    #: (states, 2): worth of a miss of part of the dice, and of all of them.
+    #: (rows, states, 2): worth of a miss of part of the dice, and of all of them.
     miss: Floats
     #: (rows, states): worth of a throw that wins, and of one that loses.
     win: Floats
@@ -185,7 +185,8 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     following = _next_states(chart, ends.states)
-    surely = _sure(chart, ends)
+    surely = np.einsum("shtw,rtw->rsh", _missing(chart, ends.states), ends.miss)
+    surely += np.array([roll.loses for roll in chart.atlas.rolls]) * ends.lose
     rolling = np.zeros((rows, states, hands))
     standing = np.zeros((rows, states, places))
     stand = (ends.may & chart.decides)[:, None, :]
@@ -197,12 +198,12 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     # Beyond the rows that are swept a turn stops as soon as it may.
     reach = _top(chart, ends, top)
     bank = ends.bank[top:, :, None]
-    miss = ends.miss.mean(axis=1)[None, :, None]
+    miss = ends.miss[top:].mean(axis=2)[:, :, None]
     go_on = reach[None, None, :] * bank + (1 - reach)[None, None, :] * miss
     standing[top:] = np.where(stand[top:], bank, go_on)
     rolling[top:] = 0.0
     for row in range(top - 1, -1, -1):
-        known = surely + wins[None, :] * ends.win[row][:, None]
+        known = surely[row] + wins[None, :] * ends.win[row][:, None]
         base = row * states * places
         before = None
         for _ in range(len(chart.atlas.hands) * 4 if chart.idle else 1):
@@ -218,20 +219,6 @@ def solve(chart: Chart, ends: Ends) -> Plan:
             before = standing[row].copy() if chart.idle else None
         rolling[row] = worth
     return Plan(chart, ends, rolling, standing, following, reach)
-
-
-def _sure(chart: Chart, ends: Ends) -> Floats:
-    """(states, hands): what misses and losing throws add to the worth of rolling."""
-    number = {state: place for place, state in enumerate(ends.states)}
-    most = max(state.kept for state in ends.states)
-    found = np.zeros((len(ends.states), len(chart.atlas.hands)))
-    for hand, roll in enumerate(chart.atlas.rolls):
-        found[:, hand] += roll.loses * ends.lose
-        for left, whole, chance in roll.misses:
-            for place, state in enumerate(ends.states):
-                then = number[State(min(most, state.kept + left), state.pending)]
-                found[place, hand] += chance * ends.miss[then, int(whole)]
-    return found
 
 
 def _top(chart: Chart, ends: Ends, top: int) -> Floats:
@@ -256,7 +243,7 @@ class Spread(NamedTuple):
 
     #: (rows, states): chance of banking so many points.
     banked: Floats
-    #: Chance of a miss by (state, whole).
+    #: (rows, states, 2): chance of a miss with so many points, of some dice and of all.
     missed: Floats
     won: float
     lost: float
@@ -270,7 +257,7 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     banked = np.zeros((rows, states))
-    missed = np.zeros((states, 2))
+    missed = np.zeros((rows, states, 2))
     won = lost = throws = 0.0
     rolls = np.zeros((rows, states, hands))
     rolls[plan.row(points), state, hand] = 1.0
@@ -294,7 +281,7 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
             throws += float(now.sum())
             won += float((now @ winning).sum())
             lost += float((now @ losing).sum())
-            missed += np.einsum("sh,shtw->tw", now, missing)
+            missed[row] += np.einsum("sh,shtw->tw", now, missing)
             for one in range(states):
                 if not now[one].any():
                     continue
@@ -312,7 +299,10 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                 beyond = at_row >= top
                 if beyond.any():
                     reached = np.where(beyond, plan.reach[place], 0.0) * mass
-                    missed += float((mass[beyond] - reached[beyond]).sum()) / missed.size
+                    short = np.where(beyond, mass - reached, 0.0)
+                    missed += (
+                        np.bincount(at_row * states + at_state, short, len(banked_flat)) / 2
+                    ).reshape(rows, states, 1)
                     banked_flat += np.bincount(
                         at_row * states + at_state, reached, len(banked_flat)
                     )
