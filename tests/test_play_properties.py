@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.random_play import choose, house_rules, play, seated
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.dice import unpack
+from zonk_desktop.engine.grid import grid as rows_of
 from zonk_desktop.engine.moves import best_keep, candidates, keeps, legal_actions
 from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.refusals import IllegalAction
@@ -77,7 +78,7 @@ def check_sums(first: Game, game: Game) -> None:
 
 def check_rows(game: Game) -> None:
     """A row holds each column once, and full rows hold them all."""
-    grid = report.grid(game)
+    grid = rows_of(game)
     for line in grid:
         columns = [cell.seat for cell in line]
         assert len(set(columns)) == len(columns)

@@ -85,10 +85,10 @@ def test_many_games() -> None:
     best = {record.name: (record.value, record.who) for record in statistics.records(games)}
     assert best["Best turn"] == (900, "B")
     assert best["Highest Group Hit Average"] == (30, "")
-    head = statistics.wheaton_hits(games)
+    head = statistics.head_hits(games, "wheaton", (20, 40))
     assert head == (2, 20.0, 10.0, 30.0, 1)
     assert statistics.records([]) == []
-    assert statistics.wheaton_hits([]) is None
+    assert statistics.head_hits([], "wheaton", (20, 40)) is None
 
 
 def test_dice() -> None:

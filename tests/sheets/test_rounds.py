@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from zonk_desktop.engine.grid import rounds
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import replay_file
-from zonk_desktop.transcript.report import rounds
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

@@ -18,7 +18,7 @@ from zonk_desktop.fairness.record import (
 )
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.rulebook.load import PRESETS, standing_text
+from zonk_desktop.rulebook.library import is_sheet, text_of
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.check import examine
 from zonk_desktop.transcript.corrected import corrected_line
@@ -73,7 +73,7 @@ def export(stored: Stored, path: Path) -> list[Path]:
     """Write a game to a file, and beside it the house rules it was played by."""
     written = [path]
     header, _ = read(stored.header)
-    if stored.house and header.rules not in PRESETS:
+    if stored.house and not is_sheet(header.rules):
         beside = path.parent / header.rules
         if beside.exists() and beside.read_text("utf-8", errors="replace") != stored.house:
             raise ArchiveError(
@@ -98,7 +98,7 @@ def bring_in(
     replay = replay_text(transcript, folder)
     record = read_record(transcript)
     header = replay.header
-    house = "" if header.rules in PRESETS else standing_text(folder / header.rules)
+    house = text_of(header.rules, folder)
     if house:
         # The rules travel with the game: the folder they came from may be gone tomorrow.
         header = header._replace(rules=Path(header.rules).name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.archive.values import Standing
-from zonk_desktop.transcript import report
+from zonk_desktop.engine.grid import rounds, winner
 from zonk_desktop.transcript.replay import Replay
 
 
@@ -11,10 +11,10 @@ def standing(replay: Replay) -> Standing:
     """What the list of games says of a game."""
     game = replay.game
     return Standing(
-        rounds=report.rounds(game),
+        rounds=rounds(game),
         throws=len(replay.throws),
         finished=game.ended is not None,
-        winner=report.winner(game) or "",
+        winner=winner(game) or "",
         totals=tuple(seat.total for seat in game.seats),
         hits=tuple(seat.hits for seat in game.seats),
     )

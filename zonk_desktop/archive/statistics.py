@@ -21,7 +21,6 @@ from zonk_desktop.transcript.replay import Replay
 #: Below this many faces nothing can be said about dice.
 FEW_FACES = 120
 #: "Properly played it brings 20 to 40 hits a head" (resources/rules/wheaton.toml).
-WHEATON = (20, 40)
 _MOST_KNOWN = 20_000
 
 
@@ -226,7 +225,7 @@ def records(games: Sequence[Figures]) -> list[Record]:
 
 
 class HeadHits(NamedTuple):
-    """Hits a head in finished games by the Wheaton sheet."""
+    """Hits a head in finished games by one sheet."""
 
     games: int
     mean: float
@@ -236,12 +235,12 @@ class HeadHits(NamedTuple):
     within: int
 
 
-def wheaton_hits(games: Iterable[Figures]) -> HeadHits | None:
-    """What Wheaton's "20 to 40 hits a head" comes to."""
-    found = [game.average for game in games if game.finished and game.key == "wheaton"]
-    if not found:
+def head_hits(games: Iterable[Figures], key: str, span: tuple[int, ...]) -> HeadHits | None:
+    """What comes of a sheet's promise, such as Wheaton's "20 to 40 hits a head"."""
+    found = [game.average for game in games if game.finished and game.key == key]
+    if not found or len(span) != 2:
         return None
-    low, high = WHEATON
+    low, high = span
     within = sum(low <= average <= high for average in found)
     return HeadHits(len(found), sum(found) / len(found), min(found), max(found), within)
 

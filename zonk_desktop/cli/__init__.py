@@ -165,7 +165,7 @@ def _verify(words: list[str], _: Found) -> int:
 def _rules(words: list[str], found: Found) -> int:
     from zonk_desktop.rulebook import describe
     from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.rulebook.load import PRESETS, idle_knobs
+    from zonk_desktop.rulebook.library import idle_knobs, resolve
 
     if "--refusals" in found:
         if words or "--knobs" in found:
@@ -179,8 +179,7 @@ def _rules(words: list[str], found: Found) -> int:
         say(describe.presets())
         return 0
     try:
-        ruleset = describe.find(words[0])
-        idle = idle_knobs(Path(words[0])) if words[0] not in PRESETS else ()
+        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
     except RuleFileError as wrong:
         return _refuse(str(wrong))
     if "--knobs" in found:
@@ -193,13 +192,11 @@ def _rules(words: list[str], found: Found) -> int:
 
 
 def _rules_check(words: list[str], _: Found) -> int:
-    from zonk_desktop.rulebook import describe
     from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.rulebook.load import PRESETS, idle_knobs
+    from zonk_desktop.rulebook.library import idle_knobs, resolve
 
     try:
-        ruleset = describe.find(words[0])
-        idle = idle_knobs(Path(words[0])) if words[0] not in PRESETS else ()
+        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
     except RuleFileError as wrong:
         return _refuse(str(wrong))
     for line in idle:
@@ -255,14 +252,14 @@ def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str) -> int:
 
 
 def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:
-    from zonk_desktop.rulebook import describe
     from zonk_desktop.rulebook.errors import RuleFileError
+    from zonk_desktop.rulebook.library import resolve
 
     names = tuple(name.strip() for name in said["--names"].split(",")) if "--names" in said else ()
     if "--players" not in said and not names:
         raise Usage("a blank sheet needs --players N, or --names A,B")
     try:
-        ruleset = describe.find(said["--rules"])
+        ruleset = resolve(said["--rules"])
     except RuleFileError as wrong:
         return _refuse(str(wrong))
     most = ruleset.settings.players_max

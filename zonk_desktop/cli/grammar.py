@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from zonk_desktop.rulebook.found import PRESETS
+
 PROGRAM = "zonk-desktop"
 
 
@@ -52,7 +54,7 @@ class Command(NamedTuple):
         return next((option for option in self.options if flag in option.flags), None)
 
 
-RULE_KEYS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus-1983")
+RULE_KEYS = PRESETS
 SHELLS = ("bash", "zsh", "fish")
 
 HELP = Option(("-h", "--help"), "Explain the command.")
@@ -187,7 +189,7 @@ COMMANDS: tuple[Command, ...] = (
         ("[KEY | FILE.toml] [--knobs]", "--refusals"),
         "",
         (
-            Example("rules", "the five sheets"),
+            Example("rules", "the sheets"),
             Example("rules wheaton --knobs", "what can be varied"),
             Example("rules mine.toml", "house rules in short"),
         ),

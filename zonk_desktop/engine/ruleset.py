@@ -58,6 +58,10 @@ class RuleSet:
     bonus_names: tuple[tuple[int, str], ...] = ()
     #: What awards are called.
     award_titles: tuple[tuple[str, str], ...] = ()
+    #: Faces of the dice in the picture of the rules.
+    picture: tuple[int, ...] = ()
+    #: Hits a head that the sheet promises, from and to; () where it does not.
+    hits_a_head: tuple[int, ...] = ()
     #: Texts for people: portrait, notice, terms, tips, symbols. The engine never reads them.
     texts: Mapping[str, object] = field(default_factory=dict, compare=False)
 

@@ -8,15 +8,13 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.journal import Store
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Opening, Setup
-from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.transcript.lines import Header, Player
 
 
 def rules_of(setup: Setup) -> Rules:
     """The rules of a setup; raises RuleFileError."""
-    if setup.rules in PRESETS:
-        return Rules(preset(setup.rules, setup.options))
-    return Rules(house_text(setup.rules, setup.house, setup.options))
+    return Rules(resolve(setup.rules, setup.house, options=setup.options))
 
 
 def open_game(setup: Setup, store: Store | None, source: DiceSource | None = None) -> Play:

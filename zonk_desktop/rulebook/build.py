@@ -73,7 +73,7 @@ FAULT_KINDS = (
 )  # fmt: skip
 TEXTS = ("portrait", "notice", "term", "tip", "symbol", "about", "ceremony-text", "source")
 SECTIONS = ("format", "key", "name", "extends", "knobs", "combo", "hit", "miss", "fault",
-            "bonus", "awards", "award", *TEXTS)  # fmt: skip
+            "bonus", "awards", "award", "order", "picture", "hits-a-head", *TEXTS)  # fmt: skip
 C = TypeVar("C", bound=StrEnum)
 _TYPES: dict[type[Any], Mapping[str, Any]] = {}
 _MOST_TABLES = 200
@@ -144,6 +144,8 @@ class Builder:
             self._awards(),
             self._bonuses(),
             self._award_titles(),
+            self._numbers("picture", 8, 1, 6),
+            self._numbers("hits-a-head", 2, 0, _MOST_HITS),
             {key: self._text(key, document[key], 0) for key in TEXTS if key in document},
         )
         self._check(ruleset)
@@ -371,6 +373,14 @@ class Builder:
     def _nothing_left(self, key: str, entry: dict[str, Any], known: tuple[str, ...]) -> None:
         for given in entry:
             raise self.fail(f"{key}.{given}", f"unknown; {_did_you_mean(given, known)}")
+
+    def _numbers(self, key: str, most: int, low: int, high: int) -> tuple[int, ...]:
+        """A list of small numbers."""
+        given = self.document.get(key, [])
+        good = isinstance(given, list) and len(given) <= most
+        if not good or not all(type(n) is int and low <= n <= high for n in given):
+            raise self.fail(key, f"give up to {most} numbers from {low} to {high}")
+        return tuple(given)
 
     def _award_titles(self) -> tuple[tuple[str, str], ...]:
         found = []

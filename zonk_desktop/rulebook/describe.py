@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from textwrap import wrap
 
 from zonk_desktop.console import visible
@@ -22,23 +21,12 @@ from zonk_desktop.engine.choices import (
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import catalogue, knobs
-from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import PRESETS, house, preset
-
-
-def find(name: str) -> RuleSet:
-    """A preset by its key, or a house-rules file."""
-    if name in PRESETS:
-        return preset(name)
-    if name.endswith(".toml"):
-        return house(Path(name))
-    raise RuleFileError(
-        name[:60], "rules", f"no such rules; name one of {', '.join(PRESETS)} or a .toml file"
-    )
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.load import PRESETS, preset
 
 
 def presets() -> str:
-    """The five sheets, a line each."""
+    """The sheets, a line each."""
     lines = []
     for key in PRESETS:
         ruleset = preset(key)
@@ -66,7 +54,7 @@ def knob_table(ruleset: RuleSet) -> str:
 
 def _defaults(ruleset: RuleSet) -> RuleSet:
     """What the values are compared with: the preset of that key, or nothing at all."""
-    return preset(ruleset.key) if ruleset.key in PRESETS else RuleSet("", "")
+    return preset(ruleset.key) if is_sheet(ruleset.key) else RuleSet("", "")
 
 
 _WHEN = {

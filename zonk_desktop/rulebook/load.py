@@ -1,4 +1,4 @@
-"""Rule sets from TOML: the five presets, and house rules that extend them or one another."""
+"""Rule sets from TOML: the sheets found, and house rules that extend them or one another."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
-from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook import found, knobs
 from zonk_desktop.rulebook.build import Builder, Document
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.write import dumped
 
-PRESETS = ("lets-play-zonk", "wheaton", "insta-bong", "original-1978", "magic-bus-1983")
+PRESETS = found.PRESETS
 MOST_BYTES = 200_000
 _DEEPEST = 6
 _DEEP = 200
@@ -24,7 +24,7 @@ _LONGEST_KEY = 200
 
 
 def preset(key: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
-    """One of the five sheets, with these knobs set."""
+    """One of the sheets, with these knobs set."""
     return _builder(key, [preset_document(key)], options).build()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.choices import AwardName, WinnerBy
+from zonk_desktop.engine.grid import entry_now, grid, is_round
 from zonk_desktop.engine.hits import Earned, OddDieAlike
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.ruleset import Rules, RuleSet
@@ -25,8 +26,6 @@ from zonk_desktop.sheets.heading import fields, gha
 from zonk_desktop.sheets.names import MINUS, plain
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
-from zonk_desktop.transcript.replay import entry_now
-from zonk_desktop.transcript.report import grid, is_round
 
 
 def blank(

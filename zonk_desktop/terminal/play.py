@@ -13,7 +13,8 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook import describe, knobs
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import PRESETS, house, preset, read_text
+from zonk_desktop.rulebook.library import resolve, text_of
+from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import Refused, Table
 from zonk_desktop.transcript.words import sentence
@@ -23,13 +24,13 @@ def play(found: dict[str, list[str]]) -> int:
     """Seat the players, roll for order, play; 1 with a sentence when it cannot begin."""
     try:
         key = found["--rules"][-1] if "--rules" in found else _ask_rules()
-        describe.find(key)
+        resolve(key)
         options = _options(found.get("--option", []))
         given = found["--players"][-1].split(",") if "--players" in found else _ask_names()
-        rules = Rules(preset(key, options) if key in PRESETS else house(Path(key), options))
+        rules = Rules(resolve(key, options=options))
         names = _names(rules, given)
         path = Path(found["-o"][-1]) if "-o" in found else None
-        text = "" if key in PRESETS else read_text(Path(key))
+        text = text_of(key)
         if path is not None and text:
             key = _seen_from(path.parent, key)
         file = None if path is None else TranscriptFile(path)
@@ -71,7 +72,7 @@ def _options(given: list[str]) -> tuple[tuple[str, str], ...]:
 
 def _ask_rules() -> str:
     say(describe.presets())
-    answer = input("Which rules? [lets-play-zonk] ").strip()
+    answer = input(f"Which rules? [{PRESETS[0]}] ").strip()
     return answer or PRESETS[0]
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony
+from zonk_desktop.engine.grid import entry_now
 from zonk_desktop.engine.opening import magic_must_be_rolled_again, new_game, seating_refusal
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.refusals import Code, IllegalAction
@@ -16,7 +17,7 @@ from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Event, EventKind, Game
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
-from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset
+from zonk_desktop.rulebook.library import UnknownRules, resolve
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Header, Line
 from zonk_desktop.transcript.reading import Forced, Reading, refused_line
@@ -137,11 +138,6 @@ def _forced(
     return None if over or isinstance(action, act.DiceLanded) else known
 
 
-def entry_now(game: Game) -> tuple[int, int]:
-    """Row and seat where the turn under way will be written."""
-    return (game.row if game.show is None else game.show.row), game.turn.seat
-
-
 def begin(header: Header, folder: Path, house_rules: str = "", *, stored: bool = False) -> Replay:
     """The game a header describes, before its first action.
 
@@ -209,18 +205,10 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
         except ValueError as wrong:
             raise TranscriptError(number, "header", f"{knob.name}: {wrong}") from None
     try:
-        if header.rules in PRESETS:
-            return preset(header.rules, header.options)
-        if not header.rules.endswith(".toml"):
-            raise TranscriptError(
-                header.rules_line,
-                "header",
-                f"no rules are called {header.rules[:40]!r}; name one of {', '.join(PRESETS)} "
-                "or a .toml file",
-            )
-        if house_rules:
-            return house_text(header.rules, house_rules, header.options)
-        return house(folder / header.rules, header.options)
+        return resolve(header.rules, house_rules, folder, header.options)
+    except UnknownRules as wrong:
+        said = f"no rules are called {header.rules[:40]!r}; {wrong.hint}"
+        raise TranscriptError(header.rules_line, "header", said) from None
     except OptionError as wrong:
         lines = [
             number

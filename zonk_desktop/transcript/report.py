@@ -8,10 +8,11 @@ from zonk_desktop.console import visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.entries import hits_so_far
+from zonk_desktop.engine.grid import grid, winner
 from zonk_desktop.engine.moves import awards, keeps, refused
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game, Phase
 from zonk_desktop.rulebook.catalogue import sign
-from zonk_desktop.transcript.replay import Replay, entry_now
+from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.verbs import SAID, possible_names
 from zonk_desktop.transcript.words import sentence
 
@@ -47,13 +48,6 @@ def as_json(replay: Replay) -> dict[str, Any]:
         "awards": award_list(game),
         "events": [event_dict(game, event) for event in replay.events],
     }
-
-
-def winner(game: Game) -> str | None:
-    """The winner's name; several who share the win are joined by a plus sign."""
-    if game.ended is None or not game.ended.winners:
-        return None
-    return " + ".join(game.seats[n].name for n in game.ended.winners)
 
 
 def phase_name(game: Game) -> str:
@@ -147,30 +141,6 @@ def header(replay: Replay) -> dict[str, str]:
     if replay.header.finish:
         found["finish"] = replay.header.finish
     return found
-
-
-def grid(game: Game) -> list[list[Cell]]:
-    """The cells by printed row, in the order of the columns."""
-    lines: dict[int, list[Cell]] = {}
-    for cell in game.cells:
-        lines.setdefault(cell.row, []).append(cell)
-    return [sorted(lines[row], key=lambda cell: cell.seat) for row in sorted(lines)]
-
-
-def is_round(game: Game, line: list[Cell]) -> bool:
-    """Whether a row of the sheet is a round: the Halftime Show and its dashes are none."""
-    if any(cell.show for cell in line):
-        return False
-    return len(line) < len(game.seats) or any(cell.kind is not CellKind.DASH for cell in line)
-
-
-def rounds(game: Game) -> int:
-    """The round in play or, at the end, the last one; numbered as the sheet's rows are."""
-    begun = sum(is_round(game, line) for line in grid(game))
-    if game.ended is None and game.show is None:
-        row, _ = entry_now(game)
-        begun += all(cell.row != row for cell in game.cells)
-    return begun
 
 
 def rows(game: Game) -> list[list[dict[str, Any]]]:

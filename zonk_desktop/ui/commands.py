@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from zonk_desktop.archive.exchange import bring_in, export
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.record import RecordError
+from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.ui import files
-from zonk_desktop.ui.dialogs.rule_list import Choice, colours, house_portrait, presets
+from zonk_desktop.ui.dialogs.rule_list import Choice, choice_of, house_portrait, presets
 from zonk_desktop.ui.wording import shortened
 
 if TYPE_CHECKING:
@@ -50,10 +51,7 @@ class Commands(QObject):
             if not house.trouble:
                 text = self.shelf.text(house.file)
                 ruleset = house_text(house.file, text)
-                found.append(
-                    Choice(house.file, house.name, house_portrait(ruleset, text), text,
-                           colours(ruleset))
-                )  # fmt: skip
+                found.append(choice_of(house.file, ruleset, house_portrait(ruleset, text), text))
         return found
 
     @Slot()
@@ -74,7 +72,7 @@ class Commands(QObject):
             window.look, self.choices(), known, self._desk.table.setup,
             window.memory.text("words", "hits"), window.memory.looks(), window,
         )  # fmt: skip
-        dialog.rules.choose(window.memory.text("rules", "lets-play-zonk"))
+        dialog.rules.choose(window.memory.text("rules", PRESETS[0]))
         if self._real_dice:
             dialog.choose_dice("table")
             self._real_dice = False
@@ -114,12 +112,12 @@ class Commands(QObject):
 
     def _notice(self, rules: str) -> None:
         """The sheet's word on responsible use, once."""
-        from zonk_desktop.rulebook.load import PRESETS, preset  # noqa: PLC0415
+        from zonk_desktop.rulebook.library import is_sheet, resolve  # noqa: PLC0415
 
         window = self._window
-        if rules not in PRESETS or window.memory.flag("noticed", False):
+        if not is_sheet(rules) or window.memory.flag("noticed", False):
             return
-        text = str(preset(rules).texts.get("notice", ""))
+        text = str(resolve(rules).texts.get("notice", ""))
         if text:
             window.memory.set("noticed", True)
             self._message("A word before the first game", text)
@@ -270,7 +268,7 @@ class Commands(QObject):
     @Slot()
     def rules_settings(self) -> None:
         game = self._desk.table.game
-        rules = self._window.memory.text("rules", "lets-play-zonk")
+        rules = self._window.memory.text("rules", PRESETS[0])
         if game is not None and self._desk.table.snapshot is not None:
             rules = self._desk.table.snapshot.header.rules
         found = [choice for choice in self.choices() if choice.rules == rules]

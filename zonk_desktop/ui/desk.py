@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
-from zonk_desktop.transcript.report import rounds
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import cards, people
 from zonk_desktop.ui.commands import Commands

@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.statistics import judged
 from zonk_desktop.engine.choices import AwardName, WinnerBy
 from zonk_desktop.engine.finish import Award, Record, RecordKind, records
+from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import CellKind, Ending, EndReason, Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.heading import average
-from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import people
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.fonts import fitted

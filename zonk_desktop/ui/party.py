@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.engine.dice import unpack
+from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import Game
 from zonk_desktop.sheets import marks
-from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import people
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.present import TurnView

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from zonk_desktop.engine.choices import Roles
+from zonk_desktop.engine.grid import rounds
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.transcript.report import rounds
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.elided import Elided

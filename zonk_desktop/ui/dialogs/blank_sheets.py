@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import Plan, plan
@@ -271,10 +272,8 @@ class BlankSheets(QDialog):
 
     def _ruleset(self) -> RuleSet:
         choice = self._choices[max(0, self.rules.currentIndex())]
-        if choice.rules in PRESETS:
-            return preset(choice.rules)
         try:
-            return house_text(choice.rules, choice.house)
+            return resolve(choice.rules, choice.house)
         except RuleFileError:
             return preset(PRESETS[0])
 

@@ -27,7 +27,8 @@ from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.errors import RuleFileError
-from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui import icons, people
 from zonk_desktop.ui.dialogs.controls import KeyCap, Pick, Tick, fit
 from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList
@@ -431,10 +432,8 @@ class NewGameDialog(QDialog):
 
     def _ruleset(self) -> RuleSet:
         choice = self.rules.chosen()
-        if choice.rules in PRESETS:
-            return preset(choice.rules)
         try:
-            return house_text(choice.rules, choice.house)
+            return resolve(choice.rules, choice.house)
         except RuleFileError:
             return preset(PRESETS[0])
 

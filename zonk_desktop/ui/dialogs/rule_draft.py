@@ -12,7 +12,8 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import compose
 from zonk_desktop.rulebook.knobs import Knob, Value
-from zonk_desktop.rulebook.load import PRESETS, house_document, house_text, preset
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.load import house_document, house_text, preset
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.ui.dialogs.rule_words import title
 from zonk_desktop.ui.wording import figure
@@ -76,7 +77,7 @@ class Draft:
         """House rules that hold; RuleFileError when they do not."""
         ruleset = house_text(file, text)
         base = str(tomllib.loads(text).get("extends", ""))
-        return cls(base if base in PRESETS else "", ruleset.name, file, text)
+        return cls(base if is_sheet(base) else "", ruleset.name, file, text)
 
     # Values
 

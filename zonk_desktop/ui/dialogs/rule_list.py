@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui import icons
@@ -25,13 +26,6 @@ from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import printed
 
-_FACES = {
-    "lets-play-zonk": (5, 5, 5, 5, 3),
-    "wheaton": (6, 6, 6, 2, 3),
-    "insta-bong": (4, 4, 4, 4, 4, 4),
-    "original-1978": (1, 2, 3, 4, 5, 6),
-    "magic-bus-1983": (1, 1, 1, 5, 5, 5),
-}
 _BODY = {"": "#F2EBDA", "W": "#F2EBDA", "R": "#A81E17", "G": "#A9DDBD"}
 _PIPS = {"": "#241811", "W": "#241811", "R": "#FFF6E4", "G": "#241811"}
 _CHOICE = Qt.ItemDataRole.UserRole
@@ -45,6 +39,16 @@ class Choice(NamedTuple):
     portrait: str
     house: str = ""
     colours: tuple[str, ...] = ()
+    faces: tuple[int, ...] = ()
+
+
+def choice_of(rules: str, ruleset: RuleSet, portrait: str, house: str = "") -> Choice:
+    """A rule set to choose, with the picture of its dice."""
+    letters = colours(ruleset)
+    faces = tuple(1 + n % 6 for n in range(len(letters)))
+    if len(ruleset.picture) >= len(letters):
+        faces = ruleset.picture[: len(letters)]
+    return Choice(rules, printed(ruleset.name), portrait, house, letters, faces)
 
 
 def colours(ruleset: RuleSet) -> tuple[str, ...]:
@@ -55,26 +59,15 @@ def colours(ruleset: RuleSet) -> tuple[str, ...]:
 
 
 def presets() -> list[Choice]:
-    """The five sheets."""
-    found = []
-    for key in PRESETS:
-        ruleset = preset(key)
-        found.append(
-            Choice(
-                key,
-                printed(ruleset.name),
-                str(ruleset.texts.get("portrait", "")),
-                "",
-                colours(ruleset),
-            )
-        )
-    return found
+    """The sheets of the program."""
+    sheets = [(key, preset(key)) for key in PRESETS]
+    return [choice_of(key, one, str(one.texts.get("portrait", ""))) for key, one in sheets]
 
 
 def house_portrait(ruleset: RuleSet, text: str) -> str:
     """What house rules are, in a line."""
     base = str(tomllib.loads(text).get("extends", ""))
-    if base in PRESETS:
+    if is_sheet(base):
         return portrait(preset(base), ruleset)
     return str(ruleset.texts.get("portrait", "")) or "House rules, written from nothing."
 
@@ -138,9 +131,8 @@ class _Delegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(10), px(10))
         left = box.left() + px(14)
-        faces = _FACES.get(choice.rules, tuple(1 + n % 6 for n in range(len(choice.colours))))
-        faces = faces[: len(choice.colours)] or faces
-        draw_dice(painter, left, box.top() + px(10), px(20), faces, choice.colours, tokens.ctl)
+        top = box.top() + px(10)
+        draw_dice(painter, left, top, px(20), choice.faces, choice.colours, tokens.ctl)
         font = fitted(style.type.display(21), choice.name, box.width() - px(28), 18)
         measure = QFontMetricsF(font)
         painter.setFont(font)

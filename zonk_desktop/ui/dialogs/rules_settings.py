@@ -30,6 +30,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs.controls import Pick, Search, Tick, field_sheet, fit
@@ -306,7 +307,7 @@ class RulesSettings(QDialog):
     def _begin(self, key: str) -> bool:
         if key not in self._drafts:
             try:
-                if key in PRESETS:
+                if is_sheet(key):
                     draft = Draft.of_preset(key)
                 else:
                     draft = Draft.of_house(key, self._shelf.text(key))
@@ -738,7 +739,7 @@ class RulesSettings(QDialog):
     def delete(self) -> None:
         file = self.draft.file
         if not file:
-            self._say("The five sheets stay. Only rules of your own can be deleted.")
+            self._say("The sheets stay. Only rules of your own can be deleted.")
             return
         if not self._sure(self.draft.name or file):
             return

@@ -34,6 +34,7 @@ from zonk_desktop.archive.statistics import Figures
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
+from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
@@ -41,7 +42,7 @@ from zonk_desktop.transcript.save import save
 from zonk_desktop.ui import files, people
 from zonk_desktop.ui.dialogs.zonk_file_work import safely
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.wording import figure, shortened
+from zonk_desktop.ui.wording import figure, printed, shortened
 
 _DASHES = (
     Qt.PenStyle.SolidLine,
@@ -479,7 +480,7 @@ class StatisticsWindow(QDialog):
     def expected(self, rules: str, stay_at: int, *, wait: bool = False) -> dict[int, float] | None:
         """The exact chances of the simple player; empty for house rules, None while reckoned."""
         key = next((game.key for game in self._games if game.rules == rules), "")
-        if key not in PRESETS:
+        if not is_sheet(key):
             return {}
         found = self._expected.get((key, stay_at))
         if found is None and wait:
@@ -574,12 +575,15 @@ class StatisticsWindow(QDialog):
             )  # fmt: skip
             who = f"{shortened(record.who, 24)}, " if record.who else ""
             views.append((record.name, value, f"{who}{day(record.begun)}"))
-        head = stats.wheaton_hits(self._games)
-        if head is not None:
-            low, high = stats.WHEATON
+        for key in PRESETS:
+            sheet = preset(key)
+            head = stats.head_hits(self._games, key, sheet.hits_a_head)
+            if head is None:
+                continue
+            low, high = sheet.hits_a_head
             views.append(
                 (
-                    f"{low} to {high} hits a head, says Wheaton",
+                    f"{low} to {high} hits a head, says {printed(sheet.name)}",
                     f"{head.mean:.1f}",
                     f"in {figure(head.games)} finished game{'' if head.games == 1 else 's'}, from "
                     f"{head.least:.1f} to {head.most:.1f}; {figure(head.within)} lay between.",

@@ -1,0 +1,56 @@
+"""Rules by name: one of the sheets, house rules at hand as text, or a file of them.
+
+Here alone is decided which of the three a name means.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook import load
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.load import PRESETS
+
+
+class UnknownRules(RuleFileError):
+    """A name that is neither that of a sheet nor that of a file."""
+
+    def __init__(self, name: str) -> None:
+        self.hint = f"name one of {', '.join(PRESETS)} or a .toml file"
+        super().__init__(name[:60], "rules", f"no such rules; {self.hint}")
+
+
+def is_sheet(name: str) -> bool:
+    """Whether rules of this name come with the program."""
+    return name in PRESETS
+
+
+def resolve(
+    name: str,
+    house: str = "",
+    folder: Path | None = None,
+    options: tuple[tuple[str, str], ...] = (),
+) -> RuleSet:
+    """The rules of this name, with these knobs set; raises RuleFileError.
+
+    `house`: their text, where they are house rules and travel with a game. Without it they are
+    read from `folder`, or from the folder the program was started in.
+    """
+    if is_sheet(name):
+        return load.preset(name, options)
+    if house:
+        return load.house_text(name, house, options)
+    if not name.endswith(".toml"):
+        raise UnknownRules(name)
+    return load.house((folder or Path()) / name, options)
+
+
+def text_of(name: str, folder: Path | None = None) -> str:
+    """House rules of this name as a text that needs no other file; empty for a sheet."""
+    return "" if is_sheet(name) else load.standing_text((folder or Path()) / name)
+
+
+def idle_knobs(name: str) -> tuple[str, ...]:
+    """Knobs that the rules of this name set and nothing uses, a sentence each."""
+    return () if is_sheet(name) else load.idle_knobs(Path(name))
