@@ -21,9 +21,15 @@ ENGINE_MAY_IMPORT = {
     "dataclasses",
     "enum",
     "functools",
+    # To read the signature of a function whose body `replaces` writes.
+    "inspect",
     "itertools",
     "math",
     "operator",
+    # For `local` alone: each thread remembers for itself what it has worked out.
+    "threading",
+    # For `MappingProxyType`: a table that stays as it is.
+    "types",
     "typing",
 }
 
