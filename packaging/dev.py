@@ -4,6 +4,7 @@
   test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS, as many tests
                 at once as there are processors; --slow: kills in full, not a sample
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
+  mutants [N]   N small changes of the engine, one at a time: do the tests notice?
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
@@ -434,6 +435,10 @@ def lock(words: list[str]) -> int:
     return 0
 
 
+def mutants(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "mutants.py", *words])
+
+
 def soak(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "soak.py", *words])
 
@@ -446,6 +451,7 @@ COMMANDS = {
     "run": run,
     "test": test,
     "bench": bench,
+    "mutants": mutants,
     "soak": soak,
     "sounds": sounds,
     "build": build,
