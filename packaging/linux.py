@@ -26,6 +26,10 @@ import product
 import tools
 import trim
 
+if str(product.ROOT) not in sys.path:
+    # The environment that freezes does not have the program itself.
+    sys.path.insert(0, str(product.ROOT))
+
 from zonk_desktop.cli import completions, manual
 
 HERE = product.ROOT / "packaging" / "linux"

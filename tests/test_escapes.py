@@ -169,6 +169,26 @@ def test_what_steers_is_shown() -> None:
     assert paper.getvalue() == "one\ntwo\\u000d\n"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="words are text there")
+def test_bytes_that_are_no_text_at_the_table(tmp_path: Path) -> None:
+    line = [os.fsencode(sys.executable), b"-m", b"zonk_desktop", b"play", b"--rules", b"wheaton"]
+    done = subprocess.run(
+        [*line, b"--players", b"A,B\xff", b"-o", b"x.zonk"],
+        cwd=tmp_path, capture_output=True, check=False, timeout=60,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert b"not UTF-8 text" in done.stderr
+    assert done.stderr.count(b"\n") == 1
+    done = subprocess.run(
+        [*line, b"-o", b"x.zonk"], input=b"A\xff,B\nr\n\xff\xfe\nk \xff\nq\n",
+        cwd=tmp_path, capture_output=True, check=False, timeout=60,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / "x.zonk").read_text(encoding="utf-8")
+
+
 BAD = [b"\xff\xfe.zonk", b"a\xc3.zonk"]
 
 

@@ -6,6 +6,7 @@ ZONK_TEST_INSTALLERS=1: look over the files in dist/ (after `packaging/dev.py bu
 from __future__ import annotations
 
 import ast
+import gzip
 import os
 import plistlib
 import re
@@ -140,6 +141,37 @@ def test_every_library_of_the_lock_is_frozen_from_hashes() -> None:
     assert text.count("--hash=sha256:") >= len(pins)
     for name, version in run.items():
         assert (name, version) in pins
+
+
+_STAGED = """
+import sys
+from pathlib import Path
+import linux
+linux.FROZEN, linux.WORK = Path(sys.argv[1]) / "frozen", Path(sys.argv[1]) / "work"
+linux.icons.make = lambda folder: None
+linux.SIZES = ()
+linux.stage(Path(sys.argv[1]) / "deb", "usr/games")
+linux.stage(Path(sys.argv[1]) / "rpm")
+"""
+
+
+def test_packages_bring_the_manual_page_and_completions(tmp_path: Path) -> None:
+    (tmp_path / "frozen").mkdir()
+    (tmp_path / "frozen" / "zonk-desktop").write_text("")
+    subprocess.run(
+        [sys.executable, "-c", _STAGED, str(tmp_path)], check=True, cwd=PACKAGING,
+        env={**os.environ, "PYTHONPATH": str(PACKAGING)},
+    )  # fmt: skip
+    for root, zsh in (("deb", "vendor-completions"), ("rpm", "site-functions")):
+        share = tmp_path / root / "usr/share"
+        page = gzip.decompress((share / "man/man6/zonk-desktop.6.gz").read_bytes()).decode()
+        assert page.startswith(".TH ZONK")
+        assert __version__ in page
+        assert (share / f"zsh/{zsh}/_zonk-desktop").read_text("utf-8").startswith("#compdef")
+        bash = share / "bash-completion/completions/zonk-desktop"
+        assert bash.read_text("utf-8").rstrip().endswith("zonk-desktop")
+        fish = share / "fish/vendor_completions.d/zonk-desktop.fish"
+        assert "complete -c zonk-desktop" in fish.read_text("utf-8")
 
 
 def test_notes_come_from_the_changelog() -> None:

@@ -28,6 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A sheet holds signs that some consoles lack: better a stand-in than a fault.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    if hasattr(sys.stdin, "reconfigure"):
+        # Bytes that are no text are read as such signs, and refused like other nonsense.
+        sys.stdin.reconfigure(errors="replace")
     try:
         return _run(given)
     except Usage as wrong:

@@ -87,6 +87,8 @@ def _names(rules: Rules, given: list[str]) -> tuple[str, ...]:
     why = seating_refusal(rules.s, len(names))
     if why is not None:
         raise Refused(f"players: {sentence(why)}")
+    if any("\ud800" <= letter <= "\udfff" for name in names for letter in name):
+        raise Refused("players: a name is not UTF-8 text; write it anew")
     if any(len(name) > 200 or '"' in name or "\\" in name for name in names):
         raise Refused("players: a name has at most 200 characters and no quotes")
     return names
