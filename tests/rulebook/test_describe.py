@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.running import zonk
+from zonk_desktop.engine.refusals import Code
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.transcript.words import SENTENCES
 
 HOUSE = Path(__file__).parents[1] / "house"
 
@@ -49,7 +49,7 @@ def test_house_rules_print_by_their_own_data() -> None:
 def test_refusals_are_listed() -> None:
     code, out, _ = zonk("rules", "--refusals")
     assert code == 0
-    assert [line.split()[0] for line in out.splitlines()] == [c.value for c in SENTENCES]
+    assert [line.split()[0] for line in out.splitlines()] == [c.value for c in Code]
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from zonk_desktop.engine.refusals import Code
-from zonk_desktop.transcript.words import SENTENCES
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Event, EventKind
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.transcript.telling import tell
+from zonk_desktop.transcript.words import sentence
 from zonk_desktop.ui.wording import Words
+from zonk_desktop.words import Speech, speech, use
+
+COUNTED = {"hits": "2 hits", "stars": "2 stars", "honour": "2 points of honour"}
 
 
-@pytest.mark.parametrize("kind", ["hits", "stars", "honour"])
-@pytest.mark.parametrize("name", ["Two hits Tom", "hit", "Hits & co", "a hit"])
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    before = speech()
+    yield
+    use(before)
+
+
+@pytest.mark.parametrize("kind", COUNTED)
+@pytest.mark.parametrize("name", ["Two hits Tom", "hit", "Hits & co", "a hit", "{ $hits }"])
 def test_no_name_is_changed_by_the_word_for_hits(kind: str, name: str) -> None:
-    told = Words(kind).adapt(f"{name} gives 2 hits to Bob.", [name, "Bob"])
-    assert told == f"{name} gives {Words(kind).count(2)} to Bob."
+    use(Speech(hits=kind))
+    game = new_game(Rules(preset("wheaton")), (name, "Bob"), magic=(1, 2, 2, 3, 6))
+    told = tell(game, Event(EventKind.HIT_GIVEN, 0, value=2, other=1))
+    assert told == f"{name} gives {COUNTED[kind]} to Bob."
+    shut = sentence(Refusal(Code.GATE_CLOSED, {"holder": name, "hits": 2, "now": 0}))
+    assert shut == f"{name} has {COUNTED[kind]} to take first."
 
 
 def test_the_word_stands_wherever_the_noun_stood() -> None:
@@ -25,6 +46,8 @@ def test_the_word_stands_wherever_the_noun_stood() -> None:
 
 
 def test_no_refusal_uses_the_word_for_anything_but_hits() -> None:
+    over = Refusal(Code.OVER_LIMIT, {"total": 10050, "limit": 10000})
+    told = sentence(over)
     for kind in ("stars", "honour"):
-        told = Words(kind).adapt(SENTENCES[Code.OVER_LIMIT])
-        assert told == SENTENCES[Code.OVER_LIMIT]
+        use(Speech(hits=kind))
+        assert sentence(over) == told

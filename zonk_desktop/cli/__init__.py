@@ -173,10 +173,11 @@ def _rules(words: list[str], found: Found) -> int:
     if "--refusals" in found:
         if words or "--knobs" in found:
             raise Usage("rules --refusals stands alone")
-        from zonk_desktop.transcript.words import SENTENCES
+        from zonk_desktop.engine.refusals import Code
+        from zonk_desktop.transcript.words import pattern
 
-        for code, text in SENTENCES.items():
-            say(f"{code.value:22} {text}")
+        for code in Code:
+            say(f"{code.value:22} {pattern(code)}")
         return 0
     if not words:
         say(describe.presets())

@@ -1,161 +1,102 @@
-"""What happened, in words: for the log, the terminal and screen readers."""
+"""What happened, as messages: for the log, the terminal and screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
+from zonk_desktop import words
 from zonk_desktop.engine.state import Event, EventKind, Game
 from zonk_desktop.rulebook import catalogue
+from zonk_desktop.words import Message, Value
+
+#: Kinds that are not told, and why.
+SILENT = {
+    EventKind.EARNED: "hits source by source, for statistics: HITS tells what was received, which "
+    "integrity may have raised",
+    EventKind.FINISHED: "WINNER has said it, or INSTANT_LOSS where nobody is left to win",
+}
 
 
-def figure(number: int) -> str:
-    """Thousands as the program writes them; paper writes them plain."""
-    return f"{number:,}"
+def message(game: Game, event: Event) -> Message | None:
+    """An event as a message, None where another event says the same.
 
-
-def hits(count: int, word: str = "hit") -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+    Every kind has the message `event-KIND`; what it may name stands here once for all of them.
+    """
+    if event.event in SILENT:
+        return None
+    data: dict[str, Value] = {
+        "name": game.seats[event.seat].name if event.seat >= 0 else "",
+        "other": game.seats[event.other].name if event.other >= 0 else "",
+        "value": event.value,
+        "hits": event.value,
+        "times": event.value,
+        "dice": event.dice,
+    }
+    ruleset = game.rules.ruleset
+    match event.event:
+        case EventKind.MISS:
+            data["word"] = event.name
+        case EventKind.BANKED:
+            data["written"] = event.name
+        case EventKind.SHOWN:
+            data["title"] = catalogue.headed(catalogue.hit_short(ruleset, event.name))
+        case EventKind.FAULT:
+            data["title"] = catalogue.fault_title(ruleset, event.name)
+        case EventKind.PENALTY:
+            data["why"] = event.name
+        case EventKind.RELEASED:
+            data["answer"] = event.name
+        case _:
+            pass
+    return Message.of(f"event-{event.event.value}", **data)
 
 
 def tell(game: Game, event: Event) -> str:
     """An event in a sentence; empty where another event says the same."""
-    name = game.seats[event.seat].name if event.seat >= 0 else ""
-    other = game.seats[event.other].name if event.other >= 0 else ""
-    value = figure(event.value)
-    plain = event.name.replace("-", " ")
-    match event.event:
-        case EventKind.ROLLED:
-            return f"{name} rolls " + " ".join(map(str, event.dice)) + "."
-        case EventKind.KEPT:
-            return f"{name} keeps {value}."
-        case EventKind.FORCED:
-            return f"{value} kept. The dice must be rolled."
-        case EventKind.MISS:
-            return f"{event.name}. The {value} are gone." if event.value else f"{event.name}."
-        case EventKind.BANKED:
-            return f"{name} stays with {value}: {event.name}."
-        case EventKind.HITS:
-            return f"{name} gets {hits(event.value)}."
-        case EventKind.SHOWN:
-            shown = catalogue.headed(catalogue.hit_short(game.rules.ruleset, event.name))
-            return f"{shown}: {hits(event.value)} for {name}."
-        case EventKind.ROYALE:
-            return f"The Royale is worth {value}."
-        case EventKind.TOKEN:
-            return f"{name} has a re-roll."
-        case EventKind.REROLL:
-            return f"{name} uses a re-roll."
-        case EventKind.MAY_DARE:
-            return "Four alike. Anybody else may say: dare you."
-        case EventKind.DARED:
-            return f"{other} dares {name}."
-        case EventKind.DARE_TAKEN:
-            return f"{name} takes the dare."
-        case EventKind.DARE_REFUSED:
-            return f"{name} refuses the dare."
-        case EventKind.DARE_WON:
-            return f"The dare is won: {value}."
-        case EventKind.CALLED_11000:
-            return f"{name} calls the 11,000 Rule."
-        case EventKind.HALFTIME:
-            return "Halftime Show."
-        case EventKind.HALFTIME_HIT:
-            return f"{name} has the best turn of the show."
-        case EventKind.HALFTIME_OVER:
-            return "On with the game."
-        case EventKind.ROLLOFF:
-            return f"{name} rolls for the tie."
-        case EventKind.WINNER:
-            return f"{name} wins."
-        case EventKind.PENALTY:
-            return f"{value} off for {name}: {plain}."
-        case EventKind.FAULT:
-            return f"{name}: {catalogue.fault_title(game.rules.ruleset, event.name)}."
-        case EventKind.ASKED:
-            return f"{name} asks, {event.value} times." if event.value > 1 else f"{name} asks."
-        case EventKind.RELEASED:
-            return f"{name} says: {plain}."
-        case EventKind.SAID_NO:
-            return f"{name} says no. The gate stays shut."
-        case EventKind.TOOK_HITS:
-            return f"{name} takes {hits(event.value)}."
-        case EventKind.TOUCHED:
-            return f"{name} starts too early."
-        case EventKind.HIT_GIVEN:
-            return f"{name} gives {hits(event.value)} to {other}."
-        case EventKind.CHALLENGED:
-            return f"{name} doubts the total."
-        case EventKind.ACCOUNT_HELD:
-            return "The total holds."
-        case EventKind.ACCOUNT_FAILED:
-            return "The total does not hold. The turn is lost."
-        case EventKind.SOCIAL:
-            return "Social: a hit for everybody."
-        case EventKind.LIMIT:
-            return f"{name} is home."
-        case EventKind.STAKE:
-            return f"{name} puts {value} into the pot."
-        case EventKind.INSTANT_WIN:
-            return f"{name} has thrown the game."
-        case EventKind.INSTANT_LOSS:
-            return f"{name} has thrown the game away."
-        case EventKind.SAFE:
-            return f"{value} were safe, and stay."
-        case EventKind.TAKEN_OVER:
-            return f"{name} goes on with {value} and the dice left."
-        case EventKind.EXTENDED:
-            return f"{name} is beyond the limit. It is {value} now."
-        case EventKind.KNOCKED_BACK:
-            return f"{other} lands on the total of {name}, who falls back by {value}."
-        case EventKind.OUT:
-            return f"{name} is out of the game."
-        case EventKind.EARNED:
-            # Hits source by source, for statistics: HITS tells what was received, which
-            # integrity may have raised.
-            return ""
-        case EventKind.FINISHED:
-            # WINNER has said it, or INSTANT_LOSS where nobody is left to win.
-            return ""
-        case _:
-            assert_never(event.event)
+    found = message(game, event)
+    return "" if found is None else words.text(found)
 
 
 class Told(NamedTuple):
-    """A line of the log."""
+    """A line of the log: what is said is decided when it is shown, by the language then."""
 
-    text: str
+    message: Message
     #: The kind of event, None before the first turn, and whose it is (-1: nobody's).
     kind: EventKind | None
     seat: int
 
+    @property
+    def text(self) -> str:
+        return words.text(self.message)
+
 
 def tell_pledge(commitment: str) -> Told:
     """The dice are pledged, before the first of them is thrown."""
-    return Told(f"The dice of this game are pledged: sha256 {commitment}", None, -1)
+    return Told(Message.of("dice-pledged", pledge=commitment), None, -1)
 
 
 def tell_seed(seed: str) -> Told:
     """The game is over, and what its dice came from is told."""
-    return Told(f"The seed of the dice was {seed}", None, -1)
+    return Told(Message.of("dice-seed", seed=seed), None, -1)
 
 
 def tell_order_throw(name: str, face: int) -> Told:
     """One die of the roll for order."""
-    return Told(f"{name} rolls {face} for order.", None, -1)
+    return Told(Message.of("order-throw", name=name, face=face), None, -1)
 
 
 def tell_order(names: Iterable[str]) -> Told:
     """What the roll for order came to."""
-    return Told(f"Order of play: {', '.join(names)}.", None, -1)
+    return Told(Message.of("order-of-play", names=tuple(names)), None, -1)
 
 
 def tell_magic(faces: Iterable[int]) -> Told:
     """The Magic Number has been rolled."""
-    return Told(f"The Magic Number is {'-'.join(map(str, faces))}.", None, -1)
+    return Told(Message.of("magic-number", faces=tuple(faces)), None, -1)
 
 
 def tell_all(game: Game, events: Iterable[Event]) -> list[Told]:
     """What happened, a line for each event that is told."""
-    lines = (Told(tell(game, event), event.event, event.seat) for event in events)
-    return [line for line in lines if line.text]
+    found = ((message(game, event), event) for event in events)
+    return [Told(said, event.event, event.seat) for said, event in found if said is not None]

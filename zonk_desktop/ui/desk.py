@@ -230,8 +230,7 @@ class Desk(QObject):
             picked = () if table.stage is Stage.ROLLING else table.picked
             self.pad.show_state(sheet_state(table))
             self.hits.show_cards(cards.cards(game, picked, self.look.words))
-        names = people.names(game)
-        self.log.show_log(table.log, lambda text: self.look.words.adapt(text, names))
+        self.log.show_log(table.log)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
@@ -270,7 +269,7 @@ class Desk(QObject):
         """The word in play: the miss or the call just made."""
         for told in reversed(self.table.log[-6:]):
             if told.kind is EventKind.MISS:
-                return told.text.split(".")[0]
+                return str(dict(told.message.data)["word"])
         return ""
 
     @Slot(str)

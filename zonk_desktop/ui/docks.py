@@ -194,20 +194,15 @@ class Log(QListView):
             f"QListView::item {{ padding: {px(3)}px {px(6)}px; color: {style.tokens.ink}; }}"
         )
 
-    def show_log(self, told: list[Told], adapt: object) -> None:
-        words = adapt if callable(adapt) else str
-
-        def call(text: str) -> str:
-            return one_line(words(text))
-
+    def show_log(self, told: list[Told]) -> None:
         if len(told) < self._count or self._count == 0:
-            self._lines.setStringList([call(line.text) for line in told[-_MOST_LOG:]])
+            self._lines.setStringList([one_line(line.text) for line in told[-_MOST_LOG:]])
         elif len(told) > self._count:
             fresh = told[self._count :]
             first = self._lines.rowCount()
             self._lines.insertRows(first, len(fresh), QModelIndex())
             for place, line in enumerate(fresh):
-                self._lines.setData(self._lines.index(first + place), call(line.text))
+                self._lines.setData(self._lines.index(first + place), one_line(line.text))
         self._count = len(told)
         self.scrollToBottom()
 

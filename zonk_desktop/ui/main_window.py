@@ -20,6 +20,7 @@ from zonk_desktop.ui.start_page import StartPage
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet
 from zonk_desktop.ui.wording import Words
+from zonk_desktop.words import Speech, use
 
 if TYPE_CHECKING:
     from zonk_desktop.session.worker import Session
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         scale = self.memory.number("scale", 100)
         scale = scale if scale in SCALES else 100
         words = Words(self.memory.text("words", "hits"))
+        use(Speech(hits=words.kind))
         still = self.memory.flag("still", False) or self.memory.text("speed", "normal") == "off"
         found = Style(DARK if dark else LIGHT, Type(scale / 100), words, still)
         found.known = self.memory.looks()

@@ -17,7 +17,6 @@ from zonk_desktop.odds.miss import miss_with, next_miss
 from zonk_desktop.rulebook.catalogue import fault_title, symbol_short
 from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.ui import people
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.wording import Words, dice, figure, listed, number, shortened, whose
 
@@ -262,7 +261,7 @@ def _blocked(
     if why is None:
         why = Refusal(Code.KEEP_FIRST)
     why = Refusal(why.code, {name: _written(value) for name, value in why.data.items()})
-    reason = words.adapt(sentence(why), people.names(game))
+    reason = sentence(why)
     if why.code is Code.GATE_CLOSED:
         gate = game.gates[0]
         holder = shortened(game.seats[gate.holder].name, 14)

@@ -34,7 +34,7 @@ from zonk_desktop.transcript.telling import (
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui import people, present, table_view
+from zonk_desktop.ui import present, table_view
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.present import Group
 from zonk_desktop.ui.wording import Words, shortened, whose
@@ -501,16 +501,12 @@ class TablePlay(QObject):
         """What the table calls out: a miss, a forced roll, a hit shown."""
         texts = [line.text for line in told if line.kind in _LOUD]
         shown = [line.text for line in told if line.kind is EventKind.SHOWN]
-        return self._adapted(" ".join((texts + shown)[:2]))
+        return " ".join((texts + shown)[:2])
 
     def _announce(self, told: list[Told]) -> None:
         texts = [line.text for line in told]
         if texts:
-            self.told.emit(self._adapted(" ".join(texts[-3:])))
-
-    def _adapted(self, text: str) -> str:
-        """A sentence with the players' word for a hit; their names stay as they are."""
-        return self.words.adapt(text, people.names(self.game) if self.game is not None else ())
+            self.told.emit(" ".join(texts[-3:]))
 
     def _settle(self, *, animate: bool = True) -> None:
         """The table at rest, with a usual pick."""
@@ -538,7 +534,7 @@ class TablePlay(QObject):
         self._waiting.clear()
         if self.stage is Stage.WAITING:
             self._settle()
-        self.told.emit(self._adapted(refused.message))
+        self.told.emit(refused.message)
 
     # Before the first turn
 

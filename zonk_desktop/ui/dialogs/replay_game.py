@@ -407,7 +407,7 @@ class ReplayGame(QDialog):
         told = moment.told or ("The game begins." if place == 0 else "")
         if moment.corrected:
             told += " This entry was corrected."
-        told = shortened(self._style.words.adapt(told, people.names(game)), 220)
+        told = shortened(told, 220)
         self.slider.setAccessibleDescription(f"{self.where.text()}. {told}")
         self.line.told.setText(told)
         over = game.ended is not None

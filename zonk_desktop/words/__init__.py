@@ -1,0 +1,11 @@
+"""Messages for people: an id and its data here, the sentence in a file of each language.
+
+`say("turn-hits", name="Ann", count=2)` returns the sentence. Files are those of Project Fluent,
+`resources/texts/<language>/*.ftl`; a language is added by adding files (docs/translating.md).
+No other module glues sentences or edits a finished one.
+"""
+
+from zonk_desktop.words.message import Message, Value
+from zonk_desktop.words.speech import HIT_WORDS, Speech, say, speech, text, use
+
+__all__ = ["HIT_WORDS", "Message", "Speech", "Value", "say", "speech", "text", "use"]

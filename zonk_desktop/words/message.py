@@ -1,0 +1,19 @@
+"""A message as a value: what is to be said, not yet in any language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+#: Names and other texts that are not translated; whole numbers; lists of either.
+Value = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Message(NamedTuple):
+    """An id of the language files with its arguments."""
+
+    id: str
+    data: tuple[tuple[str, Value], ...] = ()
+
+    @classmethod
+    def of(cls, name: str, /, **data: Value) -> Message:
+        return cls(name, tuple(data.items()))
