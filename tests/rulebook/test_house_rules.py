@@ -412,6 +412,16 @@ def test_the_shelf_takes_files_that_extend_one_another(tmp_path: Path) -> None:
     assert [found.trouble for found in Shelf(tmp_path).list()] == ["", ""]
 
 
+def test_one_bad_file_hides_no_other(tmp_path: Path) -> None:
+    """What lies in the folder is listed, a huge number or an odd key with its trouble."""
+    huge = "awards = [0x" + "f" * 5000 + "]"
+    chain(tmp_path, huge, "[knobs]\nlimit = 0x" + "f" * 5000, "[bonus]\n'\u202e' = 5", ONE)
+    found = Shelf(tmp_path).list()
+    assert len(found) == 4
+    assert sum(not house.trouble for house in found) == 1
+    assert all("sys." not in house.trouble and len(house.trouble) < 300 for house in found)
+
+
 @pytest.mark.parametrize(
     ("texts", "said"),
     [

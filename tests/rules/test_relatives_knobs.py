@@ -272,6 +272,7 @@ def test_a_losing_throw_loses_for_all_or_for_one(table: Table) -> None:
     game = table.play(f"{MISS}; {SIXES}", players="A B C")
     assert game.game.ended is None
     assert [seat.out for seat in game.game.seats] == [False, True, False]
+    assert game.game.cells[1].text == "Out"
     # B sits out.
     turns = table.play(f"{MISS}; {SIXES}{MISS}; {MISS}; {MISS}", players="A B C")
     assert turns.game.turn.seat == 0

@@ -27,7 +27,7 @@ from zonk_desktop.sheets import printer
 from zonk_desktop.ui import paper
 from zonk_desktop.ui.dialogs import rule_words
 from zonk_desktop.ui.dialogs.blank_sheets import BlankSheets
-from zonk_desktop.ui.dialogs.controls import Count, Tick
+from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick
 from zonk_desktop.ui.dialogs.correct import CorrectDialog
 from zonk_desktop.ui.dialogs.pages import RulesPage, TextPage
 from zonk_desktop.ui.dialogs.rule_draft import Draft
@@ -391,6 +391,19 @@ def test_it_fits(
     row = dialog.rows["dice-count"]
     qtbot.waitUntil(lambda: row.width() <= dialog.area.viewport().width())
     assert row.field.geometry().right() <= row.width()
+
+
+def test_a_knob_that_nothing_uses_says_so(qtbot: QtBot, dialog: RulesSettings) -> None:
+    """A Zonk-Hit is nothing Wheaton knows; it is told at the knob, and refuses nothing."""
+    repeat = dialog.rows["zonk-hit-repeat"].field
+    assert isinstance(repeat, Pick)
+    repeat.setCurrentIndex(1)
+    calm(qtbot, dialog)
+    assert dialog.rows["zonk-hit-repeat"].reason == "Nothing in these rules uses it."
+    assert not dialog.refusals
+    repeat.setCurrentIndex(0)
+    calm(qtbot, dialog)
+    assert not dialog.rows["zonk-hit-repeat"].reason
 
 
 def test_typing_never_waits(qtbot: QtBot, look: Style, shelf: Shelf) -> None:

@@ -35,6 +35,9 @@ from zonk_desktop.engine.state import (
     Turn,
 )
 
+#: What the sheet says of a throw that puts its thrower out.
+_OUT = "Out"
+
 
 def end_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     """Write the turn's entry and pass the dice on."""
@@ -283,8 +286,10 @@ def lose(game: Game) -> tuple[Game, list[Event]]:
     word = next(
         (miss.text for miss in game.rules.ruleset.misses if miss.when is MissState.ANY), "ZONK"
     )
+    alone = game.rules.s.losing_throw is LosingThrow.THROWER
+    word = _OUT if alone else word
     after, events = close_turn(game, Outcome(word=word, missed=True, all_dice=True))
-    if game.rules.s.losing_throw is LosingThrow.THROWER:
+    if alone:
         seats = list(after.seats)
         seats[n] = seats[n]._replace(out=True)
         after = after._replace(seats=tuple(seats))

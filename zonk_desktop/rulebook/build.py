@@ -80,7 +80,7 @@ _MOST_TABLES = 200
 _MOST = 1_000_000
 _MOST_HITS = 1000
 _FREE_TEXT = 4000
-_IDLE = "nothing in these rules uses it; extend a sheet, or name it in a table of your own"
+IDLE = "nothing in these rules uses it; extend a sheet, or name it in a table of your own"
 
 
 class Builder:
@@ -206,11 +206,11 @@ class Builder:
                 s = replace(s, **{knob.attribute: lapse.off})
         return s
 
-    def idle(self, own: int) -> tuple[str, ...]:
+    def idle(self, own: int) -> tuple[Knob, ...]:
         """Knobs of the file of this rank that only tables use, and none of its tables does."""
         used = set(_used_knobs(self.document))
         return tuple(
-            f"{knob.name}: {_IDLE}"
+            knob
             for knob in knobs.KNOBS
             if knob.by_tables and knob not in used and self._rank(knob.name) == own
         )

@@ -10,7 +10,7 @@ from typing import Any
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import found, knobs
-from zonk_desktop.rulebook.build import Builder, Document
+from zonk_desktop.rulebook.build import IDLE, Builder, Document
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.write import dumped
 
@@ -43,7 +43,13 @@ def idle_knobs(path: Path) -> tuple[str, ...]:
     layers = _layers(path.name, read_text(path), path.parent)
     builder = _builder(path.name, layers, ())
     builder.build()
-    return builder.idle(len(layers) - 1)
+    return tuple(f"{knob.name}: {IDLE}" for knob in builder.idle(len(layers) - 1))
+
+
+def idle_in_text(name: str, text: str) -> frozenset[str]:
+    """Names of the knobs that house rules at hand as text, which hold, set and nothing uses."""
+    layers = _layers(name, text, None)
+    return frozenset(knob.name for knob in _builder(name, layers, ()).idle(len(layers) - 1))
 
 
 def preset_document(key: str) -> Document:

@@ -13,7 +13,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import compose
 from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.rulebook.library import is_sheet
-from zonk_desktop.rulebook.load import house_document, house_text, preset
+from zonk_desktop.rulebook.load import house_document, house_text, idle_in_text, preset
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.ui.dialogs.rule_words import title
 from zonk_desktop.ui.wording import figure
@@ -130,6 +130,11 @@ class Draft:
             return house_text("rules", text)
         except RuleFileError as wrong:
             return (self._blame(wrong, text),)
+
+    def idle(self) -> frozenset[str]:
+        """Knobs that were changed and that nothing in these rules uses; for rules that hold."""
+        found = idle_in_text("rules", self.text(self.name or "House rules"))
+        return frozenset(knob.name for knob in knobs.KNOBS if self.changed(knob)) & found
 
     def _blame(self, wrong: RuleFileError, text: str) -> Refusal:
         """The field to mend: the one named, or one of those that made it so."""

@@ -68,6 +68,8 @@ class RulesSettings(QDialog):
         self.draft = Draft.of_preset(PRESETS[0])
         self.rows: dict[str, KnobRow] = {}
         self.refusals: tuple[Refusal, ...] = ()
+        #: Knobs that were changed and have no effect in these rules.
+        self._idle: frozenset[str] = frozenset()
         self._heads: dict[str, GroupHead] = {}
         self._shape = ""
         self.setFont(style.type.text(15))
@@ -380,14 +382,18 @@ class RulesSettings(QDialog):
     def _mark_row(self, name: str) -> None:
         row = self.rows[name]
         reason = next((one.reason for one in self.refusals if one.knob == name), "")
+        if not reason and name in self._idle:
+            reason = "Nothing in these rules uses it."
         row.mark(self.draft.changed(row.knob), self.draft.defaults[name], reason)
 
     def check(self) -> None:
         """Whether the rules hold, beside the fields; then what they do."""
         self._timer.stop()
         found = self.draft.check()
+        self._idle = frozenset()
         if isinstance(found, RuleSet):
             self.refusals = ()
+            self._idle = self.draft.idle()
             self.preview.show_rules(found, self._base)
         else:
             self.refusals = found
