@@ -305,6 +305,39 @@ def test_nothing_is_taken_back_once_the_seed_is_told(tmp_path: Path) -> None:
     archive.close()
 
 
+@pytest.mark.parametrize("dice", ["screen", "table"])
+def test_a_challenge_opens_no_game_whose_seed_is_told(dice: str) -> None:
+    """Whoever knows the seed could doubt the last total, and throw on as he likes."""
+    options = (
+        *(("ceremony", "off"), ("declareScores", "on")),
+        *(("limit", "500"), ("ending", "immediate")),
+    )
+    setup = Setup("lets-play-zonk", ("Ann", "Bob"), options, dice=dice, roll_order=False)
+    source = DiceSource(SEED)
+    play = open_game(setup, None, source)
+    while play.replay.game.ended is None:
+        game = play.replay.game
+        if game.turn.phase is Phase.TO_KEEP:
+            play.say("keep", "all")
+        elif game.turn.phase is Phase.TO_DECIDE and stay_refusal(game, game.turn) is None:
+            play.say("stay", str(game.turn.points))
+        elif dice == "screen":
+            play.do(act.Roll())
+        else:
+            faces = source.faces(len(play.replay.throws) + 1, len(dice_in_hand(game)))
+            play.say("roll", *map(str, faces))
+    before = play.replay.game
+    if dice == "table":
+        play.do(act.Challenge(0))
+        assert play.replay.game != before
+        return
+    with pytest.raises(Denied, match="seed"):
+        play.do(act.Challenge(0))
+    with pytest.raises(Denied, match="seed"):
+        play.say("challenge", "Ann")
+    assert play.replay.game == before
+
+
 @pytest.mark.parametrize("cheat", [pledge_at_the_end, seed_before_the_last_throw])
 def test_coming_into_the_zonk_file_clears_nobody(
     cheat: Callable[[list[str]], None], game: list[str], tmp_path: Path

@@ -4,6 +4,7 @@ import re
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
@@ -41,6 +42,18 @@ def test_the_pledge_is_seen_before_the_first_throw(
     assert QGuiApplication.clipboard().text() == pledge
     assert page.pledge.text() == "Copied"
     driver.pictures("pledge")
+
+
+def test_what_comes_into_the_tray_later_does_not_cover_it(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    driver.begin("insta-bong", "Ann", "Bob")
+    tray, pledge = window.desk.tray, window.desk.page.pledge
+    late = QWidget(tray)
+    late.setGeometry(tray.rect())
+    late.show()
+    late.raise_()
+    qtbot.waitUntil(lambda: tray.childAt(pledge.geometry().center()) is pledge)
 
 
 def test_real_dice_are_not_pledged(driver: Driver, window: MainWindow) -> None:

@@ -194,7 +194,8 @@ class Play:
 
     def _stays_over(self, told: bool) -> None:
         """A challenge may open a game again, but not one whose coming throws are known."""
-        if told and self.replay.game.ended is None:
+        game = self.replay.game
+        if told and (game.ended is None or game.turn.phase is not Phase.FINISHED):
             raise Denied(_TOLD)
 
     def undo(self) -> Snapshot:

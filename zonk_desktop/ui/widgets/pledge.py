@@ -89,6 +89,9 @@ class Pledge(QPushButton):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self._place()
+        elif event.type() == QEvent.Type.ChildAdded:
+            # The OpenGL view comes later than this line, and must not cover it.
+            QTimer.singleShot(0, self, self.raise_)
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
