@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,20 +16,22 @@ if TYPE_CHECKING:
     from io import TextIOWrapper
 
 FILE = "zonk.log"
-LEVELS = ("debug", "info", "warning", "error")
+_NAME = "zonk_desktop"
+#: Python's numbers for the levels, known before `logging` is.
+_NUMBERS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 _BYTES = 256 * 1024
 _KEPT = 2
-_MOST_LINE = 2000
+_MOST = 4000
 _QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|“[^”\n]*”")
 _LONG_FIGURE = re.compile(r"\b[0-9A-Fa-f]{16,}\b")
 
 
 class _Book:
-    """Where the log lies, and the logger once there is one."""
+    """Where the log lies, and what writes into it once there is one."""
 
     def __init__(self) -> None:
         self.folder: Path | None = None
-        self.logger: logging.Logger | None = None
+        self.handler: logging.Handler | None = None
 
 
 _book = _Book()
@@ -42,13 +43,20 @@ def open_in(folder: Path) -> None:
     _book.folder = folder
 
 
+def start() -> None:
+    """Let Python's own logging into the file, that of every room of the program."""
+    if _book.handler is None and _book.folder is not None and _book.folder.is_dir():
+        _book.handler = _made(_book.folder)
+
+
 def close() -> None:
     """Let go of the file."""
-    logger, _book.logger, _book.folder = _book.logger, None, None
-    if logger is not None:
-        for handler in list(logger.handlers):
-            logger.removeHandler(handler)
-            handler.close()
+    handler, _book.handler, _book.folder = _book.handler, None, None
+    if handler is not None:
+        import logging  # noqa: PLC0415 - see above
+
+        logging.getLogger(_NAME).removeHandler(handler)
+        handler.close()
 
 
 def path() -> Path | None:
@@ -67,10 +75,11 @@ def text() -> str:
 
 def note(room: str, words: str, level: str = "info") -> None:
     """A line of the log: which part of the program, and what it has to say."""
-    logger = _logger()
-    if logger is not None:
-        number = {"debug": 10, "info": 20, "warning": 30, "error": 40}[level]
-        logger.log(number, "%s: %s", room, plain(words)[:_MOST_LINE])
+    start()
+    if _book.handler is not None:
+        import logging  # noqa: PLC0415 - see above
+
+        logging.getLogger(f"{_NAME}.{room}").log(_NUMBERS[level], "%s", words)
 
 
 def caught(room: str, wrong: BaseException, level: str = "error") -> None:
@@ -105,17 +114,11 @@ def _way(wrong: BaseException) -> str:
     )
 
 
-def _logger() -> logging.Logger | None:
-    if _book.logger is None and _book.folder is not None and _book.folder.is_dir():
-        _book.logger = _made(_book.folder)
-    return _book.logger
-
-
-def _made(folder: Path) -> logging.Logger | None:
+def _made(folder: Path) -> logging.Handler | None:
     import logging  # noqa: PLC0415 - see above
     from logging.handlers import RotatingFileHandler  # noqa: PLC0415
 
-    class Quiet(RotatingFileHandler):
+    class File(RotatingFileHandler):
         """Readable by its owner alone; a full disk costs the line, not the game."""
 
         def _open(self) -> TextIOWrapper:
@@ -127,19 +130,25 @@ def _made(folder: Path) -> logging.Logger | None:
         def handleError(self, record: logging.LogRecord) -> None:
             del record
 
+    class Plain(logging.Formatter):
+        """Without names and seeds, whoever wrote the line."""
+
+        def format(self, record: logging.LogRecord) -> str:
+            words = plain(record.getMessage())
+            if record.exc_info and record.exc_info[1] is not None:
+                wrong = record.exc_info[1]
+                words += f"\n{plain(_told(wrong))}\n{_way(wrong)}"
+            room = record.name.removeprefix(f"{_NAME}.")
+            when = self.formatTime(record)
+            return f"{when} {record.levelname} [{record.threadName}] {room}: {words[:_MOST]}"
+
     try:
-        handler = Quiet(
-            folder / FILE, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True
-        )
-        # Opened here, so that a folder that takes no file is found now.
-        handler.stream = handler._open()
+        handler = File(folder / FILE, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8")
     except OSError:
         return None
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(threadName)s %(message)s"))
-    logger = logging.Logger("zonk")
+    handler.setFormatter(Plain())
     wanted = os.environ.get("ZONK_LOG", "").lower()
-    logger.setLevel((wanted if wanted in LEVELS else "info").upper())
+    logger = logging.getLogger(_NAME)
+    logger.setLevel(_NUMBERS.get(wanted, _NUMBERS["info"]))
     logger.addHandler(handler)
-    if wanted == "debug" and sys.stderr is not None:
-        logger.addHandler(logging.StreamHandler())
-    return logger
+    return handler

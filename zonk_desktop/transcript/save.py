@@ -17,6 +17,9 @@ def save(path: Path, data: bytes) -> None:
     try:
         with part.open("xb") as file:
             file.write(data)
+            file.flush()
+            # Or a power cut leaves an empty file in the place of the old one.
+            os.fsync(file.fileno())
         if target.exists():
             part.chmod(target.stat().st_mode & 0o777)
         os.replace(part, target)

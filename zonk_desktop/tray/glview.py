@@ -17,6 +17,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop import log
+
 from .light import INLAID, MARK
 
 # PyOpenGL must talk to the same window system as Qt, and decides when it is first imported.
@@ -97,6 +99,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         try:
             self._build()
         except Exception as error:
+            log.caught("tray", error, "warning")
             self._surface.fail(error)
 
     def _build(self) -> None:
@@ -157,6 +160,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         try:
             self._draw()
         except Exception as error:
+            log.caught("tray", error, "warning")
             self._surface.fail(error)
         self.python_seconds = time.perf_counter() - begun
 

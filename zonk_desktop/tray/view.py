@@ -25,6 +25,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from zonk_desktop import log
+
 from . import marks
 from .camera import Camera, fit
 from .flick import Push, push_of
@@ -113,6 +115,8 @@ class DiceTray(QWidget):
         self._drawn: Key | None = None
         self._warming = False
         self._ticket = 0
+        #: A part of it cannot be loaded: nothing is shown, and no game waits for it.
+        self._broken = False
         self._pending: tuple[tuple[int, ...], tuple[int, ...], int, Push | None, bool] | None = None
         self._computing = False
         self._held: tuple[Table, bool] | None = None
@@ -172,7 +176,9 @@ class DiceTray(QWidget):
         self._ticket += 1
         self._computing, self._skip = True, False
         self._pending = dice, faces, seed, push, open_table
-        if self._player is None:  # not loaded yet: it is thrown as soon as it is
+        if self._broken:
+            QTimer.singleShot(0, self, self._unseen)
+        elif self._player is None:  # not loaded yet: it is thrown as soon as it is
             self._start_loading()
         else:
             self._compute()
@@ -194,7 +200,7 @@ class DiceTray(QWidget):
             found = self._throw_somehow((1,) * len(dice), seed, push, True, lying)
             return tuple(dice[place] for place in found.over)
 
-        self._submit(self._throws, work, self.foreseen.emit)
+        self._submit(self._throws, work, self.foreseen.emit, ())
 
     def skip(self) -> None:
         """To the end of the throw at once."""
@@ -458,10 +464,20 @@ class DiceTray(QWidget):
             self._submit(self._tables, _load, lambda _result: self._loaded.emit())
 
     def _submit(
-        self, pool: ThreadPoolExecutor, work: Callable[[], Any], done: Callable[[Any], None]
+        self,
+        pool: ThreadPoolExecutor,
+        work: Callable[[], Any],
+        done: Callable[[Any], None],
+        instead: Any = None,
     ) -> None:
+        """Work in a thread; `instead` is its result where it breaks: a game must go on."""
+
         def run() -> None:
-            result = work()
+            try:
+                result = work()
+            except Exception as wrong:
+                log.caught("tray", wrong)
+                result = instead
             # The signal crosses to the thread of the window, unless there is none any more.
             if not self._stopped and isValid(self):
                 done(result)
@@ -471,9 +487,15 @@ class DiceTray(QWidget):
     def _on_loaded(self) -> None:
         if self._stopped or self._player is not None:
             return
-        from .painter import TrayPainter  # noqa: PLC0415
-        from .player import Player  # noqa: PLC0415
-
+        try:
+            from .painter import TrayPainter  # noqa: PLC0415
+            from .player import Player  # noqa: PLC0415
+        except Exception as wrong:
+            log.caught("tray", wrong)
+            self._broken = True
+            if self._pending is not None:
+                self._unseen()
+            return
         self._painter, self._player = TrayPainter(), Player()
         self._player.set_table(self._table, self._now(), False)
         self._asked = None
@@ -496,6 +518,7 @@ class DiceTray(QWidget):
 
             surface = GlSurface(self._frame, self)
         except Exception as error:
+            log.caught("tray", error, "warning")
             self.renderer_reason = f"OpenGL could not be started ({error}), so Qt paints."
             return
         surface.setGeometry(self.rect())
@@ -620,7 +643,8 @@ class DiceTray(QWidget):
             found: Throw = self._make_thrower().throw(
                 len(faces), faces, seed, push, open_table, lying
             )
-        except Exception:
+        except Exception as wrong:
+            log.caught("tray", wrong, "warning")
             from .throws import Thrower  # noqa: PLC0415
 
             self._thrower = Thrower(plain=True)
@@ -647,8 +671,11 @@ class DiceTray(QWidget):
 
         return SPEEDS.get(self._speed, 1.0)
 
-    def _on_thrown(self, ticket: int, found: tuple[Throw, Any]) -> None:
+    def _on_thrown(self, ticket: int, found: tuple[Throw, Any] | None) -> None:
         if ticket != self._ticket or self._player is None or self._pending is None:
+            return
+        if found is None:
+            self._unseen()
             return
         throw, heard = found
         dice = self._pending[0]
@@ -666,6 +693,14 @@ class DiceTray(QWidget):
         else:
             self._clock.start()
             self._refresh()
+
+    def _unseen(self) -> None:
+        """A throw that cannot be shown: its faces count all the same, and lie there at once."""
+        self._pending, self._computing = None, False
+        if self._held is not None:
+            held, self._held = self._held, None
+            self.set_table(*held)
+        self.rested.emit()
 
     def _tick(self) -> None:
         if self._player is None:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop import log
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.statistics import Figures
 from zonk_desktop.archive.store import Archive, Filter
@@ -492,7 +493,11 @@ class StatisticsWindow(QDialog):
         return found
 
     def _reckon(self, key: str, stay_at: int) -> None:
-        found = _simple(key, stay_at)
+        try:
+            found = _simple(key, stay_at)
+        except Exception as wrong:
+            log.caught("statistics", wrong)
+            found = {}
         # The window may have gone meanwhile.
         with suppress(RuntimeError):
             self._reckoned.emit(key, stay_at, found)

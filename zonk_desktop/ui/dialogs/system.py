@@ -13,6 +13,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinterInfo
 
+from zonk_desktop import log
 from zonk_desktop.archive.place import data_folder
 from zonk_desktop.tray.view import DiceTray
 
@@ -22,6 +23,7 @@ def _version(module: str, package: str) -> str:
     try:
         found = importlib.import_module(module)
     except Exception as wrong:  # a library that does not load may say so in any way
+        log.caught("system", wrong, "warning")
         return f"missing ({wrong})"
     said = getattr(found, "__version__", "")
     if not said:
