@@ -140,7 +140,7 @@ def a_window(folder: Path, **settings: object) -> MainWindow:
     for name, value in {"look": "light", "noticed": True, **settings}.items():
         memory.set(name, value)
     memory.flush()
-    window = composition.build(folder, writes=True)
+    window = composition.build(folder)
     window.resize(1280, 800)
     window.show()
     window.activateWindow()

@@ -42,7 +42,7 @@ class Soak(QObject):
 
     def __init__(self, folder: Path, minutes: float) -> None:
         super().__init__()
-        self._window = composition.build(folder, writes=True)
+        self._window = composition.build(folder)
         self._window.resize(1280, 800)
         self._window.show()
         self._sheets = cycle(PRESETS)

@@ -9,10 +9,11 @@ import gc
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, qVersion
 
-from zonk_desktop import __version__
+from zonk_desktop import __version__, log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder
 from zonk_desktop.console import say
@@ -20,8 +21,16 @@ from zonk_desktop.tray import probe
 from zonk_desktop.ui import fonts
 from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.mishaps import Mishaps
 from zonk_desktop.ui.settings import Memory
 
+if TYPE_CHECKING:
+    from zonk_desktop.ui.single import Doorbell
+
+ANOTHER = (
+    "Another window of the program keeps the Zonk File. Its games can be looked at; what is played "
+    "here is not saved."
+)
 #: A window that nobody sees (minimised from the start) is furnished all the same.
 _UNSEEN_MS = 1500
 
@@ -36,23 +45,41 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     app.setDesktopFileName("io.github.zonk.Zonk")
     if app.style().objectName() != "fusion":
         app.setStyle("Fusion")
+    log.open_in(place)
+    mishaps = Mishaps()
+    mishaps.install()
     try:
-        lock = Lock.take(place)
-        notice = ""
+        return _run(app, place, file, mishaps)
+    finally:
+        mishaps.remove()
+        log.close()
+
+
+def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> int:
+    try:
+        lock, why = Lock.take(place), ""
     except ArchiveError as wrong:
-        lock, notice = None, str(wrong)
-    if lock is None and not notice and _rang(place, file):
-        say("Zonk Desktop is running already; its window has come to the front.")
-        return 0
-    window = frame(place, notice)
+        lock, why = None, str(wrong)
+    if lock is None and not why:
+        answer = _rang(place, file)
+        if answer:
+            return answer - 1
+        why = ANOTHER
+    window = frame(place, why)
+    mishaps.told.connect(window.mishap)
+    mishaps.ending.connect(window.leave)
+    mishaps.listen_to_the_system()
     later = QTimer(window)
     later.setSingleShot(True)
+    bells: list[Doorbell] = []
 
     def fill() -> None:
         later.stop()
-        furnish(window, place, writes=lock is not None)
+        log.start()
+        log.note("app", f"version {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}")
+        furnish(window, place, why)
         if lock is not None:
-            _hang_bell(window, place)
+            bells.append(_hung_bell(window, place))
         # The program's own parts stay to its end: the collector need not look at them again.
         gc.freeze()
         gc.enable()
@@ -67,6 +94,8 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     window.closed.connect(later.stop)
     window.show()
     status = app.exec()
+    for bell in bells:
+        bell.take_down()
     # While Python still holds all its parts: a window taken apart by the interpreter's end would
     # call into what is gone already.
     window.deleteLater()
@@ -87,36 +116,48 @@ def frame(place: Path, notice: str = "") -> MainWindow:
     return window
 
 
-def furnish(window: MainWindow, place: Path, *, writes: bool) -> None:
-    """What stands behind the window, and what is needed to play."""
+def furnish(window: MainWindow, place: Path, why: str = "") -> None:
+    """What stands behind the window, and what is needed to play; `why` it may not write."""
     from zonk_desktop.session.worker import Session  # noqa: PLC0415 - after the first frame
 
     missing = fonts.load(fonts.REST)
     if missing:
         window.start.show_notice("Fonts are missing: " + ", ".join(missing) + ".")
-    session = Session(place if writes else None)
+    session = Session(place, why)
     window.furnish(session)
     session.start()
 
 
-def build(place: Path, *, writes: bool) -> MainWindow:
+def build(place: Path, why: str = "") -> MainWindow:
     """A window ready to play in, all at once."""
     window = frame(place)
-    furnish(window, place, writes=writes)
+    furnish(window, place, why)
     return window
 
 
-def _rang(place: Path, file: Path | None) -> bool:
-    from zonk_desktop.ui.single import ring  # noqa: PLC0415 - networking, for this case only
+def _rang(place: Path, file: Path | None) -> int:
+    """Whoever keeps the Zonk File is called: 0 when nobody answers, else the exit status + 1."""
+    from zonk_desktop.ui.single import HEARD, SILENT, ring  # noqa: PLC0415 - for this case only
 
-    return ring(place, file)
+    answer = ring(place, file)
+    if answer == HEARD:
+        say("Zonk Desktop is running already; its window has come to the front.")
+        return 1
+    if answer == SILENT:
+        say(
+            "Zonk Desktop is running already, but its window does not answer. Close it, or end "
+            "it, and start again; every action that it told as saved is kept."
+        )
+        return 2
+    return 0
 
 
-def _hang_bell(window: MainWindow, place: Path) -> None:
-    from zonk_desktop.ui.single import Doorbell  # noqa: PLC0415 - as above
+def _hung_bell(window: MainWindow, place: Path) -> Doorbell:
+    from zonk_desktop.ui.single import Doorbell  # noqa: PLC0415 - networking, not before
 
     bell = Doorbell(place, window)
     bell.rung.connect(window.desk.commands.called_by_another)
+    return bell
 
 
 def _prepare() -> None:

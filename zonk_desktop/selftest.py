@@ -453,7 +453,7 @@ class Parts:
         from zonk_desktop.live.snapshot import Setup
 
         assert self._app is not None
-        window = composition.build(self._temporary / "window", writes=True)
+        window = composition.build(self._temporary / "window")
         try:
             window.resize(1280, 800)
             window.show()

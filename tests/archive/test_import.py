@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.games import GOLDEN, fill
+from tests.archive.games import GOLDEN, begin, fill, finished, play_on
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import bring_in, revive, text
+from zonk_desktop.archive.exchange import Twin, bring_in, export, revive, text
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.errors import RuleFileError
@@ -73,7 +73,9 @@ def test_mutated_transcripts(tmp_path: Path) -> None:
     for number in accepted[::20]:
         stored = archive.load(number)
         again = (
-            archive.load(bring_in(archive, text(stored), tmp_path)) if not stored.house else None
+            archive.load(bring_in(archive, text(stored), tmp_path, both=True))
+            if not stored.house
+            else None
         )
         if again is not None:
             assert revive(again).game.seats == revive(stored).game.seats
@@ -106,4 +108,26 @@ def test_ten_thousand_games(tmp_path: Path) -> None:
         assert len(archive.find(wanted, 100)) == min(count, 100), wanted
     assert archive.find(Filter("nobody at all"), 100) == []
     assert archive.check() == "ok"
+    archive.close()
+
+
+def test_an_import_knows_its_twin(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    play = finished(archive, 4, "wheaton")
+    going = play_on(begin(archive, 6), 9)
+    (one,) = export(archive.load(play.game_id), tmp_path / "one.zonk")
+    with pytest.raises(Twin, match="in the Zonk File already") as found:
+        bring_in(archive, read_file(one), tmp_path)
+    assert found.value.game == play.game_id
+    # Not another game of the same people, nor the same one further on.
+    (two,) = export(archive.load(going.game_id), tmp_path / "two.zonk")
+    play_on(going, 1, 9)
+    assert bring_in(archive, read_file(two), tmp_path) > going.game_id
+    number = bring_in(archive, read_file(one), tmp_path, both=True)
+    assert text(archive.load(number)) == text(archive.load(play.game_id))
+    # A name given to it makes it no other game; a game changed afterwards is known as it is now.
+    archive.retitle(play.game_id, "The great one")
+    with pytest.raises(Twin, match="The great one"):
+        bring_in(archive, read_file(one), tmp_path)
+    assert archive.count(Filter()) == 4
     archive.close()

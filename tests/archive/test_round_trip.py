@@ -48,7 +48,7 @@ def test_a_transcript_brings_the_same_game(archive: Archive, tmp_path: Path, rul
     play = finished(archive, 4, rules)
     first = archive.load(play.game_id)
     (path,) = export(first, tmp_path / "game.zonk")
-    second = archive.load(bring_in(archive, read_file(path), tmp_path))
+    second = archive.load(bring_in(archive, read_file(path), tmp_path, both=True))
     assert text(second) == text(first)
     assert same(revive(second).game, play.replay.game)
     assert honest(second).verdict is (Verdict.GOOD if first.finished else Verdict.NOT_REVEALED)
@@ -60,7 +60,7 @@ def test_house_rules_travel_along(archive: Archive, tmp_path: Path) -> None:
     written = export(archive.load(play.game_id), tmp_path / "game.zonk")
     assert [path.name for path in written] == ["game.zonk", "kitchen.toml"]
     assert same(replay_file(written[0]).game, play.replay.game)
-    number = bring_in(archive, read_file(written[0]), tmp_path)
+    number = bring_in(archive, read_file(written[0]), tmp_path, both=True)
     # The folder they came from may be gone tomorrow.
     written[1].unlink()
     assert same(revive(archive.load(number)).game, play.replay.game)
@@ -121,7 +121,7 @@ def test_what_was_corrected_stays_on_record(archive: Archive, tmp_path: Path) ->
     assert same(replay_file(path).game, play.replay.game)
     # Whoever reads the transcript knows what was corrected, and so does another Zonk File.
     assert replay_file(path).corrected == play.snapshot().corrected
-    fresh = archive.load(bring_in(archive, read_file(path), tmp_path))
+    fresh = archive.load(bring_in(archive, read_file(path), tmp_path, both=True))
     assert [row.was for row in fresh.rows] == [first.line, None]
     assert text(fresh) == text(stored)
 
@@ -156,10 +156,10 @@ def test_a_false_pledge_is_kept_as_it_was_found(archive: Archive, tmp_path: Path
             f"zonk 1\nrules lets-play-zonk\nplayer A\nplayer B\n# dice-sha256 {pledge}\n"
             f"roll {thrown}\n# dice-seed {source.seed}\n"
         )
-        stored = archive.load(bring_in(archive, given, tmp_path))
+        stored = archive.load(bring_in(archive, given, tmp_path, both=True))
         assert (stored.pledge, stored.seed) == (pledge, source.seed)
         assert honest(stored).verdict is verdict
-        again = archive.load(bring_in(archive, text(stored), tmp_path))
+        again = archive.load(bring_in(archive, text(stored), tmp_path, both=True))
         assert honest(again).verdict is verdict
 
 

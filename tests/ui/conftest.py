@@ -85,7 +85,7 @@ def make_window(qtbot: QtBot, folder: Path, **settings: object) -> MainWindow:
     for key, value in {"speed": "off", "look": "light", "noticed": True, **settings}.items():
         memory.set(key, value)
     memory.flush()
-    window = composition.build(folder, writes=True)
+    window = composition.build(folder)
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)

@@ -301,18 +301,34 @@ def test_what_is_no_transcript_is_refused_at_once(
     assert sorted(rows(dialog)) == [1, 2, 3, 4]
 
 
-def test_the_same_game_twice_is_two_games(
-    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+@pytest.mark.parametrize("both", [True, False])
+def test_the_same_game_twice_is_asked_about_once(
+    qtbot: QtBot,
+    plain: Style,
+    session: Session,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    both: bool,
 ) -> None:
-    """A transcript has no number of its own; nothing that is there is overwritten."""
     dialog = window(qtbot, plain, session)
     one = tmp_path / "one.zonk"
     asked(qtbot, session, lambda archive: export(archive.load(1), one))
+    boxes = []
+
+    def answer(box: QMessageBox) -> int:
+        boxes.append(box.text())
+        next(b for b in box.buttons() if b.text() == ("Keep both" if both else "Leave out")).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
     dialog.take_in([one, one])
-    qtbot.waitUntil(lambda: dialog.word.text() == "2 games imported.")
-    qtbot.waitUntil(lambda: sorted(rows(dialog)) == [1, 2, 3, 4, 5, 6])
-    texts = [asked(qtbot, session, lambda a, n=n: text(a.load(n))) for n in (1, 5, 6)]
-    assert texts[0] == texts[1] == texts[2]
+    told = "2 games imported." if both else "0 games imported. 2 left out, here already."
+    qtbot.waitUntil(lambda: dialog.word.text() == told)
+    assert boxes == ["2 of these games are here already."]
+    numbers = [1, 2, 3, 4, 5, 6] if both else [1, 2, 3, 4]
+    qtbot.waitUntil(lambda: sorted(rows(dialog)) == numbers)
+    texts = {asked(qtbot, session, lambda a, n=n: text(a.load(n))) for n in {1, *numbers[4:]}}
+    assert len(texts) == 1
 
 
 def test_print(

@@ -72,8 +72,41 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
 
 
 def connect_to_read(path: Path, why: str = "") -> Opened:
-    """The database as it is, also while another program keeps writing it; nothing is changed."""
-    return _to_look_at(path, why)
+    """The database as it is, also while another program keeps writing it; nothing is changed.
+
+    Of a damaged one what can be read, in memory.
+    """
+    opened = None
+    try:
+        opened = _to_look_at(path, why)
+        found = _judge(opened.base)
+    except ArchiveError as wrong:
+        found = _Finding("damaged", str(wrong))
+        if not _look_into(path):
+            raise
+    if found.kind != "damaged":
+        assert opened is not None
+        return opened
+    if opened is not None:
+        opened.base.close()
+    try:
+        games = rescue.read_games(path)
+    except OSError as wrong:
+        raise ArchiveError(f"{path} cannot be read: {_said(wrong)}. It was not changed.") from None
+    notice = (
+        f"{path.name} {beside.WHY['damaged']}. {told(games.met, games.whole, games.parts)} It was "
+        "not changed; the window brings them into a new file when it opens it."
+    )
+    return Opened(_memory(list(games.games)), why or notice, notice)
+
+
+def _look_into(path: Path) -> bool:
+    """Whether its bytes can be read, and are damaged."""
+    try:
+        base = frozen.contents(path)
+    except OSError:
+        return False
+    return _judged(lambda: frozen.connection(base)).kind == "damaged"
 
 
 def _trouble(path: Path, words: str) -> str:
@@ -115,6 +148,16 @@ def _judged(opening: Callable[[], sqlite3.Connection]) -> _Finding:
     base = None
     try:
         base = opening()
+        return _judge(base)
+    except (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError) as wrong:
+        return _verdict(wrong)
+    finally:
+        if base is not None:
+            base.close()
+
+
+def _judge(base: sqlite3.Connection) -> _Finding:
+    try:
         (application,) = base.execute("PRAGMA application_id").fetchone()
         tables = {
             str(name)
@@ -131,19 +174,21 @@ def _judged(opening: Callable[[], sqlite3.Connection]) -> _Finding:
             return _Finding("damaged", str(good))
         wrong = _misses(base, found, application, tables)
         return _Finding("damaged", wrong) if wrong else _Finding("")
-    except sqlite3.Error as wrong:
+    except (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError) as wrong_:
+        return _verdict(wrong_)
+
+
+def _verdict(wrong: Exception) -> _Finding:
+    """What an error says of the file."""
+    if isinstance(wrong, MemoryError):
+        return _Finding("trouble", "there is too little memory")
+    if isinstance(wrong, sqlite3.Error):
         # A query over tables that are not what they were fails without a code of damage.
         code = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         damaged = code in {*_DAMAGE, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT}
         return _Finding("damaged" if damaged else "trouble", str(wrong))
-    except (ValueError, TypeError, OverflowError) as wrong:
-        # SQLite's own words, or a name of the schema, are no text any more.
-        return _Finding("damaged", type(wrong).__name__)
-    except MemoryError:
-        return _Finding("trouble", "there is too little memory")
-    finally:
-        if base is not None:
-            base.close()
+    # SQLite's own words, or a name of the schema, are no text any more.
+    return _Finding("damaged", type(wrong).__name__)
 
 
 def _misses(base: sqlite3.Connection, version: int, application: int, tables: set[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from zonk_desktop.archive.errors import ArchiveError
@@ -19,13 +20,13 @@ from zonk_desktop.fairness.record import (
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.library import is_sheet, text_of
+from zonk_desktop.save import save
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.check import examine
 from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
-from zonk_desktop.transcript.save import save
 
 
 def revive(stored: Stored) -> Replay:
@@ -70,29 +71,59 @@ def _line(row: Row) -> str:
 
 
 def export(stored: Stored, path: Path) -> list[Path]:
-    """Write a game to a file, and beside it the house rules it was played by."""
-    written = [path]
+    """Write a game to a file, and beside it the house rules it was played by; both or neither."""
     header, _ = read(stored.header)
+    beside = path.parent / header.rules
+    fresh = False
     if stored.house and not is_sheet(header.rules):
-        beside = path.parent / header.rules
+        if not _is_name(header.rules):
+            raise ArchiveError(
+                "This game names house rules in a place outside the folder. Nothing was written."
+            )
         if beside.exists() and beside.read_text("utf-8", errors="replace") != stored.house:
             raise ArchiveError(
                 f"{beside.name} lies in {path.parent} already and says something else. Nothing "
                 "was written; choose another folder."
             )
-        if not beside.exists():
-            with beside.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(stored.house)
-            written.append(beside)
-    save(path, text(stored).encode())
-    return written
+        fresh = not beside.exists()
+        if fresh:
+            save(beside, stored.house.encode())
+    try:
+        save(path, text(stored).encode())
+    except OSError:
+        if fresh:
+            with suppress(OSError):
+                beside.unlink()
+        raise
+    return [path, beside] if fresh else [path]
+
+
+def _is_name(rules: str) -> bool:
+    """A file's bare name, by the customs of every system."""
+    return not set(rules) & set("/\\:\0") and rules not in {"", ".", ".."}
+
+
+class Twin(ArchiveError):
+    """The game is in the Zonk File already."""
+
+    def __init__(self, game: int, title: str = "") -> None:
+        said = f" as {title}" if title else ""
+        super().__init__(f"This game is in the Zonk File already{said}, number {game}.")
+        self.game = game
 
 
 def bring_in(
-    archive: Archive, transcript: str, folder: Path, title: str = "", path: Path | None = None
+    archive: Archive,
+    transcript: str,
+    folder: Path,
+    title: str = "",
+    path: Path | None = None,
+    *,
+    both: bool = False,
 ) -> int:
     """Put a transcript into the archive; raises TranscriptError or RecordError if it is none.
 
+    A game that is there already raises Twin, unless `both` are to be kept.
     `path`: the file it came from; beside that lies the seed of a game that was broken off.
     """
     replay = replay_text(transcript, folder)
@@ -129,6 +160,9 @@ def bring_in(
     )
     was = {action: old for action, (old, _) in replay.was.items()}
     rows = [Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)]
+    twin = 0 if both else archive.twin(new.header, new.house, rows)
+    if twin:
+        raise Twin(twin, archive.load(twin).title)
     (game,) = archive.put([(new, rows, standing(replay))])
     return game
 

@@ -322,6 +322,8 @@ def _data(found: Found) -> Path:
 
 
 def _games(_: list[str], found: Found) -> int:
+    import sqlite3
+
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.place import DATABASE
     from zonk_desktop.archive.store import Archive
@@ -353,11 +355,15 @@ def _games(_: list[str], found: Found) -> int:
         return 0
     except ArchiveError as wrong:
         return _refuse(str(wrong))
+    except sqlite3.Error as wrong:
+        return _refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
     finally:
         archive.close()
 
 
 def _export(words: list[str], found: Found) -> int:
+    import sqlite3
+
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import export, text
     from zonk_desktop.archive.store import Archive
@@ -381,6 +387,8 @@ def _export(words: list[str], found: Found) -> int:
         return 0
     except (ArchiveError, RuleFileError) as wrong:
         return _refuse(str(wrong))
+    except sqlite3.Error as wrong:
+        return _refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
     except OSError as wrong:
         return _refuse(f"{to}: cannot be written: {wrong.strerror}")
     except ValueError:
@@ -415,7 +423,7 @@ def _import(words: list[str], found: Found) -> int:
         try:
             archive = Archive.open(folder)
             try:
-                return _brought_in(archive, words)
+                return _brought_in(archive, words, both="--keep-both" in found)
             finally:
                 archive.close()
         finally:
@@ -424,10 +432,10 @@ def _import(words: list[str], found: Found) -> int:
         return _refuse(str(wrong))
 
 
-def _brought_in(archive: Archive, words: list[str]) -> int:
+def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
     """Each file by itself: one that cannot be read does not keep the others out."""
     from zonk_desktop.archive.errors import ArchiveError
-    from zonk_desktop.archive.exchange import bring_in
+    from zonk_desktop.archive.exchange import Twin, bring_in
     from zonk_desktop.fairness.record import RecordError
     from zonk_desktop.rulebook.errors import RuleFileError
     from zonk_desktop.transcript.errors import TranscriptError
@@ -437,7 +445,9 @@ def _brought_in(archive: Archive, words: list[str]) -> int:
     for word in words:
         path = Path(word)
         try:
-            number = bring_in(archive, read_file(path), path.parent, path=path)
+            number = bring_in(archive, read_file(path), path.parent, path=path, both=both)
+        except Twin as twin:
+            say(visible(f"{word}: game {twin.game}, here already; left out"))
         except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
             refused += 1
             complain(f"{word}:{wrong}")

@@ -231,9 +231,14 @@ COMMANDS: tuple[Command, ...] = (
         "games import",
         "Transcripts into the Zonk File.",
         (Word("FILE.zonk", 1, 9999, files="zonk"),),
-        (DATA, HELP),
-        ("FILE.zonk... [--data-dir FOLDER]",),
-        "The window must be closed.",
+        (
+            Option(("--keep-both",), "Bring in games that are there already once more."),
+            DATA,
+            HELP,
+        ),
+        ("FILE.zonk... [--keep-both] [--data-dir FOLDER]",),
+        "The window must be closed. A game that is there already, with the same rules, players and "
+        "actions, is left out.",
         (Example("games import *.zonk", "all of a folder"),),
     ),
     Command(

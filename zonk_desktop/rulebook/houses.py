@@ -10,6 +10,7 @@ from typing import NamedTuple
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import house, house_text, preset, standing_text
+from zonk_desktop.save import save
 
 
 class House(NamedTuple):
@@ -75,9 +76,7 @@ class Shelf:
         target = file or self._free(_slug(name))
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            spare = self._folder / f"{target}.part"
-            spare.write_text(text, "utf-8", newline="\n")
-            spare.replace(self._folder / target)
+            save(self._folder / target, text.encode())
         except OSError as wrong:
             raise RuleFileError(
                 target, "file", f"cannot be written: {wrong.strerror}. Nothing was changed"
@@ -92,7 +91,7 @@ class Shelf:
 
     def hand_out(self, file: str, path: Path) -> None:
         try:
-            path.write_text(self.text(file), "utf-8", newline="\n")
+            save(path, self.text(file).encode())
         except OSError as wrong:
             raise RuleFileError(path.name, "file", f"cannot be written: {wrong.strerror}") from None
 

@@ -30,24 +30,26 @@ class Engine(QObject):
     #: What a query brought, with the number it was asked under.
     answered = Signal(int, object)
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path, why: str) -> None:
         super().__init__()
         self._folder = folder
+        #: Why this window may not write, empty when it may.
+        self._why = why
         self._archive: Archive | None = None
         self._play: Play | None = None
 
     @Slot()
     def open(self) -> None:
         notice, last = "", 0
-        if self._folder is None:
-            notice = "Another window of the program keeps the Zonk File. This game is not saved."
-        else:
-            try:
+        try:
+            if self._why:
+                self._archive = Archive.open_to_read(self._folder, self._why)
+            else:
                 self._archive = Archive.open(self._folder)
-                notice = self._archive.notice
-                last = self._archive.last_unfinished() or 0
-            except ArchiveError as wrong:
-                notice = str(wrong)
+            notice = self._archive.notice
+            last = self._archive.last_unfinished() or 0
+        except ArchiveError as wrong:
+            notice = str(wrong)
         self.ready.emit(notice, last)
 
     @Slot()
@@ -151,11 +153,11 @@ class Session(QObject):
     _rows = Signal(int)
     _close = Signal()
 
-    def __init__(self, folder: Path | None, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, why: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = QThread(self)
         self._thread.setObjectName("zonk-engine")
-        self._engine = Engine(folder)
+        self._engine = Engine(folder, why)
         self._engine.moveToThread(self._thread)
         engine = self._engine
         for signal, slot in (

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.layout import Plan
-from zonk_desktop.transcript.save import save
 
 
 class PdfError(Exception):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog, QMessageBox
 
-from zonk_desktop.archive.exchange import bring_in, export
+from zonk_desktop.archive.exchange import Twin, bring_in, export
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.found import PRESETS
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from zonk_desktop.ui.main_window import MainWindow
 
 
+_MOST_REFUSALS = 6
+
+
 class Commands(QObject):
     """The window's menus in action."""
 
@@ -33,6 +36,9 @@ class Commands(QObject):
         self._window = window
         self._desk = desk
         self.last = 0
+        #: The box that tells of files that were not opened, while it is open.
+        self._refusals: QMessageBox | None = None
+        self._refused_files: list[str] = []
         #: The next New game is to be one with real dice.
         self._real_dice = False
         #: Rules just made, for the next New game to tick and to say so.
@@ -137,16 +143,18 @@ class Commands(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Put a transcript into the Zonk File and on the table."""
+        """Put a transcript into the Zonk File, unless it is there, and on the table."""
         try:
             text = read_file(path)
         except FileError as wrong:
-            self._message("This file was not opened", f"{path.name}: {wrong}")
+            self._not_opened(f"{path.name}: {wrong}")
             return
 
         def put(archive: Archive) -> object:
             try:
-                return bring_in(archive, text, path.parent)
+                return bring_in(archive, text, path.parent, path=path)
+            except Twin as twin:
+                return twin
             except (TranscriptError, RecordError) as wrong:
                 return f"{path.name}, line {wrong}"
 
@@ -155,8 +163,27 @@ class Commands(QObject):
     def _opened(self, found: object) -> None:
         if isinstance(found, int):
             self._desk.table.resume(found)
+        elif isinstance(found, Twin):
+            self._desk.table.told.emit(str(found))
+            self._desk.table.resume(found.game)
         else:
-            self._message("This file was not opened", f"{found}\nNothing was changed.")
+            self._not_opened(f"{found}\nNothing was changed.")
+
+    def _not_opened(self, text: str) -> None:
+        """One box, however many wrong files the bell brings while it stands there."""
+        if self._refusals is not None:
+            self._refused_files.append(text)
+            last = "\n".join(self._refused_files[-_MOST_REFUSALS:])
+            more = len(self._refused_files) - _MOST_REFUSALS
+            said = f"{last}\nAnd {more} more before." if more > 0 else last
+            self._refusals.setText("These files were not opened")
+            self._refusals.setInformativeText(said)
+            return
+        self._refused_files = [text]
+        box = self._refusals = self._box("This file was not opened", text)
+        box.exec()
+        self._refusals = None
+        box.deleteLater()
 
     @Slot()
     def export(self) -> None:
@@ -326,7 +353,7 @@ class Commands(QObject):
         dialog.exec()
         dialog.deleteLater()
 
-    @Slot(str)
+    @Slot(object)
     def called_by_another(self, file: str) -> None:
         """A second copy of the program was started; it has gone, and this window comes forward."""
         window = self._window
@@ -343,6 +370,11 @@ class Commands(QObject):
             self._desk.table.told.emit(text)
 
     def _message(self, title: str, text: str) -> None:
+        box = self._box(title, text)
+        box.exec()
+        box.deleteLater()
+
+    def _box(self, title: str, text: str) -> QMessageBox:
         from PySide6.QtCore import Qt  # noqa: PLC0415
 
         box = QMessageBox(self._window)
@@ -350,8 +382,7 @@ class Commands(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(title)
         box.setInformativeText(text)
-        box.exec()
-        box.deleteLater()
+        return box
 
 
 def _games(games: int, last: str) -> str:

@@ -59,6 +59,7 @@ class Desk(QObject):
         self.log = Log(look)
         self.rules = RulesInShort(look)
         self.party = False
+        self._recovering = False
         self._last: Snapshot | None = None
         self._before = Qt.WindowState.WindowNoState
         self.commands = Commands(window, self)
@@ -288,6 +289,18 @@ class Desk(QObject):
         if notice:
             self.window.start.show_notice(notice)
             self.say(notice)
+
+    def recover(self, text: str) -> None:
+        """Something broke that nobody foresaw: say so, and let the players go on."""
+        if self._recovering:
+            return
+        self._recovering = True
+        try:
+            self.say(text)
+            self.window.start.show_notice(text)
+            self.table.recover()
+        finally:
+            self._recovering = False
 
     def close(self) -> None:
         """Everything that runs by itself stops."""

@@ -43,6 +43,8 @@ class MainWindow(QMainWindow):
         self.folder = folder
         self.look = self._make_style()
         self._desk: Desk | None = None
+        #: Close without a question.
+        self.unasked = False
         self._apply_style()
         self.setWindowTitle("Zonk Desktop")
         self.setMinimumSize(720, 480)
@@ -107,6 +109,23 @@ class MainWindow(QMainWindow):
         app.setFont(self.look.type.text(15))
         self.setFont(self.look.type.text(15))
         app.setStyleSheet(style_sheet(self.look.tokens, self.look.type.scale))
+
+    # Mishaps
+
+    @Slot(str)
+    def mishap(self, text: str) -> None:
+        """A sentence about what nobody foresaw, and the table as it stands."""
+        if self._desk is None:
+            self.start.show_notice(text)
+        else:
+            self._desk.recover(text)
+
+    @Slot()
+    def leave(self) -> None:
+        """The system ends the program: what can be saved is saved, nobody is asked."""
+        self.unasked = True
+        self.close()
+        QApplication.quit()
 
     # The window's own
 

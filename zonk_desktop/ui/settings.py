@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 if TYPE_CHECKING:
     from zonk_desktop.tray.state import Felt
 
+_MOST_BYTES = 1 << 20
 SPEEDS = ("slow", "normal", "fast", "off")
 TRAYS = ("auto", "gl", "painter")
 SCALES = (100, 125, 150, 175, 200)
@@ -21,7 +22,14 @@ class Memory:
     """Settings in a file of the data folder, so that --data-dir takes them along."""
 
     def __init__(self, folder: Path) -> None:
-        self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        file = folder / "settings.ini"
+        try:
+            if file.stat().st_size > _MOST_BYTES:
+                # Nobody's settings are so many; reading them would keep the window waiting.
+                file.replace(file.with_suffix(".ini.strange"))
+        except OSError:
+            pass
+        self._store = QSettings(str(file), QSettings.Format.IniFormat)
 
     def text(self, key: str, default: str, allowed: tuple[str, ...] = ()) -> str:
         value = str(self._store.value(key, default))
@@ -57,7 +65,8 @@ class Memory:
 
         try:
             found = json.loads(self.text("looks", "{}"))
-        except ValueError:
+        except (ValueError, RecursionError):
+            # Somebody wrote into the file: a depth or a text that this program never writes.
             return {}
         if not isinstance(found, dict):
             return {}

@@ -3,62 +3,148 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import stat
+import sys
+import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from zonk_desktop import log
+
 _WAIT_MS = 1500
+#: What a visitor may say: the path of a file. Beyond this nobody listens.
+MOST_BYTES = 16 * 1024
+_MOST_VISITORS = 8
+_PATIENCE_MS = 3000
+_HEARD = b"heard\n"
+#: A socket's path may be this long on the narrowest system.
+_MOST_PATH = 100
+
+NOBODY, HEARD, SILENT = range(3)
 
 
-def _name(folder: Path) -> str:
-    return "zonk-desktop-" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+def name(folder: Path) -> str:
+    """Where the bell hangs: in a folder that belongs to this user alone."""
+    mark = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
+    if sys.platform == "win32":
+        return f"zonk-desktop-{mark}"
+    for place in (folder, Path(os.environ.get("XDG_RUNTIME_DIR") or ""), _own_corner()):
+        bell = place / f"zonk-{mark}.bell"
+        if place.is_absolute() and _private(place) and len(os.fsencode(bell)) <= _MOST_PATH:
+            return str(bell)
+    return ""
 
 
-def ring(folder: Path, file: Path | None) -> bool:
-    """Ask the window that runs to come forward; False when nobody answers."""
-    socket = QLocalSocket()
-    socket.connectToServer(_name(folder))
-    if not socket.waitForConnected(_WAIT_MS):
+def _private(folder: Path) -> bool:
+    """It belongs to this user, and nobody else may write there."""
+    try:
+        found = folder.stat(follow_symlinks=False)
+    except OSError:
         return False
-    socket.write((str(file.absolute()) if file is not None else "").encode() + b"\n")
-    sent = socket.waitForBytesWritten(_WAIT_MS)
+    mine = found.st_uid == os.getuid() if sys.platform != "win32" else True
+    return stat.S_ISDIR(found.st_mode) and mine and not found.st_mode & 0o022
+
+
+def _own_corner() -> Path:
+    """For data folders too deep down for a socket."""
+    if sys.platform == "win32":
+        return Path()
+    corner = Path(tempfile.gettempdir()) / f"zonk-desktop-{os.getuid()}"
+    try:
+        corner.mkdir(mode=0o700, exist_ok=True)
+    except OSError:
+        return Path()
+    return corner
+
+
+def ring(folder: Path, file: Path | None) -> int:
+    """Ask the window that runs to come forward: nobody is there, it heard, or it stays silent."""
+    where = name(folder)
+    socket = QLocalSocket()
+    socket.connectToServer(where)
+    if not where or not socket.waitForConnected(_WAIT_MS):
+        return NOBODY
+    socket.write((os.fsencode(file.absolute()) if file is not None else b"") + b"\n")
+    socket.waitForBytesWritten(_WAIT_MS)
+    # A window that hangs takes the words, but does not answer.
+    while not socket.canReadLine():
+        if not socket.waitForReadyRead(2 * _WAIT_MS):
+            return SILENT
     socket.disconnectFromServer()
-    return sent
+    return HEARD
 
 
 class Doorbell(QObject):
     """Listens for further starts of the program."""
 
-    rung = Signal(str)
+    #: The path of a file, as text, or nothing.
+    rung = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.setMaxPendingConnections(_MOST_VISITORS)
         self._server.newConnection.connect(self._visitor)
-        name = _name(folder)
-        if not self._server.listen(name):
+        self._visitors = 0
+        where = name(folder)
+        if where and not self._server.listen(where):
             # Left behind by a program that was killed; the lock says that it is gone.
-            QLocalServer.removeServer(name)
-            self._server.listen(name)
+            QLocalServer.removeServer(where)
+            self._server.listen(where)
+        if not self._server.isListening():
+            log.note("bell", f"not hung: {self._server.errorString()}", "warning")
+
+    @property
+    def place(self) -> str:
+        return self._server.fullServerName()
+
+    def take_down(self) -> None:
+        """Nothing of it stays behind."""
+        self._server.close()
 
     @Slot()
     def _visitor(self) -> None:
-        if not self._server.hasPendingConnections():
-            return
-        socket = self._server.nextPendingConnection()
-        socket.readyRead.connect(self._read)
-        socket.disconnected.connect(socket.deleteLater)
-        if socket.canReadLine():
-            self._say(socket)
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
+            if self._visitors >= _MOST_VISITORS:
+                socket.abort()
+                socket.deleteLater()
+                continue
+            self._visitors += 1
+            socket.setReadBufferSize(MOST_BYTES)
+            socket.readyRead.connect(self._read)
+            socket.disconnected.connect(self._gone)
+            # Whoever rings and says nothing is shown out.
+            QTimer.singleShot(_PATIENCE_MS, socket, socket.abort)
+            if socket.bytesAvailable():
+                self._hear(socket)
+
+    @Slot()
+    def _gone(self) -> None:
+        self._visitors -= 1
+        socket = self.sender()
+        if isinstance(socket, QLocalSocket):
+            socket.deleteLater()
 
     @Slot()
     def _read(self) -> None:
         socket = self.sender()
-        if isinstance(socket, QLocalSocket) and socket.canReadLine():
-            self._say(socket)
+        if isinstance(socket, QLocalSocket):
+            self._hear(socket)
 
-    def _say(self, socket: QLocalSocket) -> None:
-        line = bytes(socket.readLine().data())
-        self.rung.emit(line.decode("utf-8", "replace").strip())
+    def _hear(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() >= MOST_BYTES:
+                log.note("bell", "somebody said too much", "warning")
+                socket.abort()
+            return
+        line = bytes(socket.readLine(MOST_BYTES).data()).rstrip(b"\r\n")
+        socket.readyRead.disconnect(self._read)
+        socket.write(_HEARD)
+        socket.flush()
+        socket.disconnectFromServer()
+        self.rung.emit(os.fsdecode(line))

@@ -536,6 +536,18 @@ class TablePlay(QObject):
             self._settle()
         self.told.emit(refused.message)
 
+    def recover(self) -> None:
+        """After something broke on the way: what is known to stand is shown, and play goes on."""
+        if self.stage not in {Stage.WAITING, Stage.ROLLING} or self._tray.is_rolling():
+            return
+        self._waiting.clear()
+        self._then_roll = False
+        self._flick, self._push = None, None
+        self._over.clear()
+        if self._next is not None:
+            self.snapshot, self._next = self._next, None
+        self._settle(animate=False)
+
     # Before the first turn
 
     def _opening_table(self, faces: Counter[int] | None = None) -> Table:

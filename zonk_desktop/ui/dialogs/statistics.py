@@ -37,9 +37,9 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.save import save
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
-from zonk_desktop.transcript.save import save
 from zonk_desktop.ui import files, people
 from zonk_desktop.ui.dialogs.zonk_file_work import safely
 from zonk_desktop.ui.style import Style

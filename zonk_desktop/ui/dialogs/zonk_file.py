@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.archive.exchange import export
+from zonk_desktop.archive.exchange import Twin, export
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.worker import Session
@@ -73,6 +73,8 @@ class ZonkFile(QDialog):
         self._known = work.Known((), (), (), 0)
         self._importing: list[Path] = []
         self._taken, self._refused = 0, list[str]()
+        #: Files whose games are here already, and how many of them were left out.
+        self._twins, self._left_out = list[Path](), 0
         self.report: ImportReport | None = None
         self.setWindowTitle("The Zonk File")
         self.setFont(style.type.text(15))
@@ -548,12 +550,20 @@ class ZonkFile(QDialog):
 
     def take_in(self, paths: list[Path]) -> None:
         """Bring in files, one after the other; the game on the table is not kept waiting."""
-        self._taken, self._refused = 0, []
+        self._taken, self._refused, self._twins, self._left_out = 0, [], [], 0
         self._importing = list(paths)
-        self._next_file(len(paths))
+        self._next_file(len(paths), both=False)
 
-    def _next_file(self, total: int) -> None:
+    def _next_file(self, total: int, *, both: bool) -> None:
         if not self._importing:
+            if self._twins:
+                # Asked once, for all of them.
+                twins, self._twins = self._twins, []
+                if self._keep_both(len(twins)):
+                    self._importing = twins
+                    self._next_file(len(twins), both=True)
+                    return
+                self._left_out = len(twins)
             self._imported(total)
             return
         path = self._importing.pop(0)
@@ -564,14 +574,37 @@ class ZonkFile(QDialog):
             if isinstance(found, int):
                 self._taken += 1
                 self._keep = found
+            elif isinstance(found, Twin):
+                self._twins.append(path)
+                self._keep = found.game
             else:
                 self._refused.append(str(found))
-            self._next_file(total)
+            self._next_file(total, both=both)
 
-        self._ask(lambda archive: work.take_in(archive, path), then)
+        self._ask(lambda archive: work.take_in(archive, path, both=both), then)
+
+    def _keep_both(self, count: int) -> bool:
+        """What is to become of games that are in the Zonk File already."""
+        box = QMessageBox(self)
+        box.setWindowTitle("The Zonk File")
+        one = count == 1
+        box.setText(f"{figure(count)} of these games {'is' if one else 'are'} here already.")
+        box.setInformativeText(
+            "Rules, players and every action are the same. Kept twice, they count twice in records "
+            "and statistics."
+        )
+        leave = box.addButton("Leave out", QMessageBox.ButtonRole.RejectRole)
+        both = box.addButton("Keep both", QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(leave)
+        box.exec()
+        wanted = box.clickedButton() is both
+        box.deleteLater()
+        return wanted
 
     def _imported(self, total: int) -> None:
         games = f"{self._taken} game{'' if self._taken == 1 else 's'} imported."
+        if self._left_out:
+            games += f" {figure(self._left_out)} left out, here already."
         self.view.clearSelection()
         self._ask(work.known, self._filters)
         self.reload()

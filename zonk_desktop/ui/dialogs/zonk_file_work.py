@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import bring_in, export, honest, revive
+from zonk_desktop.archive.exchange import Twin, bring_in, export, honest, revive
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.engine.state import Game
@@ -105,10 +105,12 @@ def write_all(archive: Archive, entries: Sequence[Entry], folder: Path) -> Writt
     return Written(many, tuple(refused))
 
 
-def take_in(archive: Archive, path: Path) -> int | str:
-    """A file's game brought in, or why not."""
+def take_in(archive: Archive, path: Path, *, both: bool = False) -> int | str | Twin:
+    """A file's game brought in, or why not; the twin of one that is there already."""
     try:
-        return bring_in(archive, read_file(path), path.parent, path=path)
+        return bring_in(archive, read_file(path), path.parent, path=path, both=both)
+    except Twin as twin:
+        return twin
     except FileError as wrong:
         return f"{path.name}, line {wrong}"
     except (TranscriptError, RecordError, RuleFileError) as wrong:

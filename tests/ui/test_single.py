@@ -1,0 +1,134 @@
+"""The bell: in a private place, with bounds, gone with the program."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from zonk_desktop.archive.place import Lock
+from zonk_desktop.ui import single
+from zonk_desktop.ui.single import HEARD, NOBODY, SILENT, Doorbell
+
+ROOT = Path(__file__).parent.parent.parent
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no files there")
+
+_RING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from zonk_desktop.ui.single import ring
+app = QCoreApplication([])
+print(ring(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None))
+"""
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> object:
+    from PySide6.QtCore import QObject  # noqa: PLC0415
+
+    return QObject()
+
+
+def test_it_hangs_where_nobody_else_comes(tmp_path: Path, parent: object) -> None:
+    tmp_path.chmod(0o700)
+    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
+    place = Path(bell.place)
+    assert place.parent == tmp_path
+    assert place.exists()
+    bell.take_down()
+    assert not place.exists()
+    # A folder that others write into is no place for it, nor one too deep down for a socket.
+    tmp_path.chmod(0o777)
+    assert not single.name(tmp_path).startswith(str(tmp_path))
+    tmp_path.chmod(0o700)
+    deep = tmp_path / ("d" * 90)
+    deep.mkdir(mode=0o700)
+    where = Path(single.name(deep))
+    assert len(str(where)) <= 100
+    assert where.parent.stat().st_mode & 0o022 == 0
+    assert where.parent.stat().st_uid == os.getuid()
+
+
+def test_a_second_start_is_heard(qtbot: QtBot, tmp_path: Path, parent: object) -> None:
+    tmp_path.chmod(0o700)
+    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
+    odd = tmp_path / os.fsdecode(b"g\xe4me\xff.zonk")
+    heard: list[str] = []
+    bell.rung.connect(heard.append)
+    second = subprocess.Popen(
+        [sys.executable, "-c", _RING, str(tmp_path), os.fsencode(odd)],
+        cwd=ROOT, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20000)
+    assert second.communicate()[0] == f"{HEARD}\n"
+    assert heard == [str(odd)]
+    bell.take_down()
+
+
+def test_nobody_and_a_window_that_hangs(tmp_path: Path, parent: object) -> None:
+    tmp_path.chmod(0o700)
+    assert single.ring(tmp_path, None) == NOBODY
+    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
+    # This thread, which would answer, waits itself.
+    found = subprocess.run(
+        [sys.executable, "-c", _RING, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        check=True,
+    )  # fmt: skip
+    assert found.stdout == f"{SILENT}\n"
+    bell.take_down()
+
+
+def test_it_listens_within_bounds(qtbot: QtBot, tmp_path: Path, parent: object) -> None:
+    tmp_path.chmod(0o700)
+    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
+    heard: list[str] = []
+    bell.rung.connect(heard.append)
+    talker = QLocalSocket()
+    talker.connectToServer(bell.place)
+    gone: list[bool] = []
+    talker.disconnected.connect(lambda: gone.append(True))
+    for _ in range(64):
+        talker.write(b"x" * 16384)
+    qtbot.waitUntil(lambda: bool(gone))
+    crowd = [QLocalSocket() for _ in range(30)]
+    for visitor in crowd:
+        visitor.connectToServer(bell.place)
+    qtbot.wait(50)
+    assert bell._visitors <= 8
+    # When they have gone, or were shown out, a word is heard again.
+    for visitor in crowd:
+        visitor.abort()
+    qtbot.waitUntil(lambda: bell._visitors == 0)
+    polite = QLocalSocket()
+    polite.connectToServer(bell.place)
+    polite.write(b"/tmp/a.zonk\n")
+    qtbot.waitUntil(lambda: heard == ["/tmp/a.zonk"])
+    bell.take_down()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_asked_to_end_it_leaves_nothing(tmp_path: Path, number: int) -> None:
+    folder = tmp_path / "data"
+    child = subprocess.Popen(
+        [sys.executable, "-m", "zonk_desktop", "--data-dir", str(folder)], cwd=ROOT,
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    until = time.monotonic() + 60
+    while not list(folder.glob("*.bell")) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert list(folder.glob("*.bell"))
+    child.send_signal(number)
+    _, said = child.communicate(timeout=60)
+    assert child.returncode == 0, said
+    assert "Traceback" not in said
+    assert not list(folder.glob("*.bell"))
+    assert not list(folder.glob("*-wal"))
+    lock = Lock.take(folder)
+    assert lock is not None
+    lock.release()

@@ -1,0 +1,139 @@
+"""What nobody foresaw: an exception in any thread, a word of Qt's, the system's wish to end.
+
+Each ends in the log, those that a player would feel in a sentence too; none of them ends a game.
+"""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+import threading
+from types import FrameType, TracebackType
+from typing import Any
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    QtMsgType,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
+
+from zonk_desktop import log
+from zonk_desktop.console import visible
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: "debug",
+    QtMsgType.QtInfoMsg: "info",
+    QtMsgType.QtWarningMsg: "warning",
+    QtMsgType.QtCriticalMsg: "error",
+    QtMsgType.QtFatalMsg: "error",
+}
+
+
+def sentence(wrong: BaseException | type[BaseException]) -> str:
+    """What is told of an exception nobody foresaw."""
+    kind = wrong if isinstance(wrong, type) else type(wrong)
+    what = "There is too little memory" if issubclass(kind, MemoryError) else (
+        f"Something went wrong in the program ({kind.__name__})"
+    )  # fmt: skip
+    return (
+        f"{what}. The game is kept as it stood; go on, or continue it from the Game menu. "
+        "Help > About > System shows the log."
+    )
+
+
+class Mishaps(QObject):
+    """Stands behind every slot and thread from `install` to `remove`."""
+
+    #: A sentence for the players. From whatever thread: it arrives in the window's.
+    told = Signal(str)
+    #: The system wants the program to end.
+    ending = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._before: tuple[Any, Any, Any] | None = None
+        self._qt: Any = None
+        self._signals: dict[int, Any] = {}
+        self._bells: tuple[socket.socket, socket.socket] | None = None
+
+    def install(self) -> None:
+        self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
+        sys.excepthook = self._uncaught
+        threading.excepthook = lambda found: self._in_a_thread(found.exc_value)
+        sys.unraisablehook = lambda found: self._unraisable(found.exc_value)
+        self._qt = qInstallMessageHandler(self._said)
+
+    def remove(self) -> None:
+        if self._before is not None:
+            sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+            self._before = None
+            qInstallMessageHandler(self._qt)
+        for number, before in self._signals.items():
+            signal.signal(number, before)
+        if self._bells is not None:
+            signal.set_wakeup_fd(-1)
+            for bell in self._bells:
+                bell.close()
+        self._signals, self._bells = {}, None
+
+    def listen_to_the_system(self) -> None:
+        """TERM, INT and HUP end the program as its own Quit does."""
+        if sys.platform == "win32":
+            return
+        # Python runs a signal's handler only when it has the word; this gives it.
+        ours, systems = socket.socketpair()
+        for bell in (ours, systems):
+            bell.setblocking(False)
+        self._bells = ours, systems
+        signal.set_wakeup_fd(systems.fileno())
+        notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read, self)
+        notifier.activated.connect(self._rung)
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            self._signals[number] = signal.signal(number, self._asked_to_end)
+
+    @Slot()
+    def _rung(self) -> None:
+        if self._bells is not None:
+            self._bells[0].recv(64)
+
+    def _asked_to_end(self, number: int, frame: FrameType | None) -> None:
+        del frame
+        log.note("app", f"signal {number}")
+        self.ending.emit()
+
+    # What comes
+
+    def _uncaught(
+        self,
+        kind: type[BaseException],
+        wrong: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt | SystemExit):
+            if self._before is not None:
+                self._before[0](kind, wrong, trace)
+            return
+        self._tell("window", wrong if wrong.__traceback__ else wrong.with_traceback(trace))
+
+    def _in_a_thread(self, wrong: BaseException | None) -> None:
+        if wrong is not None and not isinstance(wrong, SystemExit):
+            self._tell(threading.current_thread().name, wrong)
+
+    def _unraisable(self, wrong: BaseException | None) -> None:
+        if wrong is not None:
+            log.caught("python", wrong, "warning")
+
+    def _tell(self, where: str, wrong: BaseException) -> None:
+        log.caught(where, wrong)
+        self.told.emit(sentence(wrong))
+
+    def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        level = _LEVELS.get(kind, "warning")
+        log.note("qt", f"{context.category or ''} {text}".strip(), level)
+        if level != "debug" and sys.stderr is not None:
+            sys.stderr.write(f"{visible(text)}\n")
