@@ -5,6 +5,7 @@ import os
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -292,3 +293,29 @@ def test_a_terminal_is_spared(tmp_path: Path) -> None:
         assert b"\x1b" not in seen
         assert b"%PDF" not in seen
         assert (b"nothing for a terminal" in done.stderr) == bool(code)
+
+
+def test_a_game_that_is_there_already_is_left_out(tmp_path: Path) -> None:
+    data = ("--data-dir", str(tmp_path))
+    assert zonk("games", "import", str(GAME), *data)[1].endswith(": game 1\n")
+    code, out, err = zonk("games", "import", str(GAME), *data)
+    assert (code, err) == (0, "")
+    assert out.endswith(": game 1, here already; left out\n")
+    assert zonk("games", "import", str(GAME), "--keep-both", *data)[1].endswith(": game 2\n")
+
+
+def test_games_of_a_damaged_file_are_listed(tmp_path: Path) -> None:
+    data = ("--data-dir", str(tmp_path))
+    zonk("games", "import", str(GAME), *data)
+    base = sqlite3.connect(tmp_path / "zonk-file.db")
+    base.execute("UPDATE game SET rules = CAST(x'ff41fe' AS TEXT)")
+    base.commit()
+    base.execute("PRAGMA user_version = -3")
+    base.close()
+    before = (tmp_path / "zonk-file.db").read_bytes()
+    code, out, err = zonk("games", *data)
+    assert (code, err) == (0, "")
+    assert out.count("\n") == 1
+    assert (tmp_path / "zonk-file.db").read_bytes() == before
+    (tmp_path / "zonk-file.db").write_bytes(b"no database " * 999)
+    assert zonk("games", *data)[:2] == (0, "")
