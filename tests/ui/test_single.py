@@ -4,7 +4,9 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,25 +31,32 @@ print(ring(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None))
 
 
 @pytest.fixture
+def near() -> Iterator[Path]:
+    """A folder with a short name: a socket's path may not be long."""
+    with tempfile.TemporaryDirectory(prefix="zonk-") as name:
+        yield Path(name)
+
+
+@pytest.fixture
 def parent(qtbot: QtBot) -> object:
     from PySide6.QtCore import QObject  # noqa: PLC0415
 
     return QObject()
 
 
-def test_it_hangs_where_nobody_else_comes(tmp_path: Path, parent: object) -> None:
-    tmp_path.chmod(0o700)
-    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
+def test_it_hangs_where_nobody_else_comes(near: Path, parent: object) -> None:
+    near.chmod(0o700)
+    bell = Doorbell(near, parent)  # type: ignore[arg-type]
     place = Path(bell.place)
-    assert place.parent == tmp_path
+    assert place.parent == near
     assert place.exists()
     bell.take_down()
     assert not place.exists()
     # A folder that others write into is no place for it, nor one too deep down for a socket.
-    tmp_path.chmod(0o777)
-    assert not single.name(tmp_path).startswith(str(tmp_path))
-    tmp_path.chmod(0o700)
-    deep = tmp_path / ("d" * 90)
+    near.chmod(0o777)
+    assert not single.name(near).startswith(str(near))
+    near.chmod(0o700)
+    deep = near / ("d" * 90)
     deep.mkdir(mode=0o700)
     where = Path(single.name(deep))
     assert len(str(where)) <= 100
@@ -55,14 +64,14 @@ def test_it_hangs_where_nobody_else_comes(tmp_path: Path, parent: object) -> Non
     assert where.parent.stat().st_uid == os.getuid()
 
 
-def test_a_second_start_is_heard(qtbot: QtBot, tmp_path: Path, parent: object) -> None:
-    tmp_path.chmod(0o700)
-    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
-    odd = tmp_path / os.fsdecode(b"g\xe4me\xff.zonk")
+def test_a_second_start_is_heard(qtbot: QtBot, near: Path, parent: object) -> None:
+    near.chmod(0o700)
+    bell = Doorbell(near, parent)  # type: ignore[arg-type]
+    odd = near / os.fsdecode(b"g\xe4me\xff.zonk")
     heard: list[str] = []
     bell.rung.connect(heard.append)
     second = subprocess.Popen(
-        [sys.executable, "-c", _RING, str(tmp_path), os.fsencode(odd)],
+        [sys.executable, "-c", _RING, str(near), os.fsencode(odd)],
         cwd=ROOT, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=20000)
@@ -71,22 +80,22 @@ def test_a_second_start_is_heard(qtbot: QtBot, tmp_path: Path, parent: object) -
     bell.take_down()
 
 
-def test_nobody_and_a_window_that_hangs(tmp_path: Path, parent: object) -> None:
-    tmp_path.chmod(0o700)
-    assert single.ring(tmp_path, None) == NOBODY
-    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
+def test_nobody_and_a_window_that_hangs(near: Path, parent: object) -> None:
+    near.chmod(0o700)
+    assert single.ring(near, None) == NOBODY
+    bell = Doorbell(near, parent)  # type: ignore[arg-type]
     # This thread, which would answer, waits itself.
     found = subprocess.run(
-        [sys.executable, "-c", _RING, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        [sys.executable, "-c", _RING, str(near)], cwd=ROOT, stdout=subprocess.PIPE, text=True,
         check=True,
     )  # fmt: skip
     assert found.stdout == f"{SILENT}\n"
     bell.take_down()
 
 
-def test_it_listens_within_bounds(qtbot: QtBot, tmp_path: Path, parent: object) -> None:
-    tmp_path.chmod(0o700)
-    bell = Doorbell(tmp_path, parent)  # type: ignore[arg-type]
+def test_it_listens_within_bounds(qtbot: QtBot, near: Path, parent: object) -> None:
+    near.chmod(0o700)
+    bell = Doorbell(near, parent)  # type: ignore[arg-type]
     heard: list[str] = []
     bell.rung.connect(heard.append)
     talker = QLocalSocket()
@@ -113,8 +122,8 @@ def test_it_listens_within_bounds(qtbot: QtBot, tmp_path: Path, parent: object) 
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_asked_to_end_it_leaves_nothing(tmp_path: Path, number: int) -> None:
-    folder = tmp_path / "data"
+def test_asked_to_end_it_leaves_nothing(near: Path, number: int) -> None:
+    folder = near / "data"
     child = subprocess.Popen(
         [sys.executable, "-m", "zonk_desktop", "--data-dir", str(folder)], cwd=ROOT,
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
