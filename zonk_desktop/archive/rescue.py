@@ -321,13 +321,20 @@ def _before(game: Lifted, throws: int) -> Saved | None:
 
 # Writing
 
+_KINDS: dict[str, type | tuple[type, ...]] = {"TEXT": str, "INTEGER": int}
+
 
 def put(base: sqlite3.Connection, games: Iterable[Saved], *, numbers: bool) -> list[int]:
     """Write games into a database, under their own numbers or new ones; within a transaction."""
-    known = [str(row[1]) for row in base.execute("PRAGMA table_info(game)")]
+    kinds = {str(row[1]): str(row[2]) for row in base.execute("PRAGMA table_info(game)")}
     found = []
     for game in games:
-        head = {name: value for name, value in game.head.items() if name in known and name != "id"}
+        # What is no value of its column is left to the column's default.
+        head = {
+            name: value
+            for name, value in game.head.items()
+            if name not in {"id", "mark"} and isinstance(value, _KINDS.get(kinds.get(name, ""), ()))
+        }
         if numbers:
             head["id"] = game.game
         stands = game.standing

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.standing import standing
-from zonk_desktop.archive.values import Changes, NewGame, Row, Standing
+from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import header_lines
@@ -56,6 +56,24 @@ class Journal:
     @property
     def has_store(self) -> bool:
         return self._store is not None
+
+    @property
+    def waiting(self) -> int:
+        """How many lines the store has not got."""
+        return len(self.rows) - self._stored + len(self._gone) + len(self._anew)
+
+    def keep_in(self, store: Store | None, trouble: str = "") -> None:
+        """Another store for the same game, which knows what the one before knew."""
+        self._store = store
+        self.trouble = trouble
+
+    def as_stored(self) -> Stored:
+        """The game as a store would hold it, whatever of it is on the disk."""
+        game = self._game
+        return Stored(
+            self.number, self._header or game.header, game.house, game.dice, game.seed, game.title,
+            game.begun, False, tuple(self.rows), game.pledge, game.seated, game.told,
+        )  # fmt: skip
 
     # Writing
 

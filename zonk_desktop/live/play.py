@@ -170,7 +170,7 @@ class Play:
             landed = any(isinstance(step.action, act.DiceLanded) for step in done)
             if lines:
                 self._remember(Choice(first, len(lines)), landed=landed)
-        self._save()
+        self.save()
         return self._snapshot(firsts[0] if firsts else len(replay.steps))
 
     def _remember(self, choice: Choice, *, landed: bool) -> None:
@@ -207,7 +207,7 @@ class Play:
             raise Denied("Dice that have landed stay landed.")
         self.replay.back(steps)
         self._finish()
-        self._save()
+        self.save()
         return self._snapshot(len(self.replay.steps))
 
     def rows(self) -> tuple[Row, ...]:
@@ -234,11 +234,29 @@ class Play:
         self.replay = fresh
         self.journal.rewrite(number, rows)
         self._finish()
-        self._save()
+        self.save()
         return self._snapshot(len(fresh.steps))
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Write what waits to be written; what could not be is tried again with the next call."""
         self.journal.save(self.replay)
+
+    def as_stored(self) -> Stored:
+        """The game with all its actions, also those that are not on the disk."""
+        replay = self.replay
+        return self.journal.as_stored()._replace(
+            header=header_text(replay.header), finished=replay.game.ended is not None
+        )
+
+    def rebuilt(self) -> Play:
+        """The same game made anew from its lines, after something broke in the middle."""
+        stored = self.as_stored()
+        header, _ = read(stored.header)
+        replay = begin(header, Path(), stored.house, stored=True)
+        fresh = Play(replay, self._source, self.journal, self._house)
+        fresh._feed(replay, self.journal.rows)
+        fresh._finish()
+        return fresh
 
     # Where it stands
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
+from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.refusals import Refusal
 from zonk_desktop.live.errors import Denied
@@ -19,16 +22,45 @@ from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 
+#: How long what could not be written waits for the next try.
+AGAIN_MS = 5000
+
+
+class Unsaved(NamedTuple):
+    """What would be lost if the window closed now."""
+
+    actions: int
+    why: str
+    game: Stored
+
+
+def broken(wrong: BaseException) -> str:
+    """What is told of an exception nobody foresaw."""
+    what = (
+        "There is too little memory"
+        if isinstance(wrong, MemoryError)
+        else f"Something went wrong in the program ({type(wrong).__name__})"
+    )
+    return f"{what}. The game stands as it was before; go on. Help > About > System shows the log."
+
 
 class Engine(QObject):
-    """Lives in the worker thread and owns the game and the archive's connection."""
+    """Lives in the worker thread and owns the game and the archive's connection.
+
+    No slot lets an exception out: what nobody foresaw becomes a sentence, a line in the log and
+    the game as its lines make it.
+    """
 
     changed = Signal(object)
     refused = Signal(object)
     #: The archive is open (or not): a sentence when something is wrong, and the last game's id.
     ready = Signal(str, int)
+    #: A long piece of work at the opening: what is said of it.
+    working = Signal(str)
     #: What a query brought, with the number it was asked under.
     answered = Signal(int, object)
+    #: A game (session and number) is on the disk, or why it is not.
+    kept = Signal(int, int, str)
 
     def __init__(self, folder: Path, why: str) -> None:
         super().__init__()
@@ -36,24 +68,46 @@ class Engine(QObject):
         #: Why this window may not write, empty when it may.
         self._why = why
         self._archive: Archive | None = None
+        #: Why the archive is not open, where it is not.
+        self._trouble = ""
         self._play: Play | None = None
+        #: Games that left the table before they could be written.
+        self._left: list[Play] = []
+        self._timer: QTimer | None = None
 
     @Slot()
     def open(self) -> None:
         notice, last = "", 0
         try:
-            if self._why:
-                self._archive = Archive.open_to_read(self._folder, self._why)
-            else:
-                self._archive = Archive.open(self._folder)
+            self._archive = self._opened()
             notice = self._archive.notice
             last = self._archive.last_unfinished() or 0
         except ArchiveError as wrong:
-            notice = str(wrong)
+            notice = self._trouble = str(wrong)
+        except Exception as wrong:
+            log.caught("engine", wrong)
+            notice = self._trouble = (
+                f"The Zonk File could not be opened ({type(wrong).__name__}). It was not changed; "
+                "games are played in memory."
+            )
+        self._timer = QTimer(self)
+        self._timer.setInterval(AGAIN_MS)
+        self._timer.timeout.connect(self.save)
         self.ready.emit(notice, last)
+
+    def _opened(self) -> Archive:
+        if self._why:
+            return Archive.open_to_read(self._folder, self._why)
+        return Archive.open(self._folder, self._tell)
+
+    def _tell(self, done: int, of: int) -> None:
+        self.working.emit(f"The Zonk File is damaged. Its games are rescued: {done:,} of {of:,}.")
 
     @Slot()
     def close(self) -> None:
+        self.save()
+        if self._timer is not None:
+            self._timer.stop()
         self._play = None
         if self._archive is not None:
             self._archive.close()
@@ -71,11 +125,15 @@ class Engine(QObject):
 
     def _resumed(self, game: int) -> Play:
         if self._archive is None:
-            raise ArchiveError("The Zonk File is not open.")
+            raise ArchiveError(self._trouble or "The Zonk File is not open.")
         return Play.resume(self._archive.load(game), self._archive)
 
     def _started(self, play: Play) -> Snapshot:
+        if self._play is not None and self._unsaved(self._play) and self._play.journal.rows:
+            self._left.append(self._play)
         self._play = play
+        if self._archive is None:
+            play.journal.keep_in(None, self._trouble)
         return play.snapshot()
 
     # Actions
@@ -98,6 +156,7 @@ class Engine(QObject):
             self._put(lambda: action(play))
 
     def _put(self, action: Callable[[], Snapshot]) -> None:
+        before = self._play
         try:
             snapshot = action()
         except Denied as denied:
@@ -106,13 +165,99 @@ class Engine(QObject):
             self._refuse(wrong.message)
         except (ArchiveError, RuleFileError) as wrong:
             self._refuse(str(wrong))
+        except Exception as wrong:
+            log.caught("engine", wrong)
+            self._mend(before)
+            self._refuse(broken(wrong))
         else:
             self.changed.emit(snapshot)
+            self._watch()
+
+    def _mend(self, play: Play | None) -> None:
+        """Put the game on the table again as its lines make it."""
+        if play is None:
+            return
+        try:
+            self._play = play.rebuilt()
+            self._play.save()
+            self.changed.emit(self._play.snapshot())
+        except Exception as wrong:
+            log.caught("engine", wrong)
 
     def _refuse(self, message: str, why: Refusal | None = None) -> None:
         play = self._play
         session, sequence = (play.session, play.sequence) if play is not None else (0, 0)
         self.refused.emit(Refused(session, sequence, message, why))
+
+    # Saving
+
+    def _watch(self) -> None:
+        """While something waits to be written, try again from time to time."""
+        if self._timer is None or self._why:
+            return
+        if not self._waiting():
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def _waiting(self) -> list[Play]:
+        """The games that are not on the disk to their last action."""
+        found = [*self._left, *([] if self._play is None else [self._play])]
+        return [play for play in found if self._unsaved(play)]
+
+    @staticmethod
+    def _unsaved(play: Play) -> bool:
+        journal = play.journal
+        return bool(journal.trouble or not journal.has_store or not journal.number)
+
+    @Slot()
+    def save(self) -> None:
+        """Write what waits; open the file again where it could not be written before."""
+        waiting = self._waiting()
+        if self._why or not waiting:
+            return
+        try:
+            if self._archive is None or not self._archive.writable:
+                self._open_again()
+            for play in waiting:
+                play.save()
+        except ArchiveError as wrong:
+            self._trouble = str(wrong)
+            for play in waiting:
+                play.journal.trouble = str(wrong)
+        except Exception as wrong:
+            log.caught("engine", wrong)
+            for play in waiting:
+                play.journal.trouble = broken(wrong)
+        self._left = [play for play in self._left if self._unsaved(play)]
+        play_ = self._play
+        if play_ is not None:
+            trouble = play_.journal.trouble
+            self.kept.emit(play_.session, play_.game_id, trouble)
+        self._watch()
+
+    def _open_again(self) -> None:
+        fresh = Archive.open(self._folder)
+        if not fresh.writable:
+            why = fresh.why
+            fresh.close()
+            raise ArchiveError(why)
+        if self._archive is not None:
+            self._archive.close()
+        self._archive, self._trouble = fresh, ""
+        for play in self._waiting():
+            play.journal.keep_in(fresh)
+
+    @Slot(object)
+    def save_or_tell(self, answer: list[Unsaved]) -> None:
+        """For closing: what is not on the disk after one more try."""
+        self.save()
+        for play in self._waiting():
+            journal = play.journal
+            if journal.rows:
+                actions = journal.waiting if journal.number else len(journal.rows)
+                why = journal.trouble or self._trouble or self._why
+                answer.append(Unsaved(actions, why, play.as_stored()))
 
     # Queries
 
@@ -121,14 +266,18 @@ class Engine(QObject):
         """Run a query in this thread, which alone may use the archive's connection."""
         answer: object
         if self._archive is None:
-            answer = ArchiveError("The Zonk File is not open.")
+            answer = ArchiveError(self._trouble or "The Zonk File is not open.")
         else:
             try:
                 answer = query(self._archive)
             except (ArchiveError, TranscriptError, RuleFileError, OSError) as wrong:
                 answer = wrong
             except sqlite3.Error as wrong:
+                log.caught("engine", wrong)
                 answer = ArchiveError(f"The Zonk File could not be read: {wrong}.")
+            except Exception as wrong:
+                log.caught("engine", wrong)
+                answer = ArchiveError(broken(wrong))
         self.answered.emit(number, answer)
 
     @Slot(int)
@@ -143,6 +292,8 @@ class Session(QObject):
     changed = Signal(object)
     refused = Signal(object)
     ready = Signal(str, int)
+    working = Signal(str)
+    kept = Signal(int, int, str)
     _open = Signal()
     _begin = Signal(object)
     _resume = Signal(int)
@@ -151,6 +302,7 @@ class Session(QObject):
     _correct = Signal(int, str)
     _ask = Signal(int, object)
     _rows = Signal(int)
+    _save_or_tell = Signal(object)
     _close = Signal()
 
     def __init__(self, folder: Path, why: str = "", parent: QObject | None = None) -> None:
@@ -171,10 +323,14 @@ class Session(QObject):
             (self._rows, engine.rows),
         ):
             signal.connect(slot)
-        self._close.connect(engine.close, Qt.ConnectionType.BlockingQueuedConnection)
+        waits = Qt.ConnectionType.BlockingQueuedConnection
+        self._close.connect(engine.close, waits)
+        self._save_or_tell.connect(engine.save_or_tell, waits)
         engine.changed.connect(self.changed)
         engine.refused.connect(self.refused)
         engine.ready.connect(self.ready)
+        engine.working.connect(self.working)
+        engine.kept.connect(self.kept)
         engine.answered.connect(self._answer)
         self._waiting: dict[int, Callable[[object], None]] = {}
         self._asked = 0
@@ -192,6 +348,13 @@ class Session(QObject):
         self._thread.wait()
         # Whoever asked is about to go; an answer on its way would find nobody.
         self._waiting.clear()
+
+    def unsaved(self) -> tuple[Unsaved, ...]:
+        """The games that are not on the disk, after one more try; waits for it."""
+        answer: list[Unsaved] = []
+        if self._thread.isRunning():
+            self._save_or_tell.emit(answer)
+        return tuple(answer)
 
     @property
     def stopped(self) -> bool:

@@ -96,6 +96,7 @@ class Desk(QObject):
         self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
         self.session.ready.connect(self._ready)
+        self.session.working.connect(start.show_notice)
 
     @property
     def look(self) -> Style:
@@ -301,6 +302,12 @@ class Desk(QObject):
             self.table.recover()
         finally:
             self._recovering = False
+
+    def may_close(self) -> bool:
+        """Whether nothing would be lost, or the players leave it."""
+        from zonk_desktop.ui.dialogs.unsaved import ask_about  # noqa: PLC0415
+
+        return ask_about(self.session, self.window)
 
     def close(self) -> None:
         """Everything that runs by itself stops."""

@@ -140,6 +140,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         desk = self._desk
+        if desk is not None and not self.unasked and not desk.may_close():
+            event.ignore()
+            return
         if desk is None or not desk.party:
             self.remember_place()
         if desk is not None:

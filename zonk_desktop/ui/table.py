@@ -117,6 +117,7 @@ class TablePlay(QObject):
         self._over: list[act.Action] = []
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
+        session.kept.connect(self._kept)
         tray.rested.connect(self._rested)
         tray.die_clicked.connect(self.toggle)
         tray.flicked.connect(self._flicked)
@@ -536,12 +537,28 @@ class TablePlay(QObject):
             self._settle()
         self.told.emit(refused.message)
 
+    @Slot(int, int, str)
+    def _kept(self, session: int, game: int, trouble: str) -> None:
+        """What waited to be written has been, or still waits."""
+        found = self.snapshot
+        if found is None or found.session != session:
+            return
+        now = {"saved": not trouble, "notice": trouble, "game_id": game}
+        if (found.saved, found.notice, found.game_id) == (not trouble, trouble, game):
+            return
+        self.snapshot = found._replace(**now)  # type: ignore[arg-type]
+        if self._next is not None and self._next.session == session:
+            self._next = self._next._replace(**now)  # type: ignore[arg-type]
+        self.changed.emit()
+
     def recover(self) -> None:
         """After something broke on the way: what is known to stand is shown, and play goes on."""
-        if self.stage not in {Stage.WAITING, Stage.ROLLING} or self._tray.is_rolling():
+        if self._tray.is_rolling():
+            return
+        if self.stage in {Stage.EMPTY, Stage.OPENING}:
+            self.changed.emit()
             return
         self._waiting.clear()
-        self._then_roll = False
         self._flick, self._push = None, None
         self._over.clear()
         if self._next is not None:
