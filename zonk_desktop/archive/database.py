@@ -382,6 +382,35 @@ def _replaced(
         return _to_look_at(path, f"{words(aside.name)} {_trouble(path, _said(wrong))}")
 
 
+def restore(path: Path, copy: Path) -> str:
+    """Put a copy in the place of the database, which is closed and goes aside; or change nothing.
+
+    Raises ArchiveError.
+    """
+    fresh = path.with_name(path.name + _UNFINISHED)
+    aside = beside.aside_path(path, "replaced")
+    try:
+        if _judged(lambda: frozen.connection(frozen.contents(copy))).kind:
+            raise ArchiveError(f"{copy.name} is no Zonk File to go on with. Nothing was changed.")
+        games = frozen.connection(frozen.contents(copy))
+        try:
+            _written(games, fresh)
+        finally:
+            games.close()
+        beside.move(path, aside)
+        os.replace(fresh, path)
+    except (OSError, sqlite3.Error) as wrong:
+        log.caught("archive", wrong)
+        with suppress(OSError):
+            if aside.exists() and not path.exists():
+                beside.move(aside, path)
+            fresh.unlink(missing_ok=True)
+        raise ArchiveError(
+            f"{copy.name} could not be put in place: {_said(wrong)}. Nothing was changed."
+        ) from None
+    return f"{copy.name} is the Zonk File now. The one before is kept as {aside.name}."
+
+
 def _written(games: sqlite3.Connection, path: Path) -> None:
     """The database in memory as a file that has reached the disk."""
     path.unlink(missing_ok=True)

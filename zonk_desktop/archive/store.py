@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -343,24 +343,39 @@ class Archive:
 
     def bring_over(self, games: Sequence[rescue.Saved]) -> list[int]:
         """Put games read from another file in; those that are here already are left out."""
-        known = self._same_games()
+        known = self.same_games()
 
         def work(base: sqlite3.Connection) -> list[int]:
-            found = rescue.put(base, [g for g in games if key(g) not in known], numbers=False)
+            fresh = [game for game in games if key(game.head) not in known]
+            found = rescue.put(base, fresh, numbers=False)
             for number in found:
                 _search_text(base, number)
             return found
 
         return self.write(work)
 
-    def missing(self, games: Sequence[rescue.Saved]) -> int:
-        """How many of them are not here."""
-        known = self._same_games()
-        return sum(key(game) not in known for game in games)
-
-    def _same_games(self) -> set[tuple[str, str]]:
+    def same_games(self) -> set[tuple[str, str]]:
+        """What tells the games here from any other, however far they have been played."""
         rows = self._base.execute("SELECT header, seed FROM game")
         return {_identity(str(header), str(seed)) for header, seed in rows}
+
+    def let_go(self, header: str, seed: str) -> None:
+        """Take out a game that is about to be written whole again."""
+        rows = self._base.execute("SELECT id, header, seed FROM game").fetchall()
+        same = [(n,) for n, h, s in rows if _identity(h, s) == _identity(header, seed)]
+        self.write(lambda base: base.executemany("DELETE FROM game WHERE id = ?", same))
+
+    def restore(self, copy: Path) -> str:
+        """The copy in the place of this file, which is kept aside; a sentence about it."""
+        if self.why:
+            raise ArchiveError(self.why)
+        self._base.close()
+        try:
+            said = database.restore(self.path, copy)
+        finally:
+            opened = database.connect(self.path)
+            self._base, self.why = opened.base, opened.why
+        return said
 
     def check(self) -> str:
         """SQLite's own verdict on the file, `ok` when all is well."""
@@ -368,9 +383,9 @@ class Archive:
         return str(verdict)
 
 
-def key(game: rescue.Saved) -> tuple[str, str]:
+def key(head: Mapping[str, object]) -> tuple[str, str]:
     """What tells a game from any other, however far it has been played."""
-    return _identity(str(game.head["header"]), str(game.head["seed"]))
+    return _identity(str(head["header"]), str(head["seed"]))
 
 
 def _identity(header: str, seed: str) -> tuple[str, str]:

@@ -67,6 +67,12 @@ class Journal:
         self._store = store
         self.trouble = trouble
 
+    def start_over(self) -> None:
+        """The store has become another file: all of the game is written into it anew."""
+        self.number, self._stored, self._header = 0, 0, ""
+        self._gone.clear()
+        self._anew = {row.n: row.line for row in self.rows if row.was is not None}
+
     def as_stored(self) -> Stored:
         """The game as a store would hold it, whatever of it is on the disk."""
         game = self._game

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from zonk_desktop import log
+from zonk_desktop.archive.copies import weekly
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
@@ -102,6 +103,16 @@ class Engine(QObject):
 
     def _tell(self, done: int, of: int) -> None:
         self.working.emit(f"The Zonk File is damaged. Its games are rescued: {done:,} of {of:,}.")
+
+    @Slot()
+    def copy_weekly(self) -> None:
+        """A copy of the file when one is due; the game does not wait for it to succeed."""
+        if self._archive is None or self._why:
+            return
+        try:
+            weekly(self._archive)
+        except Exception as wrong:
+            log.caught("engine", wrong, "warning")
 
     @Slot()
     def close(self) -> None:
@@ -248,6 +259,29 @@ class Engine(QObject):
         for play in self._waiting():
             play.journal.keep_in(fresh)
 
+    @Slot(int, object)
+    def restore(self, number: int, copy: Path) -> None:
+        """Put a copy of the Zonk File in its place; the game on the table goes along."""
+        answer: object
+        try:
+            if self._archive is None:
+                raise ArchiveError(self._trouble or "The Zonk File is not open.")
+            self.save()
+            answer = self._archive.restore(copy)
+            for play in (*self._left, *([] if self._play is None else [self._play])):
+                stored = play.as_stored()
+                self._archive.let_go(stored.header, stored.seed)
+                play.journal.start_over()
+                if stored.rows:
+                    play.save()
+                self.kept.emit(play.session, play.game_id, play.journal.trouble)
+        except ArchiveError as wrong:
+            answer = wrong
+        except Exception as wrong:
+            log.caught("engine", wrong)
+            answer = ArchiveError(broken(wrong))
+        self.answered.emit(number, answer)
+
     @Slot(object)
     def save_or_tell(self, answer: list[Unsaved]) -> None:
         """For closing: what is not on the disk after one more try."""
@@ -302,6 +336,8 @@ class Session(QObject):
     _correct = Signal(int, str)
     _ask = Signal(int, object)
     _rows = Signal(int)
+    _restore = Signal(int, object)
+    _copy = Signal()
     _save_or_tell = Signal(object)
     _close = Signal()
 
@@ -321,6 +357,8 @@ class Session(QObject):
             (self._correct, engine.correct),
             (self._ask, engine.ask),
             (self._rows, engine.rows),
+            (self._restore, engine.restore),
+            (self._copy, engine.copy_weekly),
         ):
             signal.connect(slot)
         waits = Qt.ConnectionType.BlockingQueuedConnection
@@ -338,6 +376,7 @@ class Session(QObject):
     def start(self) -> None:
         self._thread.start()
         self._open.emit()
+        self._copy.emit()
 
     def stop(self) -> None:
         """Let the action in hand finish, close the archive, end the thread."""
@@ -386,6 +425,12 @@ class Session(QObject):
         self._asked += 1
         self._waiting[self._asked] = answer
         self._rows.emit(self._asked)
+
+    def restore(self, copy: Path, answer: Callable[[object], None]) -> None:
+        """Put a copy of the Zonk File in its place; a sentence or an exception is answered."""
+        self._asked += 1
+        self._waiting[self._asked] = answer
+        self._restore.emit(self._asked, copy)
 
     @Slot(int, object)
     def _answer(self, number: int, found: object) -> None:

@@ -12,7 +12,6 @@ from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import export
 from zonk_desktop.fairness import kept
-from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.session.worker import Session, Unsaved
 from zonk_desktop.ui import files
 from zonk_desktop.ui.wording import figure
@@ -74,7 +73,7 @@ def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
             if stored.seed and not stored.finished:
                 # Beside it, so that the same dice go on where the file is opened again.
                 kept.forget(path)
-                kept.keep(path, DiceSource(bytes.fromhex(stored.seed)))
+                kept.keep(path, stored.seed)
         except (OSError, ArchiveError, ValueError) as wrong:
             log.caught("closing", wrong)
             said = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
