@@ -114,7 +114,8 @@ def _title(game: Game, header: Header | None, look: Style) -> str:
 
 def _note(game: Game) -> str:
     """Awards that have no field at the head, then what the table says of itself."""
-    heads = set(game.rules.s.header) | {"winner", "sheet", "group-hit-average"}
+    told = {AwardName.WINNER, AwardName.SHEET, AwardName.GROUP_HIT_AVERAGE}
+    heads = {*game.rules.s.header, *told}
     said = [
         f"{award_title(game.rules.ruleset, award.award)}: "
         f"{plain(game.seats[award.seat].name, 24)}, {award.value:g}"

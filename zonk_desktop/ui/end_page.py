@@ -69,8 +69,7 @@ def award_views(game: Game, words: Words) -> list[AwardView]:
 
     won = kept.pop(RecordKind.WINNER, None)
     if won is not None:
-        note = f"in round {rounds(game)}" if len(won.seats) == 1 else "shared"
-        card(award_title(ruleset, AwardName.WINNER), won.seats, _won_by(game, won, words), note)
+        card(award_title(ruleset, AwardName.WINNER), won.seats, *_won_by(game, won, words))
     own: dict[AwardName, list[Award]] = {}
     for award in awards(game):
         if award.award not in _ELSEWHERE and award.seat >= 0:
@@ -96,14 +95,16 @@ _SAME = {
 }
 
 
-def _won_by(game: Game, record: Record, words: Words) -> str:
-    """The figure that won, with its unit where it is not points."""
+def _won_by(game: Game, record: Record, words: Words) -> tuple[str, str]:
+    """The figure that won, and a note: what it counts where that is not points, and when."""
+    when = f"in round {rounds(game)}" if len(record.seats) == 1 else "shared"
     by = game.rules.s.winner_by if game.called is None else WinnerBy.POINTS
+    one = record.value == 1
     if by is WinnerBy.HITS:
-        return words.count(record.value)
+        return figure(record.value), f"{words.hit if one else words.hits}, {when}"
     if by is WinnerBy.TITLES:
-        return "1 title" if record.value == 1 else f"{record.value} titles"
-    return figure(record.value)
+        return figure(record.value), f"title{'' if one else 's'}, {when}"
+    return figure(record.value), when
 
 
 def _record_words(game: Game, record: Record, words: Words) -> tuple[str, str, str]:
@@ -124,7 +125,7 @@ def _record_words(game: Game, record: Record, words: Words) -> tuple[str, str, s
         case RecordKind.LONGEST_DROUGHT:
             return "Longest drought", value, "turns without a point"
         case RecordKind.WINNER:
-            return award_title(ruleset, AwardName.WINNER), _won_by(game, record, words), ""
+            return award_title(ruleset, AwardName.WINNER), *_won_by(game, record, words)
         case never:
             assert_never(never)
 

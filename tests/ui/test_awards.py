@@ -1,0 +1,58 @@
+"""The cards of the last page: what they say of winners and of bests that several hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Ending, EndReason, Game
+from zonk_desktop.rulebook.load import house_text, preset
+from zonk_desktop.ui.end_page import AwardView, award_views
+from zonk_desktop.ui.wording import Words
+
+NAMES = ("Ann", "Bob", "Cem", "Dora")
+
+
+def _ended(rules: Rules, *figures: tuple[int, int], won: tuple[int, ...]) -> Game:
+    """A game that ended with these totals and hits."""
+    game = new_game(rules, NAMES[: len(figures)])
+    seats = tuple(
+        seat._replace(total=total, hits=hits, longest_run=hits)
+        for seat, (total, hits) in zip(game.seats, figures, strict=True)
+    )
+    return game._replace(seats=seats, ended=Ending(EndReason.LIMIT, won))
+
+
+def _cards(game: Game, words: str = "hits") -> dict[str, AwardView]:
+    return {view.title: view for view in award_views(game, Words(words))}
+
+
+@pytest.mark.rule("IB-043")
+def test_who_wins_by_hits_is_shown_with_hits() -> None:
+    game = _ended(Rules(preset("insta-bong")), (9000, 12), (10000, 7), won=(0,))
+    sheet = _cards(game)["The sheet"]
+    assert (sheet.name, sheet.value) == ("Ann", "12")
+    assert sheet.note.startswith("hits, ")
+    assert _cards(game, "stars")["The sheet"].note.startswith("stars, ")
+    assert _cards(game)["High Score"].value == "10,000"
+    points = _ended(Rules(preset("wheaton")), (9000, 12), (10000, 7), won=(1,))
+    assert _cards(points)["The sheet"].value == "10,000"
+
+
+@pytest.mark.rule("D-18")
+def test_a_best_that_several_hold_names_them() -> None:
+    rules = Rules(preset("lets-play-zonk"))
+    cards = _cards(_ended(rules, (900, 5), (900, 5), (800, 5), (100, 5), won=(0, 1)))
+    assert cards["The sheet"].name == "Ann and Bob"
+    assert cards["The sheet"].note == "shared"
+    assert cards["Most hits"].name == "Ann, Bob and two others"
+    cards = _cards(_ended(rules, (900, 2), (900, 5), (800, 5), won=(0,)))
+    assert cards["Consecutive Hit"].name == "Bob and Cem"
+    assert cards["Consecutive Hit"].seat == 1
+
+
+def test_an_award_is_called_as_the_rules_call_it() -> None:
+    text = 'extends = "insta-bong"\n[award.high-score]\ntitle = "Top of the tree"\n'
+    rules = Rules(house_text("ours.toml", text))
+    assert "Top of the tree" in _cards(_ended(rules, (900, 2), (100, 5), won=(1,)))
