@@ -13,7 +13,17 @@ from zonk_desktop.sheets import legend, measure
 from zonk_desktop.sheets.cheatbox import foot_height, side_size
 from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
-from zonk_desktop.sheets.measure import FIELDS, MARGIN, PANEL_GAP, SIDE, SIDE_GAP, SUM, Paper
+from zonk_desktop.sheets.measure import (
+    FIELDS,
+    MARGIN,
+    NO_MARGINS,
+    PANEL_GAP,
+    SIDE,
+    SIDE_GAP,
+    SUM,
+    Margins,
+    Paper,
+)
 
 #: Blank rows come in fives, when that costs little.
 _FIVE = 5
@@ -40,7 +50,7 @@ class Plan:
 
     sheet: Sheet
     paper: Paper
-    #: The page as it is held.
+    #: The page as it is held, without what wider margins take away.
     width: float
     height: float
     pages: tuple[Page, ...] = ()
@@ -54,10 +64,20 @@ class Plan:
     cheat: str = ""
     #: Heads over the parts of a column.
     heads: bool = False
+    #: Where the page's corner lies on the paper.
+    corner: tuple[float, float] = (0.0, 0.0)
+
+    across: bool = False
 
     @property
     def landscape(self) -> bool:
-        return self.width > self.height
+        return self.across
+
+    @property
+    def sheet_of_paper(self) -> tuple[float, float]:
+        """Width and height of the paper as it is held."""
+        wide, high = self.paper.width, self.paper.height
+        return (high, wide) if self.across else (wide, high)
 
     @property
     def right(self) -> float:
@@ -93,16 +113,25 @@ class Plan:
         return measure.FOOTER + legend.height(self.sheet, room) + low
 
 
-def plan(sheet: Sheet, paper: str | Paper = "a4", *, landscape: bool | None = None) -> Plan:
+def plan(
+    sheet: Sheet,
+    paper: str | Paper = "a4",
+    *,
+    landscape: bool | None = None,
+    margins: Margins = NO_MARGINS,
+) -> Plan:
     """Lay a sheet out on paper: "a4", "letter", "a5" or any other size.
 
-    Turned when the players need it, unless `landscape` says how it is held.
+    Turned when the players need it, unless `landscape` says how it is held. `margins` are those
+    of the paper as it is held; the sheet's own are the least.
     """
     size = measure.PAPERS[paper] if isinstance(paper, str) else paper
-    groups = _groups(sheet, size, landscape)
+    left, top, right, bottom = margins.beyond
+    groups = _groups(sheet, size, landscape, left + right)
     across = groups[1]
     wide, high = (size.height, size.width) if across else (size.width, size.height)
-    start = Plan(sheet, size, wide, high)
+    wide, high = wide - left - right, high - top - bottom
+    start = Plan(sheet, size, wide, high, corner=(left, top), across=across)
     most = max(stop - begin for begin, stop in groups[0])
     laid = _arranged(start, most)
     chunks, laid = _chunked(laid, most)
@@ -118,7 +147,7 @@ def plan(sheet: Sheet, paper: str | Paper = "a4", *, landscape: bool | None = No
 
 
 def _groups(
-    sheet: Sheet, size: Paper, landscape: bool | None
+    sheet: Sheet, size: Paper, landscape: bool | None, lost: float
 ) -> tuple[list[tuple[int, int]], bool]:
     """Players by sheet, and whether the paper lies across."""
     count = max(1, len(sheet.columns))
@@ -131,8 +160,8 @@ def _groups(
     def fit(wide: float, each: float) -> int:
         return max(1, int((wide - 2 * MARGIN - measure.THIN_GUTTER) / each))
 
-    across = count > fit(size.width, good) if landscape is None else landscape
-    most = fit(size.height if across else size.width, least)
+    across = count > fit(size.width - lost, good) if landscape is None else landscape
+    most = fit((size.height if across else size.width) - lost, least)
     sheets = -(-count // most)
     each = -(-count // sheets)
     return [(n, min(n + each, count)) for n in range(0, count, each)], across

@@ -32,6 +32,27 @@ class Paper(NamedTuple):
     height: float
 
 
+class Margins(NamedTuple):
+    """Edges of the paper that must stay white; the sheet's own are never smaller."""
+
+    left: float = MARGIN
+    top: float = MARGIN
+    right: float = MARGIN
+    bottom: float = MARGIN
+
+    @property
+    def beyond(self) -> tuple[float, float, float, float]:
+        """How much they go beyond the sheet's own: left, top, right, bottom."""
+        return (
+            max(0.0, self.left - MARGIN),
+            max(0.0, self.top - MARGIN),
+            max(0.0, self.right - MARGIN),
+            max(0.0, self.bottom - MARGIN),
+        )
+
+
+NO_MARGINS = Margins()
+
 PAPERS = {
     "a4": Paper("A4", 210.0, 297.0),
     "letter": Paper("Letter", 215.9, 279.4),

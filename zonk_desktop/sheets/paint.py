@@ -20,6 +20,13 @@ def page(painter: QPainter, laid: Plan, number: int) -> None:
     """
     fonts.load()
     this = laid.pages[number]
+    painter.save()
+    painter.translate(laid.corner[0] * fonts.UNIT, laid.corner[1] * fonts.UNIT)
+    _page(painter, laid, this)
+    painter.restore()
+
+
+def _page(painter: QPainter, laid: Plan, this: Page) -> None:
     canvas = Canvas(painter, hand=laid.sheet.style.bus)
     # Everything in the order it is read: that is how text comes out of the PDF.
     head = bus_head if laid.sheet.style.bus else masthead

@@ -10,13 +10,15 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintP
 from PySide6.QtWidgets import QLabel, QToolBar, QWidget
 
 from zonk_desktop.sheets import paint
+from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.layout import Plan, plan
-from zonk_desktop.sheets.measure import LEAST_PAPER, Paper
+from zonk_desktop.sheets.measure import LEAST_PAPER, MARGIN, Margins, Paper
 from zonk_desktop.sheets.pdf import page_layout
 
 NO_PRINTER = "No printer is set up on this computer. The sheet can be written as a PDF instead."
 #: Sizes of paper that differ by less are the same: systems round them differently.
 _SAME = 1.5
+_HAIR = 0.05
 
 
 def there_is_one() -> bool:
@@ -35,7 +37,10 @@ def prepared(laid: Plan) -> QPrinter:
 
 
 def fitted(laid: Plan, printer: QPrinter) -> Plan:
-    """The sheet for the paper that the printer is set to, which its dialogs may have changed."""
+    """The sheet for the paper and margins of the printer, which its dialogs may have changed.
+
+    Margins wider than the sheet's own, or than the printer can do, lay it out anew.
+    """
     layout = printer.pageLayout()
     size = layout.pageSize().size(QPageSize.Unit.Millimeter)
     wide, high = sorted((size.width(), size.height()))
@@ -43,35 +48,77 @@ def fitted(laid: Plan, printer: QPrinter) -> Plan:
     paper = laid.paper
     if abs(wide - paper.width) > _SAME or abs(high - paper.height) > _SAME:
         paper = Paper(layout.pageSize().name(), wide, high)
-    if min(wide - LEAST_PAPER[0], high - LEAST_PAPER[1]) < 0 or (
-        paper is laid.paper and across == laid.landscape
-    ):
+    margins = _margins(layout)
+    left, top, right, bottom = margins.beyond
+    room = sorted((size.width() - left - right, size.height() - top - bottom))
+    if across:
+        room = sorted((size.height() - left - right, size.width() - top - bottom))
+    if room[0] < LEAST_PAPER[0] or room[1] < LEAST_PAPER[1]:
         # Nothing can be read on a smaller one: the sheet keeps its size and is scaled.
         return laid
-    return plan(laid.sheet, paper, landscape=across)
+    if paper is laid.paper and across == laid.landscape and _keeps(laid, margins):
+        return laid
+    return plan(laid.sheet, paper, landscape=across, margins=margins)
+
+
+def _keeps(laid: Plan, margins: Margins) -> bool:
+    """Whether the sheet is laid out for these margins."""
+    left, top, right, bottom = margins.beyond
+    wide, high = laid.sheet_of_paper
+    lost = abs(laid.width + left + right - wide) + abs(laid.height + top + bottom - high)
+    return lost + abs(laid.corner[0] - left) + abs(laid.corner[1] - top) < _HAIR
+
+
+def _margins(layout: QPageLayout) -> Margins:
+    """Those of Page Setup, and none smaller than the printer's own."""
+    unit = QPageLayout.Unit.Millimeter
+    asked = layout.margins(unit)
+    copy = QPageLayout(layout)
+    copy.setUnits(unit)
+    least = copy.minimumMargins()
+    return Margins(
+        max(asked.left(), least.left()),
+        max(asked.top(), least.top()),
+        max(asked.right(), least.right()),
+        max(asked.bottom(), least.bottom()),
+    )
 
 
 def paint_on(printer: QPrinter, laid: Plan) -> bool:
     """Draw the pages asked for; False when the printer cannot be painted on."""
     laid = fitted(laid, printer)
+    # Page Setup turns this off; the sheet is drawn from the paper's corner and keeps the margins.
+    printer.setFullPage(True)
     painter = QPainter()
     if not painter.begin(printer):
         return False
     first, last = printer.fromPage() or 1, printer.toPage() or len(laid.pages)
     wanted = range(max(1, first) - 1, min(last, len(laid.pages)))
     page = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
-    scale = min(1.0, page.width() / laid.width, page.height() / laid.height)
+    wide, high = laid.sheet_of_paper
+    scale = min(1.0, page.width() / wide, page.height() / high)
     # Paper a hair smaller than its name says is no reason to shrink.
-    scale = 1.0 if scale > 1 - _SAME / laid.width else scale
+    scale = 1.0 if scale > 1 - _SAME / wide else scale
+    corner = (0.0, 0.0)
+    margins = _margins(printer.pageLayout())
+    if not _keeps(laid, margins):
+        # Not laid out anew, as what is left of the paper is too small for that: shrunk into it.
+        left, top, right, bottom = (MARGIN + beyond for beyond in margins.beyond)
+        scale = min(
+            scale,
+            (page.width() - left - right) / (wide - 2 * MARGIN),
+            (page.height() - top - bottom) / (high - 2 * MARGIN),
+        )
+        corner = (left - MARGIN * scale, top - MARGIN * scale)
     try:
         for n, number in enumerate(wanted):
             if n:
                 printer.newPage()
             painter.save()
             # One unit of the sheet is 0.01 mm, whatever the printer's dots are.
-            painter.scale(
-                printer.logicalDpiX() / 2540 * scale, printer.logicalDpiY() / 2540 * scale
-            )
+            painter.scale(printer.logicalDpiX() / 2540, printer.logicalDpiY() / 2540)
+            painter.translate(corner[0] * UNIT, corner[1] * UNIT)
+            painter.scale(scale, scale)
             paint.page(painter, laid, number)
             painter.restore()
     finally:

@@ -60,8 +60,9 @@ class PagePreview(QWidget):
             return
         px, edge = self._style.px, self._style.px(12)
         room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        scale = min(room.width() / laid.width, room.height() / laid.height)
-        box = QRectF(0, 0, laid.width * scale, laid.height * scale)
+        wide, high = laid.sheet_of_paper
+        scale = min(room.width() / wide, room.height() / high)
+        box = QRectF(0, 0, wide * scale, high * scale)
         box.moveCenter(room.center())
         painter = QPainter(self)
         shade = QColor(self._style.tokens.stage_edge)
@@ -79,9 +80,8 @@ class PagePreview(QWidget):
     def _painted(self, laid: Plan, scale: float) -> QPixmap:
         """The page once, so that a repaint costs nothing."""
         ratio = self.devicePixelRatioF()
-        found = QPixmap(
-            max(1, round(laid.width * scale * ratio)), max(1, round(laid.height * scale * ratio))
-        )
+        wide, high = (side * scale * ratio for side in laid.sheet_of_paper)
+        found = QPixmap(max(1, round(wide)), max(1, round(high)))
         found.setDevicePixelRatio(ratio)
         found.fill(Qt.GlobalColor.white)
         painter = QPainter(found)
