@@ -352,8 +352,8 @@ class Parts:
         from zonk_desktop.transcript.files import replay_file
 
         finished, blank = self._temporary / "finished.pdf", self._temporary / "blank.pdf"
-        pages = command.write_game(replay_file(self._transcript), "a4", finished)
-        pages += command.write_blank(preset("wheaton"), 4, NAMES, None, "letter", blank)
+        pages = command.write_game(replay_file(self._transcript), "a4", finished).pages
+        pages += command.write_blank(preset("wheaton"), 4, NAMES, None, "letter", blank).pages
         for file in (finished, blank):
             data = file.read_bytes()
             if not data.startswith(b"%PDF-") or b"%%EOF" not in data[-64:] or len(data) < 4000:

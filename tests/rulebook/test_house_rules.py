@@ -458,3 +458,17 @@ def test_a_path_with_a_nul_is_a_sentence(tmp_path: Path) -> None:
         code, out, err = zonk(command, str(game))
         assert (code, out, err.count("\n")) == (1, "", 1)
         assert "is no name of a file" in err
+
+
+def test_typical_rounds_follow_the_goal_of_who_says_them(tmp_path: Path) -> None:
+    def rounds(*lines: str) -> int:
+        file = tmp_path / "house.toml"
+        file.write_text("\n".join(lines), "utf-8")
+        return house(file).rounds
+
+    assert rounds('extends = "lets-play-zonk"') == 28
+    assert rounds('extends = "lets-play-zonk"', "[knobs]", "limit = 5000") == 14
+    own = ("typical-rounds = 40", 'extends = "lets-play-zonk"')
+    assert rounds(*own, "[knobs]", "limit = 5000") == 40
+    with pytest.raises(RuleFileError, match="typical-rounds"):
+        rounds(own[1], 'typical-rounds = "many"')

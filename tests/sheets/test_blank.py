@@ -1,5 +1,6 @@
 """Blank sheets and the cheat sheet on them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,11 @@ from tests.sheets.pdfs import (
 )
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, house, preset
-from zonk_desktop.sheets.cheat import cheat
-from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.cheat import cheat, more
+from zonk_desktop.sheets.cheatbox import LEAST, Box, beside, height
+from zonk_desktop.sheets.content import Block, Item
+from zonk_desktop.sheets.layout import Plan, plan, small_head
+from zonk_desktop.sheets.measure import MARGIN
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 
@@ -59,7 +63,9 @@ def test_two_columns_are_totals_with_their_hits() -> None:
 def said(ruleset: RuleSet) -> str:
     """The cheat sheet in words."""
     return "\n".join(
-        " ".join([*item.icons, item.text, item.worth]) for b in cheat(ruleset) for item in b.items
+        " ".join([*item.icons, item.term, item.text, item.worth])
+        for b in cheat(ruleset)
+        for item in b.items
     )
 
 
@@ -80,7 +86,7 @@ def test_the_cheat_sheet_follows_the_knobs() -> None:
         )
     )
     assert "Halftime" not in changed
-    assert "7000 ends it" in changed
+    assert "7,000 ends it" in changed
     assert "450" in changed
     assert "900" in changed
     assert "Never two" not in changed
@@ -89,7 +95,7 @@ def test_the_cheat_sheet_follows_the_knobs() -> None:
 
 def test_the_cheat_sheet_of_a_house_rule() -> None:
     farkle = said(house(HERE.parent / "house" / "farkle.toml"))
-    assert "any four alike 1000" in farkle
+    assert "Any four alike 1,000" in farkle
     assert "Farkle" in farkle
 
 
@@ -97,8 +103,129 @@ def test_every_figure_of_the_presets_is_there() -> None:
     for key in PRESETS:
         ruleset = preset(key)
         words = said(ruleset)
-        assert str(ruleset.settings.limit) in words
+        assert f"{ruleset.settings.limit:,}" in words
         for miss in ruleset.misses:
             assert miss.text in words or "zed" in words
         for total, _ in ruleset.bonus_names:
-            assert str(total) in words
+            assert f"{total:,}" in words
+
+
+def test_thousands_and_capitals_are_written_one_way() -> None:
+    for key in PRESETS:
+        blocks = (*cheat(preset(key)), *more(preset(key)))
+        for item in (item for block in blocks for item in block.items):
+            words = f"{item.term} {item.text} {item.worth}"
+            assert not re.search(r"(?<![\d,])\d{4}", words), words
+            first = (item.term or item.text)[:1]
+            assert not first.isalpha() or first.isupper(), words
+
+
+@pytest.mark.rule("IB-046")
+@pytest.mark.rule("IB-059")
+def test_insta_bong_says_how_its_signs_are_written() -> None:
+    words = said(preset("insta-bong"))
+    for wanted in (
+        "reroll  A Re-Roll, kept until used",
+        "reroll-used  Struck out when it is used",
+        "a Double beats two singles",
+    ):
+        assert wanted in words
+    assert "A penalty, taken off from then on \u2212250" in words
+    sheet = document.blank(preset("insta-bong"), 4)
+    signs = {name for key in sheet.legend for name in key.marks}
+    assert {"reroll", "reroll-used", "bong-1", "bong-4"} <= signs
+
+
+def test_what_it_is_then_what_it_is_worth(tmp_path: Path) -> None:
+    """In this order a screen reader says it."""
+    file = tmp_path / "blank.pdf"
+    written(document.blank(preset("wheaton"), 4), file)
+    said_ = " ".join(text(file).split())
+    assert "All scored, all rolled, missed VANNA First throw, nothing ZONK" in said_
+    assert "To enter the game, in one turn 250" in said_
+
+
+def fitting_rows(laid: Plan) -> int:
+    """Rows of 7.2 mm that the pages of the first players have room for."""
+    pages = [page for page in laid.pages if page.lines and page.columns[0] == 0]
+    free = laid.height - 2 * MARGIN - laid.names - laid.foot
+    found = 0
+    for page in pages:
+        room = free - (laid.head if page.first else small_head(laid) + 7.2)
+        if page.sums:
+            room -= 8.5 * (1 if laid.sheet.style.columns == 3 else len(laid.sheet.totals))
+        found += int(room / 7.2)
+    return found
+
+
+@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
+@pytest.mark.parametrize("across", [False, True])
+def test_a_sheet_lasts_for_the_evening(key: str, players: int, paper: str, across: bool) -> None:
+    """All the rows that fit, or a tenth less to end on a five; a game's rounds at least."""
+    ruleset = preset(key)
+    laid = plan(document.blank(ruleset, players), paper, landscape=across)
+    assert laid.row >= 7.0
+    # Where pages are turned a row may be lost on each.
+    turned = sum(bool(page.lines) for page in laid.pages) - 1
+    assert laid.rows >= 0.9 * fitting_rows(laid) - turned
+    assert laid.rows >= ruleset.rounds > 0
+    said_ = laid.about()
+    assert said_.startswith(f"A game takes about {ruleset.rounds} rounds; room for {laid.rows}.")
+    assert f"{len(laid.pages)} page" in said_
+
+
+def test_the_length_of_a_game_follows_the_goal() -> None:
+    assert preset("lets-play-zonk").rounds == 28
+    assert preset("lets-play-zonk", (("limit", "5000"),)).rounds == 14
+    assert preset("wheaton", (("halftime", "0"),)).rounds == 25
+
+
+@pytest.mark.parametrize(("key", "players"), [("wheaton", 4), ("insta-bong", 3)])
+def test_across_the_rules_stand_beside_the_table(key: str, players: int) -> None:
+    laid = plan(document.blank(preset(key), players), "a4", landscape=True)
+    assert laid.side is not None
+    assert len(laid.side.columns) == 2
+    assert not any(page.back for page in laid.pages)
+
+
+@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
+def test_the_rules_can_be_read(key: str, paper: str) -> None:
+    for players in (1, 2, 4):
+        for across in (False, True):
+            laid = plan(document.blank(preset(key), players), paper, landscape=across)
+            if laid.side is not None:
+                assert laid.side.size >= LEAST
+                heights = [
+                    sum(height(block, laid.side.each, laid.side.size) for block in column)
+                    for column in laid.side.columns
+                ]
+                assert max(heights) <= laid.height - 2 * MARGIN - laid.head
+
+
+def test_rules_that_have_no_room_go_on_the_back() -> None:
+    long = (Block("Rules", tuple(Item(text="word " * 60) for _ in range(40))),)
+    assert beside(long, 80.0, 200.0, 1) is None
+    assert beside((), 80.0, 200.0, 1) is not None
+
+
+def test_a_mark_earned_is_no_part_of_the_throw() -> None:
+    box = Box(None, 0.0, 60.0, 9.0)
+    throw = box._icons(0, 0, ("die-6", "die-6", "die-6"))
+    devil = box._icons(0, 0, ("devil",))
+    assert box._icons(0, 0, ("die-6", "die-6", "die-6", "devil")) >= throw + devil + 1.0
+
+
+def test_empty_dice_for_the_magic_number() -> None:
+    sheet = document.blank(preset("wheaton"), 4)
+    field = next(field for field in sheet.fields if field.label == "magic no.")
+    assert (field.blanks, field.dice) == (5, ())
+
+
+def test_nobody_consoled_no_field_for_it() -> None:
+    labels = {key: [f.label for f in document.blank(preset(key), 4).fields] for key in PRESETS}
+    assert "fewest BH's" in labels["original-1978"]
+    assert "fewest BH's" not in labels["magic-bus-1983"]
+    assert document.blank(preset("original-1978"), 4).style.trio

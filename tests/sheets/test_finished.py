@@ -1,5 +1,6 @@
 """Sheets of games, read back from the PDF."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,11 @@ from zonk_desktop.archive.exchange import bring_in
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.sheets import measure
-from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.sheets import boxes, measure
+from zonk_desktop.sheets.content import Column, Kind, LineKind
+from zonk_desktop.sheets.entry import figures, total_type
+from zonk_desktop.sheets.fonts import width
+from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.transcript.files import replay_file, replay_text
 from zonk_desktop.ui.dialogs.zonk_file_work import sheeted
 
@@ -41,11 +45,12 @@ def test_the_sample_game_of_wheaton_symbol_by_symbol(tmp_path: Path) -> None:
     lines = [" ".join(line.replace("]", "] ").split()) for line in said.splitlines()]
     start = lines.index("Baldrick Biggles Quean Whoremaster")
     dashes = "-------"
-    assert lines[start + 1 : start + 8] == [
+    assert lines[start + 1 : start + 9] == [
         "1 BLOADES 400 SPAZ » 500 ¶¶¶",
         "2 [devil] 600 ¶ ZONK VANNA 1050 ¶¶¶¶",
         f"3 SPACE 1000 ¶ 5000 ¶¶¶¶¶ {dashes}",
         f"{dashes} {dashes} {dashes} {dashes}",
+        "HALFTIME SHOW",
         "½ 350 ZONK 400 ½ 1200 ¶¶¶¶¶",
         f"{dashes} {dashes} {dashes} {dashes}",
         f"4 {dashes} {dashes} {dashes} play resumes here",
@@ -247,3 +252,101 @@ def test_names_of_any_kind(key: str, name: str, tmp_path: Path) -> None:
     said = text(file).replace("\n", " ")
     assert NAMES.get(name, "Whoremaster") in said
     assert all(embedded for _, embedded in fonts(file))
+
+
+LONG_NAMES = (
+    "Bartholomew Maximilian von und zu Hohenzollern-Sigmaringen",
+    "Донаудампфшиффартсгезелльшафтскапитэн",
+    "Bo",
+)
+
+
+@pytest.mark.parametrize("key", ["wheaton", "insta-bong", "magic-bus-1983"])
+def test_long_names_are_not_cut(key: str, tmp_path: Path) -> None:
+    """On two or three lines, and every word of it is there."""
+    game = games.finished(key, 4)
+    seats = tuple(
+        seat._replace(name=name) for seat, name in zip(game.seats, LONG_NAMES, strict=False)
+    )
+    file = tmp_path / "names.pdf"
+    written(document.of_game(game._replace(seats=(*seats, game.seats[3])), HEADER), file)
+    top = [word for word in words(file) if word.page == 1]
+    said = "".join(word.said for word in top)
+    for part in LONG_NAMES[0].split():
+        assert part in said
+    assert "Донаудампфшиффарт" in said.replace("-", "")
+
+
+@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("players", [2, 6])
+def test_one_size_of_figures_in_a_column(key: str, players: int) -> None:
+    """From the widest total: no figure is larger or smaller than the one above it."""
+    players = min(players, 6)
+    sheet = document.of_game(games.finished(key, players))
+    laid = plan(sheet, "a4", landscape=True)
+    column = (laid.table / laid.panels - 8.0) / players
+    sizes = figures(sheet, column)
+    room = measure.split(column)[0] - 2.2 if sheet.style.columns == 3 else column - 2
+    type_ = total_type(sheet.style, column)._replace(points=sizes.total)
+    totals = {e.text for line in sheet.lines for e in line.entries if e.kind is Kind.TOTAL}
+    assert totals
+    assert all(width(text, type_) <= room for text in totals)
+    if sheet.style.columns == 3:
+        assert sizes.turn < sizes.total
+
+
+@pytest.mark.rule("IB-050")
+def test_insta_bongs_totals_are_larger_than_its_turns(tmp_path: Path) -> None:
+    """Eight players across: what was 9.5 beside 12 points is one size."""
+    game = games.finished("insta-bong", 6)
+    file = tmp_path / "six.pdf"
+    written(document.of_game(game), file)
+    totals = {str(cell.total) for cell in game.cells if cell.kind is CellKind.TOTAL}
+    seen = [word for word in words(file) if word.said in totals and len(word.said) >= 3]
+    heights = {round(word.bottom - word.top, 1) for word in seen if len(word.said) == 4}
+    assert len(heights) <= 2  # a total, and a turn of as many figures
+
+
+def test_a_penalty_has_a_line_in_the_legend(tmp_path: Path) -> None:
+    game = games.finished("insta-bong", 4)
+    cells = game.cells.replace(0, game.cells[0]._replace(penalty=250))
+    plain = document.of_game(games.finished("wheaton", 4))
+    marked = document.of_game(game._replace(cells=cells))
+    assert not any("penalty" in key.words for key in plain.legend)
+    assert [key.words for key in marked.legend if "penalty" in key.words] == [
+        "\u2212250: a penalty, taken off the next total"
+    ]
+    file = tmp_path / "penalty.pdf"
+    written(marked, file)
+    assert "a penalty, taken off the next total" in text(file)
+
+
+def test_the_show_is_read_where_it_stands(tmp_path: Path) -> None:
+    game = games.finished("wheaton", 4)
+    file = tmp_path / "show.pdf"
+    laid = written(document.of_game(game), file)
+    assert any(line.kind is LineKind.SHOW for page in laid.pages for line in page.lines)
+    said = text(file)
+    assert said.index("HALFTIME SHOW") < said.index("FINAL")
+
+
+def test_letters_that_no_font_has_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = document.of_game(games.finished("wheaton", 4))
+    assert boxes.said(sheet) == ""
+    # As on a machine without a font for it; which scripts are there differs from one to another.
+    monkeypatch.setattr(boxes, "_boxed", lambda letter: "\u0e00" < letter < "\u0e80")
+    columns = (Column("สมชาย"), *sheet.columns[1:])
+    said = boxes.said(replace(sheet, columns=columns))
+    assert said.startswith("No font on this computer has the letters of สมชาย (Thai)")
+
+
+def test_the_bundled_letters_are_no_boxes() -> None:
+    assert boxes.scripts("Łódź Ångström 12") == ()
+
+
+def test_the_finish_says_what_the_start_does_not(tmp_path: Path) -> None:
+    fields = document.of_game(games.finished("wheaton", 4), HEADER).fields
+    values = {field.label: field.value for field in fields}
+    assert values["start"] == "12:44, 13 March 2002, UTC\u22125"
+    assert values["finish"] == "16:05"
+    assert len(plan(document.of_game(games.finished("wheaton", 4), HEADER)).fields) == 1

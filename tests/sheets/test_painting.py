@@ -138,9 +138,9 @@ def test_the_margins_of_page_setup(
     assert again.landscape == (turned is Way.Landscape)
     if min(edges) >= 12 and size is not QPageSize.PageSizeId.A5:
         extra = [max(0, edge - 12) for edge in edges]
-        wide, high = again.sheet_of_paper
-        assert abs(again.width + extra[0] + extra[2] - wide) < 0.1
-        assert abs(again.height + extra[1] + extra[3] - high) < 0.1
+        across, down = again.sheet_of_paper
+        assert abs(again.width + extra[0] + extra[2] - across) < 0.1
+        assert abs(again.height + extra[1] + extra[3] - down) < 0.1
 
 
 def test_the_preview_offers_a_pdf(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from zonk_desktop.console import complain, say, visible
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
+    from zonk_desktop.sheets.command import Written
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -286,19 +287,28 @@ def _count(name: str, said: dict[str, str], most: int) -> int:
     return int(text)
 
 
-def _printed(write: Callable[[ModuleType, Path], int], to: str) -> int:
+def _printed(write: Callable[[ModuleType, Path], Written], to: str) -> int:
     from zonk_desktop.sheets import command
     from zonk_desktop.sheets.fonts import FontError
     from zonk_desktop.sheets.pdf import PdfError
 
     try:
         if to == "-":
-            return _streamed(lambda path: write(command, path))
-        pages = write(command, Path(to))
+            return _streamed(lambda path: _troubled(write(command, path)))
+        written = write(command, Path(to))
     except (PdfError, FontError) as wrong:
         return _refuse(str(wrong))
-    say(visible(f"{to}: {pages} page{'' if pages == 1 else 's'}"))
+    say(visible(f"{to}: {written.pages} page{'' if written.pages == 1 else 's'}"))
+    if written.about:
+        say(visible(written.about))
+    _troubled(written)
     return 0
+
+
+def _troubled(written: Written) -> None:
+    """What is wrong with a sheet that is written is no answer: it goes beside."""
+    if written.trouble:
+        complain(written.trouble)
 
 
 def _streamed(write: Callable[[Path], object]) -> int:

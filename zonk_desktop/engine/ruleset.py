@@ -62,6 +62,8 @@ class RuleSet:
     picture: tuple[int, ...] = ()
     #: Hits a head that the sheet promises, from and to; () where it does not.
     hits_a_head: tuple[int, ...] = ()
+    #: Rounds that a typical game takes, 0 when nobody has counted; a sheet has that many rows.
+    rounds: int = field(default=0, compare=False)
     #: Texts for people: portrait, notice, terms, tips, symbols. The engine never reads them.
     texts: Mapping[str, object] = field(default_factory=dict, compare=False)
 

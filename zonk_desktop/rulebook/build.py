@@ -73,12 +73,14 @@ FAULT_KINDS = (
 )  # fmt: skip
 TEXTS = ("portrait", "notice", "term", "tip", "symbol", "about", "ceremony-text", "source")
 SECTIONS = ("format", "key", "name", "extends", "knobs", "combo", "hit", "miss", "fault",
-            "bonus", "awards", "award", "order", "picture", "hits-a-head", *TEXTS)  # fmt: skip
+            "bonus", "awards", "award", "order", "picture", "hits-a-head",
+            "typical-rounds", *TEXTS)  # fmt: skip
 C = TypeVar("C", bound=StrEnum)
 _TYPES: dict[type[Any], Mapping[str, Any]] = {}
 _MOST_TABLES = 200
 _MOST = 1_000_000
 _MOST_HITS = 1000
+MOST_ROUNDS = 500
 _FREE_TEXT = 4000
 IDLE = "nothing in these rules uses it; extend a sheet, or name it in a table of your own"
 
@@ -146,6 +148,7 @@ class Builder:
             self._award_titles(),
             self._numbers("picture", 8, 1, 6),
             self._numbers("hits-a-head", 2, 0, _MOST_HITS),
+            self._rounds(),
             {key: self._text(key, document[key], 0) for key in TEXTS if key in document},
         )
         self._check(ruleset)
@@ -158,6 +161,12 @@ class Builder:
         if not isinstance(value, str) or not value.strip() or len(value) > 200:
             raise self.fail(key, "give a text of 1 to 200 characters")
         return value.strip()
+
+    def _rounds(self) -> int:
+        value = self.document.get("typical-rounds", 0)
+        if type(value) is not int or not 0 <= value <= MOST_ROUNDS:
+            raise self.fail("typical-rounds", f"give a number from 0 to {MOST_ROUNDS}")
+        return value
 
     def _text(self, key: str, value: object, depth: int) -> object:
         if isinstance(value, str) and len(value) <= _FREE_TEXT:

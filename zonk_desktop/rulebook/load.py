@@ -9,7 +9,7 @@ from typing import Any
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
-from zonk_desktop.rulebook import found, knobs
+from zonk_desktop.rulebook import found, knobs, length
 from zonk_desktop.rulebook.build import IDLE, Builder, Document
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.write import dumped
@@ -240,6 +240,9 @@ def _builder(name: str, layers: list[Document], options: tuple[tuple[str, str], 
             if knob is not None:
                 ranks[knob.name] = len(layers)
                 chosen.add(knob.name)
+    # The length of a game was said for the goal of the file that says it.
+    told = max((n for n, layer in enumerate(layers) if "typical-rounds" in layer), default=0)
+    length.follow_goal(document, length.goal(_together(layers[: told + 1])))
     return Builder(name, document, ranks, frozenset(chosen))
 
 

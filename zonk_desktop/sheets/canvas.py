@@ -19,6 +19,8 @@ INK, GREY, FAINT = QColor(20, 20, 20), QColor(90, 90, 90), QColor(165, 165, 165)
 WHITE, BAND = QColor(255, 255, 255), QColor(232, 232, 232)
 #: The odd die; solid as well, so grey paper tells it apart.
 BLOOD = QColor(158, 27, 32)
+#: The second of three colours; lighter than ink where paper is grey.
+TRIO = QColor(214, 92, 74)
 
 _FIGURES = Type(PLEX, 13)
 _HIDDEN = Type(PLEX, 11)

@@ -6,6 +6,7 @@ words the rule set has for its misses and faults; no preset has a text of its ow
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from zonk_desktop.engine import hits
@@ -33,7 +34,7 @@ from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook.catalogue import award_title, fault_title, source_short
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Block, Item
-from zonk_desktop.sheets.names import MINUS, plain
+from zonk_desktop.sheets.names import MINUS, plain, thousands
 from zonk_desktop.sheets.scoring_cheat import scoring
 from zonk_desktop.sheets.style import number, style, text
 
@@ -52,7 +53,26 @@ def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
     if ruleset.settings.halftime:
         blocks.append(Block("Halftime Show", tuple(_halftime(ruleset.settings))))
     blocks.append(Block("The end", tuple(_end(ruleset))))
-    return tuple(block for block in blocks if block.items)
+    return tuple(_finished(block) for block in blocks if block.items)
+
+
+#: "Dare: after four alike" explains a term, and the term is printed bold.
+_TERM = re.compile(r"([^.:,]{2,26}|11,000 Rule): (.+)")
+
+
+def _finished(block: Block) -> Block:
+    """Every line begins with a capital, has its term set apart, and writes 1,000 in one way."""
+    items = []
+    for item in block.items:
+        said = thousands(item.text)
+        found = _TERM.fullmatch(said) if not item.term else None
+        term, said = (found[1], found[2]) if found else (item.term, said)
+        if term:
+            term = term[:1].upper() + term[1:]
+        else:
+            said = said[:1].upper() + said[1:]
+        items.append(item._replace(text=said, term=term, worth=thousands(item.worth)))
+    return block._replace(items=tuple(items))
 
 
 def more(ruleset: RuleSet) -> tuple[Block, ...]:
@@ -60,13 +80,16 @@ def more(ruleset: RuleSet) -> tuple[Block, ...]:
     found = []
     terms = ruleset.texts.get("term")
     if isinstance(terms, Mapping):
-        lines = [f"{plain(str(term), 40)}: {plain(str(says), 240)}" for term, says in terms.items()]
-        found.append(Block("Words", tuple(Item(text=line) for line in lines[:_MOST_WORDS])))
+        said = [
+            Item(term=plain(str(term), 40), text=plain(str(says), 240))
+            for term, says in terms.items()
+        ]
+        found.append(Block("Words", tuple(said[:_MOST_WORDS])))
     tips = ruleset.texts.get("tip")
     if isinstance(tips, tuple | list):
         lines = [plain(str(tip), 240) for tip in tips]
         found.append(Block("Advice", tuple(Item(text=line) for line in lines[:_MOST_WORDS])))
-    return tuple(found)
+    return tuple(_finished(block) for block in found if block.items)
 
 
 def _turn(ruleset: RuleSet) -> list[Item]:
@@ -76,9 +99,9 @@ def _turn(ruleset: RuleSet) -> list[Item]:
     if s.breaking_the_ice:
         entry = max(entry, 500)
     if entry and entry != s.stop_minimum:
-        found.append(Item(text="to get in, in one turn", worth=str(entry)))
+        found.append(Item(text="To enter the game, in one turn", worth=str(entry)))
     if s.entry_dice:
-        found.append(Item(text="dice aside to get in", worth=str(s.entry_dice)))
+        found.append(Item(text="Dice aside to enter the game", worth=str(s.entry_dice)))
     if s.stop_minimum:
         found.append(Item(text="to stop, on every turn", worth=str(s.stop_minimum)))
     if s.stop_dice:
@@ -179,6 +202,13 @@ def _words(ruleset: RuleSet) -> list[Item]:
             found.append(Item((zed,), when))
         else:
             found.append(Item(text=when, worth=plain(miss.text, 24)))
+    if text(ruleset, "symbol", "reroll"):
+        # How it is written, as only the pen can strike it out (IB-040, IB-059).
+        found.append(Item(("reroll",), "a Re-Roll, kept until used"))
+        found.append(Item(("reroll-used",), "struck out when it is used"))
+    if ruleset.settings.penalty_points:
+        worth = f"{MINUS}{ruleset.settings.penalty_points}"
+        found.append(Item(text="a penalty, taken off from then on", worth=worth))
     faults: dict[str, list[FaultKind]] = {}
     for fault in ruleset.faults:
         faults.setdefault(fault.text, []).append(fault)
@@ -362,7 +392,11 @@ def _end(ruleset: RuleSet) -> list[Item]:
         term = award_title(ruleset, award)
         line = text(ruleset, "term", term)
         if line:
-            found.append(Item(text=f"{term}: {line[:1].lower()}{plain(line[1:], 120)}"))
+            told = line[:1].lower() + plain(line[1:], 120)
+            if award is AwardName.BIG_HIT and any(x.unit for x in ruleset.hits):
+                # Of equal counts the larger units win (IB-046).
+                told = told.rstrip(".") + "; a Double beats two singles."
+            found.append(Item(text=f"{term}: {told}"))
     if AwardName.GROUP_HIT_AVERAGE in ruleset.awards:
         found.append(Item(text="G.H.A.: all hits divided by all players."))
     return found

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
 from zonk_desktop.sheets.content import Block, Item
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width, wrap
+from zonk_desktop.sheets.measure import SIDE_GAP
 
 _FOOT_GAP = 7.0
-_FOOT_SIZE = 8.4
-_SIDE_SIZES = (8.8, 8.6, 8.4, 8.2, 8.0, 7.8, 7.6, 7.4, 7.2, 7.0, 6.8, 6.6, 6.4, 6.2, 6.0)
-_BACK_SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)
+#: Smaller than this is hard to read at a table in the evening.
+LEAST = 8.5
+_FOOT_SIZE = LEAST
+_SIDE_SIZES = (9.0, 8.75, LEAST)
+#: Widths of a column beside the table; a wider one breaks fewer lines.
+_SIDES = (52.0, 56.0, 60.0, 64.0, 68.0, 72.0)
+_BACK_SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, LEAST)
+#: Only for house rules longer than a page.
+_LAST_SIZES = (8.0, 7.5, 7.0, 6.5, 6.0)
 _BACK_GAP = 8.0
-#: Words and advice stay away rather than make the rules hard to read.
-_LEAST_MORE = 8.0
 _AFTER = 2.6
-_LEAST_SIDE = 7.4
+#: A block this long may go on in the next column, two lines at least in each.
+_LONG, _LEAST_PART = 5, 2
+_LEAST_ICON = 0.6
 
 
 class Box:
@@ -35,12 +43,13 @@ class Box:
 
     def block(self, y: float, block: Block) -> float:
         """Draw from y down; gives back where the next block begins."""
-        if self.canvas is not None:
-            self.canvas.text(self.x, y + cap(self.head), block.head, self.head)
-        y += cap(self.head) + 1.5
-        if self.canvas is not None:
-            self.canvas.line((self.x, y), (self.x + self.wide, y), 0.38)
-        y += 1.5
+        if block.head:
+            if self.canvas is not None:
+                self.canvas.text(self.x, y + cap(self.head), block.head, self.head)
+            y += cap(self.head) + 1.5
+            if self.canvas is not None:
+                self.canvas.line((self.x, y), (self.x + self.wide, y), 0.38)
+            y += 1.5
         before: Item | None = None
         for item in block.items:
             if before is not None and (before.worth or before.icons) and _is_text(item):
@@ -57,14 +66,37 @@ class Box:
         start = self.x
         if item.icons:
             start += self._icons(self.x, y + self.lead / 2 + 0.3, item.icons) + 0.9
-        return self._lines(y, start, item.text, self.x + self.wide - start) + 0.55
+        return self._lines(y, start, item, self.x + self.wide - start) + 0.55
 
-    def _lines(self, y: float, x: float, text: str, room: float) -> float:
-        for line in wrap(text, self.text, room) or ("",):
+    def _lines(self, y: float, x: float, item: Item, room: float) -> float:
+        for line in self._wrapped(item, room) or [[("", self.text)]]:
             if self.canvas is not None:
-                self.canvas.text(x, y + self.lead / 2 + cap(self.text) / 2, line, self.text)
+                at = x
+                for words, type_ in line:
+                    self.canvas.text(at, y + self.lead / 2 + cap(self.text) / 2, words, type_)
+                    at += width(words + " ", type_)
             y += self.lead
         return y
+
+    def _wrapped(self, item: Item, room: float) -> list[list[tuple[str, Type]]]:
+        """The lines of a term and what it means, each in runs of one weight."""
+        if not item.term:
+            return [[(line, self.text)] for line in wrap(item.text, self.text, room)]
+        words = [(word, self.bold) for word in f"{item.term}:".split()]
+        words += [(word, self.text) for word in item.text.split()]
+        lines: list[list[tuple[str, Type]]] = [[]]
+        taken = 0.0
+        for word, type_ in words:
+            wide = width(word, type_)
+            if lines[-1] and taken + wide > room:
+                lines.append([])
+                taken = 0.0
+            if lines[-1] and lines[-1][-1][1] == type_:
+                lines[-1][-1] = (f"{lines[-1][-1][0]} {word}", type_)
+            else:
+                lines[-1].append((word, type_))
+            taken += wide + width(" ", type_)
+        return lines
 
     def _worth(self, y: float, item: Item) -> float:
         """Marks or words on the left, what they are worth on the right."""
@@ -72,31 +104,43 @@ class Box:
         high = max(self.lead, self.icon + 0.6) if item.icons else self.lead
         base = y + high / 2 + cap(self.bold) / 2
         x = self.x
+        shrink = self._shrink(item, self.wide - worth)
         if item.icons:
-            x += self._icons(x, y + high / 2, item.icons) + 0.5
+            x += self._icons(x, y + high / 2, item.icons, shrink) + 0.5
         if item.until:
             if self.canvas is not None:
                 self.canvas.text(x + 0.4, base, "to", self.text)
             x += width("to", self.text) + 1.3
-            x += self._icons(x, y + high / 2, item.until)
+            x += self._icons(x, y + high / 2, item.until, shrink)
         end = self.x + self.wide
+        # What it is, then what it is worth: in that order it is read aloud and copied.
+        if item.text:
+            top = y + (high - self.lead) / 2
+            under = self._lines(top, x, item, end - worth - 2 - x)
+            high = max(high, under - y)
         if self.canvas is not None:
             self.canvas.text(end, base, item.worth, self.bold, INK, "right")
-        if item.text:
-            lines = wrap(item.text, self.text, end - worth - 2 - x)
-            top = y + (high - self.lead) / 2
-            for n, line in enumerate(lines):
-                if self.canvas is not None:
-                    middle = top + n * self.lead + self.lead / 2
-                    self.canvas.text(x, middle + cap(self.text) / 2, line, self.text)
-            high = max(high, (high - self.lead) / 2 + len(lines) * self.lead)
         return y + high + 0.25
 
-    def _icons(self, x: float, middle: float, icons: tuple[str, ...]) -> float:
+    def _shrink(self, item: Item, room: float) -> float:
+        """Marks give way to what they are worth: they become smaller beside it."""
+        if item.text or not item.icons:
+            return 1.0
+        measured = Box(None, 0.0, self.wide, self.text.points)
+        taken = measured._icons(0.0, 0.0, item.icons) + 2.0
+        if item.until:
+            taken += measured._icons(0.0, 0.0, item.until) + width("to", self.text) + 1.3
+        return min(1.0, max(_LEAST_ICON, room / taken))
+
+    def _icons(self, x: float, middle: float, icons: tuple[str, ...], shrink: float = 1.0) -> float:
         taken = 0.0
-        for name in icons:
+        for n, name in enumerate(icons):
             die = name.startswith("die")
+            if n and not die and icons[n - 1].startswith("die"):
+                # A mark that the throw earns is no part of the throw.
+                taken += 1.3
             high = self.icon if die or name.startswith("bong") else self.icon * 0.87
+            high *= shrink
             if self.canvas is not None:
                 colour = BLOOD if name.endswith("-solid") else INK
                 self.canvas.said_mark(name, x + taken, middle, high, colour)
@@ -126,21 +170,57 @@ def _columns(
     blocks: tuple[Block, ...], count: int, wide: float, size: float, most: float
 ) -> list[list[Block]] | None:
     """Blocks in reading order over so many columns, the lowest foot possible; None if too high."""
-    heights = [height(block, wide, size) for block in blocks]
-    goal = max(heights, default=0.0) - _AFTER
+    total = sum(height(block, wide, size) for block in blocks)
+    goal = max(0.0, total / count - 2 * _AFTER)
     while goal <= most:
-        columns: list[list[Block]] = [[]]
-        filled = 0.0
-        for block, high in zip(blocks, heights, strict=True):
-            if columns[-1] and filled + high - _AFTER > goal:
-                columns.append([])
-                filled = 0.0
-            columns[-1].append(block)
-            filled += high
-        if len(columns) <= count:
+        columns = _dealt(blocks, count, wide, size, goal)
+        if columns is not None:
             return columns
         goal += 1.0
     return None
+
+
+def _dealt(
+    blocks: tuple[Block, ...], count: int, wide: float, size: float, goal: float
+) -> list[list[Block]] | None:
+    """The same down to a given foot; long blocks go on in the next column."""
+    columns: list[list[Block]] = [[]]
+    filled = 0.0
+    waiting = list(blocks)
+    while waiting:
+        block = waiting.pop(0)
+        high = height(block, wide, size)
+        if filled + high - _AFTER > goal:
+            part = _part(block, wide, size, goal - filled)
+            if part:
+                columns[-1].append(block._replace(items=block.items[:part]))
+                waiting.insert(0, Block("", block.items[part:]))
+            elif columns[-1]:
+                waiting.insert(0, block)
+            else:
+                return None
+            if len(columns) == count:
+                return None
+            columns.append([])
+            filled = 0.0
+            continue
+        columns[-1].append(block)
+        filled += high
+    return columns
+
+
+def _part(block: Block, wide: float, size: float, room: float) -> int:
+    """How many lines of a long block have room; 0 when it stays whole."""
+    if len(block.items) < _LONG:
+        return 0
+    most = len(block.items) - _LEAST_PART
+    for count in range(most, _LEAST_PART - 1, -1):
+        # A line to write on stays with what it is for.
+        if block.items[count].pen:
+            continue
+        if height(block._replace(items=block.items[:count]), wide, size) - _AFTER <= room:
+            return count
+    return 0
 
 
 def _spread(blocks: tuple[Block, ...], count: int) -> list[list[Block]]:
@@ -175,42 +255,50 @@ def draw_foot(canvas: Canvas, blocks: tuple[Block, ...], x: float, y: float, wid
             top = box.block(top, block)
 
 
-def side_size(blocks: tuple[Block, ...], wide: float, room: float) -> tuple[float, float]:
-    """The largest size in which the blocks end with the table, and their height in it.
+class Side(NamedTuple):
+    """The cheat sheet beside the table: columns, the width of each, the size of its letters."""
 
-    Letter is shorter than A4, and house rules may be many: the size steps down until all is there.
+    columns: tuple[tuple[Block, ...], ...]
+    each: float
+    size: float
+
+    @property
+    def width(self) -> float:
+        return len(self.columns) * self.each + SIDE_GAP * (len(self.columns) - 1)
+
+
+def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) -> Side | None:
+    """The narrowest way to have all of it in a height beside the table; None when there is none.
+
+    `room`: what the table can spare. Narrow first, then large: the table has the first word.
     """
-    size, total = _SIDE_SIZES[0], 0.0
-    for size in _SIDE_SIZES:
-        total = sum(height(block, wide, size) for block in blocks) - _AFTER
-        if total <= room:
-            break
-    return size, total
+    for count in range(1, columns + 1):
+        for each in _SIDES:
+            if count * each + SIDE_GAP * (count - 1) > room:
+                break
+            for size in _SIDE_SIZES:
+                found = _columns(blocks, count, each, size, most)
+                if found is not None:
+                    return Side(tuple(map(tuple, found)), each, size)
+    return None
 
 
-def draw_side(
-    canvas: Canvas,
-    blocks: tuple[Block, ...],
-    x: float,
-    y: float,
-    wide: float,
-    bottoms: tuple[float, float],
-) -> float:
+def draw_side(canvas: Canvas, side: Side, x: float, y: float, bottom: float) -> float:
     """One block under the other, the slack shared out so that they end with the table.
 
-    `bottoms`: where the table ends, and how far down they may go when that is too high for them.
     Gives back the lower of both feet.
     """
-    bottom = bottoms[0]
-    size, total = side_size(blocks, wide, bottom - y)
-    if size < _LEAST_SIDE:
-        bottom = max(bottoms)
-        size, total = side_size(blocks, wide, bottom - y)
-    spare = max(0.0, min(9.0, (bottom - y - total) / max(1, len(blocks) - 1)))
-    box = Box(canvas, x, wide, size)
-    for block in blocks:
-        y = box.block(y, block) + spare
-    return max(bottoms[0], y - _AFTER - spare)
+    lowest = bottom
+    for column in side.columns:
+        high = sum(height(block, side.each, side.size) for block in column) - _AFTER
+        spare = max(0.0, min(9.0, (bottom - y - high) / max(1, len(column) - 1)))
+        box = Box(canvas, x, side.each, side.size)
+        top = y
+        for block in column:
+            top = box.block(top, block) + spare
+        lowest = max(lowest, top - _AFTER - spare)
+        x += side.each + SIDE_GAP
+    return lowest
 
 
 def draw_back(
@@ -223,18 +311,29 @@ def draw_back(
     bottom: float,
 ) -> None:
     """The whole page, in the largest size that fits; words and advice only where they do."""
-    count = 2 if wide < 150 else (4 if wide > 230 else 3)
+    counts = (2,) if wide < 150 else (3, 2, 4) if wide > 230 else (3, 2)
+    for shown, sizes in ((blocks + more, _BACK_SIZES), (blocks, (*_BACK_SIZES, *_LAST_SIZES))):
+        for size in sizes:
+            for count in counts:
+                each = (wide - _BACK_GAP * (count - 1)) / count
+                columns = _columns(shown, count, each, size, bottom - y)
+                if columns is not None:
+                    _draw_columns(canvas, columns, (x, y), each, size)
+                    return
+    count = max(counts)
     each = (wide - _BACK_GAP * (count - 1)) / count
-    tries = [(blocks + more, size) for size in _BACK_SIZES if more and size >= _LEAST_MORE]
-    tries += [(blocks, size) for size in _BACK_SIZES]
-    for shown, size in tries:
-        columns = _columns(shown, count, each, size, bottom - y)
-        if columns is not None:
-            break
-    else:
-        columns, size = _spread(blocks, count), _BACK_SIZES[-1]
+    _draw_columns(canvas, _spread(blocks, count), (x, y), each, _LAST_SIZES[-1])
+
+
+def _draw_columns(
+    canvas: Canvas,
+    columns: list[list[Block]],
+    corner: tuple[float, float],
+    each: float,
+    size: float,
+) -> None:
     for n, column in enumerate(columns):
-        box = Box(canvas, x + n * (each + _BACK_GAP), each, size)
-        top = y
+        box = Box(canvas, corner[0] + n * (each + _BACK_GAP), each, size)
+        top = corner[1]
         for block in column:
             top = box.block(top, block)

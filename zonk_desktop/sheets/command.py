@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.sheets import document, pdf
+from zonk_desktop.sheets import boxes, document, pdf
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.transcript.replay import Replay
 
 _apps: list[QCoreApplication] = []
+
+
+class Written(NamedTuple):
+    """How it went: pages, what they are, and what is not as it should be."""
+
+    pages: int
+    about: str
+    trouble: str
 
 
 def application() -> None:
@@ -31,21 +40,21 @@ def write_blank(
     paper: str,
     to: Path,
     landscape: bool | None = None,
-) -> int:
-    """A blank sheet as a file; gives back the number of pages."""
+) -> Written:
+    """A blank sheet as a file."""
     return _write(document.blank(ruleset, players, names, rows), paper, to, landscape)
 
 
 def write_game(
     replay: Replay, paper: str, to: Path, landscape: bool | None = None, pledge: str = ""
-) -> int:
-    """The sheet of a game as a file; gives back the number of pages."""
+) -> Written:
+    """The sheet of a game as a file."""
     sheet = document.of_game(replay.game, replay.header, replay.corrected, pledge)
     return _write(sheet, paper, to, landscape)
 
 
-def _write(sheet: Sheet, paper: str, to: Path, landscape: bool | None) -> int:
+def _write(sheet: Sheet, paper: str, to: Path, landscape: bool | None) -> Written:
     application()
     laid = plan(sheet, paper, landscape=landscape)
     pdf.write(laid, to)
-    return len(laid.pages)
+    return Written(len(laid.pages), laid.about() if sheet.rounds else "", boxes.said(sheet))

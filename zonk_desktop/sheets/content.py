@@ -73,6 +73,8 @@ class Field(NamedTuple):
     value: str = ""
     grow: float = 1.0
     dice: tuple[int, ...] = ()
+    #: Empty dice to draw the faces into.
+    blanks: int = 0
 
 
 class Column(NamedTuple):
@@ -108,6 +110,8 @@ class Item(NamedTuple):
     until: tuple[str, ...] = ()
     #: A line to write on.
     pen: bool = False
+    #: What `text` explains, printed bold before it.
+    term: str = ""
 
 
 class Block(NamedTuple):
@@ -133,6 +137,8 @@ class Style(NamedTuple):
     dice: int = 5
     #: One die is of another colour.
     odd_die: bool = False
+    #: The dice are of three colours, two of each.
+    trio: bool = False
     #: For how many, as the 1983 sheet says it.
     players: str = ""
     #: There are hits to be written.
@@ -159,3 +165,5 @@ class Sheet:
     name: str = ""
     #: The pledge of the program's dice, empty for real ones.
     pledge: str = ""
+    #: Rounds of a typical game, 0 when that is not known: a blank sheet has as many rows.
+    rounds: int = 0

@@ -23,7 +23,7 @@ from zonk_desktop.sheets.content import (
     Total,
 )
 from zonk_desktop.sheets.heading import fields, gha
-from zonk_desktop.sheets.names import MINUS, plain
+from zonk_desktop.sheets.names import MINUS, figure, plain
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
 
@@ -42,11 +42,11 @@ def blank(
         totals=(Total("final"), Total(_hits_label(look)))[: _sums(look)],
         cheat=cheat(ruleset),
         more=more(ruleset),
-        # Where every mark has a line in the cheat sheet, the legend would say it twice.
-        legend=() if look.columns == 3 else legend(ruleset),
+        legend=legend(ruleset),
         note=plain(text(ruleset, "portrait"), 160),
         empty=rows,
         name=f"{look.title}, {look.subtitle}",
+        rounds=ruleset.rounds,
     )
 
 
@@ -88,12 +88,24 @@ def of_game(
             ),
         )[: _sums(look)],
         cheat=cheat(ruleset) if look.columns == 3 else (),
-        legend=(*legend(ruleset), *([Key(("pen",), "corrected")] if corrected else [])),
+        legend=(
+            *legend(ruleset),
+            *_penalties(game),
+            *([Key(("pen",), "corrected")] if corrected else []),
+        ),
         note=_note(game),
         empty=0 if over and not look.bus else None,
         name=_title(game, header, look),
         pledge=pledge,
     )
+
+
+def _penalties(game: Game) -> list[Key]:
+    """What a figure beside an entry says, where there is one."""
+    taken = sorted({cell.penalty + cell.early_penalty for cell in game.cells} - {0})
+    if not taken:
+        return []
+    return [Key((), f"{MINUS}{figure(taken[0])}: a penalty, taken off the next total")]
 
 
 def _sums(look: Style) -> int:
@@ -118,7 +130,7 @@ def _note(game: Game) -> str:
     heads = {*game.rules.s.header, *told}
     said = [
         f"{award_title(game.rules.ruleset, award.award)}: "
-        f"{plain(game.seats[award.seat].name, 24)}, {award.value:g}"
+        f"{plain(game.seats[award.seat].name, 24)}, {figure(award.value)}"
         for award in awards(game)
         if award.award not in heads and award.seat >= 0
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
-from zonk_desktop.sheets.content import Entry, Kind, Style
+from zonk_desktop.sheets.content import Entry, Kind, Sheet, Style
 from zonk_desktop.sheets.fonts import HAND, PLEX, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.measure import NARROW
 
@@ -12,8 +12,17 @@ from zonk_desktop.sheets.measure import NARROW
 class Cell:
     """Where an entry stands: left edge, middle, width of its column."""
 
-    def __init__(self, canvas: Canvas, look: Style, x: float, middle: float, column: float) -> None:
+    def __init__(
+        self,
+        canvas: Canvas,
+        look: Style,
+        x: float,
+        middle: float,
+        column: float,
+        sizes: measure.Figures,
+    ) -> None:
         self.canvas = canvas
+        self.sizes = sizes
         self.look = look
         self.x = x
         self.middle = middle
@@ -85,7 +94,7 @@ class Cell:
         if entry.hits:
             x += self._hits(x, entry.hits, flags, short=short)
         if entry.penalty:
-            self.canvas.text(x + 0.6, self.middle + cap(penalty) / 2, entry.penalty, penalty, GREY)
+            self.canvas.text(x + 0.6, self.middle + cap(penalty) / 2, entry.penalty, penalty)
 
     def _penalty_type(self) -> Type:
         return Type(HAND if self.look.bus else PLEX, 8.5 if self.wide else 6.8, 400)
@@ -96,11 +105,7 @@ class Cell:
             room = self.column - 3 - (3 if entry.hits else 0)
             type_ = fitting(entry.text, type_, room, 5.5)
             return elided(entry.text, type_, room), type_
-        if self.look.bus:
-            type_ = Type(HAND, 15 if self.wide else 11)
-        else:
-            type_ = Type(PLEX, 13 if self.wide else 11, 700)
-        return entry.text, fitting(entry.text, type_, self.column - 2, 6)
+        return entry.text, total_type(self.look, self.column)._replace(points=self.sizes.total)
 
     def _zed(self, edge: float) -> float:
         """The letter; in the hand's columns it stands a little to the left, as written."""
@@ -149,7 +154,7 @@ class Cell:
 
     def _three(self, entry: Entry) -> None:
         total, turn = measure.split(self.column)
-        type_ = fitting(entry.text, Type(PLEX, 12, 700), total - 2.2, 6)
+        type_ = Type(PLEX, self.sizes.total, 700)
         base = self.middle + cap(type_) / 2
         if entry.kind is not Kind.ZED:
             self.canvas.text(self.x + total - 1.6, base, entry.text, type_, INK, "right")
@@ -159,7 +164,7 @@ class Cell:
             at = edge - marks.path(self.look.zed).width * high
             self.canvas.said_mark(self.look.zed, at, self.middle, high)
         elif entry.turn:
-            type_ = fitting(entry.turn, Type(PLEX, 10.5), turn - 2.0, 5)
+            type_ = Type(PLEX, self.sizes.turn)
             self.canvas.text(edge, self.middle + cap(type_) / 2, entry.turn, type_, INK, "right")
         self._signs(entry, self.x + total + turn)
 
@@ -193,11 +198,42 @@ class Cell:
             x += 0.8 * size
         if entry.penalty:
             base = self.middle + cap(penalty) / 2
-            self.canvas.text(x, base, entry.penalty, penalty, GREY)
+            self.canvas.text(x, base, entry.penalty, penalty)
 
     @staticmethod
     def _signs_width(names: tuple[str, ...]) -> float:
         return sum(marks.path(name).width * measure.sign_height(name) + 0.8 for name in names)
+
+
+def total_type(look: Style, column: float) -> Type:
+    """The face of the totals, in the largest size it may have."""
+    wide = column > NARROW
+    if look.columns == 3:
+        return Type(PLEX, 12, 700)
+    return Type(HAND, 15 if wide else 11) if look.bus else Type(PLEX, 13 if wide else 11, 700)
+
+
+def figures(sheet: Sheet, column: float) -> measure.Figures:
+    """One size for all totals of a sheet, from the widest of them, and one for all turns."""
+    look = sheet.style
+    totals, turns = {""}, {""}
+    for line in sheet.lines:
+        for entry in line.entries:
+            if entry.kind in {Kind.TOTAL, Kind.SUM}:
+                totals.add(entry.text)
+            turns.add(entry.turn)
+    for total in sheet.totals[:1]:
+        totals.update(total.values)
+    most = total_type(look, column)
+    if look.columns == 3:
+        room, space = measure.split(column)
+        least = min(fitting(text, most, room - 2.2, 5).points for text in totals)
+        small = Type(PLEX, min(10.5, least - 1.0))
+        return measure.Figures(
+            least, min(fitting(text, small, space - 1.8, 4.5).points for text in turns)
+        )
+    least = min(fitting(text, most, column - 2, 6).points for text in totals)
+    return measure.Figures(least, least)
 
 
 def _counted(names: tuple[str, ...], hit: str) -> tuple[tuple[str, int], ...]:

@@ -12,7 +12,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game
 from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.dates import when
-from zonk_desktop.sheets.names import plain
+from zonk_desktop.sheets.names import figure, plain
 from zonk_desktop.transcript.lines import Header
 
 _MOST_FIELDS = 10
@@ -57,7 +57,7 @@ class _Reader:
         """Who holds an award, and with what."""
         found = [one for one in self.awards if one.award == award and one.seat >= 0]
         names = " + ".join(self.name(one.seat) for one in found)
-        return f"{names}, {found[0].value:g}" if found and with_value else names
+        return f"{names}, {figure(found[0].value)}" if found and with_value else names
 
     def date(self) -> list[Field]:
         stamp = self.header.start if self.header is not None else ""
@@ -74,6 +74,10 @@ class _Reader:
         if not stamp:
             return ""
         date, clock, zone = when(stamp)
+        if which == "finish" and self.header is not None and clock:
+            # The day and the zone of the start are said there.
+            day, _, place = when(self.header.start)
+            date, zone = "" if day == date else date, "" if place == zone else zone
         if "date" in self.ruleset.settings.header:
             # The date has a field of its own.
             return " ".join(part for part in (clock, zone) if part) or date
@@ -86,7 +90,8 @@ class _Reader:
         if not self.ruleset.settings.magic_number:
             return []
         faces = unpack(self.game.magic) if self.game is not None and self.game.magic else ()
-        return [Field("magic no.", "-".join(map(str, faces)), 1.3, faces)]
+        blanks = 0 if self.game is not None else self.ruleset.settings.dice_count
+        return [Field("magic no.", "-".join(map(str, faces)), 1.3, faces, blanks)]
 
     def scorekeeper(self) -> list[Field]:
         name = ""
@@ -126,11 +131,14 @@ class _Reader:
         return [Field("consecutive hit", self.held(AwardName.CONSECUTIVE_HIT), 1.1)]
 
     def limit(self) -> list[Field]:
-        limit = str(self.ruleset.settings.limit) if self.game is not None else ""
+        limit = figure(self.ruleset.settings.limit) if self.game is not None else ""
         return [Field("limit", limit, 0.8)]
 
     def fewest(self) -> list[Field]:
         """Fewest hits (MB-053); known when the game is over."""
+        if not self.ruleset.settings.consolation:
+            # Nobody is consoled: no field for it.
+            return []
         names = ""
         if self.game is not None and self.game.ended is not None:
             names = self.held(AwardName.CONSOLATION, with_value=False)

@@ -10,23 +10,26 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from zonk_desktop.sheets import legend, measure
-from zonk_desktop.sheets.cheatbox import foot_height, side_size
+from zonk_desktop.sheets.cheatbox import Side, beside, foot_height
 from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
 from zonk_desktop.sheets.measure import (
+    BLANK_DIE,
+    FIELD_GAP,
     FIELDS,
     MARGIN,
     NO_MARGINS,
     PANEL_GAP,
-    SIDE,
     SIDE_GAP,
     SUM,
     Margins,
     Paper,
 )
 
-#: Blank rows come in fives, when that costs little.
-_FIVE = 5
+#: Blank rows come in fives, when that costs less than this share of them.
+_FIVE, _LOST = 5, 0.1
+#: The least height that a pen is at ease with.
+_EASY = 7.2
 _TALLEST = 9.4
 _MOST_ROWS = 2000
 
@@ -62,6 +65,7 @@ class Plan:
     panels: int = 1
     #: Where the cheat sheet stands: side, foot, back or nowhere.
     cheat: str = ""
+    side: Side | None = None
     #: Heads over the parts of a column.
     heads: bool = False
     #: Where the page's corner lies on the paper.
@@ -78,6 +82,21 @@ class Plan:
         """Width and height of the paper as it is held."""
         wide, high = self.paper.width, self.paper.height
         return (high, wide) if self.across else (wide, high)
+
+    @property
+    def rows(self) -> int:
+        """Rounds that the sheet has room for."""
+        return max((line.number for page in self.pages for line in page.lines), default=0)
+
+    def about(self) -> str:
+        """What paper it takes, as a sentence; of a blank sheet also how long a game is."""
+        many = len(self.pages)
+        held = "landscape" if self.landscape else "portrait"
+        said = f"{self.paper.name}, {held}, {many} page{'s' if many != 1 else ''}"
+        said += ", the last one with the rules." if self.cheat == "back" else "."
+        if self.sheet.rounds and not self.sheet.lines:
+            said = f"A game takes about {self.sheet.rounds} rounds; room for {self.rows}. {said}"
+        return said
 
     @property
     def right(self) -> float:
@@ -174,14 +193,15 @@ def _arranged(laid: Plan, players: int) -> Plan:
     three = sheet.style.columns == 3
     laid = replace(laid, fields=_field_rows(sheet.fields, room))
     table, cheat = room, "back" if sheet.cheat else ""
-    beside = room - SIDE - SIDE_GAP
+    side = None
     least = 34.0 if three else 24.0
-    if sheet.cheat and not sheet.lines and not laid.landscape:
-        # On small paper the rules are longer than the page: then they go on the back.
+    if sheet.cheat and not sheet.lines:
+        # Where the columns would be too narrow, or the rules too long, they go on the back.
         high = laid.height - 2 * MARGIN - laid.head - laid.foot - 4
-        size, total = side_size(sheet.cheat, SIDE, high)
-        if beside - measure.GUTTER >= least * players and total <= high and size >= 6.8:
-            table, cheat = beside, "side"
+        spare = room - SIDE_GAP - measure.GUTTER - least * players
+        side = beside(sheet.cheat, spare, high, 2 if laid.landscape else 1)
+        if side is not None:
+            table, cheat = room - SIDE_GAP - side.width, "side"
     elif sheet.lines and cheat:
         # Only where room is left over; a finished sheet needs no rules on its back.
         cheat = ""
@@ -191,7 +211,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
         panels = max(1, int((table + PANEL_GAP) // (measure.GUTTER + 46 * players + PANEL_GAP)))
     column = (table / panels - measure.GUTTER) / players
     heads = three or (not sheet.lines and sheet.style.hits and not sheet.style.bus and column > 22)
-    return replace(laid, table=table, cheat=cheat, panels=panels, heads=heads)
+    return replace(laid, table=table, cheat=cheat, side=side, panels=panels, heads=heads)
 
 
 def _field_rows(fields: tuple[Field, ...], room: float) -> tuple[tuple[Field, ...], ...]:
@@ -199,16 +219,31 @@ def _field_rows(fields: tuple[Field, ...], room: float) -> tuple[tuple[Field, ..
     if not fields:
         return ()
 
-    def need(field: Field) -> float:
-        value = width(field.value, Type(PLEX, 10.5, 600)) + 5.2 * len(field.dice) + 3
-        label = width(field.label.upper(), Type(PLEX, 6.2, 600, 0.06))
-        return max(22.0 * field.grow, min(value, 70.0), label)
-
-    needs = [need(field) for field in fields]
-    if sum(needs) + 4 * (len(fields) - 1) <= room:
+    needs = [_need(field) for field in fields]
+    if sum(needs) + FIELD_GAP * (len(fields) - 1) <= room:
         return (fields,)
     cut = min(range(1, len(fields)), key=lambda n: max(sum(needs[:n]), sum(needs[n:])), default=0)
     return (fields[:cut], fields[cut:]) if cut else (fields,)
+
+
+def _need(field: Field) -> float:
+    """Room that a field asks for: a value its own, an empty one as much as a pen."""
+    label = width(field.label.upper(), Type(PLEX, 6.2, 600, 0.06))
+    if field.value:
+        value = width(field.value, Type(PLEX, 10.5, 600)) + 5.2 * len(field.dice)
+        return max(min(value + 3, 70.0), label, 14.0)
+    return max(22.0 * field.grow, label, field.blanks * (BLANK_DIE + 0.8))
+
+
+def field_widths(fields: tuple[Field, ...], room: float) -> list[float]:
+    """The fields of a row: what each asks for, and of the rest each its share."""
+    room -= FIELD_GAP * (len(fields) - 1)
+    needs = [_need(field) for field in fields]
+    spare = room - sum(needs)
+    if spare < 0:
+        return [room * need / sum(needs) for need in needs]
+    total = sum(field.grow for field in fields)
+    return [need + spare * field.grow / total for need, field in zip(needs, fields, strict=True)]
 
 
 def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
@@ -220,7 +255,9 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
     start = max((line.number for line in lines), default=0)
     more = sheet.empty
     if more is None:
-        more = _filling(len(lines), start, (first - sums) / 8.0, laid.panels)
+        more = _filling(len(lines), start, (first - sums) / _EASY, laid.panels)
+        if not lines and more < sheet.rounds:
+            more = _lasting(laid, (first, sums), sheet.rounds)
     lines += [Line(LineKind.EMPTY, start + n + 1) for n in range(min(more, _MOST_ROWS))]
     if (
         sheet.lines
@@ -235,17 +272,27 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
 
 
 def _filling(rows: int, number: int, room: float, panels: int) -> int:
-    """How many empty rows fill the page; to a multiple of five when that costs little."""
-    more = max(0, int(room) - rows)
+    """How many empty rows fill the page; down to a multiple of five when that costs little."""
+    fitting_ = int(room + 1e-6)
+    more = max(0, fitting_ - rows)
     spare = (number + more) % _FIVE
-    if more and spare == _FIVE - 1 and rows + more + 1 <= room * 8.0 / 7.5:
-        # One more by rows a little lower.
-        more += 1
-    elif more and spare <= 3 and more > spare:
+    if spare < more and spare < _LOST * fitting_:
         more -= spare
     if panels > 1:
         more = more * panels + (rows + number) * (panels - 1) if not rows else more
     return more
+
+
+def _lasting(laid: Plan, rooms: tuple[float, float], rounds: int) -> int:
+    """Rows of a sheet of several pages that lasts for a typical game."""
+    first, sums = rooms
+    later = first + laid.head - small_head(laid) - _EASY
+    rows = int(first / _EASY) * laid.panels
+    while rows - int(sums / _EASY) * laid.panels < rounds:
+        rows += max(1, int(later / _EASY)) * laid.panels
+    rows -= -int(-sums // _EASY) * laid.panels
+    spare = rows % _FIVE
+    return max(rounds, rows - spare if spare < _LOST * rows else rows)
 
 
 def _paginate(laid: Plan, lines: list[Line], sums: float) -> tuple[list[tuple[Line, ...]], float]:

@@ -5,8 +5,8 @@ widened to fills beforehand, so a mark is filled paths only: nothing depends on 
 stays one flat black.
 
 Names: straight, magic, devil, square, halftime, star, flag, asterisk, dashes, zed, slashed-zed,
-great-zed, zed-N, reroll, reroll-used, bong-1 to bong-4, die-1 to die-6 (die-6-solid), pen. The
-first five are what the engine calls the symbols left of a total.
+great-zed, zed-N, reroll, reroll-used, bong-1 to bong-4, die-1 to die-6 (die-6-solid), die-blank,
+pen. The first five are what the engine calls the symbols left of a total.
 """
 
 from __future__ import annotations
@@ -80,6 +80,8 @@ def path(name: str) -> Mark:
         return Mark(*signs.bong(int(rest)))
     if kind == "zed" and rest.isdecimal() and rest.isascii():
         return Mark(*letters.numbered_zed(rest))
+    if name == "die-blank":
+        return Mark(signs.die(0), 1.0)
     if kind == "die" and rest[:1] in set("123456") and rest[1:] in {"", "-solid"}:
         return Mark(signs.die(int(rest[0]), solid=len(rest) > 1), 1.0)
     raise KeyError(name)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from zonk_desktop.sheets.canvas import BLOOD, FAINT, GREY, INK, Canvas
-from zonk_desktop.sheets.content import Field
+from zonk_desktop.sheets.canvas import BLOOD, FAINT, GREY, INK, TRIO, Canvas
+from zonk_desktop.sheets.content import Field, Style
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
-from zonk_desktop.sheets.layout import Page, Plan
-from zonk_desktop.sheets.measure import FIELDS, MARGIN
+from zonk_desktop.sheets.layout import Page, Plan, field_widths
+from zonk_desktop.sheets.measure import BLANK_DIE, FIELD_GAP, FIELDS, MARGIN
 
-_FIELD_GAP = 4.0
 _LABEL = Type(PLEX, 6.2, 600, 0.06)
 
 
@@ -28,7 +27,7 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
         row = look.dice * (high * 0.94 + 1.0) - 1.0
         if after + width(look.subtitle, words) <= right - row - 4:
             # On narrow paper the words stay and the ornament goes.
-            _dice(canvas, right - row, base - high / 2 + 0.15, high, look.dice, look.odd_die)
+            _dice(canvas, right - row, base - high / 2 + 0.15, high, look)
     else:
         said = f"page {page.number} of {len(laid.pages)}"
         right -= canvas.text(right, base, said, words, GREY, "right") + 3
@@ -45,21 +44,22 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
     return y + 2.0
 
 
-def _dice(canvas: Canvas, x: float, middle: float, high: float, count: int, odd_die: bool) -> None:
-    for n in range(count):
-        solid = odd_die and n == count - 1
+def _dice(canvas: Canvas, x: float, middle: float, high: float, look: Style) -> None:
+    for n in range(look.dice):
+        solid, colour = look.odd_die and n == look.dice - 1, BLOOD
+        if look.trio:
+            # White, red and black: grey paper tells them apart as well.
+            third = n * 3 // look.dice
+            solid, colour = third > 0, (INK, TRIO, INK)[third]
         face = n % 6 + 1
         name = f"die-{face}-solid" if solid else f"die-{face}"
-        canvas.mark(name, x, middle, high, BLOOD if solid else INK)
+        canvas.mark(name, x, middle, high, colour if solid else INK)
         x += high * 0.94 + 1.0
 
 
 def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field, ...]) -> None:
     """Labels small above; below a value, or a line with room for the pen."""
-    total = sum(field.grow for field in fields)
-    room = wide - _FIELD_GAP * (len(fields) - 1)
-    for field in fields:
-        each = room * field.grow / total
+    for field, each in zip(fields, field_widths(fields, wide), strict=True):
         canvas.text(x, y + 2.4, elided(field.label.upper(), _LABEL, each), _LABEL, GREY)
         base = y + 7.6
         size = fitting(field.value, Type(PLEX, 10.5, 600), each, 7.5)
@@ -68,9 +68,17 @@ def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field
             die = x + used + 2.5
             for face in field.dice:
                 die += canvas.mark(f"die-{face}", die, base - 1.35, 4.3) + 0.7
+        if field.blanks and not field.value:
+            # Dice to draw the faces into stand in the place of the line.
+            die = min(BLANK_DIE, (each + 0.8) / field.blanks - 0.8)
+            at = x
+            for _ in range(field.blanks):
+                at += canvas.mark("die-blank", at, y + 8.9 - die / 2, die) + 0.8
+            x += each + FIELD_GAP
+            continue
         colour = FAINT if field.value else INK
         canvas.line((x, y + 8.9), (x + each, y + 8.9), 0.18, colour)
-        x += each + _FIELD_GAP
+        x += each + FIELD_GAP
 
 
 def footer(canvas: Canvas, laid: Plan, page: Page) -> None:

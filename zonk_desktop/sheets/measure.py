@@ -15,10 +15,12 @@ SUM = 8.5
 GUTTER, THIN_GUTTER = 8.0, 7.0
 #: A column narrower than this has smaller totals and fewer flags.
 NARROW = 26.0
-FIELDS = 10.5
+FIELDS, FIELD_GAP = 10.5, 4.0
+#: An empty die to draw a face into.
+BLANK_DIE = 6.2
 LEGEND, LEGEND_LINE = 6.5, 4.2
 FOOTER = 6.0
-SIDE, SIDE_GAP = 52.0, 5.0
+SIDE_GAP = 5.0
 PANEL_GAP = 5.0
 #: A pen needs more than print.
 LEAST_BLANK, LEAST_PRINTED = 7.0, 6.2
@@ -108,11 +110,18 @@ def edge(column: float) -> float:
 
 def split(column: float) -> tuple[float, float]:
     """Widths of total and turn in a column of three; the hits take the rest."""
-    return min(14.0, column * 0.29), min(13.0, column * 0.26)
+    return min(15.0, column * 0.33), min(12.0, column * 0.25)
 
 
 def gutter(width: float, columns: int) -> float:
     return GUTTER if width / columns > 24 else THIN_GUTTER
+
+
+class Figures(NamedTuple):
+    """The size of all totals of a sheet, and of all figures of a turn, in points."""
+
+    total: float
+    turn: float
 
 
 #: Entries that hold figures or words, not signs.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 #: Signs that look like others in the code, by name.
@@ -29,6 +30,19 @@ def plain(text: str, most: int = MOST) -> str:
     while cut and (_joins(line[len(cut)]) or cut[-1] == "\u200d"):
         cut = cut[:-1]
     return cut.rstrip() + "…"
+
+
+_FIGURES = re.compile(r"(?<![\d.])(?<!\d,)\d{4,9}(?!\d|,\d)")
+
+
+def thousands(text: str) -> str:
+    """Every figure of a text in the one way of the sheets: 1,000 and 10,000."""
+    return _FIGURES.sub(lambda found: f"{int(found[0]):,}", text)
+
+
+def figure(value: float) -> str:
+    """A count or an average in the same way."""
+    return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}".rstrip("0")
 
 
 def _joins(letter: str) -> bool:

@@ -9,7 +9,7 @@ from zonk_desktop.sheets.bus import bus_head
 from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.layout import Page, Plan
 from zonk_desktop.sheets.masthead import footer, masthead
-from zonk_desktop.sheets.measure import FOOTER, LEGEND, MARGIN, PANEL_GAP, SIDE
+from zonk_desktop.sheets.measure import FOOTER, LEGEND, MARGIN, PANEL_GAP
 from zonk_desktop.sheets.table import Table
 
 
@@ -43,7 +43,9 @@ def _page(painter: QPainter, laid: Plan, this: Page) -> None:
 
 def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
     each = -(-len(this.lines) // laid.panels)
-    wide = (laid.table - PANEL_GAP * (laid.panels - 1)) / laid.panels
+    # Beside the table of a later page no rules stand: it takes the whole of it.
+    whole = laid.right - MARGIN if laid.side is not None and not this.first else laid.table
+    wide = (whole - PANEL_GAP * (laid.panels - 1)) / laid.panels
     y = top
     for n in range(laid.panels):
         lines = this.lines[n * each : (n + 1) * each]
@@ -51,11 +53,9 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
             table = Table(canvas, laid, this, MARGIN + n * (wide + PANEL_GAP), wide)
             last = n == laid.panels - 1 or (n + 1) * each >= len(this.lines)
             y = max(y, table.draw(top, lines, sums=this.sums and last))
-    if laid.cheat == "side" and this.first:
+    if laid.side is not None and this.first:
         # Few rows make a low table; the rules then go down as far as they need.
-        lowest = laid.bottom - laid.foot
-        x = laid.right - SIDE
-        y = cheatbox.draw_side(canvas, laid.sheet.cheat, x, top + 1.5, SIDE, (y, lowest))
+        y = cheatbox.draw_side(canvas, laid.side, laid.right - laid.side.width, top + 1.5, y)
     room = laid.right - MARGIN
     if laid.sheet.legend:
         # Its first line, above the note even where there are several.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
@@ -49,9 +50,9 @@ def write(laid: Plan, path: Path) -> None:
             raise PdfError(f"There is no folder {path.parent}.")
         save(path, pages(laid))
     except OSError as wrong:
+        kept = "What was there is kept; choose" if os.path.exists(path) else "Choose"
         raise PdfError(
-            f"{path} cannot be written: {wrong.strerror}. What was there is kept; choose another "
-            "place."
+            f"{path} cannot be written: {wrong.strerror}. {kept} another place."
         ) from None
     except ValueError:
         raise PdfError("This is no name of a file.") from None

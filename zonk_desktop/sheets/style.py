@@ -9,7 +9,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.catalogue import headed, symbol_short
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key, Style
-from zonk_desktop.sheets.names import APOSTROPHE, plain
+from zonk_desktop.sheets.names import APOSTROPHE, plain, thousands
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 _SPECIAL = {
@@ -49,6 +49,7 @@ def style(ruleset: RuleSet) -> Style:
         columns=3 if s.sheet_columns == 3 else 1,
         dice=s.dice_count,
         odd_die=s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE},
+        trio=s.special_dice is SpecialDice.THREE_COLOURS,
         players=f"for {max(2, s.players_min)}-{s.players_max} players",
         hits=bool(ruleset.hits),
     )
@@ -70,7 +71,7 @@ def legend(ruleset: RuleSet) -> tuple[Key, ...]:
             Key((f"bong-{n + 1}",), said(ruleset, name)) for n, name in enumerate(names) if n < 4
         ]
         if text(ruleset, "symbol", "reroll"):
-            found.append(Key(("reroll", "reroll-used"), "Re-Roll, used"))
+            found.append(Key(("reroll", "reroll-used"), "Re-Roll, used: struck out"))
     else:
         if any(miss.text == "Z" for miss in ruleset.misses):
             found.append(Key((look.zed,), "a Zonk"))
@@ -89,4 +90,4 @@ def said(ruleset: RuleSet, symbol: str) -> str:
     words = line.rsplit(": ", 1)[-1]
     if words.upper() == words or words.split(",")[0].isupper():
         words = " ".join(w.capitalize() if w.isupper() else w for w in words.split())
-    return plain(words, 40)
+    return thousands(plain(words, 40))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import BAND, FAINT, GREY, INK, WHITE, Canvas
 from zonk_desktop.sheets.content import Column, Line, LineKind, Total
-from zonk_desktop.sheets.entry import Cell
+from zonk_desktop.sheets.entry import Cell, figures
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.layout import Page, Plan
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
@@ -13,6 +15,7 @@ from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
 _HEAD = Type(PLEX, 6.2, 600, 0.06)
 _TAB = Type(PLEX, 6.4, 600, 0.05)
 _TAB_WORDS = "HALFTIME SHOW"
+_MOST_CUTS = 400
 
 
 class Table:
@@ -30,6 +33,7 @@ class Table:
         self.gutter = measure.gutter(wide, len(self.people))
         self.column = (wide - self.gutter) / len(self.people)
         self.hand = HAND if self.look.bus else PLEX
+        self.sizes = figures(laid.sheet, self.column)
 
     def left(self, n: int) -> float:
         """Left edge of a column."""
@@ -37,32 +41,31 @@ class Table:
 
     def draw(self, y: float, lines: tuple[Line, ...], *, sums: bool) -> float:
         """Everything from the names down; gives back the lower edge."""
-        top = y
         names = self.laid.names - (HEADS if self.laid.heads else 0)
+        self._ground(y, lines, sums=sums)
         self._names(y, names)
         y += names
         if self.laid.heads:
             self._heads(y)
             y += HEADS
         self._rule(y, 0.55)
-        body = y
-        tabs = []
         for n, line in enumerate(lines):
-            if line.kind is LineKind.SHOW:
-                tabs.append(y)
             self._line(y, line)
             y += self.laid.row
             if n + 1 < len(lines):
                 self._under(y, line, lines[n + 1])
         self._rule(y, 0.55)
-        bottom = y
-        if sums:
-            y = self._sums(y)
-        self._uprights(top, body, bottom, y)
-        for at in tabs:
-            # Last, so that no rule runs through them.
-            self._tab(at)
-        return y
+        return self._sums(y) if sums else y
+
+    def _ground(self, top: float, lines: tuple[Line, ...], *, sums: bool) -> None:
+        """The grey of the show and the column rules: under everything that is read."""
+        body = top + self.laid.names
+        for n, line in enumerate(lines):
+            if line.kind is LineKind.SHOW:
+                self.canvas.box(self.x, body + n * self.laid.row, self.wide, self.laid.row, BAND)
+        bottom = body + len(lines) * self.laid.row
+        rows = (1 if self.look.columns == 3 else len(self.laid.sheet.totals)) if sums else 0
+        self._uprights(top, body, bottom, bottom + SUM * rows)
 
     def _rule(self, y: float, weight: float) -> None:
         self.canvas.line((self.x, y), (self.x + self.wide, y), weight)
@@ -93,10 +96,7 @@ class Table:
         y, high = place
         middle = self.left(n) + self.column / 2
         members = ", ".join(person.members)
-        lines = [person.name]
-        if width(person.name, type_) > room and " " in person.name and not members:
-            lines = list(_halved(person.name, type_))
-        if len(lines) == 1:
+        if width(person.name, type_) <= room or members:
             small = fitting(person.name, type_, room, 6.5)
             base = y + high / 2 + cap(small) / 2 - (1.4 if members else 0)
             self.canvas.text(middle, base, elided(person.name, small, room), small, INK, "centre")
@@ -105,11 +105,12 @@ class Table:
                 said = elided(members, tiny, room)
                 self.canvas.text(middle, y + high - 1.9, said, tiny, GREY, "centre")
             return
-        half = type_._replace(points=min(9.0, type_.points))
-        for k, part in enumerate(lines):
-            small = fitting(part, half, room, 6.5)
-            base = y + high / 2 + (-0.7 if k == 0 else 0.9 + cap(half))
+        small, lines = _broken(person.name, type_._replace(points=min(9.0, type_.points)), room)
+        lead = small.points * 0.3528 * 1.12
+        base = y + high / 2 + cap(small) / 2 - lead * (len(lines) - 1) / 2
+        for part in lines:
             self.canvas.text(middle, base, elided(part, small, room), small, INK, "centre")
+            base += lead
 
     def _heads(self, y: float) -> None:
         base = y + 2.5
@@ -130,7 +131,7 @@ class Table:
         row = self.laid.row
         middle = y + row / 2
         if line.kind is LineKind.SHOW:
-            self.canvas.box(self.x, y, self.wide, row, BAND)
+            self._tab(y)
             wide = marks.path("halftime").width * 4.0
             self.canvas.said_mark("halftime", self.x + self.gutter - 2.0 - wide, middle, 4.0)
         elif line.kind is LineKind.FORWARD:
@@ -145,7 +146,8 @@ class Table:
             self.canvas.text(edge, base, str(line.number), type_, GREY, "right")
         start, stop = self.page.columns
         for n, entry in enumerate(line.entries[start:stop]):
-            Cell(self.canvas, self.look, self.left(n), middle, self.column).draw(entry)
+            cell = Cell(self.canvas, self.look, self.left(n), middle, self.column, self.sizes)
+            cell.draw(entry)
             if entry.corrected:
                 # In the corner, as in the window.
                 at = self.left(n) + 0.5
@@ -227,7 +229,7 @@ class Table:
         type_ = Type(PLEX, 12, 700)
         if points_won:
             self.canvas.box(x, y, total, SUM, INK)
-        size = fitting(points, type_, total - 2.2, 6)
+        size = type_._replace(points=self.sizes.total)
         base = middle + cap(size) / 2
         colour = WHITE if points_won else INK
         self.canvas.text(x + total - 1.6, base, points, size, colour, "right")
@@ -238,6 +240,11 @@ class Table:
             at = x + total + turn + 1.4
             at += self.canvas.said_mark(self.look.hit, at, middle, 3.4, colour) + 1.2
             self.canvas.text(at, middle + cap(type_) / 2, hits, type_, colour)
+        elif not points:
+            # For the pen: here the points, there the hits.
+            edge = x + total + turn
+            self.canvas.line((edge, y), (edge, y + SUM), 0.13, FAINT)
+            self.canvas.said_mark(self.look.hit, edge + 1.4, middle, 3.4, GREY)
 
     def _uprights(self, top: float, body: float, bottom: float, end: float) -> None:
         count = len(self.people)
@@ -255,12 +262,31 @@ class Table:
                 self.canvas.line((at, body), (at, bottom), 0.25, FAINT, dotted=True)
 
 
-def _halved(name: str, type_: Type) -> tuple[str, str]:
-    """A name on two lines, as even as its words allow."""
+def _broken(name: str, type_: Type, room: float) -> tuple[Type, tuple[str, ...]]:
+    """A long name on two lines, else three, all in one size; nothing of it is left out.
+
+    Only what has no room on three lines in small letters ends in an ellipsis.
+    """
+    for count, least in ((2, 7.0), (3, 5.5)):
+        lines = _parted(name, count, type_)
+        points = min(fitting(part, type_, room, 1).points for part in lines)
+        if points >= least or count == 3:
+            break
+    return type_._replace(points=max(points, 5.5)), lines
+
+
+def _parted(name: str, count: int, type_: Type) -> tuple[str, ...]:
+    """A name in so many parts, as even as its words allow; one long word is cut."""
     words = name.split(" ")
+    if len(words) < count:
+        each = -(-len(name) // count)
+        parts = [name[n : n + each] for n in range(0, len(name), each)]
+        return tuple(part.strip() + ("-" if part != parts[-1] else "") for part in parts)
+    cuts = itertools.combinations(range(1, len(words)), count - 1)
 
-    def widest(cut: int) -> float:
-        return max(width(" ".join(words[:cut]), type_), width(" ".join(words[cut:]), type_))
+    def parts_of(cut: tuple[int, ...]) -> tuple[str, ...]:
+        edges = (0, *cut, len(words))
+        return tuple(" ".join(words[a:b]) for a, b in itertools.pairwise(edges))
 
-    cut = min(range(1, len(words)), key=widest)
-    return " ".join(words[:cut]), " ".join(words[cut:])
+    most = itertools.islice(cuts, _MOST_CUTS)
+    return min(map(parts_of, most), key=lambda parts: max(width(part, type_) for part in parts))

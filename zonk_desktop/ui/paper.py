@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.sheets import pdf, printer
+from zonk_desktop.sheets import boxes, pdf, printer
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
@@ -88,8 +88,11 @@ def to_printer(parent: QWidget | None, laid: Plan, name: str) -> str:
     if went is None:
         return ""
     if went:
-        return "Sent to the printer."
-    return "The printer did not take the sheet. Nothing was printed; a PDF can be written instead."
+        trouble = boxes.said(laid.sheet)
+        return Trouble(f"Sent to the printer. {trouble}") if trouble else "Sent to the printer."
+    return Trouble(
+        "The printer did not take the sheet. Nothing was printed; a PDF can be written instead."
+    )
 
 
 def _box(parent: QWidget | None, text: str) -> QMessageBox:
@@ -111,6 +114,14 @@ def write(laid: Plan, path: Path) -> str:
     try:
         pdf.write(laid, path)
     except pdf.PdfError as wrong:
-        return f"The PDF was not written. {wrong}"
+        return Trouble(f"The PDF was not written. {wrong}")
     pages = len(laid.pages)
-    return f"Written: {path.name}, {pages} page{'s' if pages != 1 else ''}."
+    said = f"Written: {path.name}, {pages} page{'s' if pages != 1 else ''}."
+    trouble = boxes.said(laid.sheet)
+    return Trouble(f"{said} {trouble}") if trouble else said
+
+
+class Trouble(str):
+    """A sentence on what went wrong, or not as it should: not for quiet grey."""
+
+    __slots__ = ()

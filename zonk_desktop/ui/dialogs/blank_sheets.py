@@ -21,7 +21,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.sheets import paint
+from zonk_desktop.sheets import boxes, paint
 from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
@@ -33,52 +33,80 @@ from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import shortened
 
 _DELAY = 120
+_MOST_PAGES = 6
 _MOST_ROWS = 400
 _MOST_PLAYERS = 12
 _TURNS = (("auto", "As needed"), ("portrait", "Portrait"), ("landscape", "Landscape"))
 
 
 class PagePreview(QWidget):
-    """The first page, painted as the printer would."""
+    """The pages, painted as the printer would, side by side as large as they fit."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
         self._laid: Plan | None = None
-        self._picture = QPixmap()
+        self._pictures: list[QPixmap] = []
         self.setMinimumSize(style.px(180), style.px(200))
-        self.setAccessibleName("The first page")
+        self.setAccessibleName("The pages")
 
     def show_plan(self, laid: Plan) -> None:
         self._laid = laid
-        self._picture = QPixmap()
+        self._pictures = []
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         laid = self._laid
         if laid is None:
             return
-        px, edge = self._style.px, self._style.px(12)
-        room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        wide, high = laid.sheet_of_paper
-        scale = min(room.width() / wide, room.height() / high)
-        box = QRectF(0, 0, wide * scale, high * scale)
-        box.moveCenter(room.center())
+        px = self._style.px
+        boxes_, scale = self.places(laid)
         painter = QPainter(self)
         shade = QColor(self._style.tokens.stage_edge)
         shade.setAlpha(110)
-        painter.fillRect(box.translated(0, px(4)), shade)
-        if self._picture.isNull():
-            self._picture = self._painted(laid, scale)
-        painter.drawPixmap(box.topLeft(), self._picture)
-        painter.setPen(self._style.colour("ctl"))
-        painter.drawRect(box)
+        if not self._pictures:
+            self._pictures = [self._painted(laid, scale, n) for n in range(len(boxes_))]
+        for box, picture in zip(boxes_, self._pictures, strict=True):
+            painter.fillRect(box.translated(0, px(4)), shade)
+            painter.drawPixmap(box.topLeft(), picture)
+            painter.setPen(self._style.colour("ctl"))
+            painter.drawRect(box)
+
+    def places(self, laid: Plan) -> tuple[list[QRectF], float]:
+        """Where the pages stand, in the rows that let them be largest, and pixels a millimetre."""
+        edge = self._style.px(12)
+        room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        wide, high = laid.sheet_of_paper
+        count = min(len(laid.pages), _MOST_PAGES)
+
+        def fitting(columns: int) -> float:
+            rows = -(-count // columns)
+            return min(
+                (room.width() - edge * (columns - 1)) / columns / wide,
+                (room.height() - edge * (rows - 1)) / rows / high,
+            )
+
+        columns = max(range(1, count + 1), key=fitting)
+        scale = max(0.05, fitting(columns))
+        rows = -(-count // columns)
+        whole = QRectF(
+            0, 0, columns * wide * scale + edge * (columns - 1),
+            rows * high * scale + edge * (rows - 1),
+        )  # fmt: skip
+        whole.moveCenter(room.center())
+        found = []
+        for n in range(count):
+            row, column = divmod(n, columns)
+            left = whole.left() + column * (wide * scale + edge)
+            top = whole.top() + row * (high * scale + edge)
+            found.append(QRectF(left, top, wide * scale, high * scale))
+        return found, scale
 
     def resizeEvent(self, event: object) -> None:
-        self._picture = QPixmap()
+        self._pictures = []
 
-    def _painted(self, laid: Plan, scale: float) -> QPixmap:
-        """The page once, so that a repaint costs nothing."""
+    def _painted(self, laid: Plan, scale: float, number: int) -> QPixmap:
+        """A page once, so that a repaint costs nothing."""
         ratio = self.devicePixelRatioF()
         wide, high = (side * scale * ratio for side in laid.sheet_of_paper)
         found = QPixmap(max(1, round(wide)), max(1, round(high)))
@@ -87,7 +115,7 @@ class PagePreview(QWidget):
         painter = QPainter(found)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         painter.scale(scale / 100, scale / 100)
-        paint.page(painter, laid, 0)
+        paint.page(painter, laid, number)
         painter.end()
         return found
 
@@ -299,13 +327,14 @@ class BlankSheets(QDialog):
     def refresh(self) -> None:
         laid = self.laid_out()
         self.page.show_plan(laid)
-        pages = len(laid.pages)
-        held = "landscape" if laid.landscape else "portrait"
-        more = ", the rules on the back" if laid.cheat == "back" else ""
-        self.said.setText(
-            f"{laid.paper.name}, {held}, {pages} page{'s' if pages != 1 else ''}{more}."
-        )
+        trouble = boxes.said(laid.sheet)
+        self._say(f"{laid.about()} {trouble}".rstrip(), wrong=bool(trouble))
         self.page.setAccessibleDescription(self.said.text())
+
+    def _say(self, text: str, *, wrong: bool) -> None:
+        tokens = self._style.tokens
+        self.said.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+        self.said.setText(text)
 
     def _remember(self) -> None:
         self._memory.set("paper", str(self.paper.currentData()))
@@ -333,5 +362,5 @@ class BlankSheets(QDialog):
 
     def _tell(self, text: str) -> None:
         if text:
-            self.said.setText(text)
+            self._say(text, wrong=isinstance(text, paper.Trouble))
             self.told.emit(text)

@@ -1,0 +1,57 @@
+"""Letters that no font of this computer has: they print as empty boxes, and that is said."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from PySide6.QtGui import QTextLayout
+
+from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.fonts import Type, font
+
+#: The bundled faces have all letters before this one.
+_BUNDLED = 0x250
+_MOST = 4
+
+
+def said(sheet: Sheet) -> str:
+    """Which names of a sheet cannot be printed, as a sentence; empty when all can."""
+    texts = [column.name for column in sheet.columns]
+    texts += [name for column in sheet.columns for name in column.members]
+    texts += [field.value for field in sheet.fields]
+    found = {text: scripts(text) for text in dict.fromkeys(texts)}
+    named = [f"{text} ({', '.join(kinds)})" for text, kinds in found.items() if kinds]
+    if not named:
+        return ""
+    more = f" and {len(named) - _MOST} more" if len(named) > _MOST else ""
+    return (
+        f"No font on this computer has the letters of {', '.join(named[:_MOST])}{more}: they "
+        "print as empty boxes. Install a font that has them, then print again."
+    )
+
+
+def scripts(text: str) -> tuple[str, ...]:
+    """The scripts of a text that no font has: "Thai"."""
+    missing = [letter for letter in text if ord(letter) >= _BUNDLED and _boxed(letter)]
+    return tuple(dict.fromkeys(map(_script, missing)))
+
+
+@lru_cache(maxsize=2048)
+def _boxed(letter: str) -> bool:
+    if unicodedata.category(letter)[0] in {"C", "M", "Z"}:
+        # Drawn with the letter it belongs to, or not at all.
+        return False
+    layout = QTextLayout(letter, font(Type()))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    # The first two shapes of a font are the box and nothing.
+    return all(index < 2 for run in layout.glyphRuns() for index in run.glyphIndexes())
+
+
+def _script(letter: str) -> str:
+    if unicodedata.category(letter) == "So":
+        return "a picture"
+    name = unicodedata.name(letter, "unknown").split()[0]
+    return {"CJK": "Chinese or Japanese", "HANGUL": "Korean"}.get(name, name.capitalize())
