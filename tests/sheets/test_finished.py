@@ -207,7 +207,7 @@ def test_no_ink_outside_the_margin(key: str, paper: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("key", PRESETS)
 def test_teams(key: str, tmp_path: Path) -> None:
     given = (
-        f"zonk 1\nrules {key}\noption teams=on\nteam Reds Ann Bob\nteam Blues Cy Dora\n"
+        f"zonk 1\nrules {key}\noption teams=on\nteam Reds Ann Bob Eve\nteam Blues Cy Dora\n"
         "start 2002-03-13T12:44-05:00\n"
     )
     replay = replay_text(given, tmp_path)
