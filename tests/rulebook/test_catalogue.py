@@ -95,7 +95,7 @@ def test_house_rules_name_what_they_invent(own: RuleSet) -> None:
     assert told == "Three ducks: 1 hit for Ann."
     assert tell(game, Event(EventKind.FAULT, 0, "spilt")) == "Ann: beer on the sheet."
     lines = [item.text for block in cheat(own) for item in block.items]
-    assert "nothing but air" in lines
+    assert "Nothing but air" in lines
 
 
 def test_house_rules_with_braces_are_printed(tmp_path: Path) -> None:
