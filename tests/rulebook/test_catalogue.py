@@ -120,7 +120,7 @@ def test_house_rules_with_braces_are_printed(tmp_path: Path) -> None:
         ("[fault.lateness]\ntext = 'x'", "one of your own needs a title"),
         ("[fault.spaz]\ntext = 'x'\ntitle = 3", "fault.spaz.title"),
         ("[fault.spaz]\ntext = 'x'\naccount = 3", "fault.spaz.account"),
-        ("[award.biggest]\ntitle = 'x'", "did you mean big-hit"),
+        ("[award.biggest-hit]\ntitle = 'x'", "did you mean big-hit"),
         ("[award.winner]\ncolour = 'x'", "award.winner.colour"),
         ("[miss.zonk]\ntext = 'x'\ntitle = [1]", "miss.zonk.title"),
         ("[hit.lucky]\nkind = 'slim'\ntitle = 3", "hit.lucky.title"),
