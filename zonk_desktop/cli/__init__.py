@@ -249,11 +249,10 @@ def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str) -> int:
 
     try:
         text = read_file(file)
-        replay = replay_text(text, file.parent)
-        pledge = read_record(text).commitment
+        replay, record = replay_text(text, file.parent), read_record(text)
     except (TranscriptError, FileError, RecordError) as wrong:
         return _refuse(f"{file}:{wrong}")
-    return _printed(lambda sheets, path: sheets.write_game(replay, on[0], path, on[1], pledge), to)
+    return _printed(lambda sheets, path: sheets.write_game(replay, record, on[0], path, on[1]), to)
 
 
 def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:

@@ -113,6 +113,20 @@ class Canvas:
         self.painter.setPen(pen)
         self.painter.drawLine(_point(*start), _point(*end))
 
+    def polyline(
+        self, points: list[tuple[float, float]], weight: float, pattern: tuple[float, ...] = ()
+    ) -> None:
+        """A line through points, dashed by a pattern in multiples of its width."""
+        path = QPainterPath(_point(*points[0]))
+        for point in points[1:]:
+            path.lineTo(_point(*point))
+        pen = QPen(INK, weight * UNIT)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if pattern:
+            pen.setDashPattern(list(pattern))
+        self.painter.strokePath(path, pen)
+
     def _by_hand(
         self, start: tuple[float, float], end: tuple[float, float], weight: float, colour: QColor
     ) -> None:

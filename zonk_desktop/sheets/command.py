@@ -9,9 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.fairness.record import DiceRecord
 from zonk_desktop.sheets import boxes, document, pdf
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.story import story
 from zonk_desktop.transcript.replay import Replay
 
 _apps: list[QCoreApplication] = []
@@ -46,10 +48,11 @@ def write_blank(
 
 
 def write_game(
-    replay: Replay, paper: str, to: Path, landscape: bool | None = None, pledge: str = ""
+    replay: Replay, record: DiceRecord, paper: str, to: Path, landscape: bool | None = None
 ) -> Written:
     """The sheet of a game as a file."""
-    sheet = document.of_game(replay.game, replay.header, replay.corrected, pledge)
+    told = story(replay.first, replay.actions, record.commitment, record.seed)
+    sheet = document.of_game(replay.game, replay.header, replay.corrected, told)
     return _write(sheet, paper, to, landscape)
 
 

@@ -121,6 +121,23 @@ class Block(NamedTuple):
     items: tuple[Item, ...]
 
 
+class Keepsake(NamedTuple):
+    """What a finished game leaves to tell, under its table."""
+
+    #: Who, and the total after every round, from the start on.
+    race: tuple[tuple[str, tuple[int, ...]], ...]
+    #: The seat that won, and its neighbours when they shared it.
+    winners: tuple[int, ...]
+    awards: tuple[tuple[str, str], ...]
+    #: What was hit by, and how often each player was.
+    hits: tuple[tuple[str, tuple[int, ...]], ...]
+    #: Who had the best turn and when, as words, and its dice by throw.
+    best: str = ""
+    dice: tuple[tuple[int, ...], ...] = ()
+    pledge: str = ""
+    seed: str = ""
+
+
 class Style(NamedTuple):
     """How the sheets of a rule set look."""
 
@@ -167,3 +184,5 @@ class Sheet:
     pledge: str = ""
     #: Rounds of a typical game, 0 when that is not known: a blank sheet has as many rows.
     rounds: int = 0
+    #: What stands under the table of a finished game.
+    keepsake: Keepsake | None = None

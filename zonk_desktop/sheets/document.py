@@ -23,7 +23,9 @@ from zonk_desktop.sheets.content import (
     Total,
 )
 from zonk_desktop.sheets.heading import fields, gha
+from zonk_desktop.sheets.keep import kept
 from zonk_desktop.sheets.names import MINUS, figure, plain
+from zonk_desktop.sheets.story import Story
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
 
@@ -54,17 +56,21 @@ def of_game(
     game: Game,
     header: Header | None = None,
     corrected: frozenset[tuple[int, int]] = frozenset(),
-    pledge: str = "",
+    told: Story | None = None,
 ) -> Sheet:
     """The sheet of a game: finished, or as far as it is.
 
-    `corrected`: row and seat of entries that were written anew; they are marked. `pledge`: the
-    SHA-256 of the seed of its dice, for the foot.
+    `corrected`: row and seat of entries that were written anew; they are marked. `told`: how it
+    came about; a finished game then has it under its table, any other its pledge on the foot.
     """
     ruleset = game.rules.ruleset
     look = style(ruleset)
     ended = game.ended
     over = ended is not None
+    lines = _lines(game, look, corrected)
+    keepsake = None
+    if ended is not None and told is not None:
+        keepsake = kept(game, lines, ended.winners, told)
     by_hits = game.rules.s.winner_by is WinnerBy.HITS
     won = ended.winners if ended is not None else ()
     return Sheet(
@@ -74,7 +80,7 @@ def of_game(
             Column(plain(seat.name), tuple(plain(name, 24) for name in seat.members))
             for seat in game.seats
         ),
-        lines=_lines(game, look, corrected),
+        lines=lines,
         totals=(
             Total(
                 "final" if over else "so far",
@@ -93,10 +99,12 @@ def of_game(
             *_penalties(game),
             *([Key(("pen",), "corrected")] if corrected else []),
         ),
-        note=_note(game),
-        empty=0 if over and not look.bus else None,
+        # The awards stand in the keepsake, where there is one.
+        note=_note(game) if keepsake is None else "",
+        empty=0 if over and (keepsake is not None or not look.bus) else None,
         name=_title(game, header, look),
-        pledge=pledge,
+        pledge=told.pledge if told is not None and keepsake is None else "",
+        keepsake=keepsake,
     )
 
 

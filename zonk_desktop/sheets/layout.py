@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from zonk_desktop.sheets import legend, measure
+from zonk_desktop.sheets import keepsake, legend, measure
 from zonk_desktop.sheets.cheatbox import Side, beside, foot_height
 from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
@@ -17,6 +17,8 @@ from zonk_desktop.sheets.measure import (
     BLANK_DIE,
     FIELD_GAP,
     FIELDS,
+    KEEP_GAP,
+    LEAST_KEPT,
     MARGIN,
     NO_MARGINS,
     PANEL_GAP,
@@ -45,6 +47,8 @@ class Page:
     first: bool = True
     sums: bool = False
     back: bool = False
+    #: The keepsake has this page for itself.
+    keep: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,8 @@ class Plan:
     #: Where the cheat sheet stands: side, foot, back or nowhere.
     cheat: str = ""
     side: Side | None = None
+    #: Where the keepsake stands: foot, page or nowhere.
+    keep: str = ""
     #: Heads over the parts of a column.
     heads: bool = False
     #: Where the page's corner lies on the paper.
@@ -87,6 +93,19 @@ class Plan:
     def rows(self) -> int:
         """Rounds that the sheet has room for."""
         return max((line.number for page in self.pages for line in page.lines), default=0)
+
+    def headed(self, page: Page) -> str:
+        """A page in an outline."""
+        if page.back:
+            return "The rules"
+        if page.keep:
+            return "The race, hits and dice"
+        numbers = [line.number for line in page.lines if line.number]
+        rounds = f"Rounds {numbers[0]} to {numbers[-1]}" if numbers else f"Page {page.number}"
+        start, stop = page.columns
+        if stop - start < len(self.sheet.columns):
+            rounds += f", players {start + 1} to {stop}"
+        return rounds
 
     def about(self) -> str:
         """What paper it takes, as a sentence; of a blank sheet also how long a game is."""
@@ -160,6 +179,8 @@ def plan(
             lines = (_forward(chunks[:n]), *chunk) if n else chunk
             last = n == len(chunks) - 1
             pages.append(Page(len(pages) + 1, columns, lines, n == 0, last))
+    if laid.keep == "page":
+        pages.append(Page(len(pages) + 1, first=False, keep=True))
     if laid.cheat == "back":
         pages.append(Page(len(pages) + 1, first=False, back=True))
     return replace(laid, pages=tuple(pages))
@@ -262,12 +283,20 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
     if (
         sheet.lines
         and sheet.cheat
+        and sheet.keepsake is None
         and len(lines) * 7.0 + sums + foot_height(sheet.cheat, laid.right - MARGIN) <= first
     ):
         laid = replace(laid, cheat="foot")
     if not lines:
         lines = [Line(LineKind.EMPTY, 1)]
     chunks, row = _paginate(laid, lines, sums)
+    if sheet.keepsake is not None:
+        # On the foot of the last page where that costs no page; else on a page of its own.
+        room = keepsake.least(sheet.keepsake, laid.right - MARGIN) + KEEP_GAP
+        closer, low = _paginate(laid, lines, sums + room)
+        if len(closer) == len(chunks) and low >= LEAST_KEPT:
+            return closer, replace(laid, row=low, keep="foot")
+        return chunks, replace(laid, row=row, keep="page")
     return chunks, replace(laid, row=row)
 
 

@@ -22,6 +22,8 @@ LEGEND, LEGEND_LINE = 6.5, 4.2
 FOOTER = 6.0
 SIDE_GAP = 5.0
 PANEL_GAP = 5.0
+#: Air over the keepsake; rows over it are not pressed closer than this.
+KEEP_GAP, LEAST_KEPT = 5.0, 6.6
 #: A pen needs more than print.
 LEAST_BLANK, LEAST_PRINTED = 7.0, 6.2
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from zonk_desktop.sheets import cheatbox, fonts, legend
+from zonk_desktop.sheets import cheatbox, fonts, keepsake, legend
 from zonk_desktop.sheets.bus import bus_head
 from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.layout import Page, Plan
 from zonk_desktop.sheets.masthead import footer, masthead
-from zonk_desktop.sheets.measure import FOOTER, LEGEND, MARGIN, PANEL_GAP
+from zonk_desktop.sheets.measure import FOOTER, KEEP_GAP, LEGEND, MARGIN, PANEL_GAP
 from zonk_desktop.sheets.table import Table
 
 
@@ -32,7 +32,9 @@ def _page(painter: QPainter, laid: Plan, this: Page) -> None:
     head = bus_head if laid.sheet.style.bus else masthead
     top = head(canvas, laid, this)
     room = laid.right - MARGIN
-    if this.back:
+    if this.keep and laid.sheet.keepsake is not None:
+        keepsake.draw(canvas, laid.sheet.keepsake, MARGIN, top + 2, room, laid.bottom - FOOTER)
+    elif this.back:
         bottom = laid.bottom - 6
         sheet = laid.sheet
         cheatbox.draw_back(canvas, sheet.cheat, sheet.more, MARGIN, top + 1, room, bottom)
@@ -63,6 +65,11 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
         legend.draw(
             canvas, laid.sheet, MARGIN, min(y + LEGEND - 0.9, laid.bottom - FOOTER - more), room
         )
+    if laid.keep == "foot" and this.sums and this.number == len(laid.pages):
+        start = y + KEEP_GAP + legend.height(laid.sheet, room)
+        keep = laid.sheet.keepsake
+        assert keep is not None
+        keepsake.draw(canvas, keep, MARGIN, start, room, laid.bottom - FOOTER)
     if laid.cheat == "foot" and this.sums:
         high = cheatbox.foot_height(laid.sheet.cheat, room)
         cheatbox.draw_foot(canvas, laid.sheet.cheat, MARGIN, laid.bottom - 2 - high, room)

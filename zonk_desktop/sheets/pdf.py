@@ -12,6 +12,7 @@ from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.sheets.pdf_extras import OddPdf, completed
 
 
 class PdfError(Exception):
@@ -80,4 +81,9 @@ def pages(laid: Plan) -> bytes:
     finally:
         # A painter left open at exit crashes.
         painter.end()
-    return bytes(buffer.data().data())
+    data = bytes(buffer.data().data())
+    try:
+        return completed(data, [laid.headed(page) for page in laid.pages])
+    except OddPdf:
+        # Another Qt writes its files in another way: they can be read as they are.
+        return data

@@ -21,6 +21,10 @@ from zonk_desktop.ui.dialogs.rule_list import Choice, choice_of, house_portrait,
 from zonk_desktop.ui.wording import shortened
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from zonk_desktop.live.snapshot import Snapshot
+    from zonk_desktop.sheets.story import Story
     from zonk_desktop.ui.desk import Desk
     from zonk_desktop.ui.main_window import MainWindow
 
@@ -232,7 +236,24 @@ class Commands(QObject):
         if snapshot is None:
             self._message("Nothing to print", "No game is on the table.")
             return
-        paper.preview_game(self._window, snapshot, self._window.memory)
+        self._with_story(
+            snapshot,
+            lambda told: paper.preview_game(self._window, snapshot, self._window.memory, told),
+        )
+
+    def _with_story(self, snapshot: Snapshot, then: Callable[[Story | None], None]) -> None:
+        """Look up how a finished game came about, which the table does not know."""
+        from zonk_desktop.sheets.story import Story  # noqa: PLC0415
+        from zonk_desktop.ui.dialogs import zonk_file_work as work  # noqa: PLC0415
+
+        if snapshot.game.ended is None or not snapshot.game_id:
+            then(None)
+            return
+        game = snapshot.game_id
+        self._desk.session.ask(
+            work.safely(lambda archive: work.sheeted(archive, game).told),
+            lambda found: then(found if isinstance(found, Story) else None),
+        )
 
     @Slot()
     def export_pdf(self) -> None:
@@ -242,7 +263,12 @@ class Commands(QObject):
         if snapshot is None:
             self._message("Nothing to write", "No game is on the table.")
             return
-        self._said(paper.pdf_of_game(self._window, snapshot, self._window.memory))
+        self._with_story(
+            snapshot,
+            lambda told: self._said(
+                paper.pdf_of_game(self._window, snapshot, self._window.memory, told)
+            ),
+        )
 
     @Slot()
     def blank_sheets(self) -> None:

@@ -13,6 +13,7 @@ from zonk_desktop.sheets import boxes, pdf, printer
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
+from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui import files
 from zonk_desktop.ui.settings import Memory
@@ -26,30 +27,34 @@ def usual_paper(memory: Memory) -> str:
     return memory.text("paper", "letter" if letter else "a4", tuple(PAPERS))
 
 
-def laid_out(snapshot: Snapshot, memory: Memory) -> Plan:
+def laid_out(snapshot: Snapshot, memory: Memory, told: Story | None = None) -> Plan:
     """The game's sheet on the usual paper, turned when its players need it."""
-    sheet = of_game(snapshot.game, snapshot.header, snapshot.corrected, snapshot.commitment)
+    # Of a game that goes on nothing can be told but the pledge of its dice.
+    told = told or Story(pledge=snapshot.commitment)
+    sheet = of_game(snapshot.game, snapshot.header, snapshot.corrected, told)
     return plan(sheet, usual_paper(memory))
 
 
-def preview_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> None:
+def preview_game(
+    parent: QWidget | None, snapshot: Snapshot, memory: Memory, told: Story | None = None
+) -> None:
     """Show the pages of the game on the table."""
-    preview(
-        parent, laid_out(snapshot, memory), _name(snapshot.game, snapshot.header, snapshot.game_id)
-    )
+    name = _name(snapshot.game, snapshot.header, snapshot.game_id)
+    preview(parent, laid_out(snapshot, memory, told), name)
 
 
-def pdf_of_game(parent: QWidget | None, snapshot: Snapshot, memory: Memory) -> str:
+def pdf_of_game(
+    parent: QWidget | None, snapshot: Snapshot, memory: Memory, told: Story | None = None
+) -> str:
     """Ask where to, and write; a sentence on how it went, empty when nobody wanted it."""
-    return ask_and_write(
-        parent, laid_out(snapshot, memory), _name(snapshot.game, snapshot.header, snapshot.game_id)
-    )
+    name = _name(snapshot.game, snapshot.header, snapshot.game_id)
+    return ask_and_write(parent, laid_out(snapshot, memory, told), name)
 
 
 def preview_stored(
     parent: QWidget | None,
     number: int,
-    game: tuple[Game, Header, frozenset[tuple[int, int]], str],
+    game: tuple[Game, Header, frozenset[tuple[int, int]], Story],
     size: str,
 ) -> None:
     """The same for a game of the Zonk File."""

@@ -489,7 +489,7 @@ class ZonkFile(QDialog):
             return
         from zonk_desktop.ui import paper  # noqa: PLC0415
 
-        game = found.game, found.header, found.corrected, found.pledge
+        game = found.game, found.header, found.corrected, found.told
         paper.preview_stored(self, found.number, game, self._paper)
 
     @Slot()

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import Twin, bring_in, export, honest, revive
+from zonk_desktop.archive.exchange import Twin, bring_in, export, honest, revive, text
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.engine.state import Game
-from zonk_desktop.fairness.record import RecordError
+from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.check import blame, praise
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
@@ -66,13 +67,16 @@ class Sheeted(NamedTuple):
     game: Game
     header: Header
     corrected: frozenset[tuple[int, int]]
-    pledge: str
+    told: Story
 
 
 def sheeted(archive: Archive, number: int) -> Sheeted:
     stored = archive.load(number)
     replay = revive(stored)
-    return Sheeted(number, replay.game, replay.header, replay.corrected, stored.pledge)
+    # What is told of the dice is what the transcript tells.
+    record = read_record(text(stored))
+    told = story(replay.first, replay.actions, record.commitment, record.seed)
+    return Sheeted(number, replay.game, replay.header, replay.corrected, told)
 
 
 def file_name(entry: Entry) -> str:

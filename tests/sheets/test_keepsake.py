@@ -1,0 +1,247 @@
+"""What a finished sheet tells under its table, and what stands in its file beside the pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.running import zonk
+from tests.sheets import games
+from tests.sheets.pdfs import (
+    HEADER,
+    document,
+    info,
+    needs_poppler,
+    pictures,
+    run,
+    text,
+    words,
+    written,
+)
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.state import EventKind
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.sheets import keepsake, pdf
+from zonk_desktop.sheets.content import Keepsake, Sheet
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.measure import LEAST_KEPT
+from zonk_desktop.sheets.pdf_extras import OddPdf, completed
+from zonk_desktop.sheets.story import Story, story
+from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.transcript.replay import Replay
+
+pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
+
+PLEDGE, SEED = "ab12" * 16, "9f03" * 16
+
+
+def played(key: str, players: int, seed: int) -> Replay:
+    return replay_text(games.transcript(key, players, seed), Path())
+
+
+def told(replay: Replay) -> Story:
+    return story(replay.first, replay.actions, PLEDGE, SEED)
+
+
+def kept(replay: Replay) -> tuple[Sheet, Keepsake]:
+    sheet = document.of_game(replay.game, HEADER, frozenset(), told(replay))
+    assert sheet.keepsake is not None
+    return sheet, sheet.keepsake
+
+
+@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("seed", [1, 3])
+def test_it_tells_what_the_table_holds(key: str, seed: int) -> None:
+    replay = played(key, 4, seed)
+    _, keep = kept(replay)
+    assert [totals[-1] for _, totals in keep.race] == [seat.total for seat in replay.game.seats]
+    for n, seat in enumerate(replay.game.seats):
+        assert sum(counts[n] for _, counts in keep.hits) == sum(c for _, c in seat.sources)
+    ended = replay.game.ended
+    assert ended is not None
+    assert keep.winners == ended.winners
+
+
+@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_best_turn_is_the_best_and_its_dice_are_worth_it(key: str, seed: int) -> None:
+    """Every banked turn is looked at once more; its dice follow from the faces that were kept."""
+    replay = played(key, 4, seed)
+    best = told(replay).best
+    assert best is not None
+    most, game, show = 0, replay.first, False
+    for action in replay.actions:
+        show = game.show is not None
+        game, events = apply(game, action)
+        for event in events:
+            if event.event is EventKind.BANKED and not show:
+                most = max(most, event.value)
+    assert best.points == most
+    cell = next(c for c in game.cells if (c.row, c.seat) == (best.row, best.seat))
+    assert cell.points == best.points
+    assert best.dice
+    assert all(1 <= face <= 6 for faces in best.dice for face in faces)
+    dice = replay.rules.s.dice_count
+    assert all(1 <= len(faces) <= dice for faces in best.dice)
+
+
+def test_a_game_that_is_not_over_has_none() -> None:
+    sheet = document.of_game(games.long_game("wheaton", 4, 10), HEADER, frozenset(), Story())
+    assert sheet.keepsake is None
+
+
+@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize(("paper", "players"), [("a4", 4), ("letter", 2), ("a5", 6)])
+def test_it_stands_on_the_foot_or_on_a_page(
+    key: str, paper: str, players: int, tmp_path: Path
+) -> None:
+    """Inside the margins, whole, and never at the cost of rows that can be read."""
+    sheet, _ = kept(played(key, players, 1))
+    file = tmp_path / "kept.pdf"
+    laid = written(sheet, file, paper)
+    assert laid.keep in {"foot", "page"}
+    assert laid.row >= (LEAST_KEPT if laid.keep == "foot" else 6.2)
+    assert laid.pages[-1].keep is (laid.keep == "page")
+    said = " ".join(text(file).split())
+    for wanted in ("The race", "Best turn", "The dice", "Signed by who kept the score"):
+        assert wanted in said
+    figures = said.replace(" ", "")
+    assert PLEDGE in figures
+    assert SEED in figures
+    last = [word for word in words(file) if word.page == len(laid.pages)]
+    low = (laid.height - 10.8) / 25.4 * 72
+    assert max(word.bottom for word in last) <= low
+    # Nothing of it stands in the table: it begins under the sums.
+    race = next(word for word in last if word.said == "race")
+    if laid.keep == "foot":
+        finals = [word for word in last if word.said.casefold() in {"final", "hits", "bh"}]
+        assert race.top > min(word.bottom for word in finals)
+
+
+def test_of_real_dice_nothing_is_pledged(tmp_path: Path) -> None:
+    replay = played("wheaton", 4, 1)
+    sheet = document.of_game(replay.game, HEADER, frozenset(), story(replay.first, replay.actions))
+    file = tmp_path / "real.pdf"
+    written(sheet, file)
+    said = text(file)
+    assert "Pledged" not in said
+    assert "Signed by who kept the score" in said
+
+
+def test_the_code_says_pledge_and_seed() -> None:
+    _, keep = kept(played("wheaton", 4, 1))
+    assert keepsake.oath(keep) == f"ZONK DICE SHA256 {PLEDGE.upper()} SEED {SEED.upper()}"
+
+
+def test_the_code_on_paper_is_that_of_the_library(tmp_path: Path) -> None:
+    """Every module is read back from the picture of the page."""
+    import segno  # noqa: PLC0415
+
+    sheet, keep = kept(played("original-1978", 4, 1))
+    file = tmp_path / "code.pdf"
+    laid = written(sheet, file)
+    dots = 300
+    wide, high, grey = pictures(file, dots)[len(laid.pages) - 1]
+    rows = segno.make(keepsake.oath(keep), error="m", micro=False, boost_error=False).matrix
+    head = next(word for word in words(file) if word.said == "Pledged")
+    # The code stands left of it, its upper edge a head above.
+    left = round(12.0 / 25.4 * dots)
+    below = round(head.bottom / 72 * dots)
+    top = next(
+        y for y in range(below - round(12 / 25.4 * dots), below) if grey[y * wide + left + 4] < 80
+    )
+    module = 22.0 / len(rows) / 25.4 * dots
+    for n, row in enumerate(rows):
+        for k, dark in enumerate(row):
+            y, x = round(top + (n + 0.5) * module), round(left + (k + 0.5) * module)
+            assert (grey[y * wide + x] < 128) == bool(dark), (n, k)
+    assert high > wide
+
+
+def test_without_the_library_there_is_no_code(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import sys  # noqa: PLC0415
+
+    monkeypatch.setitem(sys.modules, "segno", None)
+    sheet, _ = kept(played("original-1978", 4, 1))
+    written(sheet, tmp_path / "plain.pdf")
+    assert PLEDGE in text(tmp_path / "plain.pdf").replace("\n", "")
+
+
+def test_the_command_tells_it_too(tmp_path: Path) -> None:
+    game = tmp_path / "evening.zonk"
+    lines = games.transcript("original-1978", 3, 4).splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith("roll"))
+    lines.insert(start, f"# dice-sha256 {PLEDGE}")
+    game.write_text("\n".join([*lines, f"# dice-seed {SEED}"]) + "\n", "utf-8")
+    code, _, err = zonk("sheet", "--game", str(game), "-o", str(tmp_path / "evening.pdf"))
+    assert (code, err) == (0, "")
+    said = text(tmp_path / "evening.pdf")
+    assert "The race" in said
+    assert PLEDGE in said.replace("\n", "")
+
+
+# The file
+
+
+def test_language_title_and_outline(tmp_path: Path) -> None:
+    file = tmp_path / "blank.pdf"
+    laid = written(document.blank(preset("lets-play-zonk"), 4), file)
+    data = file.read_bytes()
+    assert b"/Lang (en)" in data
+    assert b"/DisplayDocTitle true" in data
+    titles = [
+        bytes.fromhex(found.decode())[2:].decode("utf-16-be")
+        for found in re.findall(rb"/Title <(feff[0-9a-f]+)> /Parent", data)
+    ]
+    assert titles == [laid.headed(page) for page in laid.pages]
+    assert titles[0].startswith("Rounds 1 to ")
+    assert titles[-1] == "The rules"
+    # Readers find all of it: pages, title, and the outline as a tree.
+    assert int(info(file)["Pages"]) == len(laid.pages)
+    assert "Zonk" in info(file)["Title"]
+    assert run("pdftotext", str(file), "-")
+
+
+def test_one_page_needs_no_outline(tmp_path: Path) -> None:
+    file = tmp_path / "blank.pdf"
+    written(document.blank(preset("wheaton"), 4), file)
+    assert b"/Outlines" not in file.read_bytes()
+    assert b"/Lang (en)" in file.read_bytes()
+
+
+def test_the_same_bytes_for_the_same_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reproducible where SOURCE_DATE_EPOCH gives the date; another sheet has another name."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1016041440")
+    laid = plan(kept(played("wheaton", 4, 1))[0])
+    first, second = pdf.pages(laid), pdf.pages(laid)
+    assert first == second
+    assert b"(D:20020313174400Z)" in first
+    assert b'xmp:CreateDate="2002-03-13T17:44:00+00:00"' in first
+    other = pdf.pages(plan(document.blank(preset("wheaton"), 4)))
+    name = re.compile(rb"uuid:([0-9a-f-]{36})")
+    found, others = name.search(first), name.search(other)
+    assert found is not None
+    assert others is not None
+    assert found[1] != others[1]
+    assert found[1].hex().encode() in first
+
+
+@pytest.mark.parametrize("given", ["", "soon", "9" * 30])
+def test_a_date_that_is_none_is_the_present(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", given)
+    assert pdf.pages(plan(document.blank(preset("wheaton"), 4))).startswith(b"%PDF")
+
+
+def test_a_file_of_another_kind_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(OddPdf):
+        completed(b"%PDF-2.0\n", ["a page"])
+
+    def odd(data: bytes, outline: list[str]) -> bytes:
+        raise OddPdf("as another Qt writes it")
+
+    monkeypatch.setattr(pdf, "completed", odd)
+    assert pdf.pages(plan(document.blank(preset("wheaton"), 4))).startswith(b"%PDF")

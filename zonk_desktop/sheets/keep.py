@@ -1,0 +1,84 @@
+"""What the keepsake of a finished game holds, from the game and its story."""
+
+from __future__ import annotations
+
+from zonk_desktop.engine.finish import awards
+from zonk_desktop.engine.state import Game
+from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
+from zonk_desktop.sheets.content import Entry, Keepsake, Kind, Line, LineKind
+from zonk_desktop.sheets.names import figure, plain
+from zonk_desktop.sheets.story import Story
+
+_MOST_SOURCES = 7
+_WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
+
+
+def kept(game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: Story) -> Keepsake:
+    """Race, awards, hits by source, best turn, pledge and seed."""
+    best = ""
+    dice: tuple[tuple[int, ...], ...] = ()
+    if told.best is not None:
+        name = plain(game.seats[told.best.seat].name, 24)
+        best, dice = f"{name}: {figure(told.best.points)} in one turn", told.best.dice
+    return Keepsake(
+        race=_race(game, lines),
+        winners=winners,
+        awards=_awards(game),
+        hits=_hits(game),
+        best=best,
+        dice=dice,
+        pledge=told.pledge,
+        seed=told.seed,
+    )
+
+
+def _race(game: Game, lines: tuple[Line, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Everybody's total after each round; who had no turn stands where he stood."""
+    rows = [line for line in lines if line.kind is LineKind.ROUND]
+    found = []
+    for n, seat in enumerate(game.seats):
+        totals = [0]
+        for line in rows:
+            entry = line.entries[n] if n < len(line.entries) else Entry()
+            totals.append(entry.after if entry.kind in _WRITTEN else totals[-1])
+        found.append((plain(seat.name, 24), tuple(totals)))
+    return tuple(found)
+
+
+def _awards(game: Game) -> tuple[tuple[str, str], ...]:
+    """Who holds what; shared ones in one line."""
+    found: dict[str, list[str]] = {}
+    value: dict[str, float] = {}
+    for award in awards(game):
+        label = plain(award_title(game.rules.ruleset, award.award), 30)
+        value[label] = award.value
+        if award.seat >= 0:
+            found.setdefault(label, []).append(plain(game.seats[award.seat].name, 24))
+        else:
+            found.setdefault(label, [])
+    winner = plain(award_title(game.rules.ruleset, "winner"), 30)
+    return tuple(
+        (label, " + ".join([*names]) + (", " if names else "") + figure(value[label]))
+        if label != winner
+        else (label, " + ".join(names))
+        for label, names in found.items()
+    )
+
+
+def _hits(game: Game) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The commonest sources, the rest together, and the sum."""
+    counts: dict[str, list[int]] = {}
+    for n, seat in enumerate(game.seats):
+        for name, count in seat.sources:
+            counts.setdefault(name, [0] * len(game.seats))[n] += count
+    ranked = sorted(counts.items(), key=lambda item: (-sum(item[1]), item[0]))
+    ruleset = game.rules.ruleset
+    shown = [
+        (plain(headed(hit_short(ruleset, name)), 48), tuple(each))
+        for name, each in ranked[:_MOST_SOURCES]
+        if sum(each)
+    ]
+    rest = [each for _, each in ranked[_MOST_SOURCES:]]
+    if any(map(sum, rest)):
+        shown.append(("Other", tuple(map(sum, zip(*rest, strict=True)))))
+    return tuple(shown)

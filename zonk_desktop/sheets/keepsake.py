@@ -1,0 +1,294 @@
+"""The foot of a finished sheet: the race, awards, hits, best turn, and how its dice are checked."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
+from zonk_desktop.sheets.canvas import FAINT, GREY, INK, Canvas
+from zonk_desktop.sheets.cheatbox import Box
+from zonk_desktop.sheets.content import Block, Item, Keepsake
+from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width, wrap
+
+_SIZE = 8.5
+_TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)
+_SMALL, _FINE = Type(PLEX, 7.0), Type(PLEX, 6.6)
+_HEAD = Type(SLAB, _SIZE + 1.8, 700)
+_GAP = 8.0
+_LEAST_CHART, _MOST_CHART = 42.0, 120.0
+_SEAL, _SIGN = 27.0, 15.0
+_CODE = 22.0
+_ROW = 4.4
+_MOST_COLUMNS = 6
+#: Apart from weight and pattern lines look alike in black; six patterns, then they come again.
+_PATTERNS: tuple[tuple[float, ...], ...] = (
+    (),
+    (6.0, 2.0),
+    (1.4, 1.6),
+    (6.0, 1.8, 1.4, 1.8),
+    (3.0, 3.0),
+    (9.0, 1.6, 1.4, 1.6, 1.4, 1.6),
+)
+
+
+def least(keep: Keepsake, wide: float) -> float:
+    """The least height that it can be read in."""
+    column = wide if _narrow(wide) else _right(wide)
+    words = _words(keep, column)
+    chart = _LEAST_CHART + 8.0
+    body = chart + _GAP / 2 + words if _narrow(wide) else max(chart, words)
+    return body + _strip(keep) + 4.0
+
+
+def draw(canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom: float) -> None:
+    """The race on the left, words on the right, pledge and signature below."""
+    foot = _strip(keep)
+    low = min(bottom - foot - 3.0, y + _MOST_CHART)
+    if _narrow(wide):
+        words = _words(keep, wide)
+        _race(canvas, keep, (x, y), wide, low - words - _GAP / 2)
+        _draw_words(canvas, keep, (x, low - words), wide)
+    else:
+        right = _right(wide)
+        _race(canvas, keep, (x, y), wide - right - _GAP, low)
+        _draw_words(canvas, keep, (x + wide - right, y), right)
+    _seal(canvas, keep, (x, low + 4.0), wide)
+
+
+def _narrow(wide: float) -> bool:
+    return wide < 150
+
+
+def _right(wide: float) -> float:
+    return min(104.0, wide * 0.46)
+
+
+def _strip(keep: Keepsake) -> float:
+    return _SEAL if keep.pledge else _SIGN
+
+
+# The race
+
+
+def _race(
+    canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float, bottom: float
+) -> None:
+    x, y = corner
+    y = _head(canvas, x, y, wide, "The race")
+    labels = min(30.0, max(width(name, _SMALL) for name, _ in keep.race) + 3.0)
+    gutter = max(width("10,000", _FINE), 9.0) + 1.5
+    left, right, top, low = x + gutter, x + wide - labels, y + 2.0, bottom - 4.5
+    rounds = max(len(totals) for _, totals in keep.race) - 1
+    most = max(1, *(max(totals) for _, totals in keep.race))
+    fewest = min(0, *(min(totals) for _, totals in keep.race))
+    step = _step(most - fewest)
+    most = -(-most // step) * step
+    fewest = fewest // step * step
+
+    def at(round_: int, total: int) -> tuple[float, float]:
+        return (
+            left + (right - left) * round_ / max(1, rounds),
+            low - (low - top) * (total - fewest) / (most - fewest),
+        )
+
+    for total in range(fewest, most + 1, step):
+        height = at(0, total)[1]
+        canvas.line((left, height), (right, height), 0.12 if total else 0.3, FAINT)
+        base = height + cap(_FINE) / 2
+        canvas.text(left - 1.5, base, f"{total:,}", _FINE, GREY, "right")
+    every = next(n for n in (1, 2, 5, 10, 20, 50, 100, 500) if rounds / n <= 12)
+    for round_ in range(every, rounds + 1, every):
+        canvas.text(at(round_, 0)[0], low + 3.4, str(round_), _FINE, GREY, "centre")
+    others = 0
+    for n, (_, totals) in enumerate(keep.race):
+        points = [at(round_, total) for round_, total in enumerate(totals)]
+        weight = 0.7 if n in keep.winners else 0.32
+        # Whoever won has the one thick line without gaps.
+        pattern = () if n in keep.winners else _PATTERNS[1 + others % (len(_PATTERNS) - 1)]
+        others += n not in keep.winners
+        canvas.polyline(points, weight, pattern)
+    for n, middle in _apart(keep, [at(rounds, totals[-1])[1] for _, totals in keep.race], low):
+        name, totals = keep.race[n]
+        type_ = Type(PLEX, 7.5, 700) if n in keep.winners else _SMALL
+        start = right + 1.2
+        canvas.line(at(rounds, totals[-1]), (start, middle), 0.12, GREY)
+        said = elided(name, type_, labels - 2.6)
+        canvas.text(start + 0.8, middle + cap(type_) / 2, said, type_)
+
+
+def _step(span: int) -> int:
+    """Steps of the scale, five to eight of them."""
+    step = 50
+    while span / step > 6:
+        for factor in (2, 5, 10):
+            if span / (step * factor) <= 6:
+                return step * factor
+        step *= 10
+    return step
+
+
+def _apart(keep: Keepsake, heights: list[float], low: float) -> list[tuple[int, float]]:
+    """Names at the ends of their lines, pushed apart, in the order of the lines."""
+    order = sorted(range(len(heights)), key=lambda n: (heights[n], n))
+    apart = min(3.4, (low + 2.0 - (low - _LEAST_CHART)) / max(1, len(order)))
+    found: list[tuple[int, float]] = []
+    for n in order:
+        under = found[-1][1] + apart if found else heights[n]
+        found.append((n, max(heights[n], under)))
+    over = found[-1][1] - max(low + 1.0, heights[order[-1]]) if found else 0.0
+    return [(n, middle - max(0.0, over)) for n, middle in found]
+
+
+# Awards, best turn, hits
+
+
+def _draw_words(canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float) -> None:
+    _write(canvas, keep, corner[0], corner[1], wide)
+
+
+@lru_cache(maxsize=64)
+def _words(keep: Keepsake, wide: float) -> float:
+    return _write(None, keep, 0.0, 0.0, wide)
+
+
+def _write(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
+    """Draw, or only measure without a canvas; gives back the lower edge."""
+    top = y
+    box = Box(canvas, x, wide, _SIZE)
+    if keep.awards:
+        items = tuple(Item(text=label, worth=said) for label, said in keep.awards)
+        y = box.block(y, Block("Awards", items))
+    if keep.best:
+        who, _, what = keep.best.rpartition(": ")
+        y = box.block(y, Block("Best turn", (Item(term=who, text=what),)))
+        y = _dice(box, keep.dice, y - 2.0) + 2.0
+    if keep.hits:
+        y = _hits(canvas, keep, x, y, wide)
+    return y - top
+
+
+def _dice(box: Box, throws: tuple[tuple[int, ...], ...], y: float) -> float:
+    """The dice that were kept, a gap between the throws; the line breaks where it must."""
+    if not throws:
+        return y
+    x, pitch = box.x, box.icon + 1.2
+    for faces in throws:
+        icons = tuple(f"die-{face}" for face in faces)
+        taken = Box(None, 0.0, box.wide, _SIZE)._icons(0.0, 0.0, icons)
+        if x > box.x and x + taken > box.x + box.wide:
+            x = box.x
+            y += pitch
+        box._icons(x, y + box.icon / 2, icons)
+        x += taken + 2.2
+    return y + pitch
+
+
+def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
+    """A row a source, a column a player; of many players only the sums."""
+    many = len(keep.race)
+    named = many <= _MOST_COLUMNS
+    if canvas is not None:
+        _head(canvas, x, y, wide, "Hits")
+    y += cap(_HEAD) + 3.0
+    column = min(15.0, wide * 0.56 / (many + 1)) if named else 14.0
+    edges = [x + wide - column * (many - n) for n in range(many)] if named else []
+    end = x + wide
+    if named:
+        if canvas is not None:
+            for n, (name, _) in enumerate(keep.race):
+                type_ = fitting(name, _FINE, column - 1.0, 5.0)
+                said = elided(name, type_, column - 1.0)
+                canvas.text(edges[n], y + 2.6, said, type_, GREY, "right")
+            canvas.text(end, y + 2.6, "all", _FINE, GREY, "right")
+        y += 3.6
+    for title, counts in keep.hits:
+        if canvas is not None:
+            base = y + _ROW / 2 + cap(_TEXT) / 2
+            room = (edges[0] - column if named else end - column) - x
+            canvas.text(x, base, elided(title, _TEXT, room), _TEXT)
+            for edge, count in zip(edges, counts, strict=False):
+                canvas.text(edge, base, str(count) if count else "\u00b7", _TEXT, INK, "right")
+            canvas.text(end, base, str(sum(counts)), _BOLD, INK, "right")
+        y += _ROW
+    return y
+
+
+def _head(canvas: Canvas, x: float, y: float, wide: float, words: str) -> float:
+    canvas.text(x, y + cap(_HEAD), words, _HEAD)
+    y += cap(_HEAD) + 1.5
+    canvas.line((x, y), (x + wide, y), 0.38)
+    return y + 1.5
+
+
+# Pledge, seed, signature
+
+
+def _seal(canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float) -> None:
+    x, y = corner
+    sign = 46.0 if wide >= 150 else 34.0
+    if keep.pledge:
+        start = x
+        if keep.seed and code(canvas, oath(keep), x, y, _CODE):
+            start += _CODE + 4.0
+        room = x + wide - sign - 6.0 - start
+        base = _head(canvas, start, y, room, "The dice") + 2.4
+        base = _said(
+            canvas, "Pledged before the first throw, SHA-256:", keep.pledge, start, base, room
+        )
+        if keep.seed:
+            base = _said(canvas, "Seed, told at the end:", keep.seed, start, base, room)
+            how = (
+                "Whoever has both works out every face again: zonk-desktop verify with the game's "
+                "file, or by hand as docs/fair-dice.md shows."
+            )
+            for line in wrap(how, _FINE, room):
+                canvas.text(start, base, line, _FINE, GREY)
+                base += 2.9
+    low = y + (_SEAL if keep.pledge else _SIGN) - 6.5
+    canvas.line((x + wide - sign, low), (x + wide, low), 0.2)
+    canvas.text(x + wide - sign, low + 3.2, "Signed by who kept the score", _FINE, GREY)
+
+
+def _said(canvas: Canvas, label: str, figures: str, x: float, base: float, room: float) -> float:
+    canvas.text(x, base, label, _FINE, GREY)
+    base += 3.0
+    half = len(figures) // 2
+    type_ = Type(PLEX, 7.5, 600)
+    parts = [figures] if width(figures, type_) <= room else [figures[:half], figures[half:]]
+    for part in parts:
+        canvas.text(x, base, part, fitting(part, type_, room, 4.5))
+        base += 3.1
+    return base + 0.4
+
+
+def oath(keep: Keepsake) -> str:
+    """What the code says: letters and figures of which it can hold most."""
+    return f"ZONK DICE SHA256 {keep.pledge} SEED {keep.seed}".upper()
+
+
+def code(canvas: Canvas, words: str, x: float, y: float, side: float) -> bool:
+    """A QR code; False where the library for it is missing."""
+    try:
+        import segno  # noqa: PLC0415 - only finished games have one
+    except ImportError:
+        return False
+    rows = segno.make(words, error="m", micro=False, boost_error=False).matrix
+    each = side / len(rows)
+    path = QPainterPath()
+    for n, row in enumerate(rows):
+        start = None
+        for k, dark in enumerate([*row, 0]):
+            if dark and start is None:
+                start = k
+            elif not dark and start is not None:
+                path.addRect(
+                    QRectF(
+                        (x + start * each) * UNIT, (y + n * each) * UNIT,
+                        (k - start) * each * UNIT, each * UNIT,
+                    )
+                )  # fmt: skip
+                start = None
+    canvas.painter.fillPath(path, INK)
+    return True

@@ -1,0 +1,61 @@
+"""What a finished sheet tells beside its entries: the best turn with its dice, pledge and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.state import EventKind, Game, Phase, Turn
+from zonk_desktop.engine.turns import keep_all
+
+
+class BestTurn(NamedTuple):
+    """The turn that brought most points: who, how many, in which row, and the dice kept."""
+
+    seat: int
+    points: int
+    row: int
+    #: Faces by throw, in the order they were set aside.
+    dice: tuple[tuple[int, ...], ...]
+
+
+class Story(NamedTuple):
+    """What cannot be read from the table of a game."""
+
+    best: BestTurn | None = None
+    #: SHA-256 of the seed, said before the first throw, and the seed, told at the end.
+    pledge: str = ""
+    seed: str = ""
+
+
+def story(first: Game, actions: Iterable[act.Action], pledge: str = "", seed: str = "") -> Story:
+    """The story of a game from its start and all that was done."""
+    return Story(best_turn(first, actions), pledge, seed)
+
+
+def best_turn(game: Game, actions: Iterable[act.Action]) -> BestTurn | None:
+    """The first of the turns with most points; the show is beside the game and does not count."""
+    best: BestTurn | None = None
+    dice: list[tuple[int, ...]] = []
+    for action in actions:
+        turn, row, show = game.turn, game.row, game.show is not None
+        if isinstance(action, act.Stay) and turn.phase in {Phase.TO_KEEP, Phase.DARED}:
+            # Straight after a throw all that scores is kept.
+            dice.append(_new(turn, keep_all(game)))
+        game, events = apply(game, action)
+        banked = [event for event in events if event.event is EventKind.BANKED]
+        if banked and not show and (best is None or banked[0].value > best.points):
+            shown = tuple(faces for faces in dice if faces)
+            best = BestTurn(banked[0].seat, banked[0].value, row, shown)
+        if game.turn.seat == turn.seat and len(game.turn.kept) >= len(turn.kept) and not banked:
+            dice.append(_new(turn, game.turn))
+        else:
+            dice = []
+    return best if best is not None and best.points > 0 else None
+
+
+def _new(before: Turn, after: Turn) -> tuple[int, ...]:
+    """Faces that were set aside in between, sorted as one lays them."""
+    return tuple(sorted(after.kept[len(before.kept) :]))
