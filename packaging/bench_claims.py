@@ -47,9 +47,9 @@ from zonk_desktop.ui.dialogs.rule_list import presets
 from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
 from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
 from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.table import Stage
 
 
 class Claim(NamedTuple):

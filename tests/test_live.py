@@ -6,7 +6,10 @@ import pytest
 
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine import play as engine
+from zonk_desktop.engine.keeps import keeps
 from zonk_desktop.engine.refusals import Code
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
@@ -106,3 +109,76 @@ def test_a_correction_that_breaks_what_follows_changes_nothing() -> None:
     # Every entry of real dice can still be taken back.
     play.undo()
     assert play.undo().game.turn.throw == ()
+
+
+def test_an_action_is_applied_once_and_spelled_from_what_it_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = open_game(REAL, None)
+    land(play, 1, 2, 5, 4, 6)
+    steps: list[act.Keep] = []
+    once = engine._STEPS[act.Keep]
+
+    def counted(game: Game, action: act.Keep) -> object:
+        steps.append(action)
+        return once(game, action)
+
+    monkeypatch.setitem(engine._STEPS, act.Keep, counted)
+    play.do(act.Keep((0,)))
+    assert steps == [act.Keep((0,))]
+    assert [row.line for row in play.rows()][-1] == "keep 1R"
+
+
+def kept(play: Play) -> list[tuple[tuple[int, ...], int]]:
+    return [(one.dice, one.points) for one in play.replay.kept]
+
+
+def test_what_lies_aside_is_known_from_the_steps(tmp_path: Path) -> None:
+    """Keeps of the set under way; the same after an undo and when the game is opened again."""
+    archive = Archive.open(tmp_path)
+    try:
+        play = open_game(REAL, archive)
+        land(play, 1, 2, 5, 4, 6)
+        play.do(act.Keep((0,)))
+        land(play, 2, 5, 2, 3)
+        assert play.do(act.Keep((2,))).kept == play.replay.kept
+        assert kept(play) == [((0,), 100), ((2,), 50)]
+        again = Play.resume(archive.load(play.game_id), archive)
+        assert again.snapshot().kept == play.replay.kept
+        play.undo()
+        assert kept(play) == [((0,), 100)]
+        play.do(act.Keep((2,)), act.Stay())
+        assert kept(play) == []
+    finally:
+        archive.close()
+
+
+@pytest.mark.rule("LP-037")
+def test_what_the_rules_set_aside_is_a_keep_too() -> None:
+    play = open_game(REAL, None)
+    land(play, 3, 1, 5, 1, 5)
+    assert kept(play) == [((1, 2, 3, 4), 300)]
+
+
+def test_a_straight_is_kept_as_what_it_is() -> None:
+    play = open_game(
+        Setup("original-1978", ("Ada", "Bo"), (("mustKeepAllScoring", "off"),), dice="table"), None
+    )
+    combos = {combo.key for combo in play.replay.rules.ruleset.combos}
+    land(play, 1, 1, 1, 5, 3, 4)
+    play.do(act.Keep((0, 1, 2)))
+    ((three,),) = [one.combos for one in play.replay.kept]
+    assert three in combos
+
+
+def test_the_table_under_dice_in_the_air_is_the_one_they_were_thrown_on() -> None:
+    seed = DiceSource(bytes(range(32)))
+    play = open_game(Setup("original-1978", ("Ada", "Bo"), roll_order=False), None, seed)
+    while play.replay.game.turn.phase is not Phase.TO_KEEP:
+        play.do(act.Roll())
+    dice, _ = keeps(play.replay.game)[-1]
+    done = play.do(act.Keep(dice), act.Roll())
+    assert done.throw is not None
+    assert {die for die, _ in done.throw.game.turn.aside} == set(dice)
+    assert [one.dice for one in done.throw.kept] == [dice]
+    assert not set(done.throw.dice) & set(dice)

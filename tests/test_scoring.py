@@ -5,7 +5,7 @@ The oracle (tests/oracle) was written from the rule sheets alone, in another way
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
@@ -154,3 +154,18 @@ def test_bust_counts_over_all_ordered_rolls(dice: int, busts: int) -> None:
     )
     assert missed == busts
     assert oracle.bust_counts(dice) == (busts, 6**dice)
+
+
+@pytest.mark.parametrize("key", SHEETS)
+def test_what_each_die_brings_adds_up_to_the_keep(key: str) -> None:
+    """The groups of every keep of every throw are its dice, and bring what it is worth."""
+    for options in OPTIONS[key]:
+        rules = Rules(preset(key, tuple(options.items())))
+        for count in range(1, rules.s.dice_count + 1):
+            for faces in combinations_with_replacement(range(1, 7), count):
+                for showing in (0, 1 << 4):
+                    for code, points in rules.table.throw(faces, showing, 0).keeps.items():
+                        groups = rules.table.split(code, count, showing)
+                        assert sum(group.code for group in groups) == code
+                        assert sum(group.points for group in groups) == points
+                        assert all(group.key for group in groups)

@@ -18,8 +18,8 @@ from zonk_desktop import app as composition
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.settings import Memory
-from zonk_desktop.ui.table import Stage
 
 probe.prepare()
 #: Pictures of the main states, for a person to look at.

@@ -25,8 +25,8 @@ from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.present import calls
-from zonk_desktop.ui.table import Stage
 from zonk_desktop.ui.widgets.hits_card import HitsCard
 
 STRICT = {"dice": "table", "magic": (1, 2, 2, 3, 6), "options": (("ceremony", "strict"),)}

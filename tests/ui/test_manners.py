@@ -18,7 +18,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.ui.application import Application
 from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.table import Stage
+from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.widgets.action_button import ActionButton
 
 ROOT = Path(__file__).resolve().parents[2]

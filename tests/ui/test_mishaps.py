@@ -18,15 +18,17 @@ from zonk_desktop import log
 from zonk_desktop.archive import database
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.live.journal import Journal
 from zonk_desktop.live.play import Play
 from zonk_desktop.session import worker
 from zonk_desktop.tray import painter, throws
 from zonk_desktop.tray.throws import Thrower
-from zonk_desktop.ui import files, present
+from zonk_desktop.ui import files
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.mishaps import Mishaps
-from zonk_desktop.ui.table import Stage
+from zonk_desktop.ui.play import table as table_module
+from zonk_desktop.ui.play.states import Stage
 
 SECRET = "Bartholomea"
 
@@ -163,7 +165,7 @@ def test_in_the_window_itself(
         act(window, driver)
         table = window.desk.table
         # A slot that a snapshot sets off.
-        monkeypatch.setattr(present, "usual_pick", fails_once(KeyError, present.usual_pick))
+        monkeypatch.setattr(table_module, "keep_all", fails_once(KeyError, keep_all))
         view = window.desk.page.roll.view
         table.press(view if not view.blocked else window.desk.page.stay.view)
         driver.until(

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.table import Stage
+from zonk_desktop.ui.play.states import Stage
 
 
 def play_out(driver: Driver, window: MainWindow) -> None:

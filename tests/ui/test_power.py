@@ -28,7 +28,7 @@ from PySide6.QtCore import QTimer
 from zonk_desktop import cli
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.ui.desk import Desk
-from zonk_desktop.ui.table import Stage
+from zonk_desktop.ui.play.states import Stage
 
 def told(desk):
     shown = desk.table.snapshot

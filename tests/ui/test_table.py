@@ -9,12 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.engine.turns import with_turn
+from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.transcript.verbs import Calls
+from zonk_desktop.ui import present, table_view
 from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.present import Call, calls
-from zonk_desktop.ui.table import Stage
+from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.present import Call, Sight, calls, turn_view
 from zonk_desktop.ui.widgets.hits_card import HitsCard
+from zonk_desktop.ui.wording import Words
 
 
 def throw(driver: Driver, text: str) -> None:
@@ -272,3 +279,74 @@ def test_a_gentle_flick_stays_on_the_table(driver: Driver, window: MainWindow) -
     driver.settled()
     assert window.desk.table.snapshot is not None
     assert window.desk.table.snapshot.throws == 1
+
+
+def plates(window: MainWindow) -> list[tuple[str, int]]:
+    table = window.desk.table
+    assert table.sight is not None
+    laid = table_view.table(table.sight, table.kept, {})
+    return [(plate.text, plate.seat) for plate in laid.plates]
+
+
+def test_the_plates_say_the_same_when_the_game_is_opened_again(
+    driver: Driver, window: MainWindow
+) -> None:
+    driver.begin("original-1978", "Ann", "Bob", dice="table")
+    throw(driver, "1R 5R 2W 2W 3G 3G")
+    do(driver, act.Keep((1,)))
+    throw(driver, "1R 2W 2W 3G 4G")
+    do(driver, act.Keep((0,)))
+    assert plates(window) == [("kept 50", 0), ("kept 100", 1)]
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    window.desk.table.resume(snapshot.game_id)
+    driver.until(lambda: window.desk.table.snapshot is not snapshot)
+    driver.settled()
+    assert plates(window) == [("kept 50", 0), ("kept 100", 1)]
+    throw(driver, "5W 2W 3G 4G")
+    do(driver, act.Keep((2,)))
+    assert plates(window) == [("kept 50", 0), ("kept 100", 1), ("kept 50", 2)]
+
+
+def test_the_second_of_two_equal_dice_is_the_one_set_aside(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    driver.begin("original-1978", "Ann", "Bob", dice="table")
+    throw(driver, "5R 5R 2W 2W 3G 4G")
+    table = window.desk.table
+    table.toggle(0)
+    assert table.picked == (1,)
+    qtbot.mouseClick(window.desk.page.keep, Qt.MouseButton.LeftButton)
+    driver.until(lambda: table.game is not None and table.game.turn.aside != ())
+    assert table.game is not None
+    assert table.game.turn.aside == ((1, 5),)
+
+
+def test_what_is_shown_is_worked_out_once(
+    driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A refresh of everything asks the engine what a keep and a stay would bring, once each."""
+    options = (("entryMinimum", "0"),)
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table", options=options)
+    throw(driver, "1R 5 2 2 3")
+    asked: list[object] = []
+
+    def counted(game: Game, action: act.Action) -> object:
+        asked.append(type(action))
+        return apply(game, action)
+
+    monkeypatch.setattr(present, "apply", counted)
+    window.desk.table.toggle(0)
+    assert sorted(kind.__name__ for kind in asked if isinstance(kind, type)) == ["Keep", "Stay"]
+
+
+def test_the_royale_is_announced_by_its_own_figures() -> None:
+    """Rolled dice and factor are the rule set's (IB-017); a house rule may change them."""
+    document = house_text(
+        "royal.toml",
+        'extends = "insta-bong"\nname = "Ours"\n[combo.royale]\nrolled = 3\nfactor = 20\n',
+    )
+    game = new_game(Rules(document), ("Ann", "Bob"))
+    turn = game.turn._replace(mode=Mode.ROYALE, points=100)
+    view = turn_view(Sight(with_turn(game, turn)), (), Words())
+    assert view.note == "Three dice, 20 times their sum."

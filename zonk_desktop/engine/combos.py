@@ -28,6 +28,8 @@ class Group(NamedTuple):
     safe: bool = False
     #: The wild face is no help to it.
     natural: bool = False
+    #: The combination it is one of.
+    key: str = ""
 
 
 class Combo(Protocol):

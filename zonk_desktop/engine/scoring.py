@@ -105,11 +105,48 @@ class Table:
         memo: dict[tuple[int, int], int | None] = {}
         return max([_best(part, groups, 0, memo) or 0 for part in _parts(code)])
 
+    def split(self, code: int, thrown: int, showing: int) -> tuple[Group, ...]:
+        """What each die of a keep brings: the groups that make it worth what it is.
+
+        Of a throw of so many dice with these triples showing. Empty for dice that are no keep by
+        themselves: those that complete a three of a kind set aside before (A-LP-14), too.
+        """
+        # The smallest first: three ones that bring what three single ones bring are single ones.
+        groups = tuple(
+            sorted(
+                (
+                    group
+                    for group in self._groups_for(thrown, thrown == self._dice_count)
+                    if (not group.beside or group.beside & showing) and contains(code, group.code)
+                ),
+                key=lambda group: size(group.code),
+            )
+        )
+        memo: dict[tuple[int, int], int | None] = {}
+        found: list[Group] = []
+        used = showing
+        worth = _best(code, groups, used, memo)
+        while code and worth is not None:
+            for group in groups:
+                mark = 1 << group.once if group.once else 0
+                if mark & used or not contains(code, group.code):
+                    continue
+                rest = _best(code - group.code, groups, used | mark, memo)
+                if rest is not None and rest + group.points == worth:
+                    found.append(group)
+                    code, used, worth = code - group.code, used | mark, rest
+                    break
+        return tuple(found)
+
     def _groups_for(self, thrown: int, whole: bool) -> tuple[Group, ...]:
         key = (thrown, whole)
         groups = self._seen.groups
         if key not in groups:
-            found = [group for combo in self._combos for group in combo.groups(thrown, whole)]
+            found = [
+                group._replace(key=combo.key)
+                for combo in self._combos
+                for group in combo.groups(thrown, whole)
+            ]
             if self._wild:
                 found += [wild for group in found for wild in _with_wild(group)]
             groups[key] = tuple(found)

@@ -245,7 +245,8 @@ def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
     LP-048, WH-036, IB-021, MB-028 to MB-034; under the 11,000 Rule LP-091 and A-LP-09.
     """
     if turn.mode is Mode.ROYALE:
-        return Refusal(Code.ROYALE_FIRST)
+        assert game.rules.royale is not None
+        return Refusal(Code.ROYALE_FIRST, {"need": game.rules.royale.rolled})
     if turn.mode is Mode.DARE:
         return Refusal(Code.DARED)
     if turn.points <= 0 or turn.phase is Phase.ROLLING:

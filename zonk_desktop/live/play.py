@@ -289,17 +289,18 @@ class Play:
             commitment="" if source is None else source.commitment,
             seed=source.seed if over and source is not None else "",
             house=self._house,
+            kept=replay.kept,
             stories=stories(replay.steps, game, first),
         )
 
     def _throw(self, first: int) -> Throw | None:
         """The dice that landed from this step on."""
-        for step in reversed(self.replay.steps[first:]):
-            if isinstance(step.action, act.DiceLanded):
-                dice = dice_in_hand(step.before)
-                seat = step.before.turn.seat
-                return Throw(
-                    seat, dice[: len(step.action.faces)], step.action.faces,
-                    len(self.replay.throws),
-                )  # fmt: skip
+        steps = self.replay.steps
+        for place in range(len(steps) - 1, first - 1, -1):
+            action = steps[place].action
+            if isinstance(action, act.DiceLanded):
+                # The step before is the roll; what the dice do after it nobody has seen yet.
+                table = steps[max(first, place - 1)]
+                dice = dice_in_hand(steps[place].before)
+                return Throw(dice, action.faces, table.before, table.kept)
         return None

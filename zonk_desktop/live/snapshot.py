@@ -8,6 +8,7 @@ from zonk_desktop.engine.refusals import Refusal
 from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.stories import Story
+from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.lines import Header
 
 
@@ -40,10 +41,12 @@ class Opening(NamedTuple):
 class Throw(NamedTuple):
     """Dice that landed: which, and what they show."""
 
-    seat: int
     dice: tuple[int, ...]
     faces: tuple[int, ...]
-    number: int
+    #: The table the dice were thrown on, and the keeps that lay there: all that may be seen of the
+    #: game until they rest.
+    game: Game
+    kept: tuple[Kept, ...]
 
 
 class Snapshot(NamedTuple):
@@ -71,6 +74,8 @@ class Snapshot(NamedTuple):
     seed: str = ""
     #: The text of the house rules it is played by.
     house: str = ""
+    #: The keeps that lie aside in the current set of dice.
+    kept: tuple[Kept, ...] = ()
     #: How the turns of the entries just written went.
     stories: tuple[Story, ...] = ()
 

@@ -9,9 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from zonk_desktop.engine.actions import Keep
 from zonk_desktop.engine.dice import WILD
-from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.engine.turns import aside_code
@@ -67,12 +65,3 @@ def next_miss(game: Game) -> tuple[int, Fraction]:
     wild = rules.wild > 0 and rules.odd in dice
     aside = aside_code(rules, turn)
     return len(dice), miss_chance(rules, len(dice), turn.showing, aside, wild)
-
-
-def miss_with(game: Game, dice: tuple[int, ...]) -> tuple[int, Fraction]:
-    """The same after these dice of the throw on the table are kept."""
-    keep = Keep(dice)
-    if refusal(game, keep) is not None:
-        return next_miss(game)
-    after, _ = apply(game, keep)
-    return next_miss(after)

@@ -19,6 +19,7 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.library import UnknownRules, resolve
 from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.kept import Kept, follow
 from zonk_desktop.transcript.lines import Header, Line
 from zonk_desktop.transcript.reading import Forced, Reading, refused_line
 from zonk_desktop.transcript.verbs import BY_WORD, OF
@@ -29,6 +30,7 @@ class Step(NamedTuple):
 
     before: Game
     forced: Forced | None
+    kept: tuple[Kept, ...]
     action: act.Action
     events: tuple[Event, ...]
 
@@ -43,6 +45,8 @@ class Replay:
         self.game = game
         #: What the rules set aside by themselves after the latest throw.
         self.forced: Forced | None = None
+        #: The keeps that lie aside in the current set of dice.
+        self.kept: tuple[Kept, ...] = ()
         self.steps: list[Step] = []
         self.throws: list[tuple[int, ...]] = []
         #: By action: what its line said before it was corrected, and row and seat of the entry.
@@ -90,7 +94,7 @@ class Replay:
         if steps >= len(self.steps):
             return
         gone = self.steps[steps:]
-        self.game, self.forced = gone[0].before, gone[0].forced
+        self.game, self.forced, self.kept = gone[0].before, gone[0].forced, gone[0].kept
         landed = sum(isinstance(step.action, act.DiceLanded) for step in gone)
         del self.steps[steps:], self.throws[len(self.throws) - landed :]
         self.was = {action: old for action, old in self.was.items() if action < steps}
@@ -116,11 +120,12 @@ class Replay:
                 raise
             return
         before = self.game
-        self.steps.append(Step(before, self.forced, action, events))
+        self.steps.append(Step(before, self.forced, self.kept, action, events))
         self.game = after
         if isinstance(action, act.DiceLanded):
             self.throws.append(action.faces)
         self.forced = _forced(self.forced, before, action, after, events)
+        self.kept = follow(self.kept, before, after)
 
 
 def _forced(
@@ -134,8 +139,9 @@ def _forced(
             if isinstance(action, act.DiceLanded):
                 shown.update(zip(dice_in_hand(before), action.faces, strict=True))
             return Forced(Code(event.name), tuple(sorted(shown[die] for die in event.dice)))
-    over = len(after.cells) != len(before.cells)
-    return None if over or isinstance(action, act.DiceLanded) else known
+    if known is None or isinstance(action, act.DiceLanded):
+        return None
+    return known if len(after.cells) == len(before.cells) else None
 
 
 def begin(header: Header, folder: Path, house_rules: str = "", *, stored: bool = False) -> Replay:

@@ -7,7 +7,7 @@ from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Gate
 from zonk_desktop.rulebook.catalogue import hit_title
-from zonk_desktop.ui.present import after_stay
+from zonk_desktop.ui.present import Sight
 from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.wording import Words, number, shortened, times
 
@@ -22,12 +22,13 @@ _WORDS = {
 }
 
 
-def cards(game: Game, picked: tuple[int, ...], words: Words) -> list[CardView]:
+def cards(sight: Sight, words: Words) -> list[CardView]:
     """The cards to lay down now; at least one."""
+    game = sight.game
     found = [_gate(game, gate, words) for gate in game.gates]
     if found or game.ended is not None:
         return found or [_tally(game, words)]
-    preview = after_stay(game, picked)
+    preview = sight.stay
     if preview is not None and preview[1].hits:
         _, cell = preview
         name = shortened(game.seats[cell.seat].name, 14)

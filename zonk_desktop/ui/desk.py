@@ -25,11 +25,11 @@ from zonk_desktop.ui.end_page import EndPage
 from zonk_desktop.ui.game_page import GamePage
 from zonk_desktop.ui.menus import Menus
 from zonk_desktop.ui.panels import HITS, LOG, RULES, SHEET, Panels
+from zonk_desktop.ui.play.table import TablePlay
 from zonk_desktop.ui.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.sheet_state import sheet_state, unopened_state
 from zonk_desktop.ui.status import Status
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.table_keys import TableKeys
 from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.widgets.sheet import Pad
@@ -229,9 +229,9 @@ class Desk(QObject):
                 [CardView(-1, "Who begins?", 0, (), "The dice say. Ties are rolled off.")]
             )
         else:
-            picked = () if table.stage is Stage.ROLLING else table.picked
+            assert table.sight is not None
             self.pad.show_state(sheet_state(table))
-            self.hits.show_cards(cards.cards(game, picked, self.look.words))
+            self.hits.show_cards(cards.cards(table.sight, self.look.words))
         self.log.show_log(table.log)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.undo.setEnabled(table.can_undo)

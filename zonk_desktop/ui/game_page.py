@@ -14,8 +14,9 @@ from zonk_desktop.ui import present
 from zonk_desktop.ui.button_view import ButtonView
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.party import PartySide
+from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.play.table import TablePlay
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.table import Stage, TablePlay
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.flow import Flow
 from zonk_desktop.ui.widgets.lamp import Lamp
@@ -223,16 +224,18 @@ class GamePage(QWidget):
         if table.stage is Stage.OPENING and opening is not None:
             self._refresh_opening(opening.title, opening.note, opening.button, opening.seat)
             return
-        view = present.turn_view(game, table.picked, table.groups, words)
+        sight = table.sight
+        assert sight is not None
+        view = present.turn_view(sight, table.kept, words)
         rolling = table.stage is Stage.ROLLING
         if rolling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
         self.risk.show_view(view)
         self.side.show_game(game, view)
-        roll = present.roll_button(game, table.picked, words, real=table.real_dice)
-        keep = present.keep_button(game, table.picked, words)
-        stay = present.stay_button(game, table.picked, words)
+        roll = present.roll_button(sight, words, real=table.real_dice)
+        keep = present.keep_button(sight, words)
+        stay = present.stay_button(sight, words)
         extra = present.dare_buttons(game)
         if rolling:
             reason = "Any key skips to the end."

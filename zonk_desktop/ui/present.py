@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from dataclasses import fields
 from fractions import Fraction
+from functools import cached_property
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.combos import Straight
-from zonk_desktop.engine.moves import candidates, keep_all, refused
-from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.dice import pack, unpack
+from zonk_desktop.engine.moves import candidates, refused
+from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Cell, Game, Mode, Phase
-from zonk_desktop.odds.miss import miss_with, next_miss
+from zonk_desktop.engine.turns import as_scored, measure
+from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.catalogue import fault_title, symbol_short
+from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.ui.button_view import ButtonView
-from zonk_desktop.ui.wording import Words, dice, figure, listed, number, shortened, whose
-
-
-class Group(NamedTuple):
-    """One keep of the current set of dice, as a brass plate names it."""
-
-    dice: tuple[int, ...]
-    points: int
-    name: str
+from zonk_desktop.ui.wording import Words, dice, figure, listed, number, shortened, times, whose
 
 
 class TurnView(NamedTuple):
@@ -46,12 +42,6 @@ class TurnView(NamedTuple):
     miss: Fraction | None
 
 
-def picked_points(game: Game, picked: tuple[int, ...]) -> int:
-    """What keeping these dice brings; 0 where they may not be kept."""
-    after = kept(game, picked)
-    return after.turn.points - settled(game).turn.points if after is not None else 0
-
-
 def settled(game: Game) -> Game:
     """The game as it stands once play goes on: the relaxed gate opens by itself."""
     while game.gates and game.rules.s.ceremony is Ceremony.RELAXED:
@@ -59,37 +49,92 @@ def settled(game: Game) -> Game:
     return game
 
 
-def kept(game: Game, picked: tuple[int, ...]) -> Game | None:
-    """The game after these dice are kept, None where they may not be."""
-    game = settled(game)
-    if game.turn.phase is not Phase.TO_KEEP or not picked:
-        return None
-    keep = act.Keep(tuple(sorted(picked)))
-    return apply(game, keep)[0] if refusal(game, keep) is None else None
+class Sight:
+    """A game and the dice picked, with what follows from both; each of it is worked out once."""
+
+    def __init__(self, game: Game, picked: tuple[int, ...] = ()) -> None:
+        self.game = game
+        self.picked = picked
+        self.keep = act.Keep(tuple(sorted(picked)))
+
+    @cached_property
+    def now(self) -> Game:
+        """The game as it stands once play goes on."""
+        return settled(self.game)
+
+    @cached_property
+    def after(self) -> Game | None:
+        """The game after the picked dice are kept, None where they may not be."""
+        now = self.now
+        if now.turn.phase is not Phase.TO_KEEP or not self.picked:
+            return None
+        return None if refusal(now, self.keep) is not None else apply(now, self.keep)[0]
+
+    @property
+    def then(self) -> Game:
+        """The game with the picked dice kept, where they may be."""
+        return self.now if self.after is None else self.after
+
+    @property
+    def gained(self) -> int:
+        """What keeping the picked dice brings; 0 where they may not be kept."""
+        return self.then.turn.points - self.now.turn.points
+
+    @cached_property
+    def scoring(self) -> frozenset[int]:
+        """Dice of the throw that occur in some keep."""
+        if self.game.turn.phase is not Phase.TO_KEEP:
+            return frozenset(self.game.turn.active)
+        return frozenset(die for keep in candidates(self.game, act.Keep) for die in keep.dice)
+
+    @cached_property
+    def stay(self) -> tuple[Game, Cell] | None:
+        """The game after a stay and the entry it would write, None where staying is refused."""
+        then = self.then
+        if refusal(then, act.Stay()) is not None:
+            return None
+        seat, before = then.turn.seat, len(then.cells)
+        after = apply(then, act.Stay())[0]
+        written = [cell for cell in list(after.cells)[before:] if cell.seat == seat]
+        return (after, written[0]) if written else None
+
+    @cached_property
+    def tags(self) -> dict[int, str]:
+        """What each picked die brings; dice that score only together carry one tag."""
+        turn = self.game.turn
+        if turn.phase is not Phase.TO_KEEP or not self.picked:
+            return {}
+        table, keeps = self.game.rules.table, measure(self.game.rules, turn).keeps
+        shown = dict(zip(turn.active, as_scored(self.game.rules, turn), strict=True))
+        faces = [shown[die] for die in self.picked]
+        whole = pack(faces)
+        # Dice that are no keep together still say what the equal ones among them bring.
+        parts = [whole]
+        if whole not in keeps:
+            parts = [pack((face,) * faces.count(face)) for face in set(faces)]
+        free, found = list(self.picked), dict[int, str]()
+        for part in parts:
+            for group in table.split(part, len(turn.throw), turn.showing):
+                wanted = list(unpack(group.code))
+                places = []
+                for die in [*free]:
+                    if shown[die] in wanted:
+                        wanted.remove(shown[die])
+                        free.remove(die)
+                        places.append(die)
+                found[places[0]] = f"+{figure(group.points)}"
+        if whole in keeps and not found:
+            # They complete what was set aside before.
+            return {self.picked[0]: f"+{figure(keeps[whole])}"}
+        return found
 
 
-def usual_pick(game: Game) -> tuple[int, ...]:
-    """What is picked for the player to begin with: every die that scores."""
-    return keep_all(game)
-
-
-def scoring(game: Game) -> frozenset[int]:
-    """Dice of the throw that occur in some keep."""
-    if game.turn.phase is not Phase.TO_KEEP:
-        return frozenset(game.turn.active)
-    return frozenset(die for keep in candidates(game, act.Keep) for die in keep.dice)
-
-
-def after_stay(game: Game, picked: tuple[int, ...]) -> tuple[Game, Cell] | None:
-    """What a stay would write, None where staying is refused."""
-    now = settled(game)
-    now = kept(now, picked) or now
-    if refusal(now, act.Stay()) is not None:
-        return None
-    seat, before = now.turn.seat, len(now.cells)
-    after = apply(now, act.Stay())[0]
-    written = [cell for cell in list(after.cells)[before:] if cell.seat == seat]
-    return (after, written[0]) if written else None
+def kept_name(game: Game, kept: Kept) -> str:
+    """What a plate calls these dice."""
+    for combo in game.rules.ruleset.combos:
+        if isinstance(combo, Straight) and kept.combos == (combo.key,):
+            return "royale" if combo.rolled else "straight"
+    return "kept"
 
 
 def get_in(game: Game) -> str:
@@ -111,16 +156,13 @@ def player_now(game: Game) -> str:
     return seat.members[seat.turns % len(seat.members)]
 
 
-def turn_view(
-    game: Game, picked: tuple[int, ...], groups: tuple[Group, ...], words: Words
-) -> TurnView:
+def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
     """The turn bar's words and figures."""
+    game, gained = sight.game, sight.gained
     turn = game.turn
     seat = game.seats[turn.seat]
-    now = settled(game)
-    gained = picked_points(now, picked)
-    count, chance = miss_with(now, tuple(sorted(picked))) if gained else next_miss(now)
-    stay, stay_note = _stay_words(game, picked, words)
+    count, chance = next_miss(sight.then)
+    stay, stay_note = _stay_words(sight, words)
     name, column = shortened(player_now(game), 20), shortened(seat.name)
     show_miss = turn.phase not in {Phase.FINISHED, Phase.CHALLENGED}
     return TurnView(
@@ -129,7 +171,7 @@ def turn_view(
         name=name,
         note=_note(game, words),
         points=turn.points + gained,
-        points_note=_points_note(turn.points, gained, groups),
+        points_note=_points_note(game, gained, kept),
         stay_label=f"If {column} stays" if len(column) <= 9 else "By staying",
         stay=stay,
         stay_note=stay_note,
@@ -158,7 +200,10 @@ def _note(game: Game, words: Words) -> str:
     if turn.mode is Mode.BLOOD:
         return "The Blood Die alone is rolled."
     if turn.mode is Mode.ROYALE:
-        return "Four dice, fifty times their sum."
+        royale = game.rules.royale
+        assert royale is not None
+        sum_ = "their sum" if royale.factor == 1 else f"{times(royale.factor)} their sum"
+        return f"{dice(royale.rolled).capitalize()}, {sum_}."
     if turn.phase is Phase.TO_ROLL and turn.after_all:
         return f"All {number(game.rules.s.dice_count)} score. They must be rolled."
     if game.show is not None:
@@ -171,14 +216,16 @@ def _note(game: Game, words: Words) -> str:
     return f"Needs {figure(entry_need(game))} to {get_in(game)}"
 
 
-def _points_note(points: int, gained: int, groups: tuple[Group, ...]) -> str:
+def _points_note(game: Game, gained: int, kept: tuple[Kept, ...]) -> str:
+    points = game.turn.points
     sums: dict[str, int] = {}
-    for group in groups:
-        sums[group.name] = sums.get(group.name, 0) + group.points
+    for one in kept:
+        name = kept_name(game, one)
+        sums[name] = sums.get(name, 0) + one.points
     parts = [f"{figure(total)} {name}" for name, total in sums.items()]
-    carried = points - sum(group.points for group in groups)
+    carried = points - sum(one.points for one in kept)
     if carried > 0:
-        parts.insert(0, f"{figure(carried)} carried" if groups else f"{figure(carried)} kept")
+        parts.insert(0, f"{figure(carried)} carried" if kept else f"{figure(carried)} kept")
     if len(parts) > 2:
         parts = [f"{figure(points)} kept"]
     if gained:
@@ -186,13 +233,13 @@ def _points_note(points: int, gained: int, groups: tuple[Group, ...]) -> str:
     return " + ".join(parts) if parts else "nothing yet"
 
 
-def _stay_words(game: Game, picked: tuple[int, ...], words: Words) -> tuple[str, str]:
-    found = after_stay(game, picked)
+def _stay_words(sight: Sight, words: Words) -> tuple[str, str]:
+    game, found = sight.game, sight.stay
     if found is None:
         turn = game.turn
         seat = game.seats[turn.seat]
         need = entry_need(game)
-        have = turn.points + picked_points(game, picked)
+        have = turn.points + sight.gained
         if not seat.entered and need and have < need and game.show is None:
             return "–", f"needs {figure(need)}"
         return "–", "not now"
@@ -207,44 +254,32 @@ def _stay_words(game: Game, picked: tuple[int, ...], words: Words) -> tuple[str,
     return figure(total), listed(reached) if reached else "on the sheet"
 
 
-def group_name(game: Game, dice_kept: tuple[int, ...]) -> str:
-    """What a plate calls these dice of the throw on the table."""
-    shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
-    faces = tuple(sorted(shown.get(die, 0) for die in dice_kept))
-    for combo in game.rules.ruleset.combos:
-        if isinstance(combo, Straight) and tuple(sorted(combo.faces)) == faces:
-            return "royale" if combo.rolled else "straight"
-    return "kept"
-
-
 # The buttons
 
 
-def roll_button(game: Game, picked: tuple[int, ...], words: Words, *, real: bool) -> ButtonView:
+def roll_button(sight: Sight, words: Words, *, real: bool) -> ButtonView:
     """Roll, keeping first what is picked."""
+    game, now, after = sight.game, sight.now, sight.after
     hits_due = sum(gate.hits for gate in game.gates)
-    now = settled(game)
     turn = now.turn
-    after = kept(now, picked)
-    count = len((after or now).turn.again or (after or now).turn.active)
+    count = len(dice_in_hand(sight.then))
     whole = count == now.rules.s.dice_count
     text = f"Roll {f'all {number(count)}' if whole else dice(count)}"
     if real:
         text = "Enter the throw"
-    keep = act.Keep(tuple(sorted(picked)))
     if turn.phase is Phase.TO_KEEP:
-        if not picked:
+        if not sight.picked:
             return ButtonView(
                 "roll", text, "", "R", reason="Pick at least one die that scores.", brief="pick one"
             )
         if after is None:
-            return _blocked("roll", text, "R", now, refusal(now, keep), words)
+            return _blocked("roll", text, "R", now, refusal(now, sight.keep), words)
         why = refusal(after, act.Roll())
         if why is not None:
             return _blocked("roll", text, "R", now, why, words)
-        faces = _faces(now, picked)
+        faces = _faces(now, sight.picked)
         note = f"keeps {'' if faces.endswith('dice') else 'the '}{faces} first"
-        return ButtonView("roll", text, note, "R", (keep, act.Roll()))
+        return ButtonView("roll", text, note, "R", (sight.keep, act.Roll()))
     why = refusal(now, act.Roll())
     if why is not None:
         return _blocked("roll", text, "R", now, why, words)
@@ -313,37 +348,32 @@ def _faces(game: Game, picked: tuple[int, ...]) -> str:
     return listed([str(face) for face in faces])
 
 
-def keep_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView:
+def keep_button(sight: Sight, words: Words) -> ButtonView:
     """Set the picked dice aside."""
-    now = settled(game)
-    keep = act.Keep(tuple(sorted(picked)))
-    after = kept(now, picked)
-    if after is not None:
+    now, picked, keep = sight.now, sight.picked, sight.keep
+    if sight.after is not None:
         faces = _faces(now, picked)
         text = f"Keep {faces}" if faces.endswith("dice") else f"Keep the {faces}"
-        points = after.turn.points - now.turn.points
-        return ButtonView("keep", text, f"{figure(points)} points", "K", (keep,))
+        return ButtonView("keep", text, f"{figure(sight.gained)} points", "K", (keep,))
     if now.turn.phase is Phase.TO_KEEP and not picked:
         return ButtonView("keep", "Keep", "", "K", reason="Pick dice that score.", brief="pick one")
     why = refusal(now, keep) if now.turn.phase is Phase.TO_KEEP else refused(now, act.Keep)
     return _blocked("keep", "Keep", "K", now, why, words)
 
 
-def stay_button(game: Game, picked: tuple[int, ...], words: Words) -> ButtonView:
+def stay_button(sight: Sight, words: Words) -> ButtonView:
     """Stop and bank, keeping first what is picked."""
-    now = settled(game)
-    after = kept(now, picked) or now
-    points = after.turn.points
+    now, found = sight.now, sight.stay
+    points = sight.then.turn.points
     text = f"Stay with {figure(points)}" if points else "Stay"
-    found = after_stay(now, picked)
     if found is None:
-        if now.turn.phase is Phase.TO_KEEP and after is now:
+        if now.turn.phase is Phase.TO_KEEP and sight.after is None:
             reason = "Pick the dice to stay with."
             return ButtonView("stay", text, "", "S", reason=reason, brief="pick one")
-        return _blocked("stay", text, "S", now, refusal(after, act.Stay()), words)
+        return _blocked("stay", text, "S", now, refusal(sight.then, act.Stay()), words)
     does: tuple[act.Action, ...] = (act.Stay(),)
-    if after is not now:
-        does = (act.Keep(tuple(sorted(picked))), *does)
+    if sight.after is not None:
+        does = (sight.keep, *does)
     note = "scored in the show" if now.show is not None else f"makes {figure(found[1].total)}"
     return ButtonView("stay", text, note, "S", does)
 

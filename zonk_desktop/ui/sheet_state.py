@@ -6,8 +6,8 @@ from zonk_desktop.engine.dice import unpack
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.sheets.document import blank, of_game
-from zonk_desktop.ui import present
-from zonk_desktop.ui.table import Stage, TablePlay
+from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.play.table import TablePlay
 from zonk_desktop.ui.widgets.sheet import SheetState
 from zonk_desktop.ui.wording import shortened
 
@@ -26,7 +26,7 @@ def sheet_state(table: TablePlay) -> SheetState:
     if game.ended is None and live[0] < 0:
         live = (-1, game.turn.seat)
     if table.stage is Stage.PLAYING:
-        stay = present.after_stay(game, table.picked)
+        stay = table.sight.stay if table.sight is not None else None
         if stay is not None:
             lines = of_game(stay[0], snapshot.header).lines
             if 0 <= live[0] < len(lines):

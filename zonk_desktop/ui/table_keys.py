@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from zonk_desktop.ui.table import Stage
+from zonk_desktop.ui.play.states import Stage
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.desk import Desk

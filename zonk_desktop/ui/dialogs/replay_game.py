@@ -32,13 +32,14 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.document import of_game
+from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.lines import Header, Line, read, split
 from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.telling import tell
-from zonk_desktop.tray.state import Die, Speed, Table
+from zonk_desktop.tray.state import Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import icons, people, table_view
-from zonk_desktop.ui.present import Group, group_name
+from zonk_desktop.ui.present import Sight
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.flow import Flow
 from zonk_desktop.ui.widgets.sheet import Pad, SheetState
@@ -64,7 +65,7 @@ class Moment(NamedTuple):
     throws: int = 0
     #: Dice as they lie on the felt, and the keeps of the current set of dice.
     lying: tuple[tuple[int, int], ...] = ()
-    groups: tuple[Group, ...] = ()
+    kept: tuple[Kept, ...] = ()
     #: The statement was written anew; row and seat of all entries that were, so far.
     corrected: bool = False
     marked: frozenset[tuple[int, int]] = frozenset()
@@ -94,25 +95,16 @@ def moments(stored: Stored) -> Course:
         dice: tuple[int, ...] = ()
         faces: tuple[int, ...] = ()
         lying = dict(last.lying)
-        groups = last.groups
         if len(replay.throws) > thrown:
             faces = replay.throws[-1]
             dice = hand[: len(faces)]
-            if game.turn.seat != before.turn.seat or not before.turn.aside:
-                groups = ()
             lying = {die: face for die, face in lying.items() if die in before.turn.active}
             lying.update(zip(dice, faces, strict=True))
-        aside = {die for die, _ in game.turn.aside}
-        fresh = tuple(sorted(aside - {die for die, _ in before.turn.aside}))
-        gained = game.turn.points - before.turn.points
-        if fresh and gained > 0 and game.turn.seat == before.turn.seat:
-            groups = (*groups, Group(fresh, gained, group_name(before, fresh)))
-        groups = tuple(group for group in groups if set(group.dice) <= aside)
         happened = [event for step in replay.steps[done:] for event in step.events]
         told = " ".join(tell(game, event) for event in happened).split()
         found.append(
             Moment(game, " ".join(told), dice, faces, len(replay.throws), tuple(lying.items()),
-                   groups, row.was is not None, replay.corrected)
+                   replay.kept, row.was is not None, replay.corrected)
         )  # fmt: skip
     return Course(stored.title, replay.header, tuple(found))
 
@@ -357,13 +349,9 @@ class ReplayGame(QDialog):
         """Throw again the dice of a moment, so that they land as they did."""
         before = self.moments[place - 1]
         self._landing = place
-        thrown = set(moment.dice)
-        lying = {die: face for die, face in before.lying if die not in thrown}
-        base = table_view.table(before.game, (), before.groups, lying)
-        dice = tuple(
-            Die(die.index, die.colour, "hand") if die.index in thrown else die for die in base.dice
-        )
-        self.tray.set_table(Table(dice, base.plates, seats=base.seats), animate=False)
+        lying = {die: face for die, face in before.lying if die not in moment.dice}
+        table = table_view.thrown(before.game, before.kept, lying, moment.dice)
+        self.tray.set_table(table, animate=False)
         name = shortened(before.game.seats[before.game.turn.seat].name, 24)
         self.line.whose.setText(whose(name))
         self.line.told.setText(f"{name} rolls.")
@@ -396,7 +384,7 @@ class ReplayGame(QDialog):
         moment = self.moments[place]
         game = moment.game
         self.tray.set_table(
-            table_view.table(game, (), moment.groups, dict(moment.lying)), animate=animate
+            table_view.table(Sight(game), moment.kept, dict(moment.lying)), animate=animate
         )
         self.pad.show_state(self._sheet(moment))
         self.slider.blockSignals(True)

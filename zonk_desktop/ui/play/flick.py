@@ -1,0 +1,48 @@
+"""Dice thrown with the mouse, and tables that a die can be thrown off."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Surface
+from zonk_desktop.engine.state import Game
+from zonk_desktop.tray.flick import Push
+
+#: Faults that a die over the edge is, by the sheet's name for it.
+_EDGE = ("off-board", "over-edge")
+
+
+class Flick(NamedTuple):
+    """A push of the hand, and the seed of the motion it was foreseen with."""
+
+    push: Push
+    seed: int
+    #: What the throw was meant to do.
+    does: tuple[act.Action, ...]
+    open_table: bool
+
+
+def flick(game: Game, push: Push, does: tuple[act.Action, ...]) -> Flick:
+    return Flick(push, secrets.randbits(31), does, is_open(game))
+
+
+def is_open(game: Game) -> bool:
+    """A die can be thrown off this table, and that is a fault (WH-007, WH-041)."""
+    return game.rules.s.surface is Surface.OPEN_TABLE and bool(_edge_fault(game))
+
+
+def _edge_fault(game: Game) -> str:
+    return next((kind for kind in _EDGE if kind in game.rules.faults), "")
+
+
+def too_hard(game: Game, does: tuple[act.Action, ...]) -> tuple[act.Action, ...]:
+    """What is done instead of a throw that went over the edge: the roll becomes the fault."""
+    kept = [action for action in does if not isinstance(action, act.Roll)]
+    return (*kept, act.Fault(_edge_fault(game)))
+
+
+def idle_faces(count: int) -> tuple[int, ...]:
+    """Faces for the eye alone: dice that fall off the table show nothing that counts."""
+    return tuple(secrets.randbelow(6) + 1 for _ in range(count))
