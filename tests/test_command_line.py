@@ -109,6 +109,17 @@ def test_a_mistake_is_named(line: str, said: str) -> None:
     assert "--help" in err.splitlines()[1]
 
 
+def test_a_replay_loads_no_parser() -> None:
+    """It should start as fast as Python does; what takes values is worth a parser."""
+    program = (
+        "import sys; from zonk_desktop.cli import main; main(sys.argv[1:]); "
+        "sys.exit('argparse' in sys.modules)"
+    )
+    for words in (("replay", str(GAME)), ("replay", str(GAME), "--json"), ("rules",)):
+        line = [sys.executable, "-c", program, *words]
+        assert subprocess.run(line, stdout=subprocess.DEVNULL, check=False).returncode == 0
+
+
 def test_a_file_may_begin_with_a_dash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("-x.zonk").write_bytes(GAME.read_bytes())

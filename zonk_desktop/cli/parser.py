@@ -1,10 +1,8 @@
-"""Words of the command line into values, by argparse; what does not fit ends in a sentence."""
+"""Words of the command line into values; what does not fit ends in a sentence."""
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
-from typing import NoReturn
 
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command
 
@@ -24,35 +22,27 @@ class WantsHelp(Exception):
     """--help stood among them."""
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        # "argument -o/--output: expected one argument", in whatever language argparse has.
-        raise Usage(message.removeprefix("argument "))
-
-
 def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
     """The words of a command, and its options by their first flag."""
     # What stands behind -- is no option, whatever it begins with.
     end = given.index("--") if "--" in given else len(given)
     if "-h" in given[:end] or "--help" in given[:end]:
         raise WantsHelp
-    parser = _Parser(prog=PROGRAM, add_help=False, allow_abbrev=False, usage="")
-    for number, option in enumerate(command.options):
-        # By number: the first flag of one may be no name of Python's.
-        if option.value:
-            parser.add_argument(*option.flags, dest=f"o{number}", action="append")
-        else:
-            parser.add_argument(*option.flags, dest=f"o{number}", action="store_true")
-    space, rest = parser.parse_known_args(given[:end])
+    switches = {
+        flag: one.flags[0] for one in command.options if not one.value for flag in one.flags
+    }
+    if all(word in switches or not word.startswith("-") for word in given[:end]):
+        # Nothing here needs a parser, and a replay should start as fast as Python does.
+        rest = [word for word in given[:end] if word not in switches]
+        found: Found = {switches[word]: [""] for word in given[:end] if word in switches}
+    else:
+        from zonk_desktop.cli.options import options  # noqa: PLC0415 - see above
+
+        rest, found = options(command, given[:end])
     strangers = [word for word in rest if word.startswith("-") and word != "-"]
     if strangers:
         raise Usage(_unknown(command, strangers[0]))
     words = rest + given[end + 1 :]
-    found: Found = {}
-    for number, option in enumerate(command.options):
-        value = getattr(space, f"o{number}")
-        if value:
-            found[option.flags[0]] = value if isinstance(value, list) else [""]
     least = sum(word.least for word in command.words)
     most = sum(word.most for word in command.words)
     if not least <= len(words) <= most:
