@@ -100,7 +100,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     seats[n] = _seat_after(game, outcome, total, earned, (own, got, new, run), index)
     if marks:
         sources = _add_sources(seat.sources, marks[len(seat.early) :])
-        seats[n] = seats[n]._replace(sources=sources)
+        seats[n] = _counted(seats[n], sources)
     points = outcome.points
     if points is not None:
         events.append(Event(EventKind.BANKED, n, cell.text, points))
@@ -290,6 +290,13 @@ def _written_down(  # type: ignore[empty-body]  # noqa: PLR0913
     longest_miss: int, zonk_hits: int, by_member: tuple[int, ...], before: int,
 ) -> Seat:  # fmt: skip
     """The column with one more entry."""
+
+
+@replaces(Seat)
+def _counted(  # type: ignore[empty-body]
+    seat: Seat, sources: tuple[tuple[str, int], ...]
+) -> Seat:
+    """The column with its hits counted by source."""
 
 
 def _shared(game: Game, seat: Seat, turn: int, new: int) -> tuple[int, ...]:

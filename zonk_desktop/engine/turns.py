@@ -35,7 +35,9 @@ def measure(rules: Rules, turn: Turn) -> Throw:
     last, known = rules.seen.measured
     if last is turn and known is not None:
         return known
-    throw = rules.table.throw(as_scored(rules, turn), turn.showing, aside_code(rules, turn))
+    faces = as_scored(rules, turn) if rules.wild else turn.throw
+    aside = aside_code(rules, turn) if rules.s.trip_across_rolls else 0
+    throw = rules.table.throw(faces, turn.showing, aside)
     rules.seen.measured = (turn, throw)
     return throw
 
@@ -62,7 +64,8 @@ def pick(rules: Rules, turn: Turn, code: int) -> tuple[int, ...]:
     """Dice of the throw that show these faces, the first of each."""
     left = code
     chosen = []
-    for die, face in zip(turn.active, as_scored(rules, turn), strict=True):
+    scored = as_scored(rules, turn) if rules.wild else turn.throw
+    for die, face in zip(turn.active, scored, strict=True):
         shift = face * BITS - BITS
         if left >> shift & COUNT:
             left -= 1 << shift
@@ -163,8 +166,10 @@ def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> T
     active = tuple([die for die in turn.active if die not in dice])
     total = turn.points + points
     throw = measure(rules, turn)
-    scored = as_scored(rules, turn)
-    code = pack([f for die, f in zip(turn.active, scored, strict=True) if die in dice])
+    code = 0
+    if throw.safe or rules.table.shown_matters:
+        scored = as_scored(rules, turn)
+        code = pack([f for die, f in zip(turn.active, scored, strict=True) if die in dice])
     earned = turn.earned
     singles = turn.singles + 1 if len(new) == 1 and turn.singles >= 0 else -1
     if rules.turn_step is not None:
@@ -197,7 +202,7 @@ def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> T
         turn, phase=phase, mode=mode, points=total, active=active, aside=aside, throw=(),
         showing=showing, after_all=after_all, singles=singles, earned=earned,
         kept=turn.kept + faces, darer=-1, dare_over=True, again=(),
-        safe=turn.safe + throw.safe.get(code, 0),
+        safe=turn.safe + throw.safe.get(code, 0) if throw.safe else turn.safe,
     )  # fmt: skip
 
 
