@@ -4,11 +4,13 @@
   test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS, as many tests
                 at once as there are processors; --slow: kills in full, not a sample
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
+  coverage      lines and branches of the engine that the tests of its rules reach
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
+  tool NAME ..  a tool of the tests' environment, as ruff or pytest, without the checks around it
   lock          resolve the dependencies anew, into packaging/locks/
 
 Needs Python 3.11 or newer and nothing else. The first start makes .venv in the project's
@@ -435,6 +437,23 @@ def lock(words: list[str]) -> int:
     return 0
 
 
+def coverage(words: list[str]) -> int:
+    """Only the engine, by the tests of its rules: a tracer would slow down the whole run."""
+    python = environment("test")
+    tests = ["tests/rules", "tests/test_golden.py", "tests/test_house.py", "tests/test_referee.py",
+             "tests/oracle", "tests/terminal", "tests/sheets/test_rounds.py",
+             "tests/test_play_properties.py"]  # fmt: skip
+    surroundings = {**os.environ, "COVERAGE_FILE": str(ROOT / "build" / "coverage")}
+    (ROOT / "build").mkdir(exist_ok=True)
+    run_: list[str | Path] = [python, "-m", "coverage", "run", "-m", "pytest", "-q", *tests]
+    status = child(run_, surroundings=surroundings)
+    return child([python, "-m", "coverage", "report", *words], surroundings=surroundings) or status
+
+
+def tool(words: list[str]) -> int:
+    return become([environment("test"), "-m", *words])
+
+
 def mutants(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "mutants.py", *words])
 
@@ -452,6 +471,8 @@ COMMANDS = {
     "test": test,
     "bench": bench,
     "mutants": mutants,
+    "coverage": coverage,
+    "tool": tool,
     "soak": soak,
     "sounds": sounds,
     "build": build,

@@ -17,6 +17,13 @@ PUBLISHER = "The Zonk Desktop authors"
 # Where the project will be published. The identifier above follows from it; both must be right
 # before the first release (docs/packaging.md, "Before the first release").
 HOMEPAGE = "https://zonk.github.io/zonk-desktop/"
+SOURCE = "https://github.com/zonk/zonk-desktop"
+URLS = {
+    "Homepage": HOMEPAGE,
+    "Source": SOURCE,
+    "Issues": f"{SOURCE}/issues",
+    "Changelog": f"{SOURCE}/blob/main/CHANGELOG.md",
+}
 MAINTAINER = f"{PUBLISHER} <zonk-desktop@zonk.github.io>"
 SUMMARY = "Zonk, the dice game with hits, after five of its rule sheets"
 MIME = "application/x-zonk"

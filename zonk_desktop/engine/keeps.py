@@ -14,6 +14,17 @@ def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
     """Every legal keep of the throw on the table as dice and worth, the dearest first.
 
     Dice of the same face and colour are interchangeable: one keep stands for all of them.
+
+    >>> from zonk_desktop.engine import actions as act
+    >>> from zonk_desktop.engine.opening import new_game
+    >>> from zonk_desktop.engine.play import apply
+    >>> from zonk_desktop.engine.ruleset import Rules
+    >>> from zonk_desktop.rulebook.load import preset
+    >>> game = new_game(Rules(preset("wheaton")), ("Ann", "Bob"), magic=(1, 2, 2, 3, 6))
+    >>> for action in (act.Roll(), act.DiceLanded((1, 5, 2, 4, 4))):
+    ...     game, _ = apply(game, action)
+    >>> keeps(game)
+    (((0, 1), 150),)
     """
     turn, rules = game.turn, game.rules
     key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing, turn.aside)

@@ -37,6 +37,16 @@ def legal_actions(game: Game) -> tuple[act.Action, ...]:
 
     What takes a figure or a time of the player's own (a stake, a number of asks, the faces that
     land) stands there once, with a figure that fits.
+
+    >>> from zonk_desktop.engine.opening import new_game
+    >>> from zonk_desktop.engine.ruleset import Rules
+    >>> from zonk_desktop.rulebook.load import preset
+    >>> options = (("ceremony", "off"), ("sloppiness", "off"))
+    >>> game = new_game(Rules(preset("original-1978", options)), ("Ann", "Bob"))
+    >>> act.Roll() in legal_actions(game)
+    True
+    >>> act.Stay() in legal_actions(game)
+    False
     """
     return tuple(
         action

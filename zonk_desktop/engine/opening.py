@@ -105,7 +105,14 @@ def new_game(
     scorekeeper: int = 0,
     totals: tuple[int, ...] = (),
 ) -> Game:
-    """A game about to begin, or at the table position given by `totals`."""
+    """A game about to begin, or at the table position given by `totals`.
+
+    >>> from zonk_desktop.engine.ruleset import Rules
+    >>> from zonk_desktop.rulebook.load import preset
+    >>> game = new_game(Rules(preset("lets-play-zonk")), ("Ann", "Bob"), totals=(9500, 0))
+    >>> [(seat.name, seat.total) for seat in game.seats]
+    [('Ann', 9500), ('Bob', 0)]
+    """
     seats = []
     for place, name in enumerate(names):
         total = totals[place] if totals else 0

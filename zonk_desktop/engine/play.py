@@ -48,7 +48,17 @@ from zonk_desktop.engine.turns import (
 
 
 def refusal(game: Game, action: act.Action) -> Refusal | None:
-    """Why this action is not allowed now, None when it is."""
+    """Why this action is not allowed now, None when it is.
+
+    >>> from zonk_desktop.engine.opening import new_game
+    >>> from zonk_desktop.engine.ruleset import Rules
+    >>> from zonk_desktop.rulebook.load import preset
+    >>> game = new_game(Rules(preset("original-1978")), ("Ann", "Bob"))
+    >>> refusal(game, act.Roll()) is None
+    True
+    >>> refusal(game, act.Stay()).code.value
+    'nothing-to-bank'
+    """
     if game.turn.phase is Phase.FINISHED and not (
         isinstance(action, act.UseReroll | act.Challenge) and game.offer is not None
     ):
@@ -59,7 +69,19 @@ def refusal(game: Game, action: act.Action) -> Refusal | None:
 
 
 def apply(game: Game, action: act.Action) -> tuple[Game, tuple[Event, ...]]:
-    """The game after this action, and what happened. Raises IllegalAction; never mutates."""
+    """The game after this action, and what happened. Raises IllegalAction; never mutates.
+
+    >>> from zonk_desktop.engine.opening import new_game
+    >>> from zonk_desktop.engine.ruleset import Rules
+    >>> from zonk_desktop.rulebook.load import preset
+    >>> game = new_game(Rules(preset("wheaton")), ("Ann", "Bob"), magic=(1, 2, 2, 3, 6))
+    >>> rolling, _ = apply(game, act.Roll())
+    >>> landed, events = apply(rolling, act.DiceLanded((1, 5, 2, 4, 4)))
+    >>> landed.turn.throw
+    (1, 5, 2, 4, 4)
+    >>> game.turn.throw
+    ()
+    """
     why = refusal(game, action)
     if why is not None:
         raise IllegalAction(why)

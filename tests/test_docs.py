@@ -1,0 +1,114 @@
+"""What the documents say can be done, looked up and followed."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.rule_marks import ROOT
+
+CATALOGUE = ROOT / "docs" / "catalogue.md"
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.md")]
+)
+#: Doors of the engine whose docstrings show how they are used.
+DOORS = ("play", "keeps", "moves", "opening")
+RULE_ID = re.compile(r"\b(?:(?:LP|WH|IB|MB)-[TS]?\d{2,3}|A-(?:LP|WH|IB|MB|X)-\d{2}|D-\d{2})\b")
+
+
+def named_in_the_catalogue() -> set[str]:
+    """Every id that has a place of its own: a paragraph or a row that begins with it."""
+    text = CATALOGUE.read_text("utf-8")
+    return set(re.findall(r"^(?:- \*\*|\| )([A-Z]+(?:-[A-Z]+)?-[TS]?\d+)", text, re.MULTILINE))
+
+
+def test_every_id_that_is_cited_can_be_looked_up() -> None:
+    known = named_in_the_catalogue()
+    unknown: dict[str, list[str]] = {}
+    for folder, kinds in (
+        ("zonk_desktop", ("*.py",)), ("resources", ("*.toml",)), ("tests", ("*.py", "*.zonk")),
+        ("docs", ("*.md",)),
+    ):  # fmt: skip
+        for kind in kinds:
+            for path in sorted((ROOT / folder).rglob(kind)):
+                # Ids made up to try the reader of marks itself.
+                if path.name in {"test_rule_ids.py", "test_docs.py"}:
+                    continue
+                for found in RULE_ID.findall(path.read_text("utf-8")):
+                    if found not in known:
+                        unknown.setdefault(found, []).append(path.relative_to(ROOT).as_posix())
+    assert not unknown
+
+
+def blocks(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_of_the_engine_runs() -> None:
+    found = blocks(ROOT / "docs" / "api.md")
+    assert len(found) >= 4
+    space: dict[str, object] = {}
+    for number, block in enumerate(found, 1):
+        exec(compile(block, f"docs/api.md, block {number}", "exec"), space)
+
+
+def test_a_game_takes_ten_lines() -> None:
+    body = blocks(ROOT / "docs" / "api.md")[0].split("\n\n")[2]
+    assert body.startswith("chance =")
+    assert len(body.splitlines()) <= 11
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_examples_of_the_engine_do_as_they_say(door: str) -> None:
+    module = importlib.import_module(f"zonk_desktop.engine.{door}")
+    result = doctest.testmod(module)
+    assert result.attempted >= 1
+    assert not result.failed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:|mailto:|#)([^)#\s]+)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_files_that_the_recipes_name_are_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    named = re.findall(r"`((?:zonk_desktop|tests|packaging|resources|docs)/[\w./-]+)`", text)
+    assert len(named) > 12
+    for name in named:
+        if "NAME" in name:  # what a recipe makes
+            continue
+        assert (ROOT / name).exists(), name
+
+
+def test_the_readme_names_every_page() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for page in [*(ROOT / "docs").glob("*.md"), ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"]:
+        assert f"({page.relative_to(ROOT).as_posix()})" in readme, page.name
+
+
+def test_addresses_of_the_project_stand_in_one_place() -> None:
+    """pyproject names them for the package index, product.py for installers; they agree."""
+    import tomllib  # noqa: PLC0415
+
+    import product  # noqa: PLC0415 - of packaging/
+
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
+    assert urls == product.URLS
+    assert product.URLS["Homepage"] == product.HOMEPAGE
+
+
+def test_no_page_names_a_place_outside() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.split()
+    for name in listed or [page.relative_to(ROOT).as_posix() for page in PAGES]:
+        text = (ROOT / name).read_text("utf-8")
+        assert "../shared" not in text, name
+        assert "/work/" not in text, name
