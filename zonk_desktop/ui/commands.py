@@ -216,6 +216,15 @@ class Commands(QObject):
             self._message("Not exported", str(found))
 
     @Slot()
+    def copies(self) -> None:
+        from zonk_desktop.ui.dialogs.copies import Copies  # noqa: PLC0415
+
+        dialog = Copies(self._window.look, self._desk.session, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+        self._desk.look_beside()
+
+    @Slot()
     def zonk_file(self) -> None:
         from zonk_desktop.ui.dialogs.zonk_file import ZonkFile  # noqa: PLC0415
         from zonk_desktop.ui.paper import usual_paper  # noqa: PLC0415

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.grid import rounds
@@ -290,6 +291,18 @@ class Desk(QObject):
         if notice:
             self.window.start.show_notice(notice)
             self.say(notice)
+        else:
+            self.look_beside()
+
+    def look_beside(self) -> None:
+        """As long as a damaged file is kept, the start page says so."""
+
+        def show(found: object) -> None:
+            if isinstance(found, str):
+                told = f"{found} Tools > Copies looks into it." if found else ""
+                self.window.start.show_notice(told)
+
+        self.session.ask(aside_words, show)
 
     def recover(self, text: str) -> None:
         """Something broke that nobody foresaw: say so, and let the players go on."""

@@ -64,6 +64,7 @@ class Menus(QObject):
         _add(rules, "&Quick reference", run.quick_reference, "F2")
         _add(tools, "&Scorekeeper mode…", run.scorekeeper)
         _add(tools, "&Zonk File…", run.zonk_file, "Ctrl+Shift+F")
+        _add(tools, "&Copies of the Zonk File…", run.copies)
         _add(help_, "&First steps", run.first_steps, "F1")
         _add(help_, "&Keyboard", run.keyboard)
         _add(help_, "&About", run.about)

@@ -86,7 +86,7 @@ class StartPage(QWidget):
     def show_notice(self, text: str) -> None:
         """A sentence about the Zonk File that the players must not miss."""
         self.trouble.setText(text)
-        self.trouble.show()
+        self.trouble.setVisible(bool(text))
 
     def _show(self) -> None:
         reason = "" if self._last else "No game is waiting."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop import __version__
+from zonk_desktop import __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset
@@ -151,6 +151,14 @@ class TextPage(_Page):
             self.copy.setAutoDefault(False)
             self.copy.clicked.connect(self._copy)
             self.foot.insertWidget(0, self.copy)
+            self.log = self.button("Copy the log")
+            self.log.setAutoDefault(False)
+            self.log.clicked.connect(self._copy_log)
+            self.foot.insertWidget(1, self.log)
+            self.read = self.button("Read the log")
+            self.read.setAutoDefault(False)
+            self.read.clicked.connect(self._read_log)
+            self.foot.insertWidget(2, self.read)
         self.show_html(text)
         self.text.setFocus()
 
@@ -158,6 +166,16 @@ class TextPage(_Page):
         lines = [f"Zonk Desktop {__version__}", *(f"{what}: {says}" for what, says in self.system)]
         QGuiApplication.clipboard().setText("\n".join(lines))
         self.copy.setText("Copied")
+
+    def _copy_log(self) -> None:
+        QGuiApplication.clipboard().setText(log.text())
+        self.log.setText("Copied")
+
+    def _read_log(self) -> None:
+        """Here, in place of the page: no other program is needed."""
+        self.text.setPlainText(log.text() or "Nothing has been written yet.")
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+        self.text.setFocus()
 
 
 def _own_text(name: str) -> str:

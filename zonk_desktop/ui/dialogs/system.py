@@ -65,4 +65,5 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
         ("Sound", "none; this version of the game is silent"),
         ("Printers", ", ".join(printers) or "none found; a PDF can always be written"),
         ("Data folder", str(place)),
+        ("Log", str(log.path() or "none is written in this run")),
     )

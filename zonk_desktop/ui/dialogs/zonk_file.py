@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import Twin, export
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Entry
@@ -96,6 +97,7 @@ class ZonkFile(QDialog):
         # The games first: the filters can wait for a moment.
         self.reload()
         self._ask(work.known, self._filters)
+        self._ask(aside_words, lambda found: self.say(found) if isinstance(found, str) else None)
         self.search.setFocus()
 
     # Parts
@@ -255,10 +257,13 @@ class ZonkFile(QDialog):
         self.word = QLabel()
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setWordWrap(True)
+        self.copies = self._button("Copies…", "folder")
+        self.copies.clicked.connect(self._copies)
         close = self._button("Close")
         close.clicked.connect(self.reject)
         for place, button in enumerate((self.bring, self.show_bin, self.empty_bin)):
             self._row.addWidget(button, 1, place)
+        self._row.addWidget(self.copies, 1, 5)
         self._row.addWidget(self.word, 1, 3)
         self._row.addWidget(close, 1, 4)
         return foot
@@ -541,6 +546,16 @@ class ZonkFile(QDialog):
             self.say(f"Not written: {found.strerror}.")
         else:
             self.say(f"Not written. {found}")
+
+    @Slot()
+    def _copies(self) -> None:
+        from zonk_desktop.ui.dialogs.copies import Copies  # noqa: PLC0415
+
+        dialog = Copies(self._style, self._session, self)
+        dialog.exec()
+        dialog.deleteLater()
+        self._ask(work.known, self._filters)
+        self.reload()
 
     @Slot()
     def _import(self) -> None:
