@@ -1,0 +1,69 @@
+"""An export lies in its folder, whole, or leaves nothing."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.archive.games import HOUSE, finished
+from zonk_desktop.archive import exchange
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.exchange import export
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.save import save
+
+
+@pytest.mark.parametrize(
+    "rules", ["../outside.toml", "sub/../../outside.toml", "C:\\\\x.toml", ".."]
+)
+def test_house_rules_stay_in_the_folder(tmp_path: Path, rules: str) -> None:
+    archive = Archive.open(tmp_path / "data")
+    play = finished(archive, 5, "kitchen.toml", house=HOUSE)
+    stored = archive.load(play.game_id)
+    archive.close()
+    doctored = stored._replace(header=stored.header.replace("kitchen.toml", f'"{rules}"'))
+    to = tmp_path / "out"
+    to.mkdir()
+    with pytest.raises(ArchiveError, match="outside the folder"):
+        export(doctored, to / "game.zonk")
+    assert os.listdir(to) == []
+    assert sorted(os.listdir(tmp_path)) == ["data", "out"]
+
+
+def test_no_half_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = Archive.open(tmp_path / "data")
+    stored = archive.load(finished(archive, 5, "kitchen.toml", house=HOUSE).game_id)
+    archive.close()
+    to = tmp_path / "out"
+    to.mkdir()
+
+    def full(path: Path, data: bytes) -> None:
+        if path.suffix == ".zonk":
+            raise OSError(28, "No space left on device")
+        save(path, data)
+
+    monkeypatch.setattr(exchange, "save", full)
+    with pytest.raises(OSError, match="No space"):
+        export(stored, to / "game.zonk")
+    assert os.listdir(to) == []
+
+
+def test_a_file_is_synced_before_it_takes_the_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    fsync, replace = os.fsync, os.replace
+
+    def synced(file: int) -> None:
+        done.append("sync")
+        fsync(file)
+
+    def replaced(old: Path, new: Path) -> None:
+        done.append("replace")
+        replace(old, new)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "replace", replaced)
+    save(tmp_path / "file", b"text")
+    assert done == ["sync", "replace"]
+    assert (tmp_path / "file").read_bytes() == b"text"

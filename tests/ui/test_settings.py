@@ -1,0 +1,42 @@
+"""Settings that somebody else wrote: the window comes up with its own."""
+
+from pathlib import Path
+
+import pytest
+
+from zonk_desktop import log
+from zonk_desktop.ui.settings import Memory
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 20_000, '{"Ann": ' * 20_000, "nonsense", "[1, 2]", '{"Ann": "red"}', ""]
+)
+def test_looks_of_any_depth(tmp_path: Path, text: str) -> None:
+    memory = Memory(tmp_path)
+    memory.set("looks", text)
+    memory.flush()
+    assert Memory(tmp_path).looks() == {}
+
+
+def test_settings_beyond_all_bounds_are_put_aside(tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").write_bytes(b"[General]\nlook=" + b"x" * (2 << 20))
+    assert Memory(tmp_path).text("look", "system") == "system"
+    assert (tmp_path / "settings.ini.strange").exists()
+
+
+def test_the_log_has_a_level_and_no_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZONK_LOG", "warning")
+    log.open_in(tmp_path)
+    try:
+        log.note("test", "not this")
+        log.note("test", f"but 'Ann' and “Bob” and {'c0ffee' * 8}", "warning")
+        found = log.text()
+    finally:
+        log.close()
+    assert "not this" not in found
+    assert "but '…' and '…' and …" in found
+    # A folder that is not there is not made for the log alone.
+    log.open_in(tmp_path / "none")
+    log.note("test", "nobody")
+    assert not (tmp_path / "none").exists()
+    log.close()
