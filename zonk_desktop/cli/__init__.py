@@ -467,6 +467,18 @@ def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
     return 1 if refused else 0
 
 
+def _odds(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import chances
+
+    return chances.odds(words, found)
+
+
+def _advise(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import chances
+
+    return chances.advise(words, found)
+
+
 _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "play": _play,
     "replay": _replay,
@@ -474,6 +486,8 @@ _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "sheet": _sheet,
     "rules": _rules,
     "rules check": _rules_check,
+    "odds": _odds,
+    "advise": _advise,
     "games": _games,
     "games export": _export,
     "games import": _import,

@@ -204,6 +204,43 @@ COMMANDS: tuple[Command, ...] = (
         (Example("rules check mine.toml", "0 when it is a complete rule set"),),
     ),
     Command(
+        "odds",
+        "Chances of a rule set: a turn of best play, and each number of dice.",
+        (Word("KEY", choices=RULE_KEYS, files="toml"),),
+        (
+            Option(("--option",), "A rule varied; may be said several times.", "NAME=VALUE"),
+            Option(("--entered",), "For somebody who is in the game."),
+            Option(("--not-entered",), "For somebody who is not, as at its beginning."),
+            Option(("--total",), "Points on the sheet; 0 where nothing is said.", "N"),
+            Option(("--json",), "The figures for programs (docs/odds.md)."),
+            HELP,
+        ),
+        ("KEY | FILE.toml [--option NAME=VALUE]... [--entered | --not-entered] [--total N] "
+         "[--json]",),
+        "Counted exactly over every throw, by the engine's own rules; house rules included.",
+        (
+            Example("odds wheaton", "before the first entry"),
+            Example("odds original-1978 --entered --total 2000 --json", "one JSON object"),
+        ),
+    ),
+    Command(
+        "advise",
+        "The choices of a written game's last position, the best first.",
+        (Word("FILE.zonk", files="zonk"),),
+        (
+            Option(("--for",), "What is wanted; points where nothing is said.", "WHAT",
+                   ("points", "hits", "win")),
+            Option(("--json",), "The choices for programs (docs/odds.md)."),
+            HELP,
+        ),
+        ("FILE.zonk [--for WHAT] [--json]",),
+        "Each choice with its worth, the chance that its roll misses, and the chance to win.",
+        (
+            Example("advise evening.zonk", "by points"),
+            Example("advise evening.zonk --for win --json", "by the chance to win"),
+        ),
+    ),
+    Command(
         "games",
         "The games of the Zonk File, the latest first.",
         (),

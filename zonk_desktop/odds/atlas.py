@@ -16,13 +16,13 @@ from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import SpecialDice
-from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
+from zonk_desktop.engine.turns import aside_code
 from zonk_desktop.odds.miss import multisets
 
 #: Counted up when what an atlas holds changes, so that none of another kind is read.
@@ -31,8 +31,8 @@ EDITION = 1
 MOST_HANDS = 3_000
 
 
-class TooLarge(Exception):
-    """The rule set has more hands than an atlas holds."""
+class NotCovered(Exception):
+    """The odds of this rule set are not worked out; says why, as a sentence."""
 
 
 class Hand(NamedTuple):
@@ -133,7 +133,9 @@ def fingerprint(ruleset: RuleSet, with_hits: bool) -> str:
 
 def dice_classes(rules: Rules, with_hits: bool) -> tuple[tuple[tuple[int, ...], ...], bool]:
     """The dice by colour, where colours count; and whether colours may be exchanged."""
-    coloured = rules.s.blood_die or (with_hits and (rules.by_colour or rules.when_played))
+    coloured = (
+        rules.s.blood_die or rules.wild or (with_hits and (rules.by_colour or rules.when_played))
+    )
     if not coloured:
         return (rules.everyone,), False
     by_colour: dict[str, list[int]] = {}
@@ -164,7 +166,7 @@ def _hand(
         counts,
         turn.mode,
         turn.showing,
-        pack([face for _, face in turn.aside]) if rules.s.trip_across_rolls else 0,
+        aside_code(rules, turn),
         turn.singles if with_hits and rules.slim is not None else 0,
     )
 
@@ -179,6 +181,10 @@ class _Compiler:
     ) -> None:
         # Rules remember their last throw and belong to one thread: these are the compiler's own.
         self._rules = Rules(ruleset)
+        if self._rules.s.straight_safe:
+            raise NotCovered(
+                "Points that stay when a turn misses (straight-safe) are not in the odds."
+            )
         self._with_hits = with_hits
         self._breathe = breathe
         self._classes, self._alike = dice_classes(self._rules, with_hits)
@@ -210,7 +216,10 @@ class _Compiler:
         found = self._hands.get(hand)
         if found is None:
             if len(self._hands) >= MOST_HANDS:
-                raise TooLarge
+                raise NotCovered(
+                    f"These rules have more than {MOST_HANDS} kinds of hands; their odds are not "
+                    "worked out."
+                )
             found = self._hands[hand] = len(self._hands)
             self._turns.append(self._typical(hand, turn))
         return found

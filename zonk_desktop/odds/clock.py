@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
+from zonk_desktop.odds.atlas import NotCovered
 from zonk_desktop.odds.ends import legal_stays, rows_for
 from zonk_desktop.odds.sweep import Chart, Ends, Floats, Plan, forward, solve
 
@@ -49,6 +50,8 @@ class Clock:
 def build(chart: Chart, game: Game) -> Clock:
     """The clock of a rule set; `game` is a position of it before anybody's turn."""
     s = game.rules.s
+    if s.rounds:
+        raise NotCovered("These rules end after so many rounds; nobody is home before that.")
     grid = chart.grid
     goal = -(-s.limit // grid)
     expected = np.zeros(goal + 1)
@@ -56,7 +59,7 @@ def build(chart: Chart, game: Game) -> Clock:
     home[goal, 0] = 1.0
     _, rows = rows_for(chart, game, goal + 1)
     # Where legal stays do not depend on the total they are asked for once.
-    same = s.landing is not Landing.EXACT
+    same = s.landing is not Landing.EXACT and not s.no_stop_from
     may = legal_stays(chart, _seated(game, 0, True), rows) if same else None
     for place in range(goal - 1, -1, -1):
         seated = _seated(game, place * grid, True)

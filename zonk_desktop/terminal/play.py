@@ -25,7 +25,7 @@ def play(found: dict[str, list[str]]) -> int:
     try:
         key = found["--rules"][-1] if "--rules" in found else _ask_rules()
         resolve(key)
-        options = _options(found.get("--option", []))
+        options = options_of(found.get("--option", []))
         given = found["--players"][-1].split(",") if "--players" in found else _ask_names()
         rules = Rules(resolve(key, options=options))
         names = _names(rules, given)
@@ -55,7 +55,8 @@ def _seen_from(folder: Path, key: str) -> str:
         return str(Path(key).resolve())
 
 
-def _options(given: list[str]) -> tuple[tuple[str, str], ...]:
+def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:
+    """Knobs and values out of NAME=VALUE; raises Refused."""
     found = []
     for text in given:
         name, equals, value = text.partition("=")

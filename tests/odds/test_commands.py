@@ -1,0 +1,89 @@
+"""`odds` and `advise` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.running import zonk
+from zonk_desktop.rulebook.load import PRESETS
+
+GAME = "zonk 1\nrules {}\nplayer Ann\nplayer Bob\n"
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_odds_of_every_sheet(key: str) -> None:
+    code, out, _ = zonk("odds", key, "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert told["rules"] == key
+    assert not told["entered"]
+    code, out, _ = zonk("odds", key, "--entered", "--total", "2000", "--json")
+    inside = json.loads(out)
+    assert inside["entered"]
+    assert inside["turn"] >= told["turn"] - 1e-9, "an entry minimum never helps"
+    code, out, _ = zonk("odds", key)
+    assert code == 0
+    assert "best play" in out
+
+
+def test_odds_of_house_rules(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('extends = "wheaton"\nkey = "ours"\nname = "Ours"\n[knobs]\nsingle-5 = 75\n')
+    code, out, _ = zonk("odds", str(file), "--json")
+    assert code == 0
+    dearer = json.loads(out)["turn"]
+    assert dearer > json.loads(zonk("odds", "wheaton", "--json")[1])["turn"]
+    varied = json.loads(zonk("odds", "wheaton", "--option", "single-5=75", "--json")[1])["turn"]
+    assert varied == pytest.approx(dearer)
+
+
+@pytest.mark.parametrize("purpose", ["points", "hits", "win"])
+def test_advice(tmp_path: Path, purpose: str) -> None:
+    file = tmp_path / "game.zonk"
+    file.write_text(GAME.format("original-1978") + "roll 1 5 2 3 4 6\n")
+    code, out, err = zonk("advise", str(file), "--for", purpose, "--json")
+    assert code == 0, err
+    told = json.loads(out)
+    assert told["player"] == "Ann"
+    assert told["for"] == purpose
+    worths = [choice["worth"] for choice in told["choices"]]
+    assert worths == sorted(worths, reverse=True)
+    assert sum(told["win"]) == pytest.approx(1)
+    for choice in told["choices"]:
+        assert choice["lines"]
+        assert (choice["dice"] == 0) == (choice["lines"][-1].split()[0] == "stay")
+        assert 0 <= choice["win"] <= 1
+    code, out, _ = zonk("advise", str(file), "--for", purpose)
+    assert code == 0
+    assert out.startswith("Ann")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("odds", "wheaton", "--total", "many"), "--total is a number"),
+        (("odds", "wheaton", "--entered", "--not-entered"), "exclude each other"),
+        (("odds", "wheaton", "--not-entered", "--total", "500"), "has entered"),
+        (("odds", "weaton"), "weaton"),
+        (("odds", "wheaton", "--option", "nonsense=1"), "nonsense"),
+        (("odds", "wheaton", "--option", "straight-safe=on"), "straight-safe"),
+        (("advise", "absent.zonk"), "absent.zonk"),
+        (("advise", "absent.zonk", "--for", "glory"), "points, hits, win"),
+    ],
+)
+def test_what_does_not_fit_is_said(words: tuple[str, ...], said: str) -> None:
+    code, out, err = zonk(*words)
+    assert code in (1, 2)
+    assert said in err
+    assert not out
+
+
+def test_there_is_no_advice_between_two_rolls(tmp_path: Path) -> None:
+    file = tmp_path / "over.zonk"
+    file.write_text(GAME.format("wheaton") + "option limit=100\nroll 6 6 6 6 6\n")
+    code, _, err = zonk("advise", str(file))
+    assert code == 1
+    assert err
