@@ -19,8 +19,8 @@ from zonk_desktop.odds.summary import position, summary
 from zonk_desktop.odds.sweep import Plan, chart, solve
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
-from zonk_desktop.terminal.table import Refused
 from zonk_desktop.terminal.play import options_of
+from zonk_desktop.terminal.table import Refused
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
