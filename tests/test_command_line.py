@@ -203,7 +203,7 @@ def test_completions_know_everything(shell: str) -> None:
         ("completions z", {"zsh"}),
         ("games --data-dir ", {"folder"}),
         ("help ver", {"verify"}),
-        ("o", {"one.zonk"}),
+        ("o", {"odds", "one.zonk"}),
     ],
 )
 def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
