@@ -79,14 +79,6 @@ def main() -> None:
     print(f"difference {off:.2f}")
     assert off < 1.5
     assert drawn._gl is not None
-    costs = []
-    for _ in range(30):
-        drawn._gl.update()
-        wait(0.02)
-        costs.append(drawn._gl.python_seconds * 1000)
-    # The quieter half: the others met with something else on this machine.
-    print(f"python {sorted(costs)[8]:.2f} ms a frame")
-    assert sorted(costs)[8] < 1
 
     # Another window is another context.
     frame = QWidget()

@@ -28,4 +28,7 @@ def test_opengl() -> None:
     )
     print(done.stdout, done.stderr)
     assert done.returncode == 0
-    assert "well" in done.stdout or "no OpenGL" in done.stdout
+    if "no OpenGL here" in done.stdout and sys.platform != "linux":
+        pytest.skip(done.stdout.strip())
+    # On Linux the tests' own display has OpenGL, in software (Mesa).
+    assert "well" in done.stdout

@@ -82,12 +82,15 @@ def test_skip(qtbot: QtBot, tray: DiceTray) -> None:
     tray.skip()  # still being worked out
     qtbot.waitUntil(lambda: bool(rests), timeout=20_000)
     tray.throw((0, 1), (1, 2), 9)
-    qtbot.wait(150)  # now it plays
+    qtbot.waitUntil(lambda: tray.moving, timeout=20_000)
     tray.skip()
     assert len(rests) == 2
     assert tray.shown_faces() == {0: 1, 1: 2}
-    qtbot.wait(100)
-    assert len(rests) == 2
+    with qtbot.waitSignal(tray.rested, timeout=20_000):
+        tray.throw((0,), (3,), 10)
+        tray.skip()
+    # What was skipped did not come to rest a second time before it.
+    assert len(rests) == 3
 
 
 def test_a_table_set_during_a_throw_waits_for_it(qtbot: QtBot, tray: DiceTray) -> None:
@@ -122,6 +125,18 @@ def test_throw_before_the_first_frame(qtbot: QtBot) -> None:
     widget.stop()
 
 
+def come_to_rest(qtbot: QtBot, tray: DiceTray) -> QPointF | None:
+    """Where the first die lies once it no longer glides."""
+    seen: list[QPointF | None] = []
+
+    def resting() -> bool:
+        seen.append(tray.die_point(0))
+        return len(seen) > 5 and all(point == seen[-1] for point in seen[-5:])
+
+    qtbot.waitUntil(resting, timeout=20_000)
+    return seen[-1]
+
+
 def test_glides_and_reduced_motion(qtbot: QtBot, tray: DiceTray) -> None:
     tray.set_table(Table((Die(0, place="felt", face=2),)))
     before = tray.die_point(0)
@@ -130,12 +145,11 @@ def test_glides_and_reduced_motion(qtbot: QtBot, tray: DiceTray) -> None:
     assert before is not None
     moving = tray.die_point(0)
     assert moving is not None
-    qtbot.wait(400)
-    there = tray.die_point(0)
+    there = come_to_rest(qtbot, tray)
     assert there is not None
     assert there.y() > before.y()
     tray.set_table(Table((Die(0, place="felt", face=2),)))
-    qtbot.wait(400)
+    come_to_rest(qtbot, tray)
     assert tray.die_point(0) == before  # undone, it lies where it lay
     tray.set_reduce_motion(True)
     tray.set_table(seat)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tests.ui.looking import still
 from zonk_desktop import app as composition
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.tray import probe
@@ -38,10 +39,20 @@ class Driver:
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
 
-    def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
+    def still(self) -> None:
+        """Until the window is laid out and nothing of it changes any more."""
+        still(self.window)
+
+    def answered(self) -> None:
+        """Until all that was asked of the game's thread so far has been answered."""
+        done: list[object] = []
+        self.window.desk.session.ask(lambda archive: "heard", done.append)
+        self.until(lambda: bool(done))
+
+    def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
         self._qtbot.waitUntil(true, timeout=round(seconds * 1000))
 
-    def settled(self, seconds: float = 15) -> None:
+    def settled(self, seconds: float = 60) -> None:
         """Until the table waits for a player."""
         stages = {Stage.PLAYING, Stage.OPENING, Stage.OVER}
         self.until(lambda: self.window.desk.table.stage in stages, seconds)
@@ -65,15 +76,15 @@ class Driver:
         before = self.window.size()
         for wide, high in ((1024, 640), (1920, 1080)):
             self.window.resize(wide, high)
-            self.wait(120)
+            self.still()
             assert self.window.width() == wide
             self.picture(f"{name}-{wide}")
         self.window.resize(before)
-        self.wait(60)
+        self.still()
 
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
-        self.wait(60)
+        self.still()
         assert self.window.grab().save(str(PICTURES / f"{name}.png"))
 
 

@@ -4,13 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from zonk_desktop.ui.dialogs.controls import Tick
 from zonk_desktop.ui.widgets.action_button import ActionButton
 from zonk_desktop.ui.widgets.elided import Elided
+
+
+def still(root: QWidget, rounds: int = 3) -> None:
+    """Run the event loop until nothing of this widget changes place, size, text or sight any more.
+
+    Layouts are done, and what fills itself in steps has filled, when several looks in a row agree.
+    """
+    loop = QEventLoop()
+    seen: list[object] = []
+
+    def look() -> None:
+        now = [
+            (w.geometry().getRect(), w.isVisible(), _words(w))
+            for w in (root, *root.findChildren(QWidget))
+        ]
+        if seen and seen[-1] != now:
+            seen.clear()
+        seen.append(now)
+        if len(seen) > rounds:
+            loop.quit()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(10)
+    QTimer.singleShot(20_000, loop.quit)
+    loop.exec()
+    assert len(seen) > rounds, "it goes on changing"
+
+
+def _words(widget: QWidget) -> object:
+    if isinstance(widget, QLabel | QAbstractButton):
+        return widget.text()
+    return widget.windowTitle()
 
 
 def cut(root: QWidget) -> list[str]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
 
 from tests.ui.conftest import Driver
+from tests.ui.looking import still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_walk import play_on
 from zonk_desktop.ui.main_window import MainWindow
@@ -56,10 +57,10 @@ def test_every_page_of_the_window_speaks(driver: Driver, window: MainWindow) -> 
     assert not nameless(window)
     for dock in window.desk.panels.docks.values():
         dock.raise_()
-        driver.wait(30)
+        driver.still()
         assert not nameless(window)
     window.desk.toggle_party()
-    driver.wait(100)
+    driver.still()
     assert not nameless(window)
     window.desk.toggle_party()
     play_on(driver)
@@ -82,7 +83,7 @@ def test_the_walk_finds_what_has_no_name(qapp: QApplication, driver: Driver) -> 
     one, two = QPushButton("Named", box), QPushButton("", box)
     two.move(0, 40)
     box.show()
-    driver.wait(30)
+    still(box)
     assert one.text()
     assert len(nameless(box)) == 1
     box.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import PICTURES, Driver, Opener, shut
-from tests.ui.looking import cut, with_dialog
+from tests.ui.looking import cut, still, with_dialog
 from tests.ui.test_manners import unnamed
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
@@ -44,12 +44,6 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
 }
 
 
-def wait(milliseconds: int) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
 def real_game(driver: Driver, *names: str) -> None:
     """A few entries with real dice, hits among them."""
     driver.begin("wheaton", *names, **STRICT)
@@ -65,14 +59,13 @@ def open_and(driver: Driver, name: str, do: Callable[[QDialog], None]) -> None:
     done: list[bool] = []
 
     def look(dialog: QDialog) -> None:
-        wait(120)
+        still(dialog)
         do(dialog)
         done.append(True)
 
     wrong = with_dialog(window, look)
     DIALOGS[name](window)
     driver.until(lambda: bool(done or wrong))
-    wait(30)
     if wrong:
         raise wrong[0]
 
@@ -86,11 +79,11 @@ def test_no_text_of_the_pages_is_cut(
     window = open_window(scale=scale)
     driver = Driver(window, qtbot)
     window.resize(*size)
-    wait(60)
+    driver.still()
     assert not cut(window.start)
     real_game(driver, "Ann", "Bob", "Featherstoneh", "Di")
     assert any(card.view.answers for card in window.desk.hits.findChildren(HitsCard))
-    wait(60)
+    driver.still()
     assert not cut(window)
     driver.picture(f"looks-gate-{size[0]}-{scale}")
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
@@ -99,11 +92,11 @@ def test_no_text_of_the_pages_is_cut(
     assert game is not None
     dare = [call for call in calls(game, window.desk.look.words) if call.group is Calls.DARE]
     do(driver, dare[0].action)
-    wait(60)
+    driver.still()
     assert not cut(window)
     driver.picture(f"looks-dare-{size[0]}-{scale}")
     window.desk.page.set_party(True)
-    wait(60)
+    driver.still()
     assert not cut(window.desk.page)
     shut(window)
 
@@ -120,7 +113,7 @@ def test_no_text_of_the_dialogs_is_cut(qtbot: QtBot, open_window: Opener, scale:
             room = dialog.screen().availableSize()
             wide, high = (1008, 576) if scale == 100 else (room.width() - 16, room.height() - 64)
             dialog.resize(wide, high)
-            wait(120)
+            still(dialog)
             assert dialog.width() <= max(wide, 1008)
             assert dialog.height() <= max(high, 576)
             PICTURES.mkdir(parents=True, exist_ok=True)
@@ -164,7 +157,6 @@ def test_every_dialog_by_keyboard(driver: Driver, window: MainWindow, name: str)
         for _ in range(2):
             if dialog.isVisible():
                 driver.key(Qt.Key.Key_Escape)
-                wait(30)
         assert not dialog.isVisible()
 
     open_and(driver, name, look)
@@ -205,7 +197,7 @@ def test_pennants_fill_when_the_gate_opens(qtbot: QtBot, open_window: Opener) ->
     do(driver, act.Release(act.ReleaseWord.YOU_CAN_GO, 0))
     assert not window.desk.page.roll.view.blocked
     driver.until(lambda: bool(filled), 3)
-    wait(30)
+    driver.still()
     assert not any(c.view.answers for c in window.desk.hits.findChildren(HitsCard) if c.isVisible())
     shut(window)
 
@@ -299,7 +291,7 @@ def test_any_name_is_only_a_name_everywhere(
 
     def look(name: str) -> Callable[[QDialog], None]:
         def see(dialog: QDialog) -> None:
-            wait(200)
+            still(dialog)
             dialog.grab().save(str(PICTURES / f"looks-names-{rules}-{name}.png"))
             assert not told_as_markup(dialog), name
             assert dialog.minimumSizeHint().width() <= 1008, name
@@ -325,9 +317,9 @@ def test_the_eye_sees_what_is_cut(qtbot: QtBot) -> None:
     for widget in (QLabel("Thirty times the sum"), QPushButton("Roll for order")):
         row.addWidget(widget)
     root.show()
-    wait(50)
+    still(root)
     assert not cut(root)
     for child in root.findChildren(QWidget):
         child.setFixedWidth(30)
-    wait(50)
+    still(root)
     assert len(cut(root)) == 2

@@ -97,7 +97,7 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
     for _ in range(due):
         qtbot.mouseClick(card_button(window, "Can I roll?"), Qt.MouseButton.LeftButton)
         driver.settled()
-        driver.wait(20)
+        driver.answered()
     qtbot.mouseClick(card_button(window, "You can go"), Qt.MouseButton.LeftButton)
     driver.until(lambda: window.desk.table.game is not None and not window.desk.table.game.gates)
     assert not window.desk.page.roll.view.blocked
@@ -173,7 +173,8 @@ def test_a_die_is_picked_by_mouse(driver: Driver, window: MainWindow, qtbot: QtB
         driver.settled()
         game = window.desk.table.game
     die = window.desk.table.picked[0]
-    driver.wait(200)
+    driver.until(lambda: not window.desk.tray.moving)
+    driver.still()
     point = window.desk.tray.die_point(die)
     assert point is not None
     target = window.desk.tray.childAt(point.toPoint()) or window.desk.tray
@@ -217,7 +218,7 @@ def test_what_cannot_be_corrected_is_refused_in_a_sentence(
     driver.until(
         lambda: bool(window.desk.status.word.text()) and window.desk.table.stage is Stage.PLAYING
     )
-    driver.wait(100)
+    driver.answered()
     assert window.desk.table.snapshot is before
     assert window.desk.status.word.text()
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageB
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, fill, finished, play_on
+from tests.ui.looking import still
 from zonk_desktop.archive.exchange import export, text
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.rulebook.load import preset
@@ -192,7 +193,7 @@ def test_the_bin(
 
     monkeypatch.setattr(QMessageBox, "exec", answer)
     dialog.empty_bin.click()
-    qtbot.wait(50)
+    asked(qtbot, session, lambda archive: archive.check())
     assert rows(dialog) == [2]
     dialog.empty_bin.click()
     qtbot.waitUntil(lambda: rows(dialog) == [])
@@ -211,7 +212,7 @@ def test_the_game_on_the_table_stays_out_of_the_bin(
     dialog._look()
     dialog.bin.click()
     assert dialog.word.text() == "The game on the table stays out of the bin."
-    qtbot.wait(50)
+    asked(qtbot, session, lambda archive: archive.check())
     assert rows(dialog) == [4, 3, 2, 1]
 
 
@@ -511,7 +512,7 @@ def test_every_tab(
     dialog.resize(*size)
     for place, name in enumerate(TABS):
         dialog.show_tab(place)
-        qtbot.wait(30)
+        still(dialog)
         assert nameless(dialog) == [], name
         for kind in ("png", "svg", "csv"):
             path = tmp_path / f"{name}.{kind}"

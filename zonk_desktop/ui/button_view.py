@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from zonk_desktop.engine.actions import Action
+if TYPE_CHECKING:  # the first page is painted before the engine is loaded
+    from zonk_desktop.engine.actions import Action
 
 
 class ButtonView(NamedTuple):

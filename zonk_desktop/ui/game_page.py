@@ -201,7 +201,8 @@ class GamePage(QWidget):
         self._sizes()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._tray and event.type() is QEvent.Type.Resize:
+        # While Python's collector takes a closed page apart, Qt may still ask what is left of it.
+        if watched is getattr(self, "_tray", None) and event.type() is QEvent.Type.Resize:
             self.banner.place()
             self.lamp.setGeometry(self._tray.rect())
         return False
