@@ -60,7 +60,8 @@ _COUNTED: dict[type[ast.operator], type[ast.operator]] = {
 SAME: tuple[tuple[str, str, str], ...] = (
     ("turns", "return throw.alike and throw.full and rules.s.five_kind_may_stop",
      "asked only of throws of which every die scores"),
-    ("turns", "if len(rules.keep_cache) > 60_000:", "a cache may be emptied at any time"),
+    ("turns", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
+    ("keeps", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
 )  # fmt: skip
 
 
