@@ -24,7 +24,8 @@ from zonk_desktop.rulebook.houses import Shelf, compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.sheets import printer
-from zonk_desktop.ui import paper
+from zonk_desktop.transcript.lines import Header, Player
+from zonk_desktop.ui import entries, paper
 from zonk_desktop.ui.dialogs import rule_words
 from zonk_desktop.ui.dialogs.blank_sheets import BlankSheets
 from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick
@@ -41,7 +42,6 @@ from zonk_desktop.ui.tokens import LIGHT, palette, style_sheet
 from zonk_desktop.ui.wording import Words, printed
 
 WHEATON = 1
-ROWS = (Row(1, "roll 1 5 2 4 4"), Row(2, "keep 1 5", "keep 1"), Row(3, "stay"))
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -570,22 +570,85 @@ def test_the_quick_reference_has_all_sheets(qtbot: QtBot, look: Style) -> None:
 # Correcting
 
 
-def test_correct_an_entry(qtbot: QtBot, look: Style) -> None:
-    dialog = opened(qtbot, CorrectDialog(look, ROWS))
+ORIGINAL = (
+    Row(1, "roll 1R 5R 2W 4W 4G 6G"), Row(2, "keep 1R", "keep 1R 5R"),
+    Row(3, "roll 5R 2W 2W 3G 6G"), Row(4, "keep 5R"), Row(5, "roll 2W 2W 3G 6G"),
+)  # fmt: skip
+
+
+def said_entries() -> tuple[entries.Entry, ...]:
+    header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
+    return entries.entries(header, "", ORIGINAL)
+
+
+def test_an_entry_is_corrected_in_words_and_dice(qtbot: QtBot, look: Style) -> None:
+    dialog = opened(qtbot, CorrectDialog(look, said_entries()))
     assert not nameless(dialog)
-    assert [dialog.list.item(n).text() for n in range(3)] == [
-        "3.  stay", "2.  keep 1 5     corrected, was: keep 1", "1.  roll 1 5 2 4 4",
-    ]  # fmt: skip
+    texts = [dialog.list.item(n).text() for n in range(5)]
+    assert texts[3] == "Ann keeps 100.   (corrected, was: keep 1R 5R)"
+    assert texts[4].startswith("Ann rolls 1 5 2 4 4 6.")
+    assert not dialog.line.isVisible()
     assert dialog.put.property("blocked") is True
     dialog.put.click()
     assert dialog.isVisible()
-    dialog.list.setCurrentRow(2)
-    assert dialog.line.text() == "roll 1 5 2 4 4"
+    # A throw: a face for every die.
+    dialog.list.setCurrentRow(4)
+    assert [row.face for row in dialog._dice] == [1, 5, 2, 4, 4, 6]
+    qtbot.mouseClick(dialog._dice[5].buttons[4], Qt.MouseButton.LeftButton)
+    assert dialog.put.property("blocked") is False
+    assert dialog.result_line() == (1, "roll 1R 5R 2W 4W 4G 5G")
+    # Dice kept: those of the throw, clicked.
+    dialog.list.setCurrentRow(3)
+    assert [button.isChecked() for button in dialog._kept] == [True] + [False] * 5
+    qtbot.mouseClick(dialog._kept[1], Qt.MouseButton.LeftButton)
+    assert dialog.result_line() == (2, "keep 1R 5R")
+    qtbot.mouseClick(dialog._kept[2], Qt.MouseButton.LeftButton)
+    assert "do not score" in dialog.hint.text()
+    assert dialog.put.property("blocked") is True
+    qtbot.mouseClick(dialog._kept[2], Qt.MouseButton.LeftButton)
+    dialog.put.click()
+    assert not dialog.isVisible()
+    assert dialog.result_line() == (2, "keep 1R 5R")
+
+
+def test_what_happened_instead_is_chosen_in_words(qtbot: QtBot, look: Style) -> None:
+    header = Header("original-1978", 0, players=(Player("Ann"), Player("Bob Two")))
+    rows = (Row(1, "roll 1R 1R 1W 1W 3G 4G"), Row(2, "keep 1R 1R 1W 1W"), Row(3, "stay"))
+    dialog = opened(qtbot, CorrectDialog(look, entries.entries(header, "", rows)))
+    chosen = [button.property("value") for button in dialog.kinds.buttons() if button.isChecked()]
+    assert chosen == ["else"]
+    assert dialog.choice.currentText().startswith("Ann stays with 1,100")
+    offered = [dialog.choice.itemText(n) for n in range(dialog.choice.count())]
+    assert not any(text.startswith(("fault ", "penalty ", "ask ")) for text in offered)
+    # She did not stay: she rolled the other two.
+    throw = next(b for b in dialog.kinds.buttons() if b.property("value") == "roll")
+    qtbot.mouseClick(throw, Qt.MouseButton.LeftButton)
+    assert "face for every die" in dialog.hint.text()
+    for row, face in zip(dialog._dice, (5, 2), strict=True):
+        qtbot.mouseClick(row.buttons[face - 1], Qt.MouseButton.LeftButton)
+    assert dialog.result_line() == (3, "roll 5G 2G")
+
+
+def test_players_are_chosen_by_name(qtbot: QtBot, look: Style) -> None:
+    header = Header("insta-bong", 0, players=(Player("Ann"), Player("Bob Two")))
+    rows = (Row(1, "penalty out-of-turn Ann"), Row(2, "roll 1 1 1 1 3 4"))
+    dialog = opened(qtbot, CorrectDialog(look, entries.entries(header, "", rows)))
+    dialog.list.setCurrentRow(1)
+    offered = [dialog.choice.itemText(n) for n in range(dialog.choice.count())]
+    assert dialog.choice.currentText() == "250 off for Ann: out of turn."
+    dialog.choice.setCurrentIndex(offered.index("250 off for Bob Two: out of turn."))
+    dialog._choice_made()
+    assert dialog.result_line() == (1, 'penalty out-of-turn "Bob Two"')
+
+
+def test_the_grammar_is_an_experts_line(qtbot: QtBot, look: Style) -> None:
+    dialog = opened(qtbot, CorrectDialog(look, said_entries()))
+    dialog.list.setCurrentRow(4)
+    dialog.expert.click()
+    assert dialog.line.isVisible()
     assert "faces that lay there" in dialog.hint.text()
     dialog.line.setText('roll "1')
     assert "cannot be read" in dialog.hint.text()
-    dialog.line.setText("roll 1 5 2 4 6")
+    dialog.line.setText("roll 1R 5R 2W 4W 4G 4G")
     assert dialog.put.property("blocked") is False
-    dialog.put.click()
-    assert not dialog.isVisible()
-    assert dialog.result_line() == (1, "roll 1 5 2 4 6")
+    assert dialog.result_line() == (1, "roll 1R 5R 2W 4W 4G 4G")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
+from tests.ui.looking import with_dialog
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
@@ -17,6 +18,8 @@ from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui import present, table_view
+from zonk_desktop.ui.dialogs.correct import CorrectDialog
+from zonk_desktop.ui.entries import Entry, entries
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.present import Call, Sight, calls, turn_view
@@ -351,3 +354,42 @@ def test_the_royale_is_announced_by_its_own_figures() -> None:
     turn = game.turn._replace(mode=Mode.ROYALE, points=100)
     view = turn_view(Sight(with_turn(game, turn)), (), Words())
     assert view.note == "Three dice, 20 times their sum."
+
+
+@pytest.mark.parametrize(("row", "seat"), [(0, 0), (0, 1), (1, 0)])
+def test_a_click_on_a_cell_corrects_its_entries(
+    driver: Driver, window: MainWindow, qtbot: QtBot, row: int, seat: int
+) -> None:
+    driver.begin("original-1978", "Ann", "Bob", dice="table")
+    for _ in range(3):
+        throw(driver, "1R 1R 1W 1W 3G 4G")
+        before = window.desk.table.snapshot
+        driver.key(Qt.Key.Key_S)
+        driver.until(lambda before=before: window.desk.table.snapshot is not before)
+        driver.settled()
+    found: list[int] = []
+
+    def do(dialog: QDialog) -> None:
+        assert isinstance(dialog, CorrectDialog)
+        driver.picture(f"correct-{row}-{seat}")
+        found.append(dialog.result_line()[0])
+
+    wrong = with_dialog(window, do)
+    view = window.desk.pad.view
+    spot = view.visualRect(view.model_.index(row, seat * view.model_.per_seat)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    driver.until(lambda: bool(found or wrong))
+    assert not wrong, wrong
+    rows: list[object] = []
+    window.desk.session.rows(rows.append)
+    driver.until(lambda: bool(rows))
+    cells = {entry.row.n: entry.place for entry in entries_of(window, rows[0])}
+    assert cells[found[0]] == (row, seat)
+    assert min(n for n, place in cells.items() if place == (row, seat)) == found[0]
+
+
+def entries_of(window: MainWindow, rows: object) -> tuple[Entry, ...]:
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    assert isinstance(rows, tuple)
+    return entries(snapshot.header, snapshot.house, rows)

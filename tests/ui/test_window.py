@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QColor, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAction, QColor, QFont, QImage
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener, shut
@@ -15,6 +15,7 @@ from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.ui.docks import DockTitle
 from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.present import TurnView
 from zonk_desktop.ui.widgets.sheet import Pad
 
 F11, ESCAPE = Qt.Key.Key_F11, Qt.Key.Key_Escape
@@ -242,3 +243,99 @@ def test_the_last_word_belongs_to_what_lies_there(driver: Driver, window: MainWi
     assert "Taken back." in window.desk.status.word.text()
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     assert not window.desk.status.word.text()
+
+
+# What stands in the bar, and where the focus is
+
+
+def bar_of(window: MainWindow) -> TurnView:
+    found = window.desk.page.bar._view
+    assert found is not None
+    return found
+
+
+def test_the_results_are_one_key_away_from_a_table_that_is_over(
+    driver: Driver, window: MainWindow
+) -> None:
+    finish(driver)
+    end, page = window.desk.end, window.desk.page
+    assert window.desk.menus.results.isEnabled()
+    end.table.emit()
+    driver.until(lambda: window.pages.currentWidget() is page)
+    driver.wait(50)
+    view = bar_of(window)
+    assert view.title == "Ann wins"
+    assert "over" in view.note
+    assert "Needs" not in view.note
+    assert page.roll.view.text == "The results"
+    assert not page.roll.view.blocked
+    assert page.keep.isHidden()
+    assert page.stay.isHidden()
+    driver.picture("back-at-the-table")
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: window.pages.currentWidget() is end)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert not page.keep.isHidden()
+    assert not window.desk.menus.results.isEnabled()
+
+
+def test_the_need_goes_when_the_points_on_the_table_suffice(
+    driver: Driver, window: MainWindow
+) -> None:
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    throw(driver, "1 5 2 2 6")
+    assert bar_of(window).note == "Needs 250 to dial in"
+    driver.key(Qt.Key.Key_K)
+    driver.until(
+        lambda: window.desk.table.game is not None and bool(window.desk.table.game.turn.aside)
+    )
+    driver.settled()
+    throw(driver, "1 2 3")
+    assert bar_of(window).note == "250 are enough to dial in"
+    driver.key(Qt.Key.Key_1)
+    assert bar_of(window).note == "Needs 250 to dial in"
+
+
+def test_every_tab_stop_shows_its_focus(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", dice="table")
+    window.desk.page.roll.setFocus()
+    met: list[QWidget] = []
+    while (stop := QApplication.focusWidget()) is not None and stop not in met:
+        met.append(stop)
+        assert not stop.visibleRegion().isEmpty(), stop.accessibleName()
+        driver.wait(20)
+        where = QRect(stop.mapTo(window, QPoint()), stop.size()).adjusted(-6, -6, 6, 6)
+        with_ring = window.grab(where).toImage()
+        driver.key(Qt.Key.Key_Tab)
+        driver.wait(20)
+        assert differs(with_ring, window.grab(where).toImage()) > 20, stop.accessibleName()
+    assert len(met) > 8
+
+
+def test_a_click_on_a_blocked_button_leaves_the_focus(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    page = window.desk.page
+    page.roll.setFocus()
+    assert page.stay.view.blocked
+    qtbot.mouseClick(page.stay, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is page.roll
+
+
+def test_figures_of_the_bar_have_one_size(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    sizes: set[int] = set()
+    real = window.desk.page.bar._number
+
+    def number() -> QFont:
+        font = real()
+        sizes.add(font.pixelSize())
+        return font
+
+    window.desk.page.bar._number = number  # type: ignore[method-assign]
+    throw(driver, "1 5 2 2 6")
+    driver.wait(50)
+    sizes.clear()
+    window.desk.page.bar.repaint()
+    assert len(sizes) == 1

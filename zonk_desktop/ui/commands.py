@@ -305,15 +305,23 @@ class Commands(QObject):
 
     @Slot()
     def correct(self) -> None:
-        self._desk.session.rows(self._correct)
+        self.correct_cell(-1, -1)
 
-    def _correct(self, rows: object) -> None:
+    @Slot(int, int)
+    def correct_cell(self, row: int, seat: int) -> None:
+        """Write an entry anew, beginning with those of a cell of the sheet."""
+        self._desk.session.rows(lambda rows: self._correct(rows, (row, seat)))
+
+    def _correct(self, rows: object, place: tuple[int, int]) -> None:
         from zonk_desktop.ui.dialogs.correct import CorrectDialog  # noqa: PLC0415
+        from zonk_desktop.ui.entries import entries  # noqa: PLC0415
 
-        if not isinstance(rows, tuple) or not rows:
+        snapshot = self._desk.table.snapshot
+        if not isinstance(rows, tuple) or not rows or snapshot is None:
             self._message("Nothing to correct", "No entry has been made yet.")
             return
-        dialog = CorrectDialog(self._window.look, rows, self._window)
+        found = entries(snapshot.header, snapshot.house, rows)
+        dialog = CorrectDialog(self._window.look, found, place, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             number, line = dialog.result_line()
             self._desk.session.correct(number, line)

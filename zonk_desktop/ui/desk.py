@@ -86,6 +86,9 @@ class Desk(QObject):
         table.ended.connect(self._ended)
         table.wants_faces.connect(self.commands.enter_faces)
         self.page.undo_wanted.connect(table.undo)
+        self.page.results_wanted.connect(self.show_results)
+        for pad in (self.pad, self.end.pad):
+            pad.view.cell_clicked.connect(self.commands.correct_cell)
         self.hits.answered.connect(table.do)
         start.new.connect(self.commands.new_game)
         start.go_on.connect(self.commands.continue_last)
@@ -144,9 +147,11 @@ class Desk(QObject):
 
     @Slot()
     def _ended(self) -> None:
-        QTimer.singleShot(0 if self.look.still else 1200, self, self._show_end)
+        QTimer.singleShot(0 if self.look.still else 1200, self, self.show_results)
 
-    def _show_end(self) -> None:
+    @Slot()
+    def show_results(self) -> None:
+        """The last page of a game that is over."""
         table = self.table
         if table.snapshot is None or table.snapshot.game.ended is None:
             return
@@ -235,6 +240,7 @@ class Desk(QObject):
             self.hits.show_cards(cards.cards(table.sight, self.look.words))
         self.log.show_log(table.log)
         self.rules.show_rules(game.rules.ruleset, self._term())
+        self.menus.results.setEnabled(game.ended is not None)
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
         self.status.show_snapshot(snapshot, self.look, order_open=table.order_open)

@@ -190,7 +190,9 @@ class Log(QListView):
         self.setFont(style.type.text(15))
         px = style.px
         self.setStyleSheet(
-            f"QListView {{ background: {style.tokens.surf}; padding: {px(10)}px; }}"
+            f"QListView {{ background: {style.tokens.surf}; padding: {px(10)}px;"
+            f" border: {px(3)}px solid {style.tokens.surf}; }}"
+            f"QListView:focus {{ border-color: {style.tokens.focus}; }}"
             f"QListView::item {{ padding: {px(3)}px {px(6)}px; color: {style.tokens.ink}; }}"
         )
 
@@ -238,7 +240,12 @@ class RulesInShort(QTextBrowser):
         self.setHtml(rules_html(self._ruleset, style, self._term))
         if self._term:
             self.scrollToAnchor("term")
-        self.setStyleSheet(f"QTextBrowser {{ background: {tokens.surf}; color: {tokens.ink}; }}")
+        ring = style.px(3)
+        self.setStyleSheet(
+            f"QTextBrowser {{ background: {tokens.surf}; color: {tokens.ink};"
+            f" border: {ring}px solid {tokens.surf}; }}"
+            f"QTextBrowser:focus {{ border-color: {tokens.focus}; }}"
+        )
 
 
 def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:

@@ -82,6 +82,8 @@ class GamePage(QWidget):
     """Turn bar above, tray in the middle, actions below."""
 
     undo_wanted = Signal()
+    #: Back to the last page of a game that is over.
+    results_wanted = Signal()
 
     def __init__(self, style: Style, table: TablePlay, tray: DiceTray) -> None:
         super().__init__()
@@ -248,6 +250,11 @@ class GamePage(QWidget):
                 "stay", "Stay", "", "S", reason="The dice are rolling.", brief="rolling"
             )
             extra = []
+        over = table.stage is Stage.OVER
+        if over:
+            roll = present.results_button()
+        self.keep.setVisible(not over)
+        self.stay.setVisible(not over)
         dared = game.turn.phase is Phase.DARED
         self.roll.show_view(roll, primary=not dared and not roll.blocked)
         lead_stay = roll.blocked and not stay.blocked and not dared
@@ -278,7 +285,7 @@ class GamePage(QWidget):
         places = (self.roll, self.keep, *self.extra)
         held = any(button.hasFocus() for button in places)
         self.roll.setVisible(not dared)
-        self.keep.setVisible(not dared)
+        self.keep.setVisible(not dared and self._table.stage is not Stage.OVER)
         for button in self.extra:
             button.setVisible(dared)
         if held and not any(button.hasFocus() for button in places):
@@ -348,6 +355,8 @@ class GamePage(QWidget):
     def _acted(self, view: ButtonView) -> None:
         if view.name == "undo":
             self.undo_wanted.emit()
+        elif view.name == "results":
+            self.results_wanted.emit()
         elif view.name == "call":
             self.open_calls()
         else:
@@ -390,6 +399,7 @@ class GamePage(QWidget):
         for button in self.buttons:
             # What the big picture has no room for keeps its key.
             beside = self._party and button in {self.undo, self.call}
-            if button.view.name == name and (beside or not button.isHidden()):
+            meant = button.view.name == name or (name, button.view.name) == ("roll", "results")
+            if meant and (beside or not button.isHidden()):
                 button.click()
                 return

@@ -52,6 +52,8 @@ class Menus(QObject):
         _add(view, "Fl&oat the panel in front", desk.panels.float_front)
         _add(view, "&Panels as at first", desk.panels.as_at_first)
         view.addSeparator()
+        self.results = _add(view, "&Results", desk.show_results)
+        self.results.setEnabled(False)
         _add(view, "&Full screen", desk.toggle_party, "F11")
         self._choices(view, "&Dice speed", "speed", SPEEDS, "normal")
         self._choices(view, "&Look", "look", LOOKS, "system")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from zonk_desktop.ui.main_window import MainWindow
 
 SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
+_NO_FOCUS = Qt.FocusPolicy.NoFocus
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _STATE = 2
 
@@ -46,6 +48,7 @@ class Panels(QObject):
             dock.setTitleBarWidget(self._title(name, dock))
             self.docks[name] = dock
             dock.topLevelChanged.connect(self.retitle)
+            dock.visibilityChanged.connect(partial(_reach, widget, widget.focusPolicy()))
             dock.installEventFilter(self)
             wish = QAction(name, self)
             wish.setCheckable(True)
@@ -181,3 +184,8 @@ class Panels(QObject):
             # Only the line between two panels, drawn by hand, changes a size under a held button.
             self._window.memory.set("docked", True)
         return super().eventFilter(watched, event)
+
+
+def _reach(inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
+    """The Tab key does not go behind a tab."""
+    inside.setFocusPolicy(policy if seen else _NO_FOCUS)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from zonk_desktop.engine.state import Game
 from zonk_desktop.ui import icons
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import Tokens
+
+if TYPE_CHECKING:
+    from zonk_desktop.engine.state import Game
 
 #: Name and colour of each place; the order keeps the first four far apart for every eye.
 LOOKS = (

@@ -159,6 +159,8 @@ def player_now(game: Game) -> str:
 def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
     """The turn bar's words and figures."""
     game, gained = sight.game, sight.gained
+    if game.ended is not None:
+        return _over_view(game)
     turn = game.turn
     seat = game.seats[turn.seat]
     count, chance = next_miss(sight.then)
@@ -169,7 +171,7 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
         seat=turn.seat,
         title=_title(game, name),
         name=name,
-        note=_note(game, words),
+        note=_note(game, gained),
         points=turn.points + gained,
         points_note=_points_note(game, gained, kept),
         stay_label=f"If {column} stays" if len(column) <= 9 else "By staying",
@@ -178,6 +180,17 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
         miss_label=f"Next {dice(count)} miss" if count != 1 else "Next die misses",
         miss=chance if show_miss else None,
     )
+
+
+def _over_view(game: Game) -> TurnView:
+    """The bar of a game that is over, for whoever looks at its table once more."""
+    won = game.ended.winners if game.ended is not None else ()
+    names = [shortened(game.seats[seat].name, 18) for seat in won]
+    title = f"{listed(names)} {'wins' if len(names) == 1 else 'win'}" if names else "Nobody wins"
+    points = game.seats[won[0]].total if won else 0
+    note = f"{figure(points)} on the sheet. The game is over." if won else "The game is over."
+    seat = won[0] if won else game.turn.seat
+    return TurnView(seat, title, title, note, points, "", "", "", "", "", None)
 
 
 def _title(game: Game, name: str) -> str:
@@ -191,7 +204,8 @@ def _title(game: Game, name: str) -> str:
     return f"{whose(name)} turn"
 
 
-def _note(game: Game, words: Words) -> str:
+def _note(game: Game, gained: int) -> str:
+    """What must be known of this turn; `gained` is what the dice picked bring."""
     turn, seat = game.turn, game.seats[game.turn.seat]
     if turn.phase is Phase.DARED:
         return f"{shortened(game.seats[turn.darer].name, 16)} says: dare you."
@@ -213,7 +227,10 @@ def _note(game: Game, words: Words) -> str:
     if seat.entered or not entry_need(game):
         inside = ", dialled in" if get_in(game) == "dial in" else ""
         return f"{figure(seat.total)} on the sheet{inside}"
-    return f"Needs {figure(entry_need(game))} to {get_in(game)}"
+    have, need = turn.points + gained, entry_need(game)
+    if have >= need:
+        return f"{figure(have)} are enough to {get_in(game)}"
+    return f"Needs {figure(need)} to {get_in(game)}"
 
 
 def _points_note(game: Game, gained: int, kept: tuple[Kept, ...]) -> str:
@@ -255,6 +272,11 @@ def _stay_words(sight: Sight, words: Words) -> tuple[str, str]:
 
 
 # The buttons
+
+
+def results_button() -> ButtonView:
+    """The way back to the last page, where the dice would be rolled."""
+    return ButtonView("results", "The results", "who takes what", "R")
 
 
 def roll_button(sight: Sight, words: Words, *, real: bool) -> ButtonView:

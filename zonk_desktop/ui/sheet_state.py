@@ -44,6 +44,7 @@ def sheet_state(table: TablePlay) -> SheetState:
         winners=game.ended.winners if game.ended is not None else (),
         corrected=snapshot.corrected,
         stories=table.stories,
+        correctable=table.real_dice,
         head=(_moment(snapshot.header.start), right),
         brief=here(snapshot.header.start)[1],
         hits=tuple(seat.hits for seat in game.seats),

@@ -112,6 +112,9 @@ class ActionButton(QAbstractButton):
         self.setAccessibleDescription(said)
         self._point()
         self.setProperty("blocked", view.blocked)
+        # A click that does nothing leaves the focus where it was.
+        policy = Qt.FocusPolicy.TabFocus if view.blocked else Qt.FocusPolicy.StrongFocus
+        self.setFocusPolicy(policy)
         self.updateGeometry()
         self.update()
 

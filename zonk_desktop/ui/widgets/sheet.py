@@ -25,6 +25,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -49,6 +50,7 @@ from zonk_desktop.sheets.content import Entry, Key, Kind, Line, LineKind, Sheet
 from zonk_desktop.ui import people
 from zonk_desktop.ui.fonts import fitted
 from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.tokens import LIGHT
 from zonk_desktop.ui.wording import shortened
 
 Index = QModelIndex | QPersistentModelIndex
@@ -74,6 +76,8 @@ class SheetState(NamedTuple):
     head: tuple[str, str] = ("", "")
     #: What stands at the left where there is no room for more.
     brief: str = ""
+    #: Entries may be written anew: a click on a cell asks for that.
+    correctable: bool = False
     #: Hits of each seat, for the row below the sheet.
     hits: tuple[int, ...] = ()
 
@@ -151,6 +155,8 @@ class SheetModel(QAbstractTableModel):
             lines = [self.state.stories.get((index.row(), seat), "")]
             if (index.row(), seat) in self.state.corrected:
                 lines.append("Corrected.")
+            if self.state.correctable and entry.kind is not Kind.BLANK:
+                lines.append("Click to correct it.")
             text = "\n".join(line for line in lines if line)
             # Plain text whatever a name holds.
             return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
@@ -520,6 +526,8 @@ class SheetView(QTableView):
 
     #: Rows or columns have another size; what is drawn round them follows.
     measured = Signal()
+    #: Row and seat of an entry that somebody wants to correct.
+    cell_clicked = Signal(int, int)
     _noted: tuple[float, ...] = ()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
@@ -547,6 +555,7 @@ class SheetView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName("Score sheet")
+        self.clicked.connect(self._clicked)
         self._corner = self.findChild(QAbstractButton)
         assert self._corner is not None
         self._corner.installEventFilter(self)
@@ -587,6 +596,8 @@ class SheetView(QTableView):
             self._passing.stop()
             self._passing.start()
         self.model_.show_state(state)
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(hand if state.correctable else arrow)
         self._measure()
         if state.winners:
             self._find_circle(state)
@@ -595,6 +606,13 @@ class SheetView(QTableView):
         self._follow(state)
         self.viewport().update()
         self.horizontalHeader().viewport().update()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        state = self.model_.state
+        if state is not None and state.correctable:
+            seat = index.column() // self.model_.per_seat
+            if self.model_.entry(index.row(), seat).kind is not Kind.BLANK:
+                self.cell_clicked.emit(index.row(), seat)
 
     def _follow(self, state: SheetState) -> None:
         """The turn's cell stays in view."""
@@ -695,6 +713,21 @@ class SheetView(QTableView):
             painter.drawLine(0, y, self.viewport().width(), y)
         painter.end()
         super().paintEvent(event)
+        if self.hasFocus():
+            ring = self.look.px(3)
+            painter = QPainter(self.viewport())
+            # Paper stays light in the dark, and so does the ring on it.
+            painter.setPen(QPen(QColor(LIGHT.focus), ring))
+            half = ring / 2
+            painter.drawRect(QRectF(self.viewport().rect()).adjusted(half, half, -half, -half))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def _measure(self) -> None:
         """Fit rows and columns to the present size."""

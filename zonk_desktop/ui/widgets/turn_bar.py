@@ -193,7 +193,7 @@ class TurnBar(QWidget):
         label, note = self._fonts()
         columns = []
         for place, (head, number, under, colour, pegs) in enumerate(found):
-            font = self._number(place == len(found) - 1)
+            font = self._number()
             # The points count up: the column keeps the width of their end.
             widest = figure(view.points) if place == len(found) - 1 and not pegs else number
             width = max(
@@ -221,15 +221,14 @@ class TurnBar(QWidget):
         kind = self._style.type
         return kind.text(13 if self._small else 14, 500), kind.text(13 if self._small else 15)
 
-    def _number(self, points: bool) -> QFont:
-        small, large = (24, 26) if self._small else (46, 56)
-        return self._style.type.display(large if points else small)
+    def _number(self) -> QFont:
+        return self._style.type.display(25 if self._small else 50)
 
     def _figures(self, painter: QPainter, view: TurnView, pad: int) -> float:
         """The columns, from the right edge leftwards; gives back where they begin."""
         style, small = self._style, self._small
         label, note = self._fonts()
-        big = self._number(True)
+        big = self._number()
         columns = self._columns(view)
         edge = float(self.width() - pad)
         gap = self._gap()
@@ -249,7 +248,7 @@ class TurnBar(QWidget):
             painter.setFont(label)
             painter.setPen(style.colour("ink2"))
             painter.drawText(QPointF(x, lines[0]), column.label)
-            painter.setFont(self._number(last and not column.pegs))
+            painter.setFont(self._number())
             painter.setPen(column.colour)
             painter.drawText(QPointF(x, lines[1]), column.number)
             if column.pegs and view.miss is not None:
