@@ -285,9 +285,8 @@ def test_scorekeeper_mode_has_real_dice_ticked(driver: Driver, window: MainWindo
 def test_rules_just_made_are_ticked_and_told(
     driver: Driver, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """From the menu, with a game of another sheet played before."""
-    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    window.desk.show_page("start")
+    """From the menu, with no game on the table."""
+    window.memory.set("rules", "wheaton")
     shelf = window.desk.commands.shelf
 
     def change(dialog: RulesSettings) -> None:

@@ -13,11 +13,16 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import files
 from zonk_desktop.ui.dialogs.rule_list import Choice, choice_of, house_portrait, presets
+from zonk_desktop.ui.frame import Frame
+from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.play.table import TablePlay
 from zonk_desktop.ui.wording import shortened
 
 if TYPE_CHECKING:
@@ -25,8 +30,6 @@ if TYPE_CHECKING:
 
     from zonk_desktop.live.snapshot import Snapshot
     from zonk_desktop.sheets.story import Story
-    from zonk_desktop.ui.desk import Desk
-    from zonk_desktop.ui.main_window import MainWindow
 
 
 _MOST_REFUSALS = 6
@@ -35,10 +38,12 @@ _MOST_REFUSALS = 6
 class Commands(QObject):
     """The window's menus in action."""
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, window: Frame, session: Session, table: TablePlay, tray: DiceTray) -> None:
+        super().__init__(window)
         self._window = window
-        self._desk = desk
+        self._session = session
+        self._table = table
+        self._tray = tray
         self.last = 0
         #: The box that tells of files that were not opened, while it is open.
         self._refusals: QMessageBox | None = None
@@ -69,7 +74,7 @@ class Commands(QObject):
         def names(archive: Archive) -> object:
             return archive.names(40)
 
-        self._desk.session.ask(names, self._new_game)
+        self._session.ask(names, self._new_game)
 
     def _new_game(self, found: object) -> None:
         from zonk_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
@@ -79,14 +84,14 @@ class Commands(QObject):
         if isinstance(found, list):
             known = [(name, _games(games, last)) for name, games, last in found]
         dialog = NewGameDialog(
-            window.look, self.choices(), known, self._desk.table.setup,
+            window.look, self.choices(), known, self._table.setup,
             window.memory.text("words", "hits"), window.memory.looks(), window,
         )  # fmt: skip
         dialog.rules.choose(window.memory.text("rules", PRESETS[0]))
         if self._real_dice:
             dialog.choose_dice("table")
             self._real_dice = False
-        if self._desk.table.setup is None:
+        if self._table.setup is None:
             for name in window.memory.names("players"):
                 dialog.sit(name)
         if self._ticked:
@@ -106,7 +111,7 @@ class Commands(QObject):
                 window.memory.set("words", dialog.words_kind())
                 window.restyle()
             self._notice(setup.rules)
-            self._desk.table.begin(setup)
+            self._table.begin(setup)
         dialog.deleteLater()
 
     def _rules_for(self, dialog: object, choice: Choice) -> None:
@@ -135,10 +140,10 @@ class Commands(QObject):
     @Slot()
     def continue_last(self) -> None:
         if self.last:
-            self._desk.table.resume(self.last)
+            self._table.resume(self.last)
 
     def open_game(self, game: int) -> None:
-        self._desk.table.resume(game)
+        self._table.resume(game)
 
     @Slot()
     def open_file(self) -> None:
@@ -162,14 +167,14 @@ class Commands(QObject):
             except (TranscriptError, RecordError) as wrong:
                 return f"{path.name}, line {wrong}"
 
-        self._desk.session.ask(put, self._opened)
+        self._session.ask(put, self._opened)
 
     def _opened(self, found: object) -> None:
         if isinstance(found, int):
-            self._desk.table.resume(found)
+            self._table.resume(found)
         elif isinstance(found, Twin):
-            self._desk.table.told.emit(str(found))
-            self._desk.table.resume(found.game)
+            self._table.told.emit(str(found))
+            self._table.resume(found.game)
         else:
             self._not_opened(f"{found}\nNothing was changed.")
 
@@ -191,7 +196,7 @@ class Commands(QObject):
 
     @Slot()
     def export(self) -> None:
-        snapshot = self._desk.table.snapshot
+        snapshot = self._table.snapshot
         if snapshot is None or not snapshot.game_id:
             self._message("Nothing to export", "No saved game is on the table.")
             return
@@ -207,11 +212,11 @@ class Commands(QObject):
         def put(archive: Archive) -> object:
             return export(archive.load(game), path)
 
-        self._desk.session.ask(put, self._exported)
+        self._session.ask(put, self._exported)
 
     def _exported(self, found: object) -> None:
         if isinstance(found, list):
-            self._desk.table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
+            self._table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
         else:
             self._message("Not exported", str(found))
 
@@ -230,7 +235,7 @@ class Commands(QObject):
         from zonk_desktop.ui.paper import usual_paper  # noqa: PLC0415
 
         window = self._window
-        dialog = ZonkFile(window.look, self._desk.session, window, usual_paper(window.memory))
+        dialog = ZonkFile(window.look, self._session, window, usual_paper(window.memory))
         dialog.opened.connect(self.open_game)
         dialog.exec()
         dialog.deleteLater()
@@ -241,7 +246,7 @@ class Commands(QObject):
     def print_sheet(self) -> None:
         from zonk_desktop.ui import paper  # noqa: PLC0415
 
-        snapshot = self._desk.table.snapshot
+        snapshot = self._table.snapshot
         if snapshot is None:
             self._message("Nothing to print", "No game is on the table.")
             return
@@ -259,7 +264,7 @@ class Commands(QObject):
             then(None)
             return
         game = snapshot.game_id
-        self._desk.session.ask(
+        self._session.ask(
             work.safely(lambda archive: work.sheeted(archive, game).told),
             lambda found: then(found if isinstance(found, Story) else None),
         )
@@ -268,7 +273,7 @@ class Commands(QObject):
     def export_pdf(self) -> None:
         from zonk_desktop.ui import paper  # noqa: PLC0415
 
-        snapshot = self._desk.table.snapshot
+        snapshot = self._table.snapshot
         if snapshot is None:
             self._message("Nothing to write", "No game is on the table.")
             return
@@ -295,12 +300,12 @@ class Commands(QObject):
         from zonk_desktop.ui.dialogs.faces import FacesDialog  # noqa: PLC0415
 
         window = self._window
-        game = self._desk.table.game
+        game = self._table.game
         if game is None:
             return
         dialog = FacesDialog(window.look, game, window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._desk.table.enter(dialog.faces())
+            self._table.enter(dialog.faces())
         dialog.deleteLater()
 
     @Slot()
@@ -310,13 +315,13 @@ class Commands(QObject):
     @Slot(int, int)
     def correct_cell(self, row: int, seat: int) -> None:
         """Write an entry anew, beginning with those of a cell of the sheet."""
-        self._desk.session.rows(lambda rows: self._correct(rows, (row, seat)))
+        self._session.rows(lambda rows: self._correct(rows, (row, seat)))
 
     def _correct(self, rows: object, place: tuple[int, int]) -> None:
         from zonk_desktop.ui.dialogs.correct import CorrectDialog  # noqa: PLC0415
         from zonk_desktop.ui.entries import entries  # noqa: PLC0415
 
-        snapshot = self._desk.table.snapshot
+        snapshot = self._table.snapshot
         if not isinstance(rows, tuple) or not rows or snapshot is None:
             self._message("Nothing to correct", "No entry has been made yet.")
             return
@@ -324,7 +329,7 @@ class Commands(QObject):
         dialog = CorrectDialog(self._window.look, found, place, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             number, line = dialog.result_line()
-            self._desk.session.correct(number, line)
+            self._session.correct(number, line)
         dialog.deleteLater()
 
     @Slot()
@@ -337,10 +342,10 @@ class Commands(QObject):
 
     @Slot()
     def rules_settings(self) -> None:
-        game = self._desk.table.game
+        game = self._table.game
         rules = self._window.memory.text("rules", PRESETS[0])
-        if game is not None and self._desk.table.snapshot is not None:
-            rules = self._desk.table.snapshot.header.rules
+        if game is not None and self._table.snapshot is not None:
+            rules = self._table.snapshot.header.rules
         found = [choice for choice in self.choices() if choice.rules == rules]
         used = self._edit_rules(found[0] if found else self.choices()[0])
         if used:
@@ -351,7 +356,7 @@ class Commands(QObject):
         name = next((choice.name for choice in self.choices() if choice.rules == rules), rules)
         self._window.memory.set("rules", rules)
         self._said(f"{shortened(name, 60)} is ticked for the next new game.")
-        if not self._desk.playing:
+        if self._table.game is None or self._table.stage is Stage.OVER:
             self._ticked = rules
             self.new_game()
 
@@ -368,7 +373,7 @@ class Commands(QObject):
     def quick_reference(self) -> None:
         from zonk_desktop.ui.dialogs.pages import RulesPage  # noqa: PLC0415
 
-        game = self._desk.table.game
+        game = self._table.game
         dialog = RulesPage(
             self._window.look, game.rules.ruleset if game is not None else None, self._window
         )
@@ -392,7 +397,7 @@ class Commands(QObject):
     def _text_page(self, name: str) -> None:
         from zonk_desktop.ui.dialogs.pages import TextPage  # noqa: PLC0415
 
-        dialog = TextPage(self._window.look, name, self._desk.tray, self._window)
+        dialog = TextPage(self._window.look, name, self._tray, self._window)
         dialog.exec()
         dialog.deleteLater()
 
@@ -410,7 +415,7 @@ class Commands(QObject):
 
     def _said(self, text: str) -> None:
         if text:
-            self._desk.table.told.emit(text)
+            self._table.told.emit(text)
 
     def _message(self, title: str, text: str) -> None:
         box = self._box(title, text)

@@ -5,8 +5,6 @@ It hands what happens to the table and shows what the table says.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
@@ -23,6 +21,7 @@ from zonk_desktop.ui import cards, people
 from zonk_desktop.ui.commands import Commands
 from zonk_desktop.ui.docks import Hits, Log, RulesInShort
 from zonk_desktop.ui.end_page import EndPage
+from zonk_desktop.ui.frame import Frame
 from zonk_desktop.ui.game_page import GamePage
 from zonk_desktop.ui.menus import Menus
 from zonk_desktop.ui.panels import HITS, LOG, RULES, SHEET, Panels
@@ -36,14 +35,11 @@ from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.widgets.sheet import Pad
 from zonk_desktop.ui.wording import one_line, printed, shortened
 
-if TYPE_CHECKING:
-    from zonk_desktop.ui.main_window import MainWindow
-
 
 class Desk(QObject):
     """The furniture of one window."""
 
-    def __init__(self, window: MainWindow, session: Session) -> None:
+    def __init__(self, window: Frame, session: Session) -> None:
         super().__init__(window)
         self.window = window
         self.session = session
@@ -63,15 +59,15 @@ class Desk(QObject):
         self._recovering = False
         self._last: Snapshot | None = None
         self._before = Qt.WindowState.WindowNoState
-        self.commands = Commands(window, self)
+        self.commands = Commands(window, session, self.table, self.tray)
         self.panels = Panels(
             window,
             {SHEET: self.pad, HITS: self.hits, LOG: self.log, RULES: self.rules},
             self.commands.print_sheet,
         )
-        self.menus = Menus(self)
+        self.menus = Menus(window, self.commands, self.table, self.panels)
         self.status = Status(window)
-        self.keys = TableKeys(self)
+        self.keys = TableKeys(window, self.table, self.page)
         self._connect()
         self._style_tray()
         self.table.set_felt(window.memory.felt())
@@ -99,6 +95,8 @@ class Desk(QObject):
         self.end.table.connect(self._look_at_table)
         self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
+        self.menus.party_wanted.connect(self.toggle_party)
+        self.menus.results_wanted.connect(self.show_results)
         self.session.ready.connect(self._ready)
         self.session.working.connect(start.show_notice)
 
@@ -113,6 +111,7 @@ class Desk(QObject):
 
     # Style
 
+    @Slot()
     def restyle(self) -> None:
         look = self.look
         self.table.words = look.words

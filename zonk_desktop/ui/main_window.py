@@ -1,68 +1,27 @@
-"""The window before and around a game: its frame, its look, the start page, what it remembers.
-
-Nothing of a game is imported here, so that the first frame comes at once; `furnish` brings the
-rest.
-"""
+"""One window: the frame, and once it has been seen, the desk with all that belongs to a game."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication
 
-from zonk_desktop.ui import files, icons
-from zonk_desktop.ui.fonts import Type
-from zonk_desktop.ui.settings import LOOKS, SCALES, Memory
-from zonk_desktop.ui.start_page import StartPage
-from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet
-from zonk_desktop.ui.wording import Words
-from zonk_desktop.words import Speech, use
+from zonk_desktop.ui import icons
+from zonk_desktop.ui.frame import Frame
 
 if TYPE_CHECKING:
     from zonk_desktop.session.worker import Session
     from zonk_desktop.ui.desk import Desk
 
-MENUS = ("&Game", "&Edit", "&View", "&Rules", "&Tools", "&Help")
 
-
-class MainWindow(QMainWindow):
+class MainWindow(Frame):
     """One table."""
 
-    closed = Signal()
-    #: The first frame has been painted.
-    painted = Signal()
-
-    def __init__(self, memory: Memory, folder: Path | None) -> None:
-        super().__init__()
-        self.memory = memory
-        files.keep_in(memory)
-        self.folder = folder
-        self.look = self._make_style()
-        self._desk: Desk | None = None
-        #: Close without a question.
-        self.unasked = False
-        self._apply_style()
-        self.setWindowTitle("Zonk Desktop")
-        self.setMinimumSize(720, 480)
-        self.start = StartPage(self.look)
-        # Until the Zonk File has been looked into, what was true at the last close.
-        self.start.show_last(memory.flag("waiting", False))
-        self.start.painted.connect(self.painted)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.start)
-        self.setCentralWidget(self.pages)
-        # Empty, but there: the page must not jump when they are filled.
-        self.menus = [self.menuBar().addAction(title) for title in MENUS]
-        self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(QLabel(" "))
-        if not self.restoreGeometry(memory.bytes("geometry")):
-            screen = self.screen().availableGeometry().size()
-            self.resize(QSize(1360, 860).boundedTo(screen))
-        QApplication.styleHints().colorSchemeChanged.connect(self.restyle)
+    _desk: Desk | None = None
+    #: Close without a question.
+    unasked = False
 
     @property
     def desk(self) -> Desk:
@@ -76,39 +35,8 @@ class MainWindow(QMainWindow):
 
         self.setWindowIcon(icons.application_icon())
         self._desk = Desk(self, session)
+        self.restyled.connect(self._desk.restyle)
         self._desk.show_page("start")
-
-    # Style
-
-    def _make_style(self) -> Style:
-        look = self.memory.text("look", "system", LOOKS)
-        scheme = QApplication.styleHints().colorScheme()
-        dark = look == "dark" or (look == "system" and scheme is Qt.ColorScheme.Dark)
-        scale = self.memory.number("scale", 100)
-        scale = scale if scale in SCALES else 100
-        words = Words(self.memory.text("words", "hits"))
-        use(Speech(hits=words.kind))
-        still = self.memory.flag("still", False) or self.memory.text("speed", "normal") == "off"
-        found = Style(DARK if dark else LIGHT, Type(scale / 100), words, still)
-        found.known = self.memory.looks()
-        return found
-
-    @Slot()
-    def restyle(self) -> None:
-        """Colours, sizes or words have changed."""
-        self.look = self._make_style()
-        self._apply_style()
-        self.start.restyle(self.look)
-        if self._desk is not None:
-            self._desk.restyle()
-
-    def _apply_style(self) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.setPalette(palette(self.look.tokens))
-        app.setFont(self.look.type.text(15))
-        self.setFont(self.look.type.text(15))
-        app.setStyleSheet(style_sheet(self.look.tokens, self.look.type.scale))
 
     # Mishaps
 
@@ -126,12 +54,6 @@ class MainWindow(QMainWindow):
         self.unasked = True
         self.close()
         QApplication.quit()
-
-    # The window's own
-
-    def remember_place(self) -> None:
-        """Keep where the window stands, and how large."""
-        self.memory.set("geometry", self.saveGeometry())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from zonk_desktop.ui.commands import Commands
+from zonk_desktop.ui.frame import Frame
+from zonk_desktop.ui.panels import Panels
+from zonk_desktop.ui.play.table import TablePlay
 from zonk_desktop.ui.settings import FELTS, LOOKS, SCALES, SPEEDS, TRAYS
-
-if TYPE_CHECKING:
-    from zonk_desktop.ui.desk import Desk
 
 _WORDS = {
     "auto": "By itself",
@@ -26,15 +25,16 @@ _WORDS = {
 class Menus(QObject):
     """Fills the window's menus, and keeps those entries that come and go."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk = desk
-        game, edit, view, rules, tools, help_ = (QMenu(desk.window) for _ in desk.window.menus)
-        for action, menu in zip(
-            desk.window.menus, (game, edit, view, rules, tools, help_), strict=True
-        ):
+    party_wanted = Signal()
+    results_wanted = Signal()
+
+    def __init__(self, window: Frame, run: Commands, table: TablePlay, panels: Panels) -> None:
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        game, edit, view, rules, tools, help_ = (QMenu(window) for _ in window.menus)
+        for action, menu in zip(window.menus, (game, edit, view, rules, tools, help_), strict=True):
             action.setMenu(menu)
-        run = desk.commands
         _add(game, "&New game…", run.new_game, "Ctrl+N")
         self.continue_ = _add(game, "&Continue the last game", run.continue_last, "Ctrl+Shift+O")
         _add(game, "&Open a transcript…", run.open_file, "Ctrl+O")
@@ -44,17 +44,17 @@ class Menus(QObject):
         _add(game, "Sheet as P&DF…", run.export_pdf, "Ctrl+Shift+P")
         _add(game, "Print &blank sheets…", run.blank_sheets)
         game.addSeparator()
-        _add(game, "&Quit", desk.window.close, "Ctrl+Q")
-        self.undo = _add(edit, "&Undo", desk.table.undo, "Ctrl+Z")
+        _add(game, "&Quit", window.close, "Ctrl+Q")
+        self.undo = _add(edit, "&Undo", table.undo, "Ctrl+Z")
         self.correct = _add(edit, "&Correct an entry…", run.correct)
-        for wish in desk.panels.wanted.values():
+        for wish in panels.wanted.values():
             view.addAction(wish)
-        _add(view, "Fl&oat the panel in front", desk.panels.float_front)
-        _add(view, "&Panels as at first", desk.panels.as_at_first)
+        _add(view, "Fl&oat the panel in front", panels.float_front)
+        _add(view, "&Panels as at first", panels.as_at_first)
         view.addSeparator()
-        self.results = _add(view, "&Results", desk.show_results)
+        self.results = _add(view, "&Results", self.results_wanted)
         self.results.setEnabled(False)
-        _add(view, "&Full screen", desk.toggle_party, "F11")
+        _add(view, "&Full screen", self.party_wanted, "F11")
         self._choices(view, "&Dice speed", "speed", SPEEDS, "normal")
         self._choices(view, "&Look", "look", LOOKS, "system")
         sizes = tuple(f"{scale}" for scale in SCALES)
@@ -71,14 +71,14 @@ class Menus(QObject):
         _add(help_, "&Keyboard", run.keyboard)
         _add(help_, "&About", run.about)
         # Not in a menu: only the big picture is left by it.
-        self.leave = QAction("Leave the big picture", desk.window)
+        self.leave = QAction("Leave the big picture", window)
         self.leave.setShortcut(QKeySequence(Qt.Key.Key_Escape))
-        self.leave.triggered.connect(desk.toggle_party)
+        self.leave.triggered.connect(self.party_wanted)
         self.leave.setEnabled(False)
-        desk.window.addAction(self.leave)
+        window.addAction(self.leave)
         # A menu bar that is hidden takes the keys of its entries along; the window keeps them.
         for menu in (game, edit, view, rules, tools, help_):
-            desk.window.addActions([a for a in menu.actions() if not a.shortcut().isEmpty()])
+            window.addActions([a for a in menu.actions() if not a.shortcut().isEmpty()])
 
     def _choices(
         self, menu: QMenu, title: str, key: str, values: tuple[str, ...], default: str,
@@ -86,7 +86,7 @@ class Menus(QObject):
     ) -> None:  # fmt: skip
         sub = menu.addMenu(title)
         group = QActionGroup(sub)
-        current = self._desk.window.memory.text(key, default)
+        current = self._window.memory.text(key, default)
         for value in values:
             action = QAction(_WORDS.get(value, value.capitalize()) + unit, group)
             action.setCheckable(True)
@@ -98,13 +98,13 @@ class Menus(QObject):
     @Slot(QAction)
     def _chosen(self, action: QAction) -> None:
         key, value = action.data()
-        desk = self._desk
-        desk.window.memory.set(key, value)
+        window = self._window
+        window.memory.set(key, value)
         if key == "tray":
-            desk.say("The tray changes when the program starts again.")
+            self._table.told.emit("The tray changes when the program starts again.")
         if key == "felt":
-            desk.table.set_felt(desk.window.memory.felt())
-        desk.window.restyle()
+            self._table.set_felt(window.memory.felt())
+        window.restyle()
 
 
 def _add(menu: QMenu, text: str, slot: object, keys: str = "") -> QAction:

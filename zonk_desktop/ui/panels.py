@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabWidget, QWidget
 
 from zonk_desktop.ui.docks import DockTitle, tool
-
-if TYPE_CHECKING:
-    from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.frame import Frame
 
 SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
@@ -29,7 +26,7 @@ class Panels(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, widgets: dict[str, QWidget], print_sheet: Callable[[], None]
+        self, window: Frame, widgets: dict[str, QWidget], print_sheet: Callable[[], None]
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
+from zonk_desktop.ui.game_page import GamePage
 from zonk_desktop.ui.play.states import Stage
-
-if TYPE_CHECKING:
-    from zonk_desktop.ui.desk import Desk
+from zonk_desktop.ui.play.table import TablePlay
 
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
               Qt.Key.Key_AltGr}  # fmt: skip
@@ -34,10 +31,12 @@ class TableKeys(QObject):
     called for every event of every widget.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk = desk
-        desk.window.installEventFilter(self)
+    def __init__(self, window: QWidget, table: TablePlay, page: GamePage) -> None:
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._page = page
+        window.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus)
@@ -45,7 +44,7 @@ class TableKeys(QObject):
 
     @Slot(QWidget, QWidget)
     def _focus(self, old: QWidget | None, now: QWidget | None) -> None:
-        window = self._desk.window
+        window = self._window
         if old is not None and old is not window and isValid(old):
             old.removeEventFilter(self)
         if now is not None and now is not window and now.window() is window:
@@ -54,18 +53,17 @@ class TableKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        desk = self._desk
-        if QApplication.activeWindow() is not desk.window:
+        if QApplication.activeWindow() is not self._window:
             return False
         if QApplication.activePopupWidget() is not None:
             return False
         if not isinstance(watched, QWidget) or isinstance(watched, QLineEdit):
             return False
-        if not desk.playing:
+        if not self._page.isVisible():
             return False
-        if desk.table.stage is Stage.ROLLING:
+        if self._table.stage is Stage.ROLLING:
             if event.key() not in _MODIFIERS and not event.isAutoRepeat():
-                desk.table.skip()
+                self._table.skip()
                 return True
             return False
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -74,23 +72,23 @@ class TableKeys(QObject):
         return self._pressed(event, watched)
 
     def _pressed(self, event: QKeyEvent, watched: QWidget) -> bool:
-        desk, key = self._desk, event.key()
+        key = event.key()
         if event.isAutoRepeat() and (key in _BUTTONS or key == Qt.Key.Key_Space):
             return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
-            desk.table.toggle_face(key - Qt.Key.Key_0)
+            self._table.toggle_face(key - Qt.Key.Key_0)
             return True
         if key == Qt.Key.Key_A:
-            desk.table.pick_all()
+            self._table.pick_all()
             return True
         if key == Qt.Key.Key_Space:
             # On a button the space bar presses that button.
-            if watched in desk.page.buttons or watched.inherits("QAbstractButton"):
+            if watched in self._page.buttons or watched.inherits("QAbstractButton"):
                 return False
-            desk.page.press("roll")
+            self._page.press("roll")
             return True
         name = _BUTTONS.get(Qt.Key(key))
         if name is not None:
-            desk.page.press(name)
+            self._page.press(name)
             return True
         return False

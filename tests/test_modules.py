@@ -1,0 +1,36 @@
+"""The graph of all modules: no circle, inside a room or between rooms."""
+
+from __future__ import annotations
+
+import grimp
+
+
+def circles(edges: dict[str, frozenset[str]]) -> list[list[str]]:
+    """What is left of a graph when everything that hangs loose is taken away, again and again."""
+    left = dict(edges)
+    while True:
+        pointed = {target for targets in left.values() for target in targets}
+        loose = {
+            node for node, targets in left.items() if node not in pointed or not targets & set(left)
+        }
+        if not loose:
+            break
+        left = {node: targets - loose for node, targets in left.items() if node not in loose}
+    return [sorted(left)] if left else []
+
+
+def test_a_circle_is_found() -> None:
+    graph = {"a": frozenset("b"), "b": frozenset("c"), "c": frozenset("b"), "d": frozenset("a")}
+    assert circles(graph) == [["b", "c"]]
+    assert circles({"a": frozenset("b"), "b": frozenset("c"), "c": frozenset()}) == []
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    """Imports inside functions and for type checkers count: they are knowledge as well."""
+    graph = grimp.build_graph("zonk_desktop", cache_dir=None)
+    edges = {
+        module: frozenset(graph.find_modules_directly_imported_by(module))
+        for module in graph.modules
+    }
+    assert len(edges) > 100
+    assert circles(edges) == []
