@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import grimp
+
+import zonk_desktop
 
 
 def circles(edges: dict[str, frozenset[str]]) -> list[list[str]]:
@@ -34,3 +38,12 @@ def test_no_module_imports_itself_by_a_detour() -> None:
     }
     assert len(edges) > 100
     assert circles(edges) == []
+
+
+def test_a_control_is_blocked_in_one_way() -> None:
+    """A dialog that blocks a button by hand forgets the tooltip, or the screen reader."""
+    ui = Path(zonk_desktop.__file__).parent / "ui"
+    by_hand = {
+        path.name for path in ui.rglob("*.py") if 'setProperty("blocked"' in path.read_text("utf-8")
+    }
+    assert by_hand <= {"kit.py", "action_button.py"}

@@ -81,6 +81,10 @@ def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: 
         qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         assert dialog.isVisible()
         assert "two or more" in dialog.summary.text()
+        # Every blocked control says why without a click, and to a screen reader.
+        assert dialog.start.property("blocked") is True
+        assert dialog.start.toolTip() == dialog.start.accessibleDescription()
+        assert "two or more" in dialog.start.toolTip()
         dialog.reject()
 
     wrong = in_dialog(window, do)

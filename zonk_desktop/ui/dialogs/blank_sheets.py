@@ -27,6 +27,7 @@ from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.ui import files, paper
 from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick, field_sheet, fit
+from zonk_desktop.ui.dialogs.kit import bar
 from zonk_desktop.ui.dialogs.rule_list import Choice
 from zonk_desktop.ui.settings import Memory
 from zonk_desktop.ui.style import Style
@@ -259,12 +260,7 @@ class BlankSheets(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = QFrame()
-        foot.setObjectName("foot")
-        foot.setStyleSheet(
-            f"QFrame#foot {{ background: {style.tokens.bar}; border-top: 1px solid "
-            f"{style.tokens.line}; }}"
-        )
+        foot = bar(style)
         row = QHBoxLayout(foot)
         row.setContentsMargins(px(24), px(12), px(24), px(12))
         row.setSpacing(px(12))

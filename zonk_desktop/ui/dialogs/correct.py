@@ -25,6 +25,7 @@ from zonk_desktop.transcript.verbs import BY_WORD
 from zonk_desktop.ui import entries as told
 from zonk_desktop.ui.dialogs.controls import Pick, Tick, fit
 from zonk_desktop.ui.dialogs.faces import DieRow, FaceButton
+from zonk_desktop.ui.dialogs.kit import block
 from zonk_desktop.ui.entries import Entry
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.flow import Flow
@@ -322,12 +323,7 @@ class CorrectDialog(QDialog):
         colour = self._style.tokens.red if wrong else self._style.tokens.ink2
         self.hint.setStyleSheet(f"color: {colour};")
         self.line.setAccessibleDescription(self.hint.text())
-        self.put.setProperty("blocked", bool(reason))
-        self.put.setProperty("primary", not reason)
-        self.put.setToolTip(reason)
-        self.put.setAccessibleDescription(reason)
-        self.put.style().unpolish(self.put)
-        self.put.style().polish(self.put)
+        block(self.put, reason, primary=True)
 
     def accept(self) -> None:
         if not self.reason():

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
 from zonk_desktop.ui.dialogs.controls import fit
+from zonk_desktop.ui.dialogs.kit import block
 from zonk_desktop.ui.dialogs.rule_list import draw_dice
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import dice, shortened
@@ -186,9 +187,7 @@ class FacesDialog(QDialog):
         elif too_many:
             said = f"Only {dice(len(self.rows))} were thrown."
         self.why.setText(said)
-        self.done_.setProperty("blocked", bool(said))
-        self.done_.setAccessibleDescription(said)
-        self.done_.style().polish(self.done_)
+        block(self.done_, said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Figures go to the line wherever the focus is."""

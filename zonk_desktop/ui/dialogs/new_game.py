@@ -31,6 +31,7 @@ from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui import icons, people
 from zonk_desktop.ui.dialogs.controls import KeyCap, Pick, Tick, fit
+from zonk_desktop.ui.dialogs.kit import bar, block
 from zonk_desktop.ui.dialogs.rule_list import Choice, RuleList
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import LIGHT
@@ -379,12 +380,7 @@ class NewGameDialog(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = QFrame()
-        foot.setObjectName("foot")
-        foot.setStyleSheet(
-            f"QFrame#foot {{ background: {style.tokens.bar}; border-top: 1px solid "
-            f"{style.tokens.line}; }}"
-        )
+        foot = bar(style)
         row = QHBoxLayout(foot)
         row.setContentsMargins(px(24), px(14), px(24), px(14))
         row.setSpacing(px(12))
@@ -497,7 +493,6 @@ class NewGameDialog(QDialog):
             self.lines.addWidget(row)
         self._spare()
         least, most = self.limits()
-        enough = least <= len(self.seats) <= most
         self.count.setText(
             f"{number(len(self.seats)).capitalize()} of {number(most)}. Arrows change seats."
             if self.seats
@@ -518,9 +513,7 @@ class NewGameDialog(QDialog):
             reason = f"Type a name to sit down. These rules take {number(least)} or more."
         elif len(self.seats) > most:
             reason = f"These rules take at most {number(most)}."
-        self.start.setProperty("blocked", not enough)
-        self.start.style().polish(self.start)
-        self.start.setAccessibleDescription(reason)
+        block(self.start, reason)
         players = number(len(self.seats))
         dice = number(s.dice_count)
         self.summary.setText(

@@ -21,6 +21,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.dialogs.controls import Pick, fit
+from zonk_desktop.ui.dialogs.kit import bar
 from zonk_desktop.ui.dialogs.system import system
 from zonk_desktop.ui.docks import rules_html
 from zonk_desktop.ui.style import Style
@@ -55,11 +56,7 @@ class _Page(QDialog):
             f"QTextBrowser:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
         )
         self.column.addWidget(self.text, 1)
-        foot = QFrame()
-        foot.setObjectName("foot")
-        foot.setStyleSheet(
-            f"QFrame#foot {{ background: {tokens.bar}; border-top: 1px solid {tokens.line}; }}"
-        )
+        foot = bar(style)
         self.foot = QHBoxLayout(foot)
         self.foot.setContentsMargins(px(24), px(12), px(24), px(12))
         self.foot.setSpacing(px(12))

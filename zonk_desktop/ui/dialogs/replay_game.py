@@ -39,6 +39,7 @@ from zonk_desktop.transcript.telling import tell
 from zonk_desktop.tray.state import Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui import icons, people, table_view
+from zonk_desktop.ui.dialogs.kit import bar
 from zonk_desktop.ui.present import Sight
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.flow import Flow
@@ -203,12 +204,7 @@ class ReplayGame(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = QFrame()
-        foot.setObjectName("foot")
-        foot.setStyleSheet(
-            f"QFrame#foot {{ background: {style.tokens.bar}; border-top: 1px solid "
-            f"{style.tokens.line}; }}"
-        )
+        foot = bar(style)
         column = QVBoxLayout(foot)
         column.setContentsMargins(px(18), px(10), px(18), px(10))
         column.setSpacing(px(8))

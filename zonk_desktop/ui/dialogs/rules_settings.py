@@ -34,6 +34,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs.controls import Pick, Search, Tick, field_sheet, fit
+from zonk_desktop.ui.dialogs.kit import bar, block
 from zonk_desktop.ui.dialogs.rule_draft import Draft, Refusal
 from zonk_desktop.ui.dialogs.rule_list import Choice
 from zonk_desktop.ui.dialogs.rule_preview import RulePreview
@@ -109,7 +110,7 @@ class RulesSettings(QDialog):
 
     def _top(self) -> QWidget:
         style, px = self._style, self._style.px
-        top = _bar(style, "top", "bottom")
+        top = bar(style, "top")
         self._top_row = row = QHBoxLayout(top)
         row.setContentsMargins(px(18), px(9), px(18), px(9))
         row.setSpacing(px(10))
@@ -253,7 +254,7 @@ class RulesSettings(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = _bar(style, "foot", "top")
+        foot = bar(style)
         row = QHBoxLayout(foot)
         row.setContentsMargins(px(18), px(10), px(18), px(10))
         row.setSpacing(px(10))
@@ -334,10 +335,7 @@ class RulesSettings(QDialog):
         for name, row in self.rows.items():
             row.tell_words(saying(base, row.knob))
             row.show_value(draft.values[name])
-        self._property(self.delete_, "blocked", not draft.file)
-        reason = "" if draft.file else "Only rules of your own can be deleted."
-        self.delete_.setToolTip(reason)
-        self.delete_.setAccessibleDescription(reason)
+        block(self.delete_, "" if draft.file else "Only rules of your own can be deleted.")
         self.check()
 
     # Editing
@@ -367,13 +365,6 @@ class RulesSettings(QDialog):
     def _show_name(self, name: str) -> None:
         self.name.setText(name)
         self.name.setCursorPosition(0)
-
-    @staticmethod
-    def _property(button: QPushButton, name: str, on: bool) -> None:
-        if bool(button.property(name)) != on:
-            button.setProperty(name, on)
-            button.style().unpolish(button)
-            button.style().polish(button)
 
     def _named(self, text: str) -> None:
         self.draft.name = text.strip()
@@ -446,10 +437,7 @@ class RulesSettings(QDialog):
             icons.icon("lock", self._style.tokens.ink2, self._style.px(16)) if reason else QIcon()
         )
         for button, primary in ((self.use, True), (self.save_button, False)):
-            button.setAccessibleDescription(reason)
-            button.setToolTip(reason)
-            self._property(button, "primary", primary and not reason)
-            self._property(button, "blocked", bool(reason))
+            block(button, reason, primary=primary)
         first = next((one for one in self.refusals if not one.knob), None)
         if first is not None:
             self._say(first.reason, wrong=True)
@@ -816,16 +804,6 @@ class RulesSettings(QDialog):
             self._say(f"{path.name} cannot be written: {wrong.strerror}.", wrong=True)
         else:
             self._say(f"Written: {path.name}.")
-
-
-def _bar(style: Style, name: str, edge: str) -> QFrame:
-    bar = QFrame()
-    bar.setObjectName(name)
-    bar.setStyleSheet(
-        f"QFrame#{name} {{ background: {style.tokens.bar}; border-{edge}: 1px solid "
-        f"{style.tokens.line}; }}"
-    )
-    return bar
 
 
 def _focus_sheet(style: Style) -> str:

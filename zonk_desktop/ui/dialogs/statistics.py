@@ -41,6 +41,7 @@ from zonk_desktop.save import save
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui import files, people
+from zonk_desktop.ui.dialogs.kit import bar
 from zonk_desktop.ui.dialogs.zonk_file_work import safely
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.wording import figure, printed, shortened
@@ -267,12 +268,7 @@ class StatisticsWindow(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = QFrame()
-        foot.setObjectName("foot")
-        foot.setStyleSheet(
-            f"QFrame#foot {{ background: {style.tokens.bar}; border-top: 1px solid "
-            f"{style.tokens.line}; }}"
-        )
+        foot = bar(style)
         row = QHBoxLayout(foot)
         row.setContentsMargins(px(18), px(10), px(18), px(10))
         self.progress = QProgressBar()

@@ -40,6 +40,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs import zonk_file_work as work
+from zonk_desktop.ui.dialogs.kit import bar, block
 from zonk_desktop.ui.dialogs.zonk_file_list import (
     GameList,
     GameView,
@@ -240,12 +241,7 @@ class ZonkFile(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = QFrame()
-        foot.setObjectName("foot")
-        foot.setStyleSheet(
-            f"QFrame#foot {{ background: {style.tokens.bar}; border-top: 1px solid "
-            f"{style.tokens.line}; }}"
-        )
+        foot = bar(style)
         self._row = QGridLayout(foot)
         self._row.setContentsMargins(px(20), px(10), px(18), px(10))
         self._row.setSpacing(px(10))
@@ -412,22 +408,14 @@ class ZonkFile(QDialog):
         self.show_bin.setText("Back to the games" if binned else f"Bin ({figure(count)})")
         self.show_bin.setAccessibleName("Back to the games" if binned else "Show the bin")
         self.heading.setText("The bin" if binned else "The Zonk File")
-        self._block(self.empty_bin, "" if count else "The bin is empty.")
+        block(self.empty_bin, "" if count else "The bin is empty.")
         choose_one = "" if one is not None else "Choose one game."
         for button in (self.go, self.replay, self.print, self.verify, self.rename):
-            self._block(button, choose_one)
+            block(button, choose_one)
         for button in (self.export, self.bin, self.restore, self.statistics):
-            self._block(button, "" if chosen else "Choose a game.")
+            block(button, "" if chosen else "Choose a game.")
         if any(entry.id == self._playing for entry in chosen):
-            self._block(self.bin, "The game on the table stays out of the bin.")
-
-    def _block(self, button: QPushButton, reason: str) -> None:
-        """A blocked button can be reached and says why it does nothing."""
-        if bool(button.property("blocked")) != bool(reason):
-            button.setProperty("blocked", bool(reason))
-            button.style().polish(button)
-        button.setAccessibleDescription(reason)
-        button.setToolTip(reason)
+            block(self.bin, "The game on the table stays out of the bin.")
 
     def _blocked(self, button: QPushButton) -> bool:
         reason = button.accessibleDescription()
