@@ -242,10 +242,13 @@ class Race(QWidget):
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
             )  # fmt: skip
         for tick in round_ticks(length - 1):
+            word = f"round {tick}"
             x = box.left() + box.width() * tick / max(1, length - 1)
+            # The last one keeps clear of the discs at the ends of the lines.
+            x = min(x, box.right() - QFontMetricsF(small).horizontalAdvance(word) / 2)
             painter.drawText(
                 QRectF(x - 60, box.bottom() + px(6), 120, px(20)),
-                Qt.AlignmentFlag.AlignHCenter, f"round {tick}",
+                Qt.AlignmentFlag.AlignHCenter, word,
             )  # fmt: skip
         ends: list[tuple[float, int]] = []
         for seat, track in enumerate(tracks):
