@@ -13,8 +13,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from zonk_desktop.cli.grammar import SHELLS, WINDOW, find
-from zonk_desktop.cli.parser import Found, Usage, WantsHelp, like, parse, unknown_command
+from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, find
+from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
 from zonk_desktop.console import complain, say, visible
 
 if TYPE_CHECKING:

@@ -312,3 +312,16 @@ def find(words: list[str]) -> tuple[Command | None, int]:
             if len(words) >= count and command.name == name:
                 return command, count
     return None, 0
+
+
+#: Options that were given, by their first flag.
+Found = dict[str, list[str]]
+
+
+class Usage(Exception):
+    """The words on the command line do not fit."""
+
+    def __init__(self, sentence: str, command: str = "") -> None:
+        super().__init__(sentence)
+        #: Whose help would explain it; empty for the program's.
+        self.command = command

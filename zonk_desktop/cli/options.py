@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
-from zonk_desktop.cli.grammar import PROGRAM, Command
-from zonk_desktop.cli.parser import Found, Usage
+from zonk_desktop.cli.grammar import PROGRAM, Command, Found, Usage
 
 
 class _Parser(argparse.ArgumentParser):

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command
-
-Found = dict[str, list[str]]
-
-
-class Usage(Exception):
-    """The words on the command line do not fit."""
-
-    def __init__(self, sentence: str, command: str = "") -> None:
-        super().__init__(sentence)
-        #: Whose help would explain it; empty for the program's.
-        self.command = command
+from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, Found, Usage
 
 
 class WantsHelp(Exception):
