@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from zonk_desktop.archive.exchange import Twin, bring_in, export
@@ -37,6 +37,9 @@ _MOST_REFUSALS = 6
 
 class Commands(QObject):
     """The window's menus in action."""
+
+    #: Copies and files kept aside have been looked at; what lies there may be other ones.
+    restored = Signal()
 
     def __init__(self, window: Frame, session: Session, table: TablePlay, tray: DiceTray) -> None:
         super().__init__(window)
@@ -224,10 +227,10 @@ class Commands(QObject):
     def copies(self) -> None:
         from zonk_desktop.ui.dialogs.copies import Copies  # noqa: PLC0415
 
-        dialog = Copies(self._window.look, self._desk.session, self._window)
+        dialog = Copies(self._window.look, self._session, self._window)
         dialog.exec()
         dialog.deleteLater()
-        self._desk.look_beside()
+        self.restored.emit()
 
     @Slot()
     def zonk_file(self) -> None:

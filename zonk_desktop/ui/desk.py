@@ -95,6 +95,7 @@ class Desk(QObject):
         self.end.table.connect(self._look_at_table)
         self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
+        self.commands.restored.connect(self.look_beside)
         self.menus.party_wanted.connect(self.toggle_party)
         self.menus.results_wanted.connect(self.show_results)
         self.session.ready.connect(self._ready)
