@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from zonk_desktop.cli.parser import Found, Usage
+from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, say, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply

@@ -300,6 +300,7 @@ class Desk(QObject):
         else:
             self.look_beside()
 
+    @Slot()
     def look_beside(self) -> None:
         """As long as a damaged file is kept, the start page says so."""
 
