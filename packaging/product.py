@@ -29,7 +29,8 @@ SUMMARY = "Zonk, the dice game with hits, after five of its rule sheets"
 MIME = "application/x-zonk"
 
 # The most that may be shipped, in millions of bytes.
-MOST_FROZEN = 185
+# The reader of the language files alone takes 1.5.
+MOST_FROZEN = 190
 MOST_DEB = 52
 
 
