@@ -67,7 +67,8 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
         why = ANOTHER
     window = frame(place, why)
     mishaps.told.connect(window.mishap)
-    mishaps.ending.connect(window.leave)
+    # Queued: a signal may come in the middle of anything, the furnishing too.
+    mishaps.ending.connect(window.leave, Qt.ConnectionType.QueuedConnection)
     mishaps.listen_to_the_system()
     later = QTimer(window)
     later.setSingleShot(True)
