@@ -151,3 +151,12 @@ def test_containers_mount_the_project_as_src() -> None:
         # A folder of that name on the machine itself, not ".github/workflows" or "build/work".
         assert not re.search(r"(?<![\w./-])/work(?=[/\s:\"']|$)", text, re.MULTILINE), script
     assert mounts >= 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the libraries of a Linux system")
+@pytest.mark.parametrize("name", ["libc.so.6", "libm.so.6", "libmvec.so.1", "libpthread.so.0"])
+def test_the_parts_of_the_c_library_need_no_package_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    assert importlib.import_module("linux").C_LIBRARY.match(name)
