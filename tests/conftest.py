@@ -101,6 +101,8 @@ def qapp_cls() -> type[object]:
 def _settings_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No test reads or writes the games of whoever runs it."""
     with pytest.MonkeyPatch.context() as patch:
+        # What is to be heard asks for it; no test makes a noise in a room.
+        patch.setenv("ZONK_SOUND", "off")
         home = str(tmp_path_factory.mktemp("home"))
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA"):
             patch.setenv(name, home)

@@ -15,6 +15,7 @@ from zonk_desktop.tray.view import DiceTray
 
 class Ears:
     lead = 0.08
+    status = "heard by a test"
 
     def __init__(self) -> None:
         self.foretold: list[tuple[Throw, float, int]] = []

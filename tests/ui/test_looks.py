@@ -37,6 +37,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "zonk-file": lambda window: window.desk.commands.zonk_file(),
     "blank-sheets": lambda window: window.desk.commands.blank_sheets(),
     "quick-reference": lambda window: window.desk.commands.quick_reference(),
+    "sound": lambda window: window.desk.commands.sound(),
     "about": lambda window: window.desk.commands.about(),
     "keyboard": lambda window: window.desk.commands.keyboard(),
     "faces": lambda window: window.desk.commands.enter_faces(),

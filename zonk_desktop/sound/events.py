@@ -115,7 +115,7 @@ def _cues(  # noqa: PLR0911, PLR0912 - one branch a kind of event is the plaines
 
 
 def _marks(before: Game, after: Game, events: Iterable[Event], now: float) -> list[Heard]:
-    """Marks for whoever does not see the table: the dice from left to right, and whose turn it is."""
+    """Marks for whoever does not see the table: the dice from the left, and whose turn it is."""
     found: list[Heard] = []
     at = max(now, MARKS_AFTER)
     if any(event.event is EventKind.ROLLED for event in events):

@@ -52,6 +52,9 @@ Key = tuple[int, int, Felt, int, bool]
 class Ears(Protocol):
     """Whoever lets throws be heard."""
 
+    #: A sentence: through what they are heard, or why they are not.
+    status: str
+
     @property
     def lead(self) -> float:
         """Seconds by which a throw must be known before its picture starts."""

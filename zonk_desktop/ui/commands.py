@@ -23,6 +23,7 @@ from zonk_desktop.ui.dialogs.rule_list import Choice, choice_of, house_portrait,
 from zonk_desktop.ui.frame import Frame
 from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.play.table import TablePlay
+from zonk_desktop.ui.sounding import Sounding, loudness
 from zonk_desktop.ui.wording import shortened
 
 if TYPE_CHECKING:
@@ -41,12 +42,20 @@ class Commands(QObject):
     #: Copies and files kept aside have been looked at; what lies there may be other ones.
     restored = Signal()
 
-    def __init__(self, window: Frame, session: Session, table: TablePlay, tray: DiceTray) -> None:
+    def __init__(
+        self,
+        window: Frame,
+        session: Session,
+        table: TablePlay,
+        tray: DiceTray,
+        sounding: Sounding,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._table = table
         self._tray = tray
+        self._sounding = sounding
         self.last = 0
         #: The box that tells of files that were not opened, while it is open.
         self._refusals: QMessageBox | None = None
@@ -222,6 +231,15 @@ class Commands(QObject):
             self._table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
         else:
             self._message("Not exported", str(found))
+
+    @Slot()
+    def sound(self) -> None:
+        from zonk_desktop.ui.dialogs.sound import SoundSettings  # noqa: PLC0415
+
+        set_to = loudness(self._window.memory)
+        dialog = SoundSettings(self._window.look, self._sounding, set_to, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     @Slot()
     def copies(self) -> None:

@@ -28,12 +28,17 @@ from zonk_desktop.ui.panels import HITS, LOG, RULES, SHEET, Panels
 from zonk_desktop.ui.play.table import TablePlay
 from zonk_desktop.ui.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.sheet_state import sheet_state, unopened_state
+from zonk_desktop.ui.sounding import Sounding
 from zonk_desktop.ui.status import Status
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.table_keys import TableKeys
 from zonk_desktop.ui.widgets.hits_card import CardView
 from zonk_desktop.ui.widgets.sheet import Pad
 from zonk_desktop.ui.wording import one_line, printed, shortened
+
+_SOUND_AFTER_MS = 600
+#: The set of dice that the tray draws.
+DICE_SET = "ivory"
 
 
 class Desk(QObject):
@@ -47,6 +52,8 @@ class Desk(QObject):
         self.tray = DiceTray(renderer=window.memory.text("tray", "auto", TRAYS))
         self.tray.setAccessibleName("Dice tray")
         self.table = TablePlay(session, self.tray, look.words)
+        self.sounding = Sounding(self.table, session, window.memory, self)
+        self.tray.ears = self.sounding.sound
         self.page = GamePage(look, self.table, self.tray)
         self.end = EndPage(look)
         window.pages.addWidget(self.page)
@@ -59,7 +66,7 @@ class Desk(QObject):
         self._recovering = False
         self._last: Snapshot | None = None
         self._before = Qt.WindowState.WindowNoState
-        self.commands = Commands(window, session, self.table, self.tray)
+        self.commands = Commands(window, session, self.table, self.tray, self.sounding)
         self.panels = Panels(
             window,
             {SHEET: self.pad, HITS: self.hits, LOG: self.log, RULES: self.rules},
@@ -73,6 +80,8 @@ class Desk(QObject):
         self.table.set_felt(window.memory.felt())
         # A game that is opened is seen with its dice at once.
         QTimer.singleShot(0, self, self.tray.warm)
+        # Then, in a thread of its own: the first throw does not wait for it.
+        QTimer.singleShot(_SOUND_AFTER_MS, self, self.sounding.start)
 
     def _connect(self) -> None:
         table, start = self.table, self.window.start
@@ -96,6 +105,8 @@ class Desk(QObject):
         self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
         self.commands.restored.connect(self.look_beside)
+        self.menus.mute_wanted.connect(self._mute)
+        self.keys.mute_wanted.connect(self._mute)
         self.menus.party_wanted.connect(self.toggle_party)
         self.menus.results_wanted.connect(self.show_results)
         self.session.ready.connect(self._ready)
@@ -128,6 +139,11 @@ class Desk(QObject):
         self.tray.set_fonts(look.type.text(15, 700))
         self.tray.speed = self.window.memory.text("speed", "normal", SPEEDS)
         self.tray.set_reduce_motion(look.still)
+        self.sounding.sound.set_matter(DICE_SET, self.window.memory.felt())
+
+    @Slot()
+    def _mute(self) -> None:
+        self.say("Sound off." if self.sounding.toggle_mute() else "Sound on.")
 
     # Pages
 
@@ -335,5 +351,6 @@ class Desk(QObject):
         game = self.table.game
         if game is not None:
             self.window.memory.set("waiting", game.ended is None)
+        self.sounding.close()
         self.tray.stop()
         self.session.stop()

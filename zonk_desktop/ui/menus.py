@@ -27,6 +27,7 @@ class Menus(QObject):
 
     party_wanted = Signal()
     results_wanted = Signal()
+    mute_wanted = Signal()
 
     def __init__(self, window: Frame, run: Commands, table: TablePlay, panels: Panels) -> None:
         super().__init__(window)
@@ -56,6 +57,8 @@ class Menus(QObject):
         self.results.setEnabled(False)
         _add(view, "&Full screen", self.party_wanted, "F11")
         self._choices(view, "&Dice speed", "speed", SPEEDS, "normal")
+        _add(view, "&Sound…", run.sound)
+        _add(view, "&Mute or not", self.mute_wanted)
         self._choices(view, "&Look", "look", LOOKS, "system")
         sizes = tuple(f"{scale}" for scale in SCALES)
         self._choices(view, "&Text size", "scale", sizes, "100", "%")

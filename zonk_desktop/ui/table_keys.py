@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
@@ -30,6 +30,8 @@ class TableKeys(QObject):
     It listens to the widget that has the focus and not to the application: there Python would be
     called for every event of every widget.
     """
+
+    mute_wanted = Signal()
 
     def __init__(self, window: QWidget, table: TablePlay, page: GamePage) -> None:
         super().__init__(window)
@@ -77,6 +79,9 @@ class TableKeys(QObject):
             return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
             self._table.toggle_face(key - Qt.Key.Key_0)
+            return True
+        if key == Qt.Key.Key_M:
+            self.mute_wanted.emit()
             return True
         if key == Qt.Key.Key_A:
             self._table.pick_all()

@@ -64,9 +64,10 @@ class SoundSettings(QDialog):
         self.figure = QLabel(f"{set_to.volume} %")
         self.figure.setMinimumWidth(px(56))
         line = QHBoxLayout()
+        line.setSpacing(px(14))
         line.addWidget(self.volume, 1)
         line.addWidget(self.figure)
-        form.addRow("&Volume", line)
+        form.addRow("Volume", line)
         self.muted = self._tick(style, "Mute (M at the table)", set_to.muted)
         self.dice = self._tick(style, "Dice as they fall", set_to.dice)
         self.table = self._tick(
@@ -87,7 +88,8 @@ class SoundSettings(QDialog):
         self.late.setAccessibleName("Sound comes late by")
         self.late.setToolTip("Wireless headphones need 100 to 300 ms, so that dice are heard as "
                              "they land.")  # fmt: skip
-        form.addRow("Sound comes &late by", self.late)
+        self.late.setMaximumWidth(px(140))
+        form.addRow("Sound comes late by", self.late)
         page.addStretch(1)
         foot = bar(style)
         row = QHBoxLayout(foot)

@@ -49,6 +49,12 @@ def _tray(tray: object) -> str:
     return f"{by}. {reason}"
 
 
+def _sound(tray: object) -> str:
+    if not isinstance(tray, DiceTray) or tray.ears is None:
+        return "silent, as there is no table yet"
+    return tray.ears.status
+
+
 def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
     """In pairs: what it is, and what is to be said of it."""
     place = folder if isinstance(folder, Path) else data_folder()
@@ -62,7 +68,7 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
         ("MuJoCo", _physics()),
         ("PyOpenGL", _version("OpenGL", "PyOpenGL")),
         ("Tray", _tray(tray)),
-        ("Sound", "none; this version of the game is silent"),
+        ("Sound", _sound(tray)),
         ("Printers", ", ".join(printers) or "none found; a PDF can always be written"),
         ("Data folder", str(place)),
         ("Log", str(log.path() or "none is written in this run")),
