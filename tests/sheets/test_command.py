@@ -158,7 +158,7 @@ def test_a_list_of_games_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "zonk-file.db").write_text("garbage")
     code, out, err = zonk("games", "--data-dir", str(tmp_path))
     assert (code, out) == (1, "")
-    assert "cannot be read" in err
+    assert "is damaged" in err
 
 
 def test_a_long_game_for_a_long_table(tmp_path: Path) -> None:

@@ -346,7 +346,12 @@ def _games(_: list[str], found: Found) -> int:
             return _refuse(str(wrong))
         say("[]" if "--json" in found else visible(str(wrong)))
         return 0
+    if archive.notice:
+        # What is listed may not be all there was.
+        complain(visible(archive.notice))
     try:
+        if archive.notice and not archive.games():
+            return 1
         if "--json" in found:
             import json
 
