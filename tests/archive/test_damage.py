@@ -122,3 +122,20 @@ def test_what_the_trees_lose_the_pages_still_hold(whole: Path, tmp_path: Path) -
     assert found[0] == GAMES
     assert found[1] + found[2] >= GAMES * 0.9
     archive.close()
+
+
+def test_an_index_that_points_nowhere_is_damage(whole: Path, tmp_path: Path) -> None:
+    """Two pages exchanged: each is sound by itself, and no list can be read."""
+    data = bytearray(whole.read_bytes())
+    base = sqlite3.connect(whole)
+    found = dict(base.execute("SELECT name, rootpage FROM sqlite_master").fetchall())
+    base.close()
+    here, there = ((found[name] - 1) * 4096 for name in ("game_touched", "game_mark"))
+    data[here : here + 4096], data[there : there + 4096] = (
+        data[there : there + 4096], data[here : here + 4096],
+    )  # fmt: skip
+    (tmp_path / DATABASE).write_bytes(data)
+    archive = Archive.open(tmp_path)
+    assert f"{GAMES} of {GAMES} games were rescued." in archive.notice
+    assert len(archive.games()) == GAMES
+    archive.close()

@@ -169,7 +169,7 @@ def _judge(base: sqlite3.Connection) -> _Finding:
         ours = tables and application == schema.APPLICATION
         if ours and len(schema.MIGRATIONS) < found <= schema.MOST_VERSION:
             return _Finding("newer", f"version {found}")
-        (good,) = base.execute("PRAGMA quick_check(1)").fetchone()
+        (good,) = base.execute("PRAGMA integrity_check(1)").fetchone()
         if good != "ok":
             return _Finding("damaged", str(good))
         wrong = _misses(base, found, application, tables)

@@ -141,7 +141,7 @@ def _by_trees(source: sqlite3.Connection, found: dict[int, Lifted]) -> bool:
         except _WRONG:
             good = False
     try:
-        (verdict,) = source.execute("PRAGMA quick_check(1)").fetchone()
+        (verdict,) = source.execute("PRAGMA integrity_check(1)").fetchone()
         good = good and verdict == "ok"
     except _WRONG:
         good = False
