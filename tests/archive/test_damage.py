@@ -1,6 +1,5 @@
 """Bytes of the database changed at random: no exception, the old file kept, games rescued."""
 
-import os
 import random
 import shutil
 import sqlite3
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.archive.games import HOUSE, begin, finished, play_on
+from tests.conftest import Amount
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
@@ -19,8 +19,8 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.transcript.errors import TranscriptError
 
-#: A sample in every run; 3,000 for the figures in the docs.
-COUNT = int(os.environ.get("ZONK_DAMAGED", "60"))
+#: A sample in every run; 3,000 with `--slow`, for the figures in the docs.
+SAMPLE, FULL = 12, 3000
 GAMES = 40
 #: How many bytes are changed, and in what share of the files.
 _BYTES = (1, 5, 20, 50, 200, 1000)
@@ -65,14 +65,16 @@ def spoil(data: bytearray, chance: random.Random) -> str:
     return kind
 
 
-@pytest.mark.timeout(60 + COUNT)
-def test_damaged_databases(whole: Path, tmp_path: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.timeout(6 * FULL)
+def test_damaged_databases(whole: Path, tmp_path: Path, amount: Amount) -> None:
+    count = amount.of(SAMPLE, FULL, "ZONK_DAMAGED")
     chance = random.Random(20)
     source = whole.read_bytes()
     rescued: Counter[str] = Counter()
     files: Counter[str] = Counter()
     aside = 0
-    for _ in range(COUNT):
+    for _ in range(count):
         data = bytearray(source)
         kind = spoil(data, chance)
         folder = tmp_path / "here"
@@ -99,10 +101,10 @@ def test_damaged_databases(whole: Path, tmp_path: Path) -> None:
         archive.close()
         files[kind] += 1
         rescued[kind] += good
-    share = sum(rescued.values()) / (COUNT * GAMES)
-    print(f"\n{COUNT} damaged files, {aside} set aside, {share:.1%} of all games whole")
-    for kind, count in sorted(files.items()):
-        print(f"  {kind:12} {count:5} files, {rescued[kind] / (count * GAMES):6.1%} of their games")
+    share = sum(rescued.values()) / (count * GAMES)
+    print(f"\n{count} damaged files, {aside} set aside, {share:.1%} of all games whole")
+    for kind, of_it in sorted(files.items()):
+        print(f"  {kind:12} {of_it:5} files, {rescued[kind] / (of_it * GAMES):6.1%} of their games")
     assert share > 0.6
 
 
