@@ -316,6 +316,29 @@ def test_knobs_that_nothing_uses_are_named(tmp_path: Path) -> None:
     assert zonk("rules", "check", str(path))[0] == 0
 
 
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ('thousands-per-turn = "once"\nthousand-basis = "turn"',
+         ["thousands-per-turn", "thousand-basis = turn"]),
+        ('thousands-per-turn = "once"\nthousand-basis = "total"', []),
+        ("turkey-repeat = \"once\"\nturkey = false", ["turkey-repeat", "turkey = off"]),
+        ("turkey-repeat = \"once\"\nturkey = true", []),
+    ],
+)  # fmt: skip
+def test_a_knob_of_a_table_that_does_not_count_is_named(
+    tmp_path: Path, given: str, named: list[str]
+) -> None:
+    """It has no effect, and which other knob of the file makes it so is told."""
+    path = tmp_path / "own.toml"
+    path.write_text(f'extends = "wheaton"\n[knobs]\n{given}\n', encoding="utf-8")
+    code, _, err = zonk("rules", "check", str(path))
+    assert code == (1 if named else 0)
+    assert len(err.splitlines()) == (1 if named else 0)
+    if named:
+        assert f"knobs.{named[0]}: has no effect beside {named[1]};" in err
+
+
 def test_the_knobs_that_only_tables_use_are_known() -> None:
     """No line of the engine reads them; what is not among them is read somewhere."""
     root = Path(__file__).parents[2] / "zonk_desktop"

@@ -405,6 +405,23 @@ def test_a_knob_that_nothing_uses_says_so(qtbot: QtBot, dialog: RulesSettings) -
     assert not dialog.rows["zonk-hit-repeat"].reason
 
 
+def test_a_knob_of_a_table_that_does_not_count_says_beside_which(
+    qtbot: QtBot, dialog: RulesSettings
+) -> None:
+    """One hit for all thousands is about totals: turns count each by itself."""
+    basis, once = (dialog.rows[name].field for name in ("thousand-basis", "thousands-per-turn"))
+    assert isinstance(basis, Pick)
+    assert isinstance(once, Pick)
+    once.setCurrentIndex(1 - once.currentIndex())
+    calm(qtbot, dialog)
+    assert not dialog.rows["thousands-per-turn"].reason
+    basis.setCurrentIndex(1)
+    calm(qtbot, dialog)
+    said = "No effect beside “Thousands are counted on”: the turn."
+    assert dialog.rows["thousands-per-turn"].reason == said
+    assert not dialog.refusals
+
+
 def test_typing_never_waits(qtbot: QtBot, look: Style, shelf: Shelf) -> None:
     """The preview goes on in steps, and the event loop between them (`bench claims` has times)."""
     dialog = opened(qtbot, RulesSettings(look, shelf, presets()[0]))

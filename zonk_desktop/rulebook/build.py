@@ -215,14 +215,47 @@ class Builder:
                 s = replace(s, **{knob.attribute: lapse.off})
         return s
 
-    def idle(self, own: int) -> tuple[Knob, ...]:
-        """Knobs of the file of this rank that only tables use, and none of its tables does."""
-        used = set(_used_knobs(self.document))
-        return tuple(
-            knob
+    def idle(self, own: int) -> dict[Knob, str]:
+        """Knobs of the file of this rank that only tables use, and no table that counts does.
+
+        With each the name of a knob whose value keeps the table of it from counting, or nothing.
+        """
+        used: set[Knob] = set()
+        closed: dict[Knob, str] = {}
+        for named in _table_knobs(self.document):
+            against = "" if named.decides else self._against(named)
+            if against:
+                closed.setdefault(named.knob, against)
+            else:
+                used.add(named.knob)
+        return {
+            knob: closed.get(knob, "")
             for knob in knobs.KNOBS
             if knob.by_tables and knob not in used and self._rank(knob.name) == own
-        )
+        }
+
+    def _against(self, named: Named) -> str:
+        """The knob that keeps this table from counting, by its name; nothing if it counts."""
+        for name, wanted in named.entry.get("when", {}).items():
+            if not self._holds(f"{named.key}.when", {name: wanted}):
+                return self._called(name)
+        unless = named.entry.get("unless")
+        if unless and self._holds(f"{named.key}.unless", unless):
+            return self._called(next(iter(unless)))
+        return ""
+
+    @staticmethod
+    def _called(name: str) -> str:
+        knob = knobs.find(name)
+        return name if knob is None else knob.name
+
+    def idle_words(self, knob: Knob, beside: str) -> str:
+        """Why a knob without effect has none."""
+        other = knobs.find(beside)
+        if other is None:
+            return f"{knob.name}: {IDLE}"
+        value = knobs.show(knobs.read(self.settings, other))
+        return f"{knob.name}: has no effect beside {other.name} = {value}; change one of them"
 
     def _knob(self, key: str, reference: str) -> Any:
         name, equals, wanted = reference.removeprefix("$").partition("=")
@@ -456,7 +489,7 @@ class Builder:
             table = key.rpartition(".")[0]
             section, _, name = table.partition(".")
             one = {section: {name: self.document.get(section, {}).get(name, {})}}
-            made_of = ["dice-count", *(knob.name for knob in _used_knobs(one))]
+            made_of = ["dice-count", *(named.knob.name for named in _table_knobs(one))]
         newest = max(made_of, key=self._rank)
         if self._rank(newest) <= self._rank(table):
             return self.fail(key, message)
@@ -710,20 +743,31 @@ def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, str]], ...]:
     )
 
 
-def _used_knobs(document: Document) -> Iterator[Knob]:
-    """Every knob that a table of the document names: by `$`, in `when` or in `unless`."""
+class Named(NamedTuple):
+    """A knob that a table names."""
+
+    key: str
+    entry: Mapping[str, Any]
+    knob: Knob
+    #: Named in `when` or in `unless`: it says whether the table counts. By `$` it is a value.
+    decides: bool
+
+
+def _table_knobs(document: Document) -> Iterator[Named]:
+    """Every knob that the tables of a document name."""
     for section in ("combo", "hit", "miss", "fault"):
-        for entry in document.get(section, {}).values():
+        for given, entry in document.get(section, {}).items():
             for key, value in entry.items():
                 names: list[str] = []
-                if key in {"when", "unless"} and isinstance(value, dict):
+                decides = key in {"when", "unless"} and isinstance(value, dict)
+                if decides:
                     names = list(value)
                 elif isinstance(value, str) and value.startswith("$"):
                     names = [value[1:].partition("=")[0]]
                 for name in names if entry.get("off") is not True else ():
                     knob = knobs.find(name)
                     if knob is not None:
-                        yield knob
+                        yield Named(f"{section}.{given}", entry, knob, decides)
 
 
 def derive(s: Settings) -> Settings:

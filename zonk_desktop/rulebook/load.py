@@ -10,7 +10,7 @@ from typing import Any
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import found, knobs, length
-from zonk_desktop.rulebook.build import IDLE, Builder, Document
+from zonk_desktop.rulebook.build import Builder, Document
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.write import dumped
 
@@ -43,13 +43,19 @@ def idle_knobs(path: Path) -> tuple[str, ...]:
     layers = _layers(path.name, read_text(path), path.parent)
     builder = _builder(path.name, layers, ())
     builder.build()
-    return tuple(f"{knob.name}: {IDLE}" for knob in builder.idle(len(layers) - 1))
+    idle = builder.idle(len(layers) - 1)
+    return tuple(builder.idle_words(knob, beside) for knob, beside in idle.items())
 
 
-def idle_in_text(name: str, text: str) -> frozenset[str]:
-    """Names of the knobs that house rules at hand as text, which hold, set and nothing uses."""
+def idle_in_text(name: str, text: str) -> dict[str, str]:
+    """Names of the knobs that house rules at hand as text, which hold, set without effect.
+
+    With each the name of the knob beside which it has none; nothing where no table uses it.
+    """
     layers = _layers(name, text, None)
-    return frozenset(knob.name for knob in _builder(name, layers, ()).idle(len(layers) - 1))
+    builder = _builder(name, layers, ())
+    builder.build()
+    return {knob.name: beside for knob, beside in builder.idle(len(layers) - 1).items()}
 
 
 def preset_document(key: str) -> Document:

@@ -15,7 +15,7 @@ from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import house_document, house_text, idle_in_text, preset
 from zonk_desktop.rulebook.write import dumped
-from zonk_desktop.ui.dialogs.rule_words import title
+from zonk_desktop.ui.dialogs.rule_words import said, title
 from zonk_desktop.ui.wording import figure
 
 #: Knobs that a refusal may be about as well, when it names the first.
@@ -131,10 +131,21 @@ class Draft:
         except RuleFileError as wrong:
             return (self._blame(wrong, text),)
 
-    def idle(self) -> frozenset[str]:
-        """Knobs that were changed and that nothing in these rules uses; for rules that hold."""
+    def idle(self) -> dict[str, str]:
+        """Why the changed knobs without effect have none, a sentence each; for rules that hold."""
         found = idle_in_text("rules", self.text(self.name or "House rules"))
-        return frozenset(knob.name for knob in knobs.KNOBS if self.changed(knob)) & found
+        return {
+            knob.name: self._why_idle(found[knob.name])
+            for knob in knobs.KNOBS
+            if knob.name in found and self.changed(knob)
+        }
+
+    def _why_idle(self, beside: str) -> str:
+        other = knobs.find(beside)
+        if other is None:
+            return "Nothing in these rules uses it."
+        value = knobs.parse(other, self.values[other.name])
+        return f"No effect beside “{title(other)}”: {said(other, value)}."
 
     def _blame(self, wrong: RuleFileError, text: str) -> Refusal:
         """The field to mend: the one named, or one of those that made it so."""

@@ -70,7 +70,7 @@ class RulesSettings(QDialog):
         self.rows: dict[str, KnobRow] = {}
         self.refusals: tuple[Refusal, ...] = ()
         #: Knobs that were changed and have no effect in these rules.
-        self._idle: frozenset[str] = frozenset()
+        self._idle: dict[str, str] = {}
         self._heads: dict[str, GroupHead] = {}
         self._shape = ""
         self.setFont(style.type.text(15))
@@ -373,15 +373,14 @@ class RulesSettings(QDialog):
     def _mark_row(self, name: str) -> None:
         row = self.rows[name]
         reason = next((one.reason for one in self.refusals if one.knob == name), "")
-        if not reason and name in self._idle:
-            reason = "Nothing in these rules uses it."
+        reason = reason or self._idle.get(name, "")
         row.mark(self.draft.changed(row.knob), self.draft.defaults[name], reason)
 
     def check(self) -> None:
         """Whether the rules hold, beside the fields; then what they do."""
         self._timer.stop()
         found = self.draft.check()
-        self._idle = frozenset()
+        self._idle = {}
         if isinstance(found, RuleSet):
             self.refusals = ()
             self._idle = self.draft.idle()
