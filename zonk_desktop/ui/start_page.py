@@ -44,8 +44,7 @@ class StartPage(QWidget):
         for widget in (self.picture, self.title, self.note, self.trouble):
             column.addWidget(widget)
         column.addSpacing(style.px(12))
-        for button in (self.continue_, self.begin, self.sheets):
-            button.setMinimumWidth(style.px(340))
+        for button in self._buttons():
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self.trouble.hide()
@@ -53,9 +52,8 @@ class StartPage(QWidget):
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        for button in (self.continue_, self.begin, self.sheets):
+        for button in self._buttons():
             button.restyle(style)
-            button.setMinimumWidth(style.px(340))
         self.picture.setPixmap(emblem(style.px(128), self.devicePixelRatioF()))
         self.title.setStyleSheet(f"color: {style.tokens.ink};")
         self.note.setFont(style.type.text(17))
@@ -71,8 +69,19 @@ class StartPage(QWidget):
         self.picture.setVisible(height >= px(560))
         self.note.setVisible(height >= px(330))
         self.title.setFont(self._style.type.display(58 if height >= px(330) else 36))
-        for button in (self.continue_, self.begin, self.sheets):
+        for button in self._buttons():
             button.set_size("normal" if height >= px(430) else "small")
+        self._align()
+
+    def _buttons(self) -> tuple[ActionButton, ...]:
+        return self.continue_, self.begin, self.sheets
+
+    def _align(self) -> None:
+        """One width for all: what the widest of those shown asks for."""
+        shown = [button for button in self._buttons() if not button.isHidden()]
+        wide = max(self._style.px(340), *(button.sizeHint().width() for button in shown))
+        for button in self._buttons():
+            button.setFixedWidth(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -103,6 +112,7 @@ class StartPage(QWidget):
         self.sheets.show_view(
             ButtonView("blank", "Print blank sheets", "for dice on a real table", ""), icon="print"
         )
+        self._align()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens = self._style.tokens
