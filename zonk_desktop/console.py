@@ -18,7 +18,10 @@ def visible(text: str, keep: str = "") -> str:
     ESC becomes `\\u001b` and a right-to-left override `\\u202e`, as JSON writes them; line breaks
     too, unless `keep` names them.
     """
-    if text.isprintable():
+    plain = text
+    for letter in keep:
+        plain = plain.replace(letter, "")
+    if plain.isprintable():
         return text
     return "".join(
         letter if letter.isprintable() or letter in keep or letter in _JOINERS else _shown(letter)

@@ -46,6 +46,7 @@ class _Seen(threading.local):
         self.throws: dict[tuple[tuple[int, ...], int, int], Throw] = {}
         self.by_code: dict[tuple[int, int, int], Throw] = {}
         self.groups: dict[tuple[int, bool], tuple[Group, ...]] = {}
+        self.splits: dict[tuple[int, int, int], tuple[Group, ...]] = {}
 
 
 class Table:
@@ -111,6 +112,16 @@ class Table:
         Of a throw of so many dice with these triples showing. Empty for dice that are no keep by
         themselves: those that complete a three of a kind set aside before (A-LP-14), too.
         """
+        key = (code, thrown, showing)
+        splits = self._seen.splits
+        known = splits.get(key)
+        if known is None:
+            if len(splits) > _TOO_MANY:
+                splits.clear()
+            known = splits[key] = self._split(code, thrown, showing)
+        return known
+
+    def _split(self, code: int, thrown: int, showing: int) -> tuple[Group, ...]:
         # The smallest first: three ones that bring what three single ones bring are single ones.
         groups = tuple(
             sorted(

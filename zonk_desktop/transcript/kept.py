@@ -29,9 +29,9 @@ def follow(kept: tuple[Kept, ...], before: Game, after: Game) -> tuple[Kept, ...
     if turn.aside == old.aside:
         return kept
     lying = dict(turn.aside)
-    left = tuple(one for one in kept if lying.keys() >= set(one.dice))
-    known = {die for die, _ in old.aside}
-    fresh = tuple(sorted(die for die in lying if die not in known))
+    left = tuple([one for one in kept if lying.keys() >= set(one.dice)])
+    known = dict(old.aside)
+    fresh = tuple(sorted([die for die in lying if die not in known]))
     gained = turn.points - old.points
     if not fresh or gained <= 0 or turn.seat != old.seat:
         return left
@@ -40,4 +40,4 @@ def follow(kept: tuple[Kept, ...], before: Game, after: Game) -> tuple[Kept, ...
     code = pack([WILD if (die, lying[die]) == wild else lying[die] for die in fresh])
     thrown = len(fresh) + len(turn.active)
     groups = rules.table.split(code, thrown, old.showing)
-    return (*left, Kept(fresh, gained, tuple(group.key for group in groups)))
+    return (*left, Kept(fresh, gained, tuple([group.key for group in groups])))

@@ -83,7 +83,7 @@ class Reading:
         shown = [face(self.number, word) for word in self.words[1:]]
         dice = dice_in_hand(self.game)
         if len(shown) != len(dice) or not any(letter for _, letter in shown):
-            return tuple(value for value, _ in shown)
+            return tuple([value for value, _ in shown])
         colours = self.game.rules.colours
         special = self.game.rules.s.special_dice
         free = list(dice)
