@@ -487,7 +487,7 @@ def test_blank_sheets_as_pdf(
     laid = dialog.laid_out()
     assert (laid.paper.name, laid.landscape, len(laid.sheet.columns)) == ("A5", True, 3)
     dialog.refresh()
-    assert dialog.said.text().startswith("A5, landscape")
+    assert dialog.said.text().startswith("A game takes about 25 rounds; room for 20. A5, landscape")
     assert not dialog.page.grab().isNull()
     target = tmp_path / "blank"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
