@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.colours import BODY, DIM, PIP
 from zonk_desktop.tray.flick import Push
-from zonk_desktop.tray.light import BODY, DIM, rgb
+from zonk_desktop.tray.light import rgb
 from zonk_desktop.tray.state import Die, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 
@@ -307,6 +309,50 @@ def test_the_tray_is_loaded_before_it_is_looked_at(qtbot: QtBot) -> None:
     with qtbot.waitSignal(widget.warmed, timeout=20_000):
         widget.warm()
     assert not widget.isVisible()
+    widget.stop()
+
+
+def test_the_sketch_shows_the_dice_where_they_will_lie(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that is opened is seen with its dice before anything heavy is loaded."""
+    monkeypatch.setattr(DiceTray, "_start_loading", lambda _: None)
+    widget = DiceTray(renderer="painter")
+    qtbot.addWidget(widget)
+    widget.resize(960, 600)
+    dice = (
+        Die(0, "ivory", "seat", 1, 0), Die(1, "red", "felt", 6), Die(2, "mint", "felt", 5),
+        Die(3, "blue", "felt", 4, dim=True), Die(4, "ivory", "hand"),
+    )  # fmt: skip
+    widget.set_table(Table(dice))
+    widget.show()
+    qtbot.waitUntil(lambda: widget._painted)
+    sketch = widget.grab().toImage()
+    bare = QImage(sketch.size(), QImage.Format.Format_RGB32)
+    widget.set_table(Table(tuple(replace(die, place="hand") for die in dice)))
+    painter = QPainter(bare)
+    widget.render(painter, QPoint())
+    painter.end()
+    monkeypatch.undo()
+    widget.set_table(Table(dice))
+    widget._start_loading()
+    qtbot.waitUntil(widget.is_ready, timeout=20_000)
+    cam = fit(widget.width(), widget.height())
+    edge = cam.focal / cam.depth(0.0, 0.5)
+    for die in dice[:4]:
+        where = widget.die_point(die.index)
+        assert where is not None
+        near = [
+            QPoint(round(where.x() + dx), round(where.y() + dy))
+            for dx in range(-round(edge * 0.4), round(edge * 0.4))
+            for dy in range(-round(edge * 0.5), round(edge * 0.2))
+        ]
+        met = {sketch.pixelColor(at).name() for at in near}
+        left = round(100 / (DIM if die.dim else 1.0))
+        for colour in (BODY[die.colour], PIP[die.colour]):
+            assert QColor(colour).darker(left).name() in met, (die, colour)
+        assert all(bare.pixelColor(at).name() not in {BODY[die.colour]} for at in near)
+    assert widget.die_point(4) is None
     widget.stop()
 
 

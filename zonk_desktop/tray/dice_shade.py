@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .light import BODY, DIM, F32, FELT, INLAID, INLAY, MARK, PIP, SKY, SUN, TO_LAMP, albedo
+from .colours import BODY, DIM, FELT, INLAID, INLAY, MARK, PIP
+from .light import F32, SKY, SUN, TO_LAMP, albedo
 from .measures import DIE_HALF, DIE_ROUND, ONE_RADIUS, PIP_RADIUS, PIP_STEP
 
 CORE = np.float32(DIE_HALF - DIE_ROUND)

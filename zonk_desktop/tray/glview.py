@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import log
 
-from .light import INLAID, MARK
+from .colours import INLAID, MARK
 
 # PyOpenGL must talk to the same window system as Qt, and decides when it is first imported.
 _PLATFORMS = {"xcb": "glx", "wayland": "egl", "windows": "nt", "cocoa": "darwin"}

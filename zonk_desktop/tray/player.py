@@ -6,13 +6,12 @@ No Qt and no clock of its own: whoever draws says what time it is, in seconds.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from .dicemath import Array, blend, flat, relabel, settle, top_face
-from .measures import BRASS_Y, HALF_X, HALF_Y, MIN_SEATS, SEAT_Y, seat_x
+from .resting import felt_spot, seat_spot, seats_of
 from .scene import Scene
 from .state import Die, Table
 from .track import Throw
@@ -98,27 +97,6 @@ class Actor:
         return now < self.start + GLIDE or any(fade.busy(now) for fade in fades)
 
 
-def _resting_place(index: int, taken: Iterable[Array]) -> tuple[Array, float]:
-    """A place on the felt for a die of which no throw is known, as in a game taken up again."""
-    rng = np.random.default_rng([7, index])
-    others = list(taken)
-    best, best_gap = np.zeros(3), -1.0
-    for _ in range(80):
-        spot = np.array(
-            [
-                rng.uniform(-HALF_X + 1.0, HALF_X - 1.0),
-                rng.uniform(BRASS_Y + 1.0, HALF_Y - 1.0),
-                0.5,
-            ]
-        )
-        gap = min((float(np.hypot(*(spot - o)[:2])) for o in others), default=9.0)
-        if gap > best_gap:
-            best, best_gap = spot, gap
-        if gap > 2.1:
-            break
-    return best, float(rng.uniform(-0.6, 0.6))
-
-
 class Player:
     """The dice on the table and the throw that plays."""
 
@@ -133,7 +111,7 @@ class Player:
 
     @property
     def seats(self) -> int:
-        return self.table.seats or max(MIN_SEATS, len(self.table.dice))
+        return seats_of(self.table)
 
     @property
     def playing(self) -> bool:
@@ -159,10 +137,10 @@ class Player:
         face = min(6, max(1, die.face))
         if actor is None:
             if die.place == "seat":
-                place, turn = self._seat(die.seat), 0.0
+                spot = seat_spot(die.seat, self.seats)
             else:
-                place, turn = _resting_place(die.index, [a.place for a in self._actors.values()])
-            rotation = flat(face, turn)
+                spot = felt_spot(die.index, [a.place for a in self._actors.values()])
+            place, rotation = np.array([spot.x, spot.y, 0.5]), flat(face, spot.yaw)
             actor = Actor(die, place, rotation, place, rotation)
             self._actors[die.index] = actor
         else:
@@ -195,12 +173,14 @@ class Player:
             place, rotation = actor.felt_pose
             rotation = rotation @ relabel(rotation, min(6, max(1, die.face)))
         else:
-            place, turn = _resting_place(die.index, others)
-            rotation = settle(actor.rotation, turn)
+            spot = felt_spot(die.index, others)
+            place = np.array([spot.x, spot.y, 0.5])
+            rotation = settle(actor.rotation, spot.yaw)
         actor.go(place, rotation, now, animate)
 
     def _seat(self, seat: int) -> Array:
-        return np.array([seat_x(max(0, seat), self.seats), SEAT_Y, 0.5])
+        spot = seat_spot(seat, self.seats)
+        return np.array([spot.x, spot.y, 0.5])
 
     def lying(self, thrown: tuple[int, ...]) -> tuple[tuple[float, float, float], ...]:
         """The dice that stay on the felt while these are thrown."""

@@ -1,11 +1,11 @@
 """The shaders of the OpenGL view. They say what `dice_shade` and `dice_shadow` say, for a card.
 
-Figures come from `light` and `measures`, so that both renderers show the same dice.
+Figures come from `light`, `colours` and `measures`, so that both renderers show the same dice.
 """
 
 from __future__ import annotations
 
-from . import light
+from . import colours, light
 from .dice_shade import FELT_LIGHT, GRIDS, INLAY_LIGHT
 from .dice_shadow import SPAN
 from .measures import DIE_HALF, DIE_ROUND, HALF_X, HALF_Y, ONE_RADIUS, PIP_RADIUS, PIP_STEP
@@ -238,7 +238,7 @@ void main() {{
   float rim = has ? clamp(1.0 - gap / (soft + 0.016), 0.0, 1.0) * (1.0 - pip) : 0.0;
   float bowl = dot(lampUv, d) / radius * pip;
 
-  float dim = u_marks[v_die].w, kept = 1.0 - {1 - light.DIM:.4f} * dim;
+  float dim = u_marks[v_die].w, kept = 1.0 - {1 - colours.DIM:.4f} * dim;
   vec3 body = u_body[v_die].rgb;
   body = mix(body, vec3(dot(body, vec3(0.25, 0.65, 0.10))), 0.5 * dim) * kept;
   if (u_ink[v_die].a > 0.5 && 1.0 / pixel > 32.0) {{

@@ -30,7 +30,8 @@ from zonk_desktop import log
 from . import marks
 from .camera import Camera, fit
 from .flick import Push, push_of
-from .measures import BRASS_Y, HALF_X, HALF_Y, MIN_SEATS
+from .measures import BRASS_Y, HALF_X, HALF_Y
+from .resting import seats_of
 from .state import Felt, Speed, Table
 
 if TYPE_CHECKING:
@@ -339,6 +340,8 @@ class DiceTray(QWidget):
         self._stretched(painter)
         if self._painter is None or self._player is None:
             marks.sketch(painter, self._camera, self._table.felt, self._dark)
+            # What can be played with is seen, if only in flat colours.
+            marks.sketch_dice(painter, self._camera, self._table)
             painter.resetTransform()
             return
         if self._painter.table is None:
@@ -408,7 +411,7 @@ class DiceTray(QWidget):
         return self._reduced or self._speed == "off"
 
     def _seats(self) -> int:
-        return self._table.seats or max(MIN_SEATS, len(self._table.dice))
+        return seats_of(self._table)
 
     def _may_flick(self) -> bool:
         return any(die.place == "hand" for die in self._table.dice)
