@@ -21,8 +21,6 @@ ENGINE_MAY_IMPORT = {
     "dataclasses",
     "enum",
     "functools",
-    # To read the signature of a function whose body `replaces` writes.
-    "inspect",
     "itertools",
     "math",
     "operator",

@@ -2,6 +2,9 @@
 
 Players are seat numbers (columns of the sheet, from 0). Dice are named by identity (0 to n-1), so
 that colours count and a screen knows which of them move.
+
+Kinds with the same fields inherit one frozen dataclass: decorating each would only cost time at
+every start. Values of two kinds are never equal.
 """
 
 from __future__ import annotations
@@ -36,13 +39,27 @@ class PenaltyKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOver:
-    """Go on with the dice and the points that the player before has left."""
+class _Plain:
+    """An action that says all by its kind."""
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class _ByPlayer:
+    """An action that names a player and nothing more."""
+
+    player: int
+
+
+class TakeOver(_Plain):
+    """Go on with the dice and the points that the player before has left."""
+
+    __slots__ = ()
+
+
+class Roll(_Plain):
     """The player whose turn it is picks up the active dice and throws."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +83,22 @@ class Stay:
     declared: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Dare:
+class Dare(_ByPlayer):
     """Another player says "Dare you" (LP-040)."""
 
-    player: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TakeDare:
+class TakeDare(_Plain):
     """Roll only the die that differs from the four (LP-042)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class RefuseDare:
+
+class RefuseDare(_Plain):
     """Play on normally (LP-041)."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +116,10 @@ class Fault:
     player: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(_ByPlayer):
     """Somebody starts before he may (LP-076, WH-046)."""
 
-    player: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +138,10 @@ class Release:
     player: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TookHits:
+class TookHits(_Plain):
     """The hits that are due have been taken."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +153,10 @@ class GiveHit:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(_ByPlayer):
     """The total just declared is doubted (LP-080)."""
 
-    player: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

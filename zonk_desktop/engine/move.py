@@ -7,8 +7,7 @@ step and offer speak of the same action, and `play.MOVES` that no action is with
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from zonk_desktop.engine.refusals import Refusal
 from zonk_desktop.engine.state import Event, Game
@@ -17,8 +16,7 @@ A = TypeVar("A")
 Step = tuple[Game, list[Event]]
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Generic[A]):
+class Move(NamedTuple, Generic[A]):
     """May it be done, what does it do, what of it is on offer."""
 
     kind: type[A]

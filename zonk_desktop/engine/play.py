@@ -82,10 +82,16 @@ def apply(game: Game, action: act.Action) -> tuple[Game, tuple[Event, ...]]:
     >>> game.turn.throw
     ()
     """
-    why = refusal(game, action)
+    kind = type(action)
+    phase = game.turn.phase
+    # What `refusal` asks first; most actions come while a turn is in progress.
+    if phase is Phase.FINISHED or phase is Phase.CHALLENGED:
+        why = refusal(game, action)
+    else:
+        why = _CHECKS[kind](game, action)
     if why is not None:
         raise IllegalAction(why)
-    after, events = _STEPS[type(action)](game, action)
+    after, events = _STEPS[kind](game, action)
     return after, tuple(events)
 
 
@@ -134,7 +140,8 @@ def _roll(game: Game, action: act.Roll) -> Step:
     if turn.phase is Phase.TO_KEEP:
         throw = measure(game.rules, turn)
         code, _ = forced_keep(game.rules, turn, throw)
-        turn = set_aside(game.rules, turn, pick(game.rules, turn, code), throw.keeps[code])
+        dice = pick(game.rules, turn, code)
+        turn = set_aside(game.rules, turn, throw, dice, throw.keeps[code])
     rolling = _rolling(turn, phase=Phase.ROLLING)
     if game.offer is not None or game.legacy is not None:
         game = game._replace(offer=None, legacy=None)
@@ -184,9 +191,8 @@ def _check_landed(game: Game, action: act.DiceLanded) -> Refusal | None:
     wanted = len(turn.again or turn.active)
     if len(faces) != wanted:
         return Refusal(Code.WRONG_DICE_COUNT, {"need": wanted, "have": len(faces)})
-    for face in faces:
-        if not 1 <= face <= 6:
-            return Refusal(Code.BAD_FACE, {"face": face})
+    if not 1 <= min(faces) <= max(faces) <= 6:
+        return Refusal(Code.BAD_FACE, {"face": next(x for x in faces if not 1 <= x <= 6)})
     return None
 
 
@@ -227,7 +233,7 @@ def _landed(game: Game, action: act.DiceLanded) -> Step:
         code, why = forced_keep(rules, thrown, throw)
         if why is not None:
             dice = pick(rules, thrown, code)
-            after = set_aside(rules, thrown, dice, throw.keeps[code])
+            after = set_aside(rules, thrown, throw, dice, throw.keeps[code])
             game = _give_token(with_turn(game, after), thrown, dice, events)
             game = _offer_reroll(game, with_turn(before, thrown))
             events.append(Event(EventKind.FORCED, n, why.value, throw.keeps[code], dice=dice))
@@ -385,7 +391,7 @@ def _keep(game: Game, action: act.Keep) -> Step:
     shown = zip(turn.active, as_scored(rules, turn), strict=True)
     points = throw.keeps[pack([face for die, face in shown if die in dice])]
     events = [Event(EventKind.KEPT, turn.seat, "", points, dice=dice)]
-    after = with_turn(game, set_aside(rules, turn, dice, points))
+    after = with_turn(game, set_aside(rules, turn, throw, dice, points))
     if rules.royale is not None:
         after = _give_token(after, turn, dice, events)
     return after, events
@@ -498,7 +504,7 @@ def _refuse_dare(game: Game, action: act.RefuseDare) -> Step:
     if why is not None:
         dice = pick(game.rules, turn, code)
         events.append(Event(EventKind.FORCED, turn.seat, why.value, throw.keeps[code], dice=dice))
-        after = with_turn(game, set_aside(game.rules, turn, dice, throw.keeps[code]))
+        after = with_turn(game, set_aside(game.rules, turn, throw, dice, throw.keeps[code]))
         after = _give_token(after, turn, dice, events)
         return _offer_reroll(after, with_turn(game, turn)), events
     return with_turn(game, turn), events

@@ -179,12 +179,7 @@ class Rules:
         What depends on the faces alone is worked out once for all throws alike; colours are
         looked at only where three dice are.
         """
-        key = (throw.code, throw.whole)
-        found = self.seen.by_faces.get(key)
-        if found is None:
-            cast = hits.Cast(throw, (), 0)
-            found = tuple(e for source in self.by_faces for e in source.on_throw(cast))
-            self.seen.by_faces[key] = found
+        found = self._shown_by_faces(throw) if self.by_faces else ()
         if throw.trips and self.by_colour:
             cast = hits.Cast(throw, self.coloured(faces, thrown), 0)
             for source in self.by_colour:
@@ -193,6 +188,16 @@ class Rules:
             cast = hits.Cast(throw, (), magic)
             for number in self.by_magic:
                 found += number.on_throw(cast)
+        return found
+
+    def _shown_by_faces(self, throw: Throw) -> tuple[hits.Earned, ...]:
+        known = self.seen.by_faces
+        key = (throw.code, throw.whole)
+        found = known.get(key)
+        if found is None:
+            cast = hits.Cast(throw, (), 0)
+            found = tuple(e for source in self.by_faces for e in source.on_throw(cast))
+            known[key] = found
         return found
 
     def coloured(

@@ -32,13 +32,14 @@ def measure(rules: Rules, turn: Turn) -> Throw:
 
     Check, step and screen ask for the same throw in a row; the last answer is kept.
     """
-    last, known = rules.seen.measured
+    seen = rules.seen
+    last, known = seen.measured
     if last is turn and known is not None:
         return known
     faces = as_scored(rules, turn) if rules.wild else turn.throw
     aside = aside_code(rules, turn) if rules.s.trip_across_rolls else 0
     throw = rules.table.throw(faces, turn.showing, aside)
-    rules.seen.measured = (turn, throw)
+    seen.measured = (turn, throw)
     return throw
 
 
@@ -155,7 +156,7 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
     return found
 
 
-def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> Turn:
+def set_aside(rules: Rules, turn: Turn, throw: Throw, dice: tuple[int, ...], points: int) -> Turn:
     """The turn after these dice of its throw have been set aside for these points."""
     s = rules.s
     # Lists inside: a generator costs more than it saves on six dice.
@@ -165,7 +166,6 @@ def set_aside(rules: Rules, turn: Turn, dice: tuple[int, ...], points: int) -> T
     faces = tuple([face for _, face in new])
     active = tuple([die for die in turn.active if die not in dice])
     total = turn.points + points
-    throw = measure(rules, turn)
     code = 0
     if throw.safe or rules.table.shown_matters:
         scored = as_scored(rules, turn)
@@ -330,4 +330,4 @@ def keep_all(game: Game) -> Turn:
     """The turn after every scoring die of its throw has been set aside."""
     turn, rules = game.turn, game.rules
     throw = measure(rules, turn)
-    return set_aside(rules, turn, pick(rules, turn, throw.all_code), throw.all_points)
+    return set_aside(rules, turn, throw, pick(rules, turn, throw.all_code), throw.all_points)

@@ -8,9 +8,8 @@ offer, is the engine's part (`zonk_desktop.engine.move`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.keeps import keep_all
@@ -41,8 +40,7 @@ class Calls(Enum):
     POT = "Pot"
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """What the table calls beside the dice.
 
     `text` names fields of the action in braces; players stand for their seats, `{hit}` for a hit.
@@ -52,8 +50,7 @@ class Call:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Verb(Generic[A]):
+class Verb(NamedTuple, Generic[A]):
     """One kind of action, as text."""
 
     action: type[A]
