@@ -35,13 +35,14 @@ COUNT = 15
 #: The wild face of the one die that has one, a seventh to the scoring.
 WILD = 7
 _GUARD = sum(16 << BITS * place for place in range(WILD))
-#: One die by its face; nothing shows 0.
-_ONE = (0, *[1 << BITS * place for place in range(WILD)])
 
 
 def pack(faces: tuple[int, ...] | list[int]) -> int:
     """A multiset of faces as one number."""
-    return sum([_ONE[face] for face in faces])
+    code = 0
+    for face in faces:
+        code += 1 << (face * BITS - BITS)
+    return code
 
 
 def unpack(code: int) -> tuple[int, ...]:
