@@ -191,8 +191,9 @@ def _check_landed(game: Game, action: act.DiceLanded) -> Refusal | None:
     wanted = len(turn.again or turn.active)
     if len(faces) != wanted:
         return Refusal(Code.WRONG_DICE_COUNT, {"need": wanted, "have": len(faces)})
-    if not 1 <= min(faces) <= max(faces) <= 6:
-        return Refusal(Code.BAD_FACE, {"face": next(x for x in faces if not 1 <= x <= 6)})
+    for face in faces:
+        if not 1 <= face <= 6:
+            return Refusal(Code.BAD_FACE, {"face": face})
     return None
 
 
