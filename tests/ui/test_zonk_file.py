@@ -10,11 +10,13 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, fill, finished, play_on
+from tests.ui.conftest import PICTURES
 from tests.ui.looking import still
 from zonk_desktop.archive.exchange import export, text
 from zonk_desktop.archive.store import Archive, Filter
@@ -26,14 +28,15 @@ from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.ui import paper
 from zonk_desktop.ui.dialogs import zonk_file_work as work
+from zonk_desktop.ui.dialogs.rename import Rename
 from zonk_desktop.ui.dialogs.replay_game import Course, ReplayGame, moments
-from zonk_desktop.ui.dialogs.statistics import TABS, StatisticsWindow
+from zonk_desktop.ui.dialogs.statistics import TABS, Chart, StatisticsWindow
 from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
 from zonk_desktop.ui.dialogs.zonk_file_list import PAGE
 from zonk_desktop.ui.fonts import Type, load
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet
-from zonk_desktop.ui.wording import Words
+from zonk_desktop.ui.wording import Words, counted
 
 SIZES = ((1024, 640), (1400, 860))
 
@@ -71,6 +74,11 @@ def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
     found = started(folder)
     yield found
     found.stop()
+
+
+def pictured(name: str) -> Path:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES / f"{name}.png"
 
 
 def asked(qtbot: QtBot, session: Session, query: Any) -> Any:
@@ -216,17 +224,114 @@ def test_the_game_on_the_table_stays_out_of_the_bin(
     assert rows(dialog) == [4, 3, 2, 1]
 
 
-def test_rename(
-    qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog = window(qtbot, plain, session)
-    given = ("  The long <b>night</b> & after ", True)
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_: given)
-    qtbot.keyClick(dialog.view, Qt.Key.Key_F2)
+def test_rename(qtbot: QtBot, look: Style, session: Session) -> None:
+    dialog = window(qtbot, look, session)
+
+    def renamed(text: str | None) -> Rename:
+        qtbot.keyClick(dialog.view, Qt.Key.Key_F2)
+        box = dialog.findChildren(Rename)[-1]
+        qtbot.waitUntil(lambda: box.field.hasFocus() or not box.isActiveWindow())
+        if text is not None:
+            box.field.setText(text)
+        return box
+
+    players = dialog.title.text()
+    box = renamed(None)
+    assert box.field.text() == box.field.selectedText() == players
+    assert box.field.width() > box.width() * 0.8
+    title = QFontMetricsF(box.font()).horizontalAdvance(box.windowTitle())
+    assert title < box.width() / 2  # beside the buttons of the frame
+    assert box.grab().save(str(pictured(f"rename-{look.tokens.dark}")))
+    with qtbot.waitSignal(box.finished):
+        qtbot.keyClick(box.field, Qt.Key.Key_Return)
+    # Nothing was written: it is still called by its players.
+    assert asked(qtbot, session, lambda archive: archive.find(Filter(), 1))[0].title == ""
+    box = renamed("  The long <b>night</b> & after ")
+    with qtbot.waitSignal(box.finished):
+        box.use.click()
     qtbot.waitUntil(lambda: dialog.title.text() == "The long <b>night</b> & after")
     assert dialog.title.textFormat() is Qt.TextFormat.PlainText
     dialog.search.setText("long night")
     qtbot.waitUntil(lambda: dialog.games.rowCount() == 1)
+    dialog.view.choose(0)
+    box = renamed("Never mind")
+    assert box._begun == "The long <b>night</b> & after"
+    with qtbot.waitSignal(box.finished):
+        qtbot.keyClick(box.field, Qt.Key.Key_Escape)
+    box = renamed("")
+    with qtbot.waitSignal(box.finished):
+        box.use.click()
+    qtbot.waitUntil(lambda: dialog.word.text() == "The name is gone.")
+
+
+def test_one_apostrophe_and_one_way_to_count(qtbot: QtBot, plain: Style, session: Session) -> None:
+    """What is on the screen is set in type, whatever the file has; thousands are set apart."""
+    dialog = window(qtbot, plain, session)
+    dialog._filled(1000)
+    assert dialog.count.text() == "1,000 games"
+    cells = [
+        dialog.games.index(row, column).data()
+        for row in range(dialog.games.rowCount())
+        for column in range(dialog.games.columnCount())
+    ]
+    rules = [dialog.rules.itemText(n) for n in range(dialog.rules.count())]
+    assert "Let’s Play Zonk" in cells
+    assert "Let’s Play Zonk" in rules
+    assert not [text for text in (*cells, *rules) if "'" in text]
+    dialog.rules.setCurrentIndex(rules.index("Let’s Play Zonk"))
+    qtbot.waitUntil(lambda: 0 < dialog.games.rowCount() < 3)
+    assert counted(1, "game") == "1 game"
+    assert counted(1000, "game") == "1,000 games"
+
+
+def test_heads_stand_over_their_columns(qtbot: QtBot, look: Style, session: Session) -> None:
+    dialog = window(qtbot, look, session)
+    still(dialog)
+    view, heads = dialog.view, dialog.view.horizontalHeader()
+
+    def ink(widget: QWidget, where: QRect) -> tuple[int, int]:
+        picture = widget.grab(where).toImage()
+        paper = picture.pixelColor(1, 1).lightness()
+        met = [
+            x
+            for x in range(picture.width())
+            for y in range(picture.height())
+            if abs(picture.pixelColor(x, y).lightness() - paper) > 90
+        ]
+        return min(met), max(met)
+
+    for column in (2, 4, 5):
+        left, wide = heads.sectionViewportPosition(column), heads.sectionSize(column)
+        head = ink(heads.viewport(), QRect(left, 4, wide, heads.height() - 8))
+        row = view.visualRect(dialog.games.index(1, column)).adjusted(0, 2, 0, -4)
+        cell = ink(view.viewport(), row)
+        # Letters have air of their own of a pixel or so at their sides.
+        assert abs(head[column in (4, 5)] - cell[column in (4, 5)]) <= 2, column
+
+
+def test_a_page_of_the_replay_is_a_throw(qtbot: QtBot, plain: Style, session: Session) -> None:
+    course = asked(qtbot, session, lambda archive: moments(archive.load(1)))
+    dialog = ReplayGame(plain, course)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = QAbstractSlider.SliderAction
+    met = [dialog.slider.value()]
+    while met[-1] < len(course.moments) - 1:
+        dialog.slider.triggerAction(page.SliderPageStepAdd)
+        met.append(dialog.slider.value())
+    thrown = [course.moments[place].throws for place in met]
+    assert thrown[:-1] == list(range(len(thrown) - 1))
+    dialog.slider.triggerAction(page.SliderPageStepSub)
+    assert dialog.slider.value() == met[-2]
+    dialog.done(0)
+
+
+def test_axes_set_thousands_apart(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = Chart(plain, "a chart")
+    qtbot.addWidget(dialog)
+    axis = dialog.plot.getAxis("left")
+    assert axis.tickStrings([0, 5000, 70000], 1, 5000) == ["0", "5,000", "70,000"]
+    assert axis.tickStrings([0, 0.5], 1, 0.5) == ["0", "0.5"]
 
 
 def test_verify(qtbot: QtBot, plain: Style, session: Session) -> None:

@@ -121,7 +121,7 @@ class Archive:
         except sqlite3.Error as wrong:
             log.caught("archive", wrong)
             raise ArchiveError(
-                f"{self.path} could not be written: {wrong}. What was saved before is kept."
+                f"{self.path.name} could not be written: {wrong}. What was saved before is kept."
             ) from None
 
     def _once(self, work: Callable[[sqlite3.Connection], _T]) -> _T:

@@ -119,7 +119,7 @@ def _record_words(game: Game, record: Record, words: Words) -> tuple[str, str, s
             return award_title(ruleset, AwardName.BIG_HIT), value, where
         case RecordKind.CONSECUTIVE_HIT:
             title = award_title(ruleset, AwardName.CONSECUTIVE_HIT)
-            return title, value, f"turns in a row with a {words.hit}"
+            return title, value, f"turns in a row that earned a {words.hit}"
         case RecordKind.BEST_TURN:
             return "Best turn", figure(record.value), "points in one turn"
         case RecordKind.LONGEST_DROUGHT:

@@ -42,7 +42,7 @@ class Status:
         else:
             text = snapshot.notice or "Not saved: another window keeps the Zonk File."
             icon, colour = "warn", style.tokens.red
-        self.saved.setText(shortened(text, 90))
+        self.saved.setText(shortened(text, 120))
         self.saved.setToolTip(text if not snapshot.saved else "")
         self._wear(style, icon, colour)
         game = snapshot.game

@@ -24,6 +24,11 @@ def figure(number: int) -> str:
     return f"{number:,}"
 
 
+def counted(count: int, one: str) -> str:
+    """1 game, 1,000 games."""
+    return f"{figure(count)} {one}{'' if count == 1 else 's'}"
+
+
 def number(count: int) -> str:
     """Small numbers in words."""
     return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)

@@ -26,7 +26,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.dialogs.controls import fit
 from zonk_desktop.ui.dialogs.zonk_file_work import Query, safely
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.wording import figure
+from zonk_desktop.ui.wording import counted, figure
 
 
 class Copies(QDialog):
@@ -148,8 +148,8 @@ class Copies(QDialog):
         day = f"{look.file.day.day} {look.file.day:%B %Y}"
         if not self._sure(
             f"Go back to the Zonk File of {day}?",
-            f"It holds {figure(look.games)} games. The Zonk File of now is kept beside it and can "
-            "be restored the same way. The game on the table goes along.",
+            f"It holds {counted(look.games, 'game')}. The Zonk File of now is kept beside it and "
+            "can be restored the same way. The game on the table goes along.",
             "Restore",
         ):
             return
@@ -195,7 +195,7 @@ def _words(look: kept.Look) -> str:
         f"Kept aside on {day}: it {WHY.get(file.kind, 'was set aside')}"
     )  # fmt: skip
     size = f"{file.size / 1e6:.1f} MB" if file.size >= 100_000 else f"{file.size / 1e3:.0f} kB"
-    games = f"{figure(look.games)} game{'' if look.games == 1 else 's'}, {size}."
+    games = f"{counted(look.games, 'game')}, {size}."
     missing = f" {figure(look.missing)} of them not in the Zonk File." if look.missing else ""
     rescued = f"\n{look.rescued}" if look.rescued else ""
     return f"{title}\n{games}{missing}{rescued}\n{file.path.name}"

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QButtonGroup,
     QDialog,
     QFrame,
@@ -211,7 +212,7 @@ class ReplayGame(QDialog):
         slide = QHBoxLayout()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(self.moments) - 1)
-        self.slider.setPageStep(10)
+        self.slider.actionTriggered.connect(self._paged)
         self.slider.setMinimumHeight(px(32))
         self.slider.setAccessibleName("Moment of the game")
         self.slider.valueChanged.connect(self._slid)
@@ -366,6 +367,18 @@ class ReplayGame(QDialog):
         self.tray.skip()
         self._wait.stop()
         self._show(max(0, min(place, len(self.moments) - 1)), animate=False)
+
+    @Slot(int)
+    def _paged(self, action: int) -> None:
+        """A click beside the handle, Page up and Page down: to the next throw, or the last."""
+        place = self.slider.value()
+        last = len(self.moments) - 1
+        if action == QAbstractSlider.SliderAction.SliderPageStepAdd.value:
+            after = (n for n in range(place + 1, last) if self.moments[n].faces)
+            self.slider.setSliderPosition(next(after, last))
+        elif action == QAbstractSlider.SliderAction.SliderPageStepSub.value:
+            before = (n for n in range(place - 1, 0, -1) if self.moments[n].faces)
+            self.slider.setSliderPosition(next(before, 0))
 
     @Slot(int)
     def _slid(self, place: int) -> None:

@@ -6,6 +6,7 @@ import importlib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -44,7 +45,7 @@ from zonk_desktop.ui import files, people
 from zonk_desktop.ui.dialogs.kit import bar
 from zonk_desktop.ui.dialogs.zonk_file_work import safely
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.wording import figure, printed, shortened
+from zonk_desktop.ui.wording import counted, figure, printed, shortened
 
 _DASHES = (
     Qt.PenStyle.SolidLine,
@@ -66,6 +67,8 @@ _HATCHES = (
 )
 _MOST_PEOPLE = 12
 _STEP = 100
+#: What a record is, where its name alone leaves two ways to count.
+_RECORD_TITLES = {"Consecutive Hit": "Consecutive Hit: turns in a row that earned a hit"}
 _MOST_BARS = 30
 _STAY_AT = 300
 _STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
@@ -98,6 +101,7 @@ class Chart(QWidget):
             axis.setTextPen(self.pg.mkPen(style.tokens.ink2))
             axis.setStyle(tickFont=style.type.text(13))
             axis.enableAutoSIPrefix(False)
+            axis.tickStrings = partial(_tick_words, axis.tickStrings)
         self.words = QLabel()
         self.words.setFont(style.type.text(15))
         self.words.setWordWrap(True)
@@ -325,7 +329,7 @@ class StatisticsWindow(QDialog):
         read = self._total - len(found.left)
         self.progress.setValue(read)
         self.progress.setVisible(bool(found.left))
-        text = f"{figure(len(self._games))} game{'' if len(self._games) == 1 else 's'}"
+        text = counted(len(self._games), "game")
         if found.left:
             text = f"{figure(read)} of {figure(self._total)} games read"
         if self._refused:
@@ -342,7 +346,7 @@ class StatisticsWindow(QDialog):
         names = list(dict.fromkeys(game.rules for game in self._games))
         self.rules.blockSignals(True)
         self.rules.clear()
-        self.rules.addItems([shortened(name, 60) for name in names])
+        self.rules.addItems([shortened(printed(name), 60) for name in names])
         for place, name in enumerate(names):
             self.rules.setItemData(place, name)
         self.rules.setCurrentIndex(max(0, self.rules.findText(kept)))
@@ -392,7 +396,9 @@ class StatisticsWindow(QDialog):
         self._cursor.setVisible(False)
         plot.addItem(self._cursor)
         self._at = -1
-        chart.say(f"{game.rules}, {day(game.begun)}. Point at a round, or use the arrow keys.")
+        chart.say(
+            f"{printed(game.rules)}, {day(game.begun)}. Point at a round, or use the arrow keys."
+        )
 
     def _symbol(self, style: Style, seat: int, x: float, y: float) -> QGraphicsPixmapItem:
         """The player's disc, as large at every zoom."""
@@ -575,7 +581,9 @@ class StatisticsWindow(QDialog):
                 else f"{record.value:.1f}"
             )  # fmt: skip
             who = f"{shortened(record.who, 24)}, " if record.who else ""
-            views.append((record.name, value, f"{who}{day(record.begun)}"))
+            views.append(
+                (_RECORD_TITLES.get(record.name, record.name), value, f"{who}{day(record.begun)}")
+            )
         for key in PRESETS:
             sheet = preset(key)
             head = stats.head_hits(self._games, key, sheet.hits_a_head)
@@ -586,7 +594,7 @@ class StatisticsWindow(QDialog):
                 (
                     f"{low} to {high} hits a head, says {printed(sheet.name)}",
                     f"{head.mean:.1f}",
-                    f"in {figure(head.games)} finished game{'' if head.games == 1 else 's'}, from "
+                    f"in {counted(head.games, 'finished game')}, from "
                     f"{head.least:.1f} to {head.most:.1f}; {figure(head.within)} lay between.",
                 )
             )
@@ -747,3 +755,12 @@ def _simple(key: str, stay_at: int) -> dict[int, float]:
 def _plain(name: str) -> str:
     """A name for a legend, which reads HTML."""
     return shortened(name, 16).replace("&", "&amp;").replace("<", "&lt;")
+
+
+def _tick_words(
+    plain: Callable[..., list[str]], values: Sequence[float], scale: float, spacing: float
+) -> list[str]:
+    """Whole figures of an axis with their thousands set apart, as everywhere."""
+    if spacing * scale < 1:
+        return plain(values, scale, spacing)
+    return [figure(round(value * scale)) for value in values]

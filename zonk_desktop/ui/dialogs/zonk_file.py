@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
     QLineEdit,
     QMessageBox,
@@ -41,6 +40,7 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui import files, icons
 from zonk_desktop.ui.dialogs import zonk_file_work as work
 from zonk_desktop.ui.dialogs.kit import bar, block
+from zonk_desktop.ui.dialogs.rename import Rename
 from zonk_desktop.ui.dialogs.zonk_file_list import (
     GameList,
     GameView,
@@ -49,11 +49,10 @@ from zonk_desktop.ui.dialogs.zonk_file_list import (
 )
 from zonk_desktop.ui.style import Style
 from zonk_desktop.ui.widgets.flow import Flow
-from zonk_desktop.ui.wording import figure, shortened
+from zonk_desktop.ui.wording import counted, figure, printed, shortened
 
 _SPANS = (("Any time", ""), ("Last 7 days", "7"), ("Last 30 days", "30"))
 _STATES = (("Any state", ""), ("Finished", "finished"), ("In play", "open"))
-_MOST_TITLE = 120
 
 
 class ZonkFile(QDialog):
@@ -353,7 +352,7 @@ class ZonkFile(QDialog):
             return
         self._known = found
         people = [(shortened(name, 40), name) for name in found.players]
-        rules = [(shortened(name, 40), name) for name in found.rules]
+        rules = [(shortened(printed(name), 40), name) for name in found.rules]
         for box, more in (
             (self.player, people),
             (self.winner, [(f"{text} won", name) for text, name in people]),
@@ -372,7 +371,7 @@ class ZonkFile(QDialog):
         self._look()
 
     def _filled(self, total: int) -> None:
-        self.count.setText(f"{figure(total)} game{'' if total == 1 else 's'}")
+        self.count.setText(counted(total, "game"))
         self.stack.setCurrentIndex(0 if total else 1)
         self.empty.setText(nothing(self.games.wanted))
         if total:
@@ -392,11 +391,11 @@ class ZonkFile(QDialog):
             state = f"{shortened(one.winner, 40)} won." if one.winner else "Nobody won."
             dice = " With real dice." if one.dice == "table" else ""
             self.note.setText(
-                f"{shortened(one.rules, 40)}, {day(one.begun)}. "
+                f"{shortened(printed(one.rules), 40)}, {day(one.begun)}. "
                 f"{state if one.finished else 'Not finished yet.'}{dice}"
             )
         else:
-            self.title.setText(f"{len(chosen)} games" if chosen else "No game chosen")
+            self.title.setText(counted(len(chosen), "game") if chosen else "No game chosen")
             self.note.setText("Export and bin take all of them." if chosen else "")
         self.go.setText("Open" if one is None or one.finished else "Continue")
         self.go.setAccessibleName(self.go.text())
@@ -526,7 +525,7 @@ class ZonkFile(QDialog):
         if isinstance(found, list):
             self.say("Written: " + ", ".join(path.name for path in found) + ".")
         elif isinstance(found, work.Written):
-            many = f"{found.files} file{'' if found.files == 1 else 's'} written."
+            many = f"{counted(found.files, 'file')} written."
             self.say(many if not found.refused else f"{many} Not written: {found.refused[0]}")
             if len(found.refused) > 1:
                 self._show_report("Not everything was written", many, found.refused)
@@ -571,7 +570,9 @@ class ZonkFile(QDialog):
             return
         path = self._importing.pop(0)
         if total > 1:
-            self.say(f"Importing {total - len(self._importing)} of {total}: {path.name}")
+            self.say(
+                f"Importing {figure(total - len(self._importing))} of {figure(total)}: {path.name}"
+            )
 
         def then(found: object) -> None:
             if isinstance(found, int):
@@ -605,7 +606,7 @@ class ZonkFile(QDialog):
         return wanted
 
     def _imported(self, total: int) -> None:
-        games = f"{self._taken} game{'' if self._taken == 1 else 's'} imported."
+        games = f"{counted(self._taken, 'game')} imported."
         if self._left_out:
             games += f" {figure(self._left_out)} left out, here already."
         self.view.clearSelection()
@@ -616,9 +617,9 @@ class ZonkFile(QDialog):
         elif total == 1:
             self.say(f"Not imported: {self._refused[0]} Nothing was changed.")
         else:
-            self.say(f"{games} {len(self._refused)} refused.")
+            self.say(f"{games} {figure(len(self._refused))} refused.")
             self._show_report(
-                f"{len(self._refused)} of {total} files were refused",
+                f"{figure(len(self._refused))} of {counted(total, 'file')} were refused",
                 f"{games} Of each refused file the first thing that does not hold is named.",
                 tuple(self._refused),
             )
@@ -632,13 +633,14 @@ class ZonkFile(QDialog):
         entry = self._one()
         if self._blocked(self.rename) or entry is None or self.show_bin.isChecked():
             return
-        title, good = QInputDialog.getText(
-            self, "Rename the game", "What this game is called:", QLineEdit.EchoMode.Normal,
-            entry.title,
-        )  # fmt: skip
-        if not good:
+        dialog = Rename(self._style, entry.title or entry.players, self)
+        dialog.accepted.connect(lambda: self._called(entry.id, dialog.name()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _called(self, game: int, name: str | None) -> None:
+        if name is None:
             return
-        name = " ".join(title.split())[:_MOST_TITLE]
 
         def then(found: object) -> None:
             if isinstance(found, Exception):
@@ -647,7 +649,7 @@ class ZonkFile(QDialog):
             self.say(f"It is called {shortened(name, 60)}." if name else "The name is gone.")
             self.reload()
 
-        self._ask(lambda archive: archive.retitle(entry.id, name), then)
+        self._ask(lambda archive: archive.retitle(game, name), then)
 
     @Slot()
     def _bin(self) -> None:
@@ -661,7 +663,7 @@ class ZonkFile(QDialog):
 
     def _move(self, binned: bool) -> None:
         numbers = [entry.id for entry in self.view.chosen()]
-        many = f"{len(numbers)} game{'' if len(numbers) == 1 else 's'}"
+        many = counted(len(numbers), "game")
         row = self.view.currentIndex().row()
 
         def move(archive: Archive) -> object:
@@ -690,7 +692,7 @@ class ZonkFile(QDialog):
         if self._blocked(self.empty_bin):
             return
         count = self._known.binned
-        many = f"{figure(count)} game{'' if count == 1 else 's'}"
+        many = counted(count, "game")
         box = QMessageBox(self)
         box.setWindowTitle("The Zonk File")
         box.setText(f"Delete {many} for good?")

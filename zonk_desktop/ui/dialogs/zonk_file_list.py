@@ -15,13 +15,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.wording import figure, shortened
+from zonk_desktop.ui.wording import figure, printed, shortened
 
 Index = QModelIndex | QPersistentModelIndex
 Ask = Callable[[Callable[[Archive], object], Callable[[object], None]], None]
@@ -46,7 +46,7 @@ def said(entry: Entry) -> tuple[str, ...]:
     return (
         day(entry.begun),
         players,
-        shortened(entry.rules, 60),
+        shortened(printed(entry.rules), 60),
         won if entry.finished else "in play",
         figure(entry.rounds),
         figure(entry.throws),
@@ -221,7 +221,10 @@ class GameView(QTableView):
         heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         tokens = style.tokens
+        # Qt sets the text of cells in by as much again; the heads stand over it.
+        inset = px(8) + self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
         self.setStyleSheet(
+            f"QHeaderView::section {{ padding: {px(8)}px {inset}px; }}"
             f"QTableView {{ background: {tokens.surf}; border: {px(3)}px solid {tokens.surf}; }}"
             f"QTableView:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
             f"QTableView::item {{ padding: 0 {px(8)}px; border-bottom: 1px solid {tokens.line}; }}"
