@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import PICTURES, Driver, Opener, shut
+from tests.ui.conftest import PICTURES, Driver, Opener, activate, shut
 from tests.ui.looking import cut, still, with_dialog
 from tests.ui.test_manners import unnamed
 from tests.ui.test_table import do, throw
@@ -131,8 +131,15 @@ def test_no_text_of_the_dialogs_is_cut(qtbot: QtBot, open_window: Opener, scale:
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_every_dialog_by_keyboard(driver: Driver, window: MainWindow, name: str) -> None:
+def test_every_dialog_by_keyboard(
+    driver: Driver, window: MainWindow, qtbot: QtBot, name: str
+) -> None:
     real_game(driver, "Ann", "Bob")
+    home = window.desk.page.roll
+    home.setFocus()
+    driver.still()
+    where = QRect(home.mapTo(window, QPoint()), home.size())
+    with_ring = window.grab(where).toImage()
 
     def look(dialog: QDialog) -> None:
         dialog.activateWindow()
@@ -161,6 +168,13 @@ def test_every_dialog_by_keyboard(driver: Driver, window: MainWindow, name: str)
         assert not dialog.isVisible()
 
     open_and(driver, name, look)
+    # Where no window manager does so.
+    activate(window, qtbot)
+    driver.still()
+    assert QApplication.focusWidget() is home
+    assert window.grab(where).toImage() == with_ring
+    home.clearFocus()
+    assert window.grab(where).toImage() != with_ring
 
 
 def lively(open_window: Opener, qtbot: QtBot) -> Driver:

@@ -372,6 +372,8 @@ def test_export_and_import(
     gone = tmp_path / "gone.zonk"
     names = [str(path) for path in (one, bad, worse, gone, *many.glob("*.zonk"))]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
+    # All five are here already; the box that asks would wait for a hand.
+    monkeypatch.setattr(ZonkFile, "_keep_both", lambda *_: True)
     dialog.bring.click()
     qtbot.waitUntil(lambda: dialog.report is not None)
     assert dialog.word.text() == "5 games imported. 3 refused."
