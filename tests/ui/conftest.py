@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,8 +24,29 @@ from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.settings import Memory
 
 probe.prepare()
+#: Seconds after which a dialog is closed that a test did not expect.
+UNANSWERED = 45.0
 #: Pictures of the main states, for a person to look at.
 PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_box_waits_for_ever(qapp: QApplication) -> Iterator[None]:
+    """Close a dialog that nobody answers: inside one no time limit of a test is heard."""
+    seen: dict[int, float] = {}
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        if box is None:
+            seen.clear()
+        elif time.monotonic() - seen.setdefault(id(box), time.monotonic()) > UNANSWERED:
+            box.close()
+
+    watch = QTimer()
+    watch.timeout.connect(look)
+    watch.start(1000)
+    yield
+    watch.stop()
 
 
 class Driver:

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener, activate, shut
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.ui.application import Application
+from zonk_desktop.ui.dialogs.unsaved import LEAVE
 from zonk_desktop.ui.main_window import MainWindow
 from zonk_desktop.ui.play.states import Stage
 from zonk_desktop.ui.widgets.action_button import ActionButton
@@ -286,7 +287,17 @@ def test_without_a_folder_to_write_in_play_goes_on(
     assert not snapshot.saved
     assert "could not be written" in window.desk.status.saved.toolTip()
     assert "kept" in window.desk.status.saved.toolTip()
+    asked: list[str] = []
+
+    def leave() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(box.text())
+        next(button for button in box.buttons() if button.text() == LEAVE).click()
+
+    QTimer.singleShot(0, window, leave)
     shut(window)
+    assert "not saved" in asked[0]
 
 
 def test_panels_stay_as_the_player_left_them(
