@@ -98,6 +98,16 @@ def qapp_cls() -> type[object]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def _one_application(request: pytest.FixtureRequest) -> None:
+    """The program's application, before the command that prints makes a smaller one for itself.
+
+    There is one for all tests of a worker, and which of them comes first is chance.
+    """
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
+        request.getfixturevalue("qapp")
+
+
+@pytest.fixture(scope="session", autouse=True)
 def _settings_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No test reads or writes the games of whoever runs it."""
     with pytest.MonkeyPatch.context() as patch:
