@@ -44,7 +44,7 @@ class Device:
                     app_name="Zonk Desktop",
                 )
             except library.MiniaudioError as wrong:
-                reasons.append(str(wrong))
+                reasons.append(": ".join(str(part) for part in wrong.args))
             else:
                 break
         else:
