@@ -107,3 +107,15 @@ def test_sounds_add_up_and_end() -> None:
     stream.run(0.3)
     assert not stream.mixer.waiting
     assert not stream.out[-1].any()
+
+
+def test_a_cut_is_about_what_was_asked_for_before_it() -> None:
+    stream = Stream(jitter=0)
+    stream.mixer.cut("throw")  # skipped while nothing was heard, and the device slept
+    stream.mixer.play(tone(1.0), None, "throw")
+    stream.run(0.3)
+    assert abs(float(stream.out[-1][-1, 0]) - 0.5) < 1e-6
+    stream.mixer.play(tone(1.0, 0.2), None, "other")
+    stream.mixer.cut("other")
+    stream.run(0.3)
+    assert abs(float(stream.out[-1][-1, 0]) - 0.5) < 1e-6, "cut before it was ever heard"

@@ -130,3 +130,16 @@ def test_switched_off_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.splitlines() == ["Sound is switched off by ZONK_SOUND.", "[]"]
+
+
+def test_a_sound_that_fails_ends_no_game(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    made = Thrower(plain=True).throw(3, [1, 2, 3], 5)
+    samples = sound.foretell(made, 0.7, 5)
+    assert samples is not None
+    monkeypatch.setattr(sound, "_own_synth", fails)
+    assert sound.foretell(made, 0.7, 5) is None
+    monkeypatch.setattr(sound, "_gained", fails)
+    sound.play_throw(samples, time.perf_counter() + 0.08)

@@ -38,8 +38,9 @@ class Mixer:
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
-        self._new: deque[tuple[Samples, float | None, object]] = deque()
-        self._cuts: deque[object] = deque()
+        #: What was asked for, in its order: a cut is about what was asked for before it, and
+        #: has no samples.
+        self._new: deque[tuple[Samples | None, float | None, object]] = deque()
         self._voices: list[tuple[Voice, object]] = []
         self._seen: deque[float] = deque(maxlen=SEEN)
         self._given = 0
@@ -56,7 +57,7 @@ class Mixer:
 
     def cut(self, key: object) -> None:
         """Let the sounds of this key fade at once."""
-        self._cuts.append(key)
+        self._new.append((None, None, key))
 
     @property
     def waiting(self) -> bool:
@@ -82,14 +83,14 @@ class Mixer:
         first, end = self._given, self._given + count
         while self._new:
             samples, when, key = self._new.popleft()
+            if samples is None:
+                for voice, its in self._voices:
+                    if its == key and voice.cut < 0:
+                        voice.cut = first
+                continue
             begin = first if when is None else round((when - start) * RATE)
             # A late sound loses its beginning, never its place.
             self._voices.append((Voice(samples, begin), key))
-        while self._cuts:
-            key = self._cuts.popleft()
-            for voice, its in self._voices:
-                if its == key and voice.cut < 0:
-                    voice.cut = first
         sounding = [voice for voice, _ in self._voices if voice.cut < 0]
         for voice in sounding[: max(0, len(sounding) - MOST)]:
             voice.cut = first

@@ -145,14 +145,19 @@ class Sound:
             return None
         from zonk_desktop.sound import throw as throws  # noqa: PLC0415 numpy, when first needed
 
-        synth = self._own_synth()
-        return throws.render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+        try:
+            synth = self._own_synth()
+            return throws.render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+        except Exception:
+            # The dice must be seen to roll, heard or not.
+            _log.exception("A throw could not be made heard.")
+            return None
 
     def play_throw(self, samples: Samples, starts: float) -> None:
         """Let a throw be heard whose picture starts at `starts` of the performance counter."""
         if self.audible and self._mixer is not None:
-            when = starts - self.loudness.late / 1000
-            self._mixer.play(self._gained(samples, 0.0), when, "throw")
+            mixer, when = self._mixer, starts - self.loudness.late / 1000
+            self._guarded(lambda: mixer.play(self._gained(samples, 0.0), when, "throw"))
             self._wake.put("play")
 
     def skip_throw(self) -> None:
@@ -242,6 +247,8 @@ class Sound:
             self.status = f"Sound is played through {self._device.backend}."
 
     def _begin(self) -> None:
+        if self._closed:
+            return
         if self._device is None:
             if time.monotonic() - self._failed_at < AGAIN:
                 if self._mixer is not None:

@@ -72,12 +72,12 @@ class Sounding(QObject):
         """Mute or not; returns whether it is mute now."""
         now = loudness(self._memory)
         self.set_loudness(replace(now, muted=not now.muted))
-        return not now.muted
+        return self.sound.loudness.muted
 
     @Slot()
     def _follow_settings(self) -> None:
         set_to = loudness(self._memory)
-        if self._table.real_dice and not self._memory.flag("sound-scorekeeper", False):
+        if self._table.real_dice:
             # Dice are heard on the real table; the program keeps quiet beside them.
             set_to = replace(set_to, muted=True)
         if set_to != self.sound.loudness:
