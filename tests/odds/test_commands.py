@@ -87,3 +87,35 @@ def test_there_is_no_advice_between_two_rolls(tmp_path: Path) -> None:
     code, _, err = zonk("advise", str(file))
     assert code == 1
     assert err
+
+
+def test_hits_already_earned_count(tmp_path: Path) -> None:
+    """Five 1s of three colours: the stay brings its points, a hit for Colors, one for 1,000."""
+    file = tmp_path / "hits.zonk"
+    file.write_text(GAME.format("original-1978") + "roll 1 1 1 1 1 2\n")
+    told = json.loads(zonk("advise", str(file), "--for", "hits", "--json")[1])
+    stays = [choice for choice in told["choices"] if choice["dice"] == 0]
+    assert max(choice["worth"] - choice["points"] for choice in stays) >= 600
+
+
+def test_chances_to_win_are_not_made_up(tmp_path: Path) -> None:
+    """In a Last Round the figure to beat decides, which no clock knows."""
+    file = tmp_path / "last.zonk"
+    file.write_text(
+        "zonk 1\nrules original-1978\nplayer Ann\nplayer Bob\nscore Ann 4900\nscore Bob 4000\n"
+        "roll 1 1 1 2 3 5\nkeep 1 1 1 5\nstay\ntook-hits\nroll 1 5 2 3 4 6\n"
+    )
+    code, out, err = zonk("advise", str(file), "--for", "win", "--json")
+    assert (code, out) == (1, "")
+    assert "not worked out" in err
+    told = json.loads(zonk("advise", str(file), "--json")[1])
+    assert told["win"] is None
+    assert all(choice["win"] is None for choice in told["choices"])
+
+
+def test_a_band_without_a_stop_is_no_reason_to_roll() -> None:
+    """From 9,500 nobody stops below 10,000: that says nothing of smaller turns."""
+    file = str(Path(__file__).parents[2] / "docs" / "examples" / "zonk-2010.toml")
+    near = json.loads(zonk("odds", file, "--entered", "--total", "1000", "--json")[1])
+    told = {dice["dice"]: dice["stay_from"] for dice in near["dice"]}
+    assert told[2] < told[3] < told[4] < 2000

@@ -109,11 +109,16 @@ def advised(game: Game, purpose: str) -> dict[str, Any]:
     """The advice as plain values with stable keys."""
     ruleset = game.rules.ruleset
     table = chart(compile_atlas(ruleset, with_hits=purpose == "hits"))
+    if game.legacy is not None:
+        raise NotCovered("Dice and points to be taken over are not in the odds.")
     win: Plan | None = None
-    if purpose == "win" or not game.rules.s.rounds:
+    try:
         points = table if purpose != "hits" else chart(compile_atlas(ruleset))
         clock = build(points, position(points.atlas.rules, 0, False))
         win = solve(points, for_winning(clock, game))
+    except NotCovered:
+        if purpose == "win":
+            raise
     if purpose == "win":
         assert win is not None
         plan = win

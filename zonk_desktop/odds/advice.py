@@ -85,8 +85,11 @@ def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
     """The choices once dice have been set aside: stop, or roll on."""
     atlas, turn = plan.chart.atlas, game.turn
     found: list[Choice] = []
+    state = plan.state_of(*atlas.hits_of(turn.earned))
     if refusal(game, act.Stay()) is None:
-        found.append(Choice((*done, act.Stay()), plan.bank(turn.points), turn.points, 0, 0.0))
+        found.append(
+            Choice((*done, act.Stay()), plan.bank(turn.points, state), turn.points, 0, 0.0)
+        )
     if refusal(game, act.Roll()) is None:
         if turn.mode is Mode.DARE:
             worth, dice, miss = _dare_roll(plan, game), 1, 5 / 6
@@ -94,7 +97,7 @@ def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
             hand = atlas.number_of(atlas.hand_of(turn))
             if hand is None:
                 raise Unknown
-            worth = plan.roll(turn.points, hand)
+            worth = plan.roll(turn.points, hand, state)
             dice, miss = len(turn.active), miss_of(atlas, hand)
         found.append(Choice((*done, act.Roll()), worth, turn.points, dice, miss))
     return found
@@ -124,8 +127,9 @@ def _dare_roll(plan: Plan, game: Game) -> float:
     """One die in six makes the fifth; anything else is a miss."""
     turn = game.turn
     won = turn.points + dare_worth(game, tuple(face for _, face in turn.aside))
-    fresh = plan.roll(won, 0)
-    return fresh / 6 + 5 / 6 * float(plan.ends.miss[plan.row(turn.points), 0, 0])
+    state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned))
+    fresh = plan.roll(won, 0, state)
+    return fresh / 6 + 5 / 6 * float(plan.ends.miss[plan.row(turn.points), state, 0])
 
 
 def reason(game: Game, ranked: tuple[Choice, ...]) -> tuple[Reason, float]:

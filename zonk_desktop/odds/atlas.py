@@ -110,6 +110,15 @@ class Atlas:
                 return place
         return None
 
+    def hits_of(self, earned: tuple[Earned, ...]) -> tuple[int, int]:
+        """Hits of throws and keeps that a miss leaves, and that it takes.
+
+        Those for points crossed in a turn follow from its points.
+        """
+        if not self.with_hits:
+            return 0, 0
+        return split_hits(self.rules, earned)
+
     def number_of(self, hand: Hand) -> int | None:
         try:
             return self.hands.index(hand)
@@ -171,6 +180,13 @@ def _hand(
     )
 
 
+def split_hits(rules: Rules, earned: tuple[Earned, ...]) -> tuple[int, int]:
+    """Hits that a miss leaves and those that it takes, without those for points crossed."""
+    step = rules.turn_step
+    own = [e for e in earned if step is None or e.source != step.source]
+    return sum(e.amount for e in own if e.kept), sum(e.amount for e in own if not e.kept)
+
+
 class _Compiler:
     def __init__(
         self,
@@ -193,7 +209,6 @@ class _Compiler:
         self._hands: dict[Hand, int] = {}
         self._turns: list[Turn] = []
         self._afters: dict[After, int] = {}
-        self._step = self._rules.turn_step
 
     def compile(self) -> Atlas:
         self._number(self._game.turn)
@@ -294,12 +309,7 @@ class _Compiler:
         )
 
     def _hits(self, earned: tuple[Earned, ...]) -> tuple[int, int]:
-        """Hits of throws and keeps. Those for points crossed in a turn follow from its points."""
-        if not self._with_hits:
-            return 0, 0
-        step = self._step
-        own = [e for e in earned if step is None or e.source != step.source]
-        return sum(e.amount for e in own if e.kept), sum(e.amount for e in own if not e.kept)
+        return split_hits(self._rules, earned) if self._with_hits else (0, 0)
 
     def _throws(self, active: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
         """Every throw of these dice once, with the number of ways in which it comes about."""

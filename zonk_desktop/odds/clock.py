@@ -146,7 +146,7 @@ def against(clock: Clock, game: Game) -> Floats:
     me = game.turn.seat
     alone = np.ones(TURNS)
     for n, seat in enumerate(game.seats):
-        if n != me:
+        if n != me and not seat.out:
             left = not_home(clock.of(seat))
             # After my turn number k the others have had k - 1 turns each.
             alone *= np.concatenate([[1.0], left[: TURNS - 1]])
@@ -155,6 +155,11 @@ def against(clock: Clock, game: Game) -> Floats:
 
 def for_winning(clock: Clock, game: Game) -> Ends:
     """The chance to win as what a turn's end is worth."""
+    if game.last is not None or game.called is not None or game.show is not None:
+        raise NotCovered(
+            "Chances to win are not worked out in the last turns of a game, under the 11,000 Rule "
+            "and in the Halftime Show."
+        )
     chart = clock.chart
     seat = game.seats[game.turn.seat]
     s = game.rules.s
@@ -195,10 +200,13 @@ def chances_to_win(clock: Clock, game: Game, now: float | None = None) -> tuple[
         if n == game.turn.seat and now is not None:
             found.append(now)
             continue
+        if seat.out:
+            found.append(0.0)
+            continue
         own = clock.of(seat)
         alone = np.ones(TURNS)
         for m, other in enumerate(game.seats):
-            if m == n:
+            if m == n or other.out:
                 continue
             left = not_home(clock.of(other))
             # Seats that play before this one in the round have had as many turns as it has.

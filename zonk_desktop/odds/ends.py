@@ -52,7 +52,12 @@ def _standing(chart: Chart, game: Game, place: int) -> Turn:
     rules = atlas.rules
     aside = tuple((die, 1) for die in rules.everyone if die not in active)
     return game.turn._replace(
-        phase=Phase.TO_DECIDE, mode=hand.mode, active=tuple(sorted(active)), aside=aside, throw=()
+        phase=Phase.TO_DECIDE,
+        rolls=max(1, game.turn.rolls),
+        mode=hand.mode,
+        active=tuple(sorted(active)),
+        aside=aside,
+        throw=(),
     )
 
 

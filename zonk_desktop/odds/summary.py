@@ -87,9 +87,12 @@ def _stay_from(plan: Plan, hand: int) -> int | None:
     if place is None:
         return None
     grid = plan.chart.grid
-    # The last row in which rolling is best decides: below an entry minimum nobody may stay.
+    # The last row in which rolling is best decides. Where nobody may stay there is no choice:
+    # below a minimum, in a band of totals without a stop.
     best = None
     for row in range(plan.ends.swept - 1, -1, -1):
+        if not plan.ends.may[row, place]:
+            continue
         if not plan.stays(row * grid, place):
             break
         best = row * grid

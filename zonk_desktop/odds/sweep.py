@@ -153,6 +153,12 @@ class Plan:
         go_on = self.rolling[row, state, self.chart.hand_of[place]]
         return bool(self.ends.bank[row, state] >= go_on - SAME)
 
+    def state_of(self, kept: int, pending: int) -> int:
+        """The number of a state; more hits than are told apart count as the most."""
+        states = self.ends.states
+        most = State(max(s.kept for s in states), max(s.pending for s in states))
+        return states.index(State(min(kept, most.kept), min(pending, most.pending)))
+
     def row(self, points: int) -> int:
         return min(max(0, points) // self.chart.grid, len(self.ends.bank) - 1)
 
