@@ -333,3 +333,11 @@ def test_games_of_a_damaged_file_are_listed(tmp_path: Path) -> None:
     code, out, err = zonk("games", *data)
     assert (code, out) == (1, "")
     assert "is damaged" in err
+
+
+def test_games_of_an_empty_file(tmp_path: Path) -> None:
+    (tmp_path / "zonk-file.db").touch()
+    code, out, err = zonk("games", "--data-dir", str(tmp_path))
+    assert (code, out) == (1, "")
+    assert "cannot be read" in err
+    assert "older version" not in err

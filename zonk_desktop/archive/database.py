@@ -262,17 +262,22 @@ def _to_look_at(path: Path, why: str) -> Opened:
             return Opened(base, why or "It is opened for reading only.", why)
         except (sqlite3.Error, OSError, ValueError, MemoryError) as wrong:
             log.caught("archive", wrong, "warning")
-            first = first or _said(wrong)
+            if not isinstance(wrong, _Older):
+                first = first or _said(wrong)
             if base is not None:
                 base.close()
     raise ArchiveError(why or f"{path} cannot be read: {first}. It was not changed.")
+
+
+class _Older(sqlite3.OperationalError):
+    """The file is of an older version: it is brought along in memory instead."""
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
     base = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)
     try:
         if schema.version(base) < len(schema.MIGRATIONS):
-            raise sqlite3.OperationalError("an older version, to be brought along in memory")
+            raise _Older
     except sqlite3.Error:
         base.close()
         raise

@@ -21,10 +21,15 @@ def seed_file(transcript: Path) -> Path:
 def keep(transcript: Path, seed: str) -> None:
     """Write it before the pledge is written; raises OSError, FileExistsError where one lies."""
     handle = os.open(seed_file(transcript), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
-        file.write(seed + "\n")
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
+            file.write(seed + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        # Half a seed is none, and would be in the way of the next game of this name.
+        forget(transcript)
+        raise
 
 
 def find(transcript: Path, commitment: str) -> str:
