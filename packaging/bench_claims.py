@@ -41,15 +41,15 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.tray import probe
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.application import Application
-from zonk_desktop.ui.dialogs.controls import Count
-from zonk_desktop.ui.dialogs.rule_list import presets
-from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
-from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
-from zonk_desktop.ui.settings import Memory
-from zonk_desktop.ui.style import Style
+from zonk_desktop.ui.kit.controls import Count
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.rules.dialog import RulesSettings
+from zonk_desktop.ui.rules.rule_list import presets
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.application import Application
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 
 
 class Claim(NamedTuple):

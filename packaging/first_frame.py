@@ -15,8 +15,8 @@ from PySide6.QtCore import QTimerEvent
 from PySide6.QtGui import QPaintEvent
 
 from zonk_desktop import cli
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.start_page import StartPage
+from zonk_desktop.ui.start.start_page import StartPage
+from zonk_desktop.ui.window.main_window import MainWindow
 
 HEAVY = ("numpy", "pyqtgraph", "mujoco", "zonk_desktop.engine")
 _paint = StartPage.paintEvent

@@ -23,9 +23,9 @@ from zonk_desktop import app as composition
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.ui.application import Application
-from zonk_desktop.ui.play.states import Stage
-from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.application import Application
 
 LIMIT = 1.05
 _STEP_MS = 15

@@ -92,7 +92,7 @@ def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> r
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[object]:
     """The program's own application; made here, as there is one for all tests."""
-    from zonk_desktop.ui.application import Application  # noqa: PLC0415 - Qt only where it is used
+    from zonk_desktop.ui.window.application import Application  # noqa: PLC0415 - Qt only where it is used
 
     return Application
 

@@ -18,14 +18,14 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder
 from zonk_desktop.console import say
 from zonk_desktop.tray import probe
-from zonk_desktop.ui import fonts
-from zonk_desktop.ui.application import Application
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.mishaps import Mishaps
-from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.kit import fonts
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.window.application import Application
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.mishaps import Mishaps
 
 if TYPE_CHECKING:
-    from zonk_desktop.ui.single import Doorbell
+    from zonk_desktop.ui.window.single import Doorbell
 
 ANOTHER = (
     "Another window of the program keeps the Zonk File. Its games can be looked at; what is played "
@@ -138,7 +138,7 @@ def build(place: Path, why: str = "") -> MainWindow:
 
 def _rang(place: Path, file: Path | None) -> int:
     """Whoever keeps the Zonk File is called: 0 when nobody answers, else the exit status + 1."""
-    from zonk_desktop.ui.single import HEARD, SILENT, ring  # noqa: PLC0415 - for this case only
+    from zonk_desktop.ui.window.single import HEARD, SILENT, ring  # noqa: PLC0415 - for this case only
 
     answer = ring(place, file)
     if answer == HEARD:
@@ -154,7 +154,7 @@ def _rang(place: Path, file: Path | None) -> int:
 
 
 def _hung_bell(window: MainWindow, place: Path) -> Doorbell:
-    from zonk_desktop.ui.single import Doorbell  # noqa: PLC0415 - networking, not before
+    from zonk_desktop.ui.window.single import Doorbell  # noqa: PLC0415 - networking, not before
 
     bell = Doorbell(place, window)
     bell.rung.connect(window.desk.commands.called_by_another)

@@ -334,7 +334,7 @@ class Parts:
     def fonts(self) -> str:
         from PySide6.QtGui import QFontInfo
 
-        from zonk_desktop.ui import fonts
+        from zonk_desktop.ui.kit import fonts
 
         missing = fonts.load()
         if missing:
@@ -487,7 +487,7 @@ class Parts:
     def system(self) -> str:
         """What About > System tells of the parts that may be missing."""
         from zonk_desktop.tray.throws import Thrower
-        from zonk_desktop.ui.dialogs.system import system
+        from zonk_desktop.ui.window.system import system
 
         said = dict(system(None))
         told_missing = said["MuJoCo"].startswith("missing")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from zonk_desktop.tray import probe
 from zonk_desktop.tray.throws import Thrower
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.dialogs import system as page
+from zonk_desktop.ui.window import system as page
 
 
 def test_mujoco_is_missing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from zonk_desktop.rulebook.build import AWARDS, COMBOS, HITS
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import PRESETS, house, house_text, preset, standing_text
-from zonk_desktop.ui.dialogs.rule_words import TITLES as TITLES_OF_THE_WINDOW
+from zonk_desktop.ui.rules.words import TITLES as TITLES_OF_THE_WINDOW
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "house-rules.md"
 

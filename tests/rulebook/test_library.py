@@ -104,7 +104,7 @@ def test_a_sixth_sheet_is_one_file(zonk_with_six: Callable[..., str], tmp_path: 
     assert (tmp_path / "game.pdf").read_bytes().startswith(b"%PDF")
     shown = run(
         "-c",
-        "from zonk_desktop.ui.dialogs.rule_list import presets;"
+        "from zonk_desktop.ui.rules.rule_list import presets;"
         "print(next((c.name, c.faces) for c in presets() if c.rules == 'cellar'))",
     )
     assert shown.strip() == "('Cellar Zonk', (6, 6, 1, 1, 2))"

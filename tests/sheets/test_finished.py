@@ -29,7 +29,7 @@ from zonk_desktop.sheets.entry import figures, total_type
 from zonk_desktop.sheets.fonts import width
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.transcript.files import replay_file, replay_text
-from zonk_desktop.ui.dialogs.zonk_file_work import sheeted
+from zonk_desktop.ui.zonk_file.work import sheeted
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 

@@ -19,9 +19,9 @@ from tests.ui.looking import still
 from zonk_desktop import app as composition
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.tray import probe
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
-from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.main_window import MainWindow
 
 probe.prepare()
 #: Seconds after which a dialog is closed that a test did not expect.

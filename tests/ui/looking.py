@@ -8,9 +8,9 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
-from zonk_desktop.ui.dialogs.controls import Tick
-from zonk_desktop.ui.widgets.action_button import ActionButton
-from zonk_desktop.ui.widgets.elided import Elided
+from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.controls import Tick
+from zonk_desktop.ui.kit.elided import Elided
 
 
 def still(root: QWidget, rounds: int = 3) -> None:

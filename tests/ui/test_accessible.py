@@ -10,7 +10,7 @@ from tests.ui.conftest import Driver
 from tests.ui.looking import still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_walk import play_on
-from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.window.main_window import MainWindow
 
 #: Rows and cells speak by their text; a table of a game without entries has none.
 _SELF_SPEAKING = {

@@ -8,8 +8,8 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason, Game
 from zonk_desktop.rulebook.load import house_text, preset
-from zonk_desktop.ui.end_page import AwardView, award_views
-from zonk_desktop.ui.wording import Words
+from zonk_desktop.ui.end.end_page import AwardView, award_views
+from zonk_desktop.ui.kit.wording import Words
 
 NAMES = ("Ann", "Bob", "Cem", "Dora")
 

@@ -10,7 +10,7 @@ from tests.archive.games import finished
 from tests.ui.conftest import Driver, Opener, shut
 from zonk_desktop.archive import copies
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.ui.dialogs.copies import Copies
+from zonk_desktop.ui.zonk_file.copies import Copies
 
 
 def test_look_bring_over_and_restore(

@@ -24,21 +24,22 @@ from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.sheets import printer
 from zonk_desktop.transcript.lines import Header, Player
-from zonk_desktop.ui import entries, paper
-from zonk_desktop.ui.dialogs import rule_words
-from zonk_desktop.ui.dialogs.blank_sheets import BlankSheets
-from zonk_desktop.ui.dialogs.controls import Count, Pick, Tick
-from zonk_desktop.ui.dialogs.correct import CorrectDialog
-from zonk_desktop.ui.dialogs.pages import RulesPage, TextPage
-from zonk_desktop.ui.dialogs.rule_draft import Draft
-from zonk_desktop.ui.dialogs.rule_list import house_portrait, presets
-from zonk_desktop.ui.dialogs.rule_preview import MissBars, example_of, table_of
-from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
-from zonk_desktop.ui.fonts import Type, load
-from zonk_desktop.ui.settings import Memory
-from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.tokens import LIGHT, palette, style_sheet
-from zonk_desktop.ui.wording import Words, printed
+from zonk_desktop.ui.kit.controls import Count, Pick, Tick
+from zonk_desktop.ui.kit.fonts import Type, load
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import LIGHT, palette, style_sheet
+from zonk_desktop.ui.kit.wording import Words, printed
+from zonk_desktop.ui.paper import printing as paper
+from zonk_desktop.ui.paper.blank_sheets import BlankSheets
+from zonk_desktop.ui.rules import words as rule_words
+from zonk_desktop.ui.rules.dialog import RulesSettings
+from zonk_desktop.ui.rules.draft import Draft
+from zonk_desktop.ui.rules.preview import MissBars, example_of, table_of
+from zonk_desktop.ui.rules.rule_list import house_portrait, presets
+from zonk_desktop.ui.table import entries
+from zonk_desktop.ui.table.correct import CorrectDialog
+from zonk_desktop.ui.window.pages import RulesPage, TextPage
 
 WHEATON = 1
 

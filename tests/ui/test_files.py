@@ -12,8 +12,8 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 import zonk_desktop
-from zonk_desktop.ui import files
-from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.settings import Memory
 
 
 @pytest.fixture(autouse=True)

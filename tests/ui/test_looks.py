@@ -24,10 +24,10 @@ from tests.ui.test_manners import unnamed
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.verbs import Calls
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
-from zonk_desktop.ui.present import calls
-from zonk_desktop.ui.widgets.hits_card import HitsCard
+from zonk_desktop.ui.table.hits_card import HitsCard
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.present import calls
+from zonk_desktop.ui.window.main_window import MainWindow
 
 STRICT = {"dice": "table", "magic": (1, 2, 2, 3, 6), "options": (("ceremony", "strict"),)}
 #: Name of the picture, and how the dialog is opened.

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener, activate, shut
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.ui.application import Application
-from zonk_desktop.ui.dialogs.unsaved import LEAVE
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
-from zonk_desktop.ui.widgets.action_button import ActionButton
+from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.application import Application
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.unsaved import LEAVE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -228,7 +228,7 @@ def test_a_file_handed_over_by_the_system(qapp: QApplication, tmp_path: Path) ->
 
 
 def test_a_second_start_rings_at_the_first(tmp_path: Path, qtbot: QtBot) -> None:
-    from zonk_desktop.ui.single import Doorbell, ring  # noqa: PLC0415
+    from zonk_desktop.ui.window.single import Doorbell, ring  # noqa: PLC0415
 
     parent = QWidget()
     qtbot.addWidget(parent)

@@ -24,11 +24,11 @@ from zonk_desktop.live.play import Play
 from zonk_desktop.session import worker
 from zonk_desktop.tray import painter, throws
 from zonk_desktop.tray.throws import Thrower
-from zonk_desktop.ui import files
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.mishaps import Mishaps
-from zonk_desktop.ui.play import table as table_module
-from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.table.play import table as table_module
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.mishaps import Mishaps
 
 SECRET = "Bartholomea"
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import PICTURES, Driver, Opener, shut
 from tests.ui.test_manners import unnamed
-from zonk_desktop.ui.dialogs.controls import Count
-from zonk_desktop.ui.dialogs.new_game import Disc, NewGameDialog, PlayerRow
-from zonk_desktop.ui.dialogs.rules_settings import RulesSettings
-from zonk_desktop.ui.main_window import MainWindow
+from zonk_desktop.ui.kit.controls import Count
+from zonk_desktop.ui.new_game.dialog import Disc, NewGameDialog, PlayerRow
+from zonk_desktop.ui.rules.dialog import RulesSettings
+from zonk_desktop.ui.window.main_window import MainWindow
 
 
 def in_dialog(window: MainWindow, do: Callable[[NewGameDialog], None]) -> list[BaseException]:
@@ -140,7 +140,7 @@ def test_names_are_remembered(open_window: Opener, qtbot: QtBot) -> None:
 def test_faces_of_real_dice_are_typed(
     driver: Driver, window: MainWindow, qtbot: QtBot, faces: str
 ) -> None:
-    from zonk_desktop.ui.dialogs.faces import FacesDialog  # noqa: PLC0415
+    from zonk_desktop.ui.table.faces import FacesDialog  # noqa: PLC0415
 
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
 

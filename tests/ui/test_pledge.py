@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
 from zonk_desktop.fairness.source import DiceSource
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.main_window import MainWindow
 
 
 def play_out(driver: Driver, window: MainWindow) -> None:

@@ -27,8 +27,8 @@ secrets.token_bytes = random.Random(1978).randbytes
 from PySide6.QtCore import QTimer
 from zonk_desktop import cli
 from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.ui.desk import Desk
-from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.window.desk import Desk
+from zonk_desktop.ui.table.play.states import Stage
 
 def told(desk):
     shown = desk.table.snapshot

@@ -10,8 +10,8 @@ from tests.ui.conftest import Driver
 from tests.ui.test_table import do, offered, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.main_window import MainWindow
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 OVER = 'extends = "insta-bong"\nname = "Taking over"\n[knobs]\ntake-over = "anybody"\n'

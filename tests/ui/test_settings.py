@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from zonk_desktop import log
-from zonk_desktop.ui.settings import Memory
+from zonk_desktop.ui.kit.settings import Memory
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.archive.place import Lock
-from zonk_desktop.ui import single
-from zonk_desktop.ui.single import HEARD, NOBODY, SILENT, Doorbell
+from zonk_desktop.ui.window import single
+from zonk_desktop.ui.window.single import HEARD, NOBODY, SILENT, Doorbell
 
 ROOT = Path(__file__).parent.parent.parent
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no files there")
@@ -24,7 +24,7 @@ _RING = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from zonk_desktop.ui.single import ring
+from zonk_desktop.ui.window.single import ring
 app = QCoreApplication([])
 print(ring(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None))
 """

@@ -11,8 +11,8 @@ from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness
-from zonk_desktop.ui.dialogs.sound import SoundSettings
-from zonk_desktop.ui.sounding import loudness
+from zonk_desktop.ui.table.sounding import loudness
+from zonk_desktop.ui.window.sound import SoundSettings
 
 pytest.importorskip("miniaudio", reason="no wheel of miniaudio for this system: it is silent")
 

@@ -17,14 +17,14 @@ from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.transcript.verbs import Calls
-from zonk_desktop.ui import present, table_view
-from zonk_desktop.ui.dialogs.correct import CorrectDialog
-from zonk_desktop.ui.entries import Entry, entries
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
-from zonk_desktop.ui.present import Call, Sight, calls, turn_view
-from zonk_desktop.ui.widgets.hits_card import HitsCard
-from zonk_desktop.ui.wording import Words
+from zonk_desktop.ui.kit.wording import Words
+from zonk_desktop.ui.table import present, table_view
+from zonk_desktop.ui.table.correct import CorrectDialog
+from zonk_desktop.ui.table.entries import Entry, entries
+from zonk_desktop.ui.table.hits_card import HitsCard
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.present import Call, Sight, calls, turn_view
+from zonk_desktop.ui.window.main_window import MainWindow
 
 
 def throw(driver: Driver, text: str) -> None:

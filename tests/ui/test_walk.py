@@ -13,9 +13,9 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.ui.end_page import award_views
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.play.states import Stage
+from zonk_desktop.ui.end.end_page import award_views
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.main_window import MainWindow
 
 R, K, S, N = Qt.Key.Key_R, Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_N
 #: A game is steered towards its end: a limit near enough for a test, all else as written.

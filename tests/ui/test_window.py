@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
-from zonk_desktop.ui.docks import DockTitle
-from zonk_desktop.ui.main_window import MainWindow
-from zonk_desktop.ui.present import TurnView
-from zonk_desktop.ui.widgets.sheet import Pad
+from zonk_desktop.ui.sheet.sheet import Pad
+from zonk_desktop.ui.table.present import TurnView
+from zonk_desktop.ui.window.docks import DockTitle
+from zonk_desktop.ui.window.main_window import MainWindow
 
 F11, ESCAPE = Qt.Key.Key_F11, Qt.Key.Key_Escape
 CONTROL = Qt.KeyboardModifier.ControlModifier

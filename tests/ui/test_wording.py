@@ -13,7 +13,7 @@ from zonk_desktop.engine.state import Event, EventKind
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.ui.wording import Words
+from zonk_desktop.ui.kit.wording import Words
 from zonk_desktop.words import Speech, speech, use
 
 COUNTED = {"hits": "2 hits", "stars": "2 stars", "honour": "2 points of honour"}

@@ -26,17 +26,17 @@ from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.sheets.document import blank
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.ui import paper
-from zonk_desktop.ui.dialogs import zonk_file_work as work
-from zonk_desktop.ui.dialogs.rename import Rename
-from zonk_desktop.ui.dialogs.replay_game import Course, ReplayGame, moments
-from zonk_desktop.ui.dialogs.statistics import TABS, Chart, StatisticsWindow
-from zonk_desktop.ui.dialogs.zonk_file import ZonkFile
-from zonk_desktop.ui.dialogs.zonk_file_list import PAGE
-from zonk_desktop.ui.fonts import Type, load
-from zonk_desktop.ui.style import Style
-from zonk_desktop.ui.tokens import DARK, LIGHT, palette, style_sheet
-from zonk_desktop.ui.wording import Words, counted
+from zonk_desktop.ui.kit.fonts import Type, load
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.kit.wording import Words, counted
+from zonk_desktop.ui.paper import printing as paper
+from zonk_desktop.ui.zonk_file import work
+from zonk_desktop.ui.zonk_file.dialog import ZonkFile
+from zonk_desktop.ui.zonk_file.game_list import PAGE
+from zonk_desktop.ui.zonk_file.rename import Rename
+from zonk_desktop.ui.zonk_file.replay_game import Course, ReplayGame, moments
+from zonk_desktop.ui.zonk_file.statistics import TABS, Chart, StatisticsWindow
 
 SIZES = ((1024, 640), (1400, 860))
 
@@ -683,7 +683,7 @@ def test_closing_ends_the_reading(qtbot: QtBot, plain: Style, session: Session) 
 
 def test_charts_are_loaded_only_when_shown() -> None:
     code = (
-        "import sys, zonk_desktop.ui.dialogs.zonk_file, zonk_desktop.ui.dialogs.statistics; "
+        "import sys, zonk_desktop.ui.zonk_file.dialog, zonk_desktop.ui.zonk_file.statistics; "
         "print('pyqtgraph' in sys.modules)"
     )
     found = subprocess.run(

@@ -1,0 +1,300 @@
+"""The two-line action button with its key cap; blocked, it keeps focus and says why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.ui.kit.wording import plain_tip
+
+_PRESS_MS = 60
+
+
+class ActionButton(QAbstractButton):
+    """One action of the turn."""
+
+    acted = Signal(object)
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._view = ButtonView("", "", "", "")
+        self._primary = False
+        self._icon_name = ""
+        self._size = "normal"
+        self._caps = True
+        self._brief = False
+        self._short = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._act)
+        #: How far the face is down: nothing to one.
+        self._sunk = 0.0
+        self._sinking = QVariantAnimation(self)
+        self._sinking.setDuration(_PRESS_MS)
+        self._sinking.valueChanged.connect(self._sinks)
+        self.pressed.connect(self._sink)
+        self.released.connect(self._rise)
+
+    def _sink(self) -> None:
+        self._move(1.0)
+
+    def _rise(self) -> None:
+        self._move(0.0)
+
+    def _move(self, goal: float) -> None:
+        self._sinking.stop()
+        if self._style.still:
+            self._sinks(goal)
+            return
+        self._sinking.setStartValue(self._sunk)
+        self._sinking.setEndValue(goal)
+        self._sinking.start()
+
+    def _sinks(self, value: object) -> None:
+        self._sunk = float(value) if isinstance(value, float) else 0.0
+        self.update()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def set_size(self, size: str) -> None:
+        """`line` (without the second line), `small`, `normal` or `party`."""
+        self._size = size
+        self.updateGeometry()
+        self.update()
+
+    def set_caps(self, shown: bool) -> None:
+        """Key caps go where there is no room for all of them."""
+        if shown != self._caps:
+            self._caps = shown
+            self.updateGeometry()
+            self.update()
+
+    def set_brief(self, brief: bool) -> None:
+        """Reasons and notes in a few words."""
+        if brief != self._brief:
+            self._brief = brief
+            self.updateGeometry()
+            self.update()
+
+    def _note(self) -> str:
+        view = self._view
+        if self._size == "line":
+            return ""
+        if view.blocked:
+            return view.brief if self._brief and view.brief else view.reason
+        return view.note
+
+    def set_short(self, short: bool) -> None:
+        """The icon alone; pointed at, it says what it does."""
+        self._short = short
+        self._point()
+        self.updateGeometry()
+        self.update()
+
+    def show_view(self, view: ButtonView, *, primary: bool = False, icon: str = "") -> None:
+        """What the button does now."""
+        if view.name == "" and not view.text:
+            return
+        self._view, self._primary, self._icon_name = view, primary, icon
+        self.setText(view.text)
+        said = view.reason or view.note
+        self.setAccessibleName(view.text)
+        self.setAccessibleDescription(said)
+        self._point()
+        self.setProperty("blocked", view.blocked)
+        # A click that does nothing leaves the focus where it was.
+        policy = Qt.FocusPolicy.TabFocus if view.blocked else Qt.FocusPolicy.StrongFocus
+        self.setFocusPolicy(policy)
+        self.updateGeometry()
+        self.update()
+
+    def _point(self) -> None:
+        view = self._view
+        said = view.reason or view.note
+        if self._short:
+            said = f"{view.text}: {said}" if said else view.text
+        elif not view.blocked:
+            said = ""
+        self.setToolTip(plain_tip(said))
+
+    @property
+    def short(self) -> bool:
+        """Only the icon is shown."""
+        return self._short
+
+    @property
+    def view(self) -> ButtonView:
+        return self._view
+
+    @property
+    def primary(self) -> bool:
+        return self._primary and not self._view.blocked
+
+    def _act(self) -> None:
+        if self._view.blocked:
+            QToolTip.showText(self.mapToGlobal(self.rect().topLeft()), self.toolTip(), self)
+            return
+        self.acted.emit(self._view)
+
+    # Measures
+
+    def _height(self) -> int:
+        return self._style.px({"line": 30, "small": 50, "party": 104}.get(self._size, 76))
+
+    def _fonts(self) -> tuple[float, float, float]:
+        """Sizes of the two lines and the key cap."""
+        sizes = {"line": (15, 13, 12), "small": (16, 13, 13), "party": (32, 20, 20)}
+        return sizes.get(self._size, (20, 15, 14))
+
+    def _padding(self) -> float:
+        return self._style.px({"line": 8, "small": 8, "party": 32}.get(self._size, 20))
+
+    def _has_cap(self) -> bool:
+        return self._caps and not self._view.blocked and bool(self._view.key)
+
+    def sizeHint(self) -> QSize:
+        if self._short:
+            side = self._height() + self._style.px(2)
+            return QSize(side, self._height() + self._style.px(10))
+        big, small, cap = self._fonts()
+        kind = self._style.type
+        first = QFontMetricsF(kind.text(big, 700)).horizontalAdvance(self._view.text)
+        note = self._note()
+        second = QFontMetricsF(kind.text(small, 500)).horizontalAdvance(note)
+        limit = self._style.px(310 if self._size != "party" else 420)
+        width = max(first, min(second, limit)) + 2 * self._padding()
+        if self._has_cap():
+            width += QFontMetricsF(kind.text(cap, 600)).horizontalAdvance(self._view.key)
+            width += self._style.px(34 if self._size not in {"small", "line"} else 22)
+        if self._icon_shown():
+            width += self._style.px(34)
+        return QSize(round(width) + self._style.px(14), self._height() + self._style.px(10))
+
+    def minimumSizeHint(self) -> QSize:
+        if self._short:
+            return self.sizeHint()
+        big, _, _ = self._fonts()
+        first = QFontMetricsF(self._style.type.text(big, 700)).horizontalAdvance(self._view.text)
+        return QSize(round(first + 2 * self._padding()), self.sizeHint().height())
+
+    def _icon_shown(self) -> bool:
+        if not self._icon():
+            return False
+        return not self._view.blocked or not (self._brief or self._size in {"small", "line"})
+
+    def _icon(self) -> str:
+        return "lock" if self._view.blocked and not self._icon_name else self._icon_name
+
+    # Painting
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, tokens, view = self._style, self._style.tokens, self._view
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        inset = style.px(5)
+        depth = 0 if view.blocked else style.px(4 if self._primary else 3)
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        radius = style.px(12 if self._primary else 10)
+        if self.hasFocus():
+            focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
+        face = box.adjusted(0, 0, 0, -depth)
+        down = 0.0 if view.blocked else depth * self._sunk
+        face.translate(0, down)
+        ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
+        if view.blocked:
+            pen = QPen(QColor(tokens.ctl), 1.4)
+            pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(face, radius, radius)
+            ink = ink2
+        else:
+            edge = QColor(tokens.accd if self._primary else tokens.ctl)
+            if down < depth:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(edge)
+                painter.drawRoundedRect(face.translated(0, depth - down), radius, radius)
+            fill = QColor(tokens.acc if self._primary else tokens.raise_)
+            if self.underMouse() and not self.isDown():
+                fill = fill.lighter(106) if self._primary or tokens.dark else fill.darker(103)
+            painter.setPen(QPen(edge, 1.4))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(face, radius, radius)
+            if self._primary:
+                ink = ink2 = QColor(tokens.onacc)
+        self._lettering(painter, face, ink, ink2)
+
+    def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
+        style, view = self._style, self._view
+        if self._short:
+            size = style.px(22)
+            middle = face.center()
+            spot = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+            icons.draw(painter, self._icon_name, spot, ink)
+            return
+        big, small, cap = self._fonts()
+        inside = face.adjusted(self._padding(), 0, -self._padding(), 0)
+        name = self._icon()
+        if self._icon_shown():
+            size = style.px(20)
+            spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
+            icons.draw(painter, name, spot, ink)
+            inside.setLeft(inside.left() + style.px(34))
+        if self._has_cap():
+            inside.setRight(self._cap(painter, inside, cap, ink))
+        note = self._note()
+        title, line = style.type.text(big, 700), style.type.text(small, 500)
+        first, second = QFontMetricsF(title), QFontMetricsF(line)
+        both = first.height() + (second.height() * 0.95 if note else 0)
+        top = inside.center().y() - both / 2
+        painter.setFont(title)
+        painter.setPen(ink)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        words = first.elidedText(view.text, Qt.TextElideMode.ElideRight, inside.width() + 1)
+        painter.drawText(
+            QRectF(inside.left(), top, inside.width() + 2, first.height()), left, words
+        )
+        if note:
+            painter.setFont(line)
+            painter.setPen(ink2)
+            words = second.elidedText(note, Qt.TextElideMode.ElideRight, inside.width() + 1)
+            spot = QRectF(
+                inside.left(), top + first.height() * 0.97, inside.width() + 2, second.height()
+            )
+            painter.drawText(spot, left, words)
+
+    def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
+        """The key cap at the right; gives back where the text must end."""
+        style = self._style
+        font = style.type.text(size, 600)
+        measure = QFontMetricsF(font)
+        side = measure.height() * 1.3
+        width = max(side, measure.horizontalAdvance(self._view.key) + style.px(12))
+        spot = QRectF(inside.right() - width, inside.center().y() - side / 2, width, side)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, 1.4))
+        painter.drawRoundedRect(spot, style.px(5), style.px(5))
+        painter.setFont(font)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._view.key)
+        return spot.left() - style.px(10)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.update()

@@ -1,0 +1,240 @@
+"""Fields of the dialogs whose arrows and ticks are drawn: the style sheet leaves them out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.style import Style
+
+
+def field_sheet(style: Style) -> str:
+    """Room for the arrows; set once for a dialog, since a style sheet a field is slow."""
+    px = style.px
+    button = (
+        f"width: {px(32)}px; height: {px(20)}px; border: none; background: transparent; "
+        "subcontrol-origin: border; subcontrol-position: "
+    )
+    return (
+        f"QSpinBox {{ padding-right: {px(36)}px; }}"
+        f"QSpinBox::up-button {{ {button} top right; }}"
+        f"QSpinBox::down-button {{ {button} bottom right; }}"
+        "QSpinBox::up-arrow, QSpinBox::down-arrow { width: 0; height: 0; }"
+    )
+
+
+_MOST = 9_999_999
+
+
+def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
+    """The size of a dialog at 100%, larger with the text, but never larger than the screen."""
+    parent = dialog.parentWidget()
+    room = (parent or dialog).screen().availableSize()
+    # Room for the frame that the system draws round it.
+    dialog.resize(min(style.px(wide), room.width() - 16), min(style.px(high), room.height() - 64))
+
+
+class Pick(QComboBox):
+    """A combo box; the wheel scrolls the page unless the box has the focus."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setFont(style.type.text(15, 600))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """As Qt does, but a text that does not fit ends in dots."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = (
+            self.style()
+            .subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                option,
+                QStyle.SubControl.SC_ComboBoxEditField,
+                self,
+            )
+            .width()
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room - self._style.px(4)
+        )
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def showPopup(self) -> None:
+        self.view().setAccessibleName(self.accessibleName())
+        super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Count(QSpinBox):
+    """A whole number; thousands are set apart, and the arrows are drawn."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setFont(style.type.text(16, 600))
+        self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+        self.setGroupSeparatorShown(True)
+        self._least, self._most = 0, _MOST
+        self.lineEdit().setTextMargins(style.px(8), 0, 0, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def within(self, least: int, most: int) -> None:
+        """What the arrows reach. More may be typed, and whoever listens says what is wrong."""
+        self._least, self._most = least, most
+        self.setRange(min(0, least), _MOST)
+
+    def stepBy(self, steps: int) -> None:
+        step, value = self.singleStep(), self.value()
+        wanted = value + steps * step
+        if step > 1 and value % step:
+            # Back on the even numbers first.
+            wanted = (value // step + (1 if steps > 0 else 0)) * step
+        self.setValue(max(self._least, min(self._most, wanted)))
+
+    def stepEnabled(self) -> QSpinBox.StepEnabledFlag:
+        flags = QSpinBox.StepEnabledFlag
+        found = flags.StepNone
+        if self.value() < self._most:
+            found |= flags.StepUpEnabled
+        if self.value() > self._least:
+            found |= flags.StepDownEnabled
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        left = self.width() - px(34)
+        painter.setPen(QPen(style.colour("ctl"), 1))
+        painter.drawLine(left, px(4), left, self.height() - px(4))
+        size = px(14)
+        x, middle = left + (px(34) - size) / 2, self.height() / 2
+        able = self.isEnabled()
+        up = style.tokens.ink if able and self.value() < self._most else style.tokens.ctl
+        down = style.tokens.ink if able and self.value() > self._least else style.tokens.ctl
+        icons.draw(painter, "up", QRectF(x, middle - size, size, size), up)
+        icons.draw(painter, "down", QRectF(x, middle, size, size), down)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+def draw_cap(painter: QPainter, style: Style, key: str, right: float, middle: float) -> None:
+    """A key in a frame, its right edge here."""
+    px = style.px
+    font = style.type.text(13, 600)
+    wide = QFontMetricsF(font).horizontalAdvance(key) + px(12)
+    cap = QRectF(right - wide, middle - px(10), wide, px(20))
+    painter.setFont(font)
+    painter.setPen(QPen(style.colour("ctl"), 1))
+    painter.drawRoundedRect(cap, px(5), px(5))
+    painter.setPen(style.colour("ink2"))
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class KeyCap(QWidget):
+    """The key that presses the button beside it."""
+
+    def __init__(self, style: Style, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._key = key
+        wide = QFontMetricsF(style.type.text(13, 600)).horizontalAdvance(key)
+        self.setFixedSize(round(wide) + style.px(16), style.px(24))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_cap(painter, self._style, self._key, self.width() - 1, self.height() / 2)
+
+
+class Search(QLineEdit):
+    """A field to search by, with its glass, and the key that leads to it."""
+
+    def __init__(self, style: Style, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._key = key
+        self.setFont(style.type.text(15, 500))
+        self.setTextMargins(style.px(22), 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(17)
+        glass = QRectF(px(10), (self.height() - side) / 2, side, side)
+        icons.draw(painter, "search", glass, style.tokens.ink2)
+        if self.text() or self.width() < px(170):
+            return
+        draw_cap(painter, style, self._key, self.width() - px(10), self.height() / 2)
+
+
+class Tick(QCheckBox):
+    """A check box with a drawn tick and a ring when it has the focus."""
+
+    def __init__(self, style: Style, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._style = style
+        self.setFont(style.type.text(15, 600))
+        self.setMinimumHeight(style.px(36))
+
+    def sizeHint(self) -> QSize:
+        px = self._style.px
+        wide = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        return QSize(round(wide) + px(44), max(px(36), self.fontMetrics().height() + px(8)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(22)
+        box = QRectF(px(6), (self.height() - side) / 2, side, side)
+        painter.setPen(QPen(style.colour("ctl"), max(1.0, style.type.scale * 1.5)))
+        painter.setBrush(style.colour("acc" if self.isChecked() else "raise_"))
+        painter.drawRoundedRect(box, px(5), px(5))
+        if self.isChecked():
+            inset = px(3)
+            inner = box.adjusted(inset, inset, -inset, -inset)
+            icons.draw(painter, "check", inner, style.tokens.onacc)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(style.colour("focus"), px(3)))
+            off = px(3)
+            painter.drawRoundedRect(box.adjusted(-off, -off, off, off), px(8), px(8))
+        painter.setFont(self.font())
+        painter.setPen(style.colour("ink" if self.isEnabled() else "ink2"))
+        rest = QRectF(box.right() + px(9), 0, self.width(), self.height())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.text().replace("&&", "&"))

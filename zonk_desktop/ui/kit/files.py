@@ -1,0 +1,180 @@
+"""The file dialogs of the program: one way to ask where to, and for which file.
+
+No file is replaced unasked, whatever ending its name gets. The folder used last comes first,
+before that Documents.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.wording import shortened
+
+_KEY = "folder"
+_LONGEST = 120
+_NAMED, _NAME = 3, 16
+
+
+class Kind(NamedTuple):
+    """A kind of file: what it is called, and how its name ends."""
+
+    words: str
+    suffix: str
+
+
+PDF = Kind("PDF", "pdf")
+TRANSCRIPT = Kind("Zonk transcripts", "zonk")
+RULES = Kind("House rules", "toml")
+PNG = Kind("Picture", "png")
+SVG = Kind("Drawing", "svg")
+CSV = Kind("Table", "csv")
+
+
+class _Place:
+    """The folder used last, in the settings file where there is one."""
+
+    def __init__(self) -> None:
+        self.memory: Memory | None = None
+        self._folder = ""
+
+    @property
+    def folder(self) -> Path:
+        told = self._folder or (self.memory.text(_KEY, "") if self.memory is not None else "")
+        if told and Path(told).is_dir():
+            return Path(told)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return Path(QStandardPaths.writableLocation(documents) or Path.home())
+
+    def went_to(self, folder: Path) -> None:
+        self._folder = str(folder)
+        if self.memory is not None:
+            self.memory.set(_KEY, self._folder)
+
+
+_place = _Place()
+
+
+def keep_in(memory: Memory) -> None:
+    """The last folder is remembered in these settings from now on."""
+    _place.memory = memory
+    _place._folder = ""
+
+
+def save_as(parent: QWidget | None, title: str, name: str, *kinds: Kind) -> Path | None:
+    """Ask where a file is to be written; None when nobody wants it.
+
+    The answer ends as one of the kinds does. A file of that very name is replaced only after a
+    question about that very name, which Qt's own question is not: it comes before the ending.
+    """
+    start = _place.folder / file_name(name)
+    own = QFileDialog.Option.DontConfirmOverwrite
+    chosen_kind = _filter(kinds[0])
+    while True:
+        chosen, chosen_kind = QFileDialog.getSaveFileName(
+            parent, title, str(start), ";;".join(map(_filter, kinds)), chosen_kind, own
+        )
+        if not chosen:
+            return None
+        path = with_ending(Path(chosen), kinds, chosen_kind)
+        if not os.path.lexists(path) or _may_replace(parent, path):
+            if path.parent.is_dir():
+                _place.went_to(path.parent)
+            return path
+        start = path
+
+
+def with_ending(path: Path, kinds: tuple[Kind, ...], chosen: str = "") -> Path:
+    """The path with the ending of a kind: the one it has, else that of the kind chosen.
+
+    A dot alone is no ending: "Dr. Zonk" becomes "Dr. Zonk.pdf".
+    """
+    if any(path.name.lower().endswith(f".{kind.suffix}") for kind in kinds):
+        return path
+    kind = next((kind for kind in kinds if _filter(kind) == chosen), kinds[0])
+    return path.with_name(f"{path.name}.{kind.suffix}")
+
+
+def open_one(parent: QWidget | None, title: str, kind: Kind, *, others: bool = True) -> Path | None:
+    """Ask for a file to read; None when nobody wants one."""
+    name, _ = QFileDialog.getOpenFileName(
+        parent, title, str(_place.folder), _filters(kind, others=others)
+    )
+    if not name:
+        return None
+    _place.went_to(Path(name).parent)
+    return Path(name)
+
+
+def open_many(parent: QWidget | None, title: str, kind: Kind) -> list[Path]:
+    """Ask for files to read; none when nobody wants any."""
+    names, _ = QFileDialog.getOpenFileNames(
+        parent, title, str(_place.folder), _filters(kind, others=True)
+    )
+    if names:
+        _place.went_to(Path(names[0]).parent)
+    return [Path(name) for name in names]
+
+
+def open_folder(parent: QWidget | None, title: str) -> Path | None:
+    """Ask for a folder; None when nobody wants one."""
+    name = QFileDialog.getExistingDirectory(parent, title, str(_place.folder))
+    if not name:
+        return None
+    _place.went_to(Path(name))
+    return Path(name)
+
+
+def game_name(
+    rules: str, names: Sequence[str], day: str, number: int, suffix: str = TRANSCRIPT.suffix
+) -> str:
+    """A file name that says the game: rules, players, day, and its number in the Zonk File."""
+    people = [shortened(name, _NAME) for name in names[:_NAMED]]
+    if len(names) > _NAMED:
+        people.append("and others")
+    said = [shortened(rules, 2 * _NAME), ", ".join(people), day[:10]]
+    said.append(f"game {number}" if number else "")
+    return file_name(f"{', '.join(part for part in said if part)}.{suffix}")
+
+
+def file_name(name: str) -> str:
+    """A name that every system takes for a file, with its ending kept."""
+    stem, dot, ending = name.rpartition(".")
+    if not dot:
+        stem, ending = name, ""
+    plain = "".join(letter if letter.isalnum() or letter in " ._,'()+-" else "-" for letter in stem)
+    plain = " ".join(plain.split()).strip(" .-")[:_LONGEST].rstrip(" .-") or "zonk"
+    return f"{plain}{dot}{ending}"
+
+
+def _filter(kind: Kind) -> str:
+    return f"{kind.words} (*.{kind.suffix})"
+
+
+def _filters(kind: Kind, *, others: bool) -> str:
+    return _filter(kind) + (";;All files (*)" if others else "")
+
+
+def _may_replace(parent: QWidget | None, path: Path) -> bool:
+    if sys.platform == "darwin":
+        # The panel of macOS puts the ending on before it asks, and always asks.
+        return True
+    box = QMessageBox(parent)
+    box.setWindowTitle("Zonk Desktop")
+    box.setIcon(QMessageBox.Icon.NoIcon)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(f"{path.name} is there already.")
+    box.setInformativeText(f"Replace what is in {path.parent}, or keep it and choose another name?")
+    yes = box.addButton("Replace", QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton("Keep it", QMessageBox.ButtonRole.RejectRole))
+    box.exec()
+    sure = box.clickedButton() is yes
+    box.deleteLater()
+    return sure

@@ -1,0 +1,105 @@
+"""Players as they are seen: a colour, and a symbol that goes wherever the colour goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import Tokens
+
+if TYPE_CHECKING:
+    from zonk_desktop.engine.state import Game
+
+#: Name and colour of each place; the order keeps the first four far apart for every eye.
+LOOKS = (
+    ("sun", "#C2461E"),
+    ("wave", "#1D5C96"),
+    ("bolt", "#E0A526"),
+    ("moon", "#6E2F5C"),
+    ("star", "#12806F"),
+    ("drop", "#86BFE3"),
+    ("key", "#33241A"),
+    ("bell", "#E39AA6"),
+    ("anchor", "#5F7A1F"),
+    ("crown", "#7E2114"),
+    ("kite", "#F4E6C6"),
+    ("wheel", "#5B6B78"),
+)
+#: Symbols are dark on these, else light.
+_DARK_SYMBOL = {"bolt", "drop", "bell", "kite"}
+_DARK, _LIGHT = "#2A1B11", "#FFF8EA"
+
+
+def names(game: Game) -> set[str]:
+    """Everybody who may be named in a sentence about this game."""
+    return {name for seat in game.seats for name in (seat.name, *seat.members)}
+
+
+def look(seat: int) -> tuple[str, str]:
+    return LOOKS[seat % len(LOOKS)]
+
+
+def draw_disc(painter: QPainter, seat: int, box: QRectF, style: Style) -> None:
+    """The disc of a seat."""
+    draw_look(painter, style.look_of(seat), box, style.tokens)
+
+
+def draw_look(painter: QPainter, number: int, box: QRectF, tokens: Tokens) -> None:
+    """One of the twelve discs."""
+    symbol, colour = look(number)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = 1.5
+    painter.setPen(QPen(QColor(tokens.ctl), edge))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
+    painter.restore()
+    inside = box.width() * 0.2
+    ink = _DARK if symbol in _DARK_SYMBOL else _LIGHT
+    icons.draw(painter, f"player-{symbol}", box.adjusted(inside, inside, -inside, -inside), ink)
+
+
+def chart_colour(seat: int, style: Style) -> str:
+    """The colour of a seat's line in a chart, on this ground."""
+    number = style.look_of(seat)
+    chart = style.tokens.chart
+    return chart[number] if number < len(chart) else look(number)[1]
+
+
+def share_out(wished: list[int], names: Sequence[str]) -> list[int]:
+    """A look for everybody: the one wished for, or the next that is free; -1 wishes nothing.
+
+    Where two wish for the same, the first by name has it, so that nobody changes his look when
+    the seats are dealt anew.
+    """
+    found = [-1] * len(wished)
+    wishing = sorted((n for n, look in enumerate(wished) if look >= 0), key=lambda n: names[n])
+    for n in wishing:
+        if wished[n] not in found:
+            found[n] = wished[n]
+    for n in (*wishing, *range(len(wished))):
+        if found[n] < 0:
+            left = (look for look in range(len(LOOKS)) if look not in found)
+            found[n] = next(left, n % len(LOOKS))
+    return found
+
+
+def looks_of(seats: Sequence[tuple[str, tuple[str, ...]]], known: Mapping[str, int]) -> list[int]:
+    """The look of each seat, given by name and members: the one remembered, everywhere."""
+    wished = [
+        known.get(name, known.get(members[0], -1) if members else -1) for name, members in seats
+    ]
+    return share_out(wished, [name for name, _ in seats])
+
+
+def seated(style: Style, seats: Sequence[tuple[str, tuple[str, ...]]]) -> Style:
+    """A style of its own for another game than the one on the table: its people, their looks."""
+    found = copy(style)
+    found.looks = looks_of(seats, style.known)
+    return found

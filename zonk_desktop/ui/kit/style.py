@@ -1,0 +1,54 @@
+"""Colours and type as the widgets receive them, together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.tokens import LIGHT, Tokens
+from zonk_desktop.ui.kit.wording import Words
+
+
+class Style:
+    """How this window looks and speaks now."""
+
+    def __init__(self, tokens: Tokens, kind: Type, words: Words, still: bool = False) -> None:
+        self.tokens = tokens
+        self.type = kind
+        self.words = words
+        #: Motion is left out.
+        self.still = still
+        #: Which of the looks each seat has; set in place when people sit down.
+        self.looks: list[int] = []
+        #: The look of everybody who has one, by name.
+        self.known: dict[str, int] = {}
+
+    @classmethod
+    def plain(cls) -> Style:
+        return cls(LIGHT, Type(), Words())
+
+    def look_of(self, seat: int) -> int:
+        return self.looks[seat] if seat < len(self.looks) else seat
+
+    def px(self, size: float) -> int:
+        return self.type.px(size)
+
+    def colour(self, name: str) -> QColor:
+        return QColor(getattr(self.tokens, name))
+
+
+def focus_ring(painter: QPainter, box: QRectF, radius: float, style: Style) -> None:
+    """Three pixels wide, three pixels off."""
+    wide = style.px(3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(style.colour("focus"), wide))
+    out = wide * 1.5
+    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+def keyed(box: QRectF, radius: float) -> QPainterPath:
+    """A rounded box as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path

@@ -1,0 +1,1 @@
+"""The dialog that opens a new game."""

@@ -1,0 +1,1 @@
+"""Printing: sheets to print, printers and PDF files."""

@@ -1,0 +1,1 @@
+"""Rule sets to choose from, and the dialog that changes them."""

@@ -1,0 +1,354 @@
+"""The rows of the rules settings: a knob in words, its field, what became of it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.knobs import Knob, Value
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.controls import Count, Pick, Tick
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.rules.words import choice, everyday, said, title
+
+_MARKS = Qt.ItemDataRole.UserRole
+#: Above it numbers are points, and go by fifties.
+_POINTS = 1000
+
+
+class Below(QWidget):
+    """What stands below a sentence when there is something: changed, put it back, refused."""
+
+    back = Signal()
+
+    def __init__(self, style: Style, name: str) -> None:
+        super().__init__()
+        px, tokens = style.px, style.tokens
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, px(4), 0, 0)
+        column.setSpacing(px(4))
+        self._first = QWidget()
+        line = QHBoxLayout(self._first)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(px(8))
+        self.badge = QLabel()
+        self.badge.setTextFormat(Qt.TextFormat.PlainText)
+        self.badge.setFont(style.type.text(13, 700))
+        self.badge.setStyleSheet(
+            f"background: {tokens.must}; color: {tokens.onmust}; border-radius: {px(4)}px; "
+            f"padding: {px(2)}px {px(7)}px;"
+        )
+        line.addWidget(self.badge)
+        self.put_back = QPushButton("Put it back")
+        font = style.type.text(14, 600)
+        font.setUnderline(True)
+        self.put_back.setFont(font)
+        self.put_back.setIcon(icons.icon("undo", tokens.acc, px(14)))
+        self.put_back.setIconSize(QSize(px(14), px(14)))
+        self.put_back.setAutoDefault(False)
+        self.put_back.setAccessibleName(f"Put it back: {name}")
+        self.put_back.setStyleSheet(
+            f"QPushButton {{ background: transparent; color: {tokens.acc}; min-height: 0; "
+            f"border: {px(2)}px solid transparent; border-radius: {px(5)}px; "
+            f"padding: {px(2)}px {px(4)}px; }}"
+            f"QPushButton:focus {{ border: {px(2)}px solid {tokens.focus}; }}"
+        )
+        self.put_back.clicked.connect(self.back)
+        line.addWidget(self.put_back)
+        line.addStretch(1)
+        column.addWidget(self._first)
+        self._second = QWidget()
+        line = QHBoxLayout(self._second)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(px(6))
+        sign = QLabel()
+        sign.setPixmap(icons.pixmap("warn", px(18), tokens.red))
+        line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.reason = QLabel()
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason.setWordWrap(True)
+        self.reason.setFont(style.type.text(14, 600))
+        self.reason.setStyleSheet(f"color: {tokens.red};")
+        line.addWidget(self.reason, 1)
+        column.addWidget(self._second)
+
+    def tell(self, was: str, reason: str) -> None:
+        self.badge.setText(f"changed, was {was}")
+        self._first.setVisible(bool(was))
+        self.reason.setText(reason)
+        self._second.setVisible(bool(reason))
+
+
+class KnobRow(QWidget):
+    """One knob: words at the left, its field at the right."""
+
+    edited = Signal(str, str)
+    put_back = Signal(str)
+
+    def __init__(self, style: Style, knob: Knob, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.knob = knob
+        self.title = style.words.adapt(title(knob))
+        self._style = style
+        self._below: Below | None = None
+        self.was = ""
+        self.reason = ""
+        px = style.px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(20), px(10), px(18), px(11))
+        row.setSpacing(px(16))
+        self._words = QVBoxLayout()
+        self._words.setSpacing(0)
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setWordWrap(True)
+        self._words.addWidget(self._text)
+        row.addLayout(self._words, 1)
+        self.field = self._make_field()
+        self.field.setAccessibleName(self.title)
+        self.field.setAccessibleDescription(knob.sentence)
+        row.addWidget(self.field, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.tell_words("")
+
+    def tell_words(self, saying: str) -> None:
+        """The name, the sentence, the sheet's word on it, the catalogue."""
+        px, tokens = self._style.px, self._style.tokens
+        text = (
+            f'<span style="font-size: {px(17)}px; font-weight: 700; color: {tokens.ink};">'
+            f"{escape(self.title)}</span><br>"
+            f'<span style="font-size: {px(14)}px; color: {tokens.ink2};">'
+            f"{escape(self._style.words.adapt(self.knob.sentence))}</span>"
+        )
+        if saying:
+            text += (
+                f'<br><span style="font-family: Kalam; font-size: {px(15)}px; '
+                f'color: {tokens.ink2};">“{escape(saying)}”</span>'
+            )
+        if self.knob.source.strip("- "):
+            # Numbers for those who compare with the catalogue; who plays need not read them.
+            sources = escape(self.knob.source.replace(" ", ", "))
+            self._text.setToolTip(f"<span>In the catalogue of rules: {sources}</span>")
+        self._text.setText(text)
+        words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
+        words += [choice(self.knob, value) for value in self.knob.choices]
+        words.append(everyday(self.knob))
+        self.words = " ".join(words).casefold()
+
+    def _make_field(self) -> QWidget:
+        style, px, knob = self._style, self._style.px, self.knob
+        if knob.kind == "int":
+            field = Count(style)
+            field.within(knob.low, knob.high)
+            field.setSingleStep(50 if knob.high > _POINTS else 1)
+            field.setFixedWidth(px(140))
+            field.valueChanged.connect(lambda n: self.edited.emit(knob.name, str(n)))
+            return field
+        if knob.kind == "switch":
+            tick = Tick(style, "Off")
+            tick.setFixedWidth(px(90))
+            tick.toggled.connect(self._ticked)
+            return tick
+        if knob.kind == "choice":
+            pick = Pick(style)
+            for value in knob.choices:
+                pick.addItem(choice(knob, value), value)
+            pick.setMinimumWidth(px(140))
+            pick.currentIndexChanged.connect(
+                lambda n: self.edited.emit(knob.name, str(pick.itemData(n)))
+            )
+            return pick
+        line = QLineEdit()
+        line.setFont(style.type.text(16, 600))
+        line.setFixedWidth(px(190))
+        line.setMaxLength(400)
+        line.setPlaceholderText("none")
+        line.textEdited.connect(lambda text: self.edited.emit(knob.name, text or "none"))
+        return line
+
+    def _ticked(self, on: bool) -> None:
+        if isinstance(self.field, Tick):
+            self.field.setText("On" if on else "Off")
+        self.edited.emit(self.knob.name, "on" if on else "off")
+
+    def show_value(self, text: str) -> None:
+        """Into the field, unless that is what it says already."""
+        field = self.field
+        field.blockSignals(True)
+        if isinstance(field, Count):
+            plain = text.replace(",", "")
+            if plain.lstrip("-").isdecimal():
+                field.setValue(int(plain))
+        elif isinstance(field, Tick):
+            field.setChecked(text == "on")
+            field.setText("On" if text == "on" else "Off")
+        elif isinstance(field, Pick):
+            field.setCurrentIndex(max(0, field.findData(text)))
+        elif isinstance(field, QLineEdit):
+            shown = "" if text == "none" else text
+            if field.text() != shown:
+                field.setText(shown)
+        field.blockSignals(False)
+
+    def mark(self, changed: bool, default: Value, reason: str) -> None:
+        """Changed or not, refused or not."""
+        was = (said(self.knob, default) or "none") if changed else ""
+        if was == self.was and reason == self.reason:
+            return
+        wrong_before = bool(self.reason)
+        self.was, self.reason = was, reason
+        if self._below is None and (was or reason):
+            self._below = Below(self._style, self.title)
+            self._below.back.connect(lambda: self.put_back.emit(self.knob.name))
+            self._words.addWidget(self._below)
+        if self._below is not None:
+            self._below.tell(was, reason)
+            self._below.setVisible(bool(was or reason))
+        if wrong_before != bool(reason):
+            self.field.setProperty("wrong", bool(reason))
+            self.field.style().unpolish(self.field)
+            self.field.style().polish(self.field)
+        about = self.knob.sentence
+        if was:
+            about += f" Changed, was {was}."
+        if reason:
+            about += f" Refused: {reason}"
+        self.field.setAccessibleDescription(about)
+        self.update()
+
+    @property
+    def badge(self) -> str:
+        """What the badge says, empty without one."""
+        return f"changed, was {self.was}" if self.was else ""
+
+    def back_button(self) -> QPushButton | None:
+        return self._below.put_back if self._below is not None else None
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        tokens, px = self._style.tokens, self._style.px
+        painter = QPainter(self)
+        if self.was or self.reason:
+            painter.fillRect(self.rect(), QColor(tokens.raise_))
+            edge = tokens.red if self.reason else tokens.must
+            painter.fillRect(0, 0, px(5), self.height(), QColor(edge))
+        else:
+            painter.fillRect(self.rect(), QColor(tokens.surf))
+        painter.setPen(QColor(tokens.line))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+
+class GroupHead(QLabel):
+    """The name of a group between its rows."""
+
+    def __init__(self, style: Style, text: str) -> None:
+        super().__init__(text)
+        px, tokens = style.px, style.tokens
+        self.setFont(style.type.text(15, 700))
+        self.setContentsMargins(px(20), px(7), px(18), px(8))
+        self.setStyleSheet(
+            f"background: {tokens.sunk}; color: {tokens.ink}; border-bottom: 1px solid "
+            f"{tokens.line};"
+        )
+
+
+class _GroupDelegate(QStyledItemDelegate):
+    def __init__(self, view: GroupList, style: Style) -> None:
+        super().__init__(view)
+        self._style = style
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        px = self._style.px
+        wide = QFontMetricsF(self._style.type.text(15, 700)).horizontalAdvance(index.data())
+        return QSize(round(wide) + px(90), px(42))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        style, px, tokens = self._style, self._style.px, self._style.tokens
+        changed, refused = index.data(_MARKS) or (0, 0)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(px(4), px(2), -px(4), -px(2))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.ink))
+            painter.drawRoundedRect(box, px(7), px(7))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(tokens.focus), px(3)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, px(7), px(7))
+        right = box.right() - px(10)
+        bold = style.type.text(13, 700)
+        for text, back, fore in (
+            ("!" if refused else "", tokens.red, tokens.surf),
+            (str(changed) if changed else "", tokens.must, tokens.onmust),
+        ):
+            if not text:
+                continue
+            wide = max(px(22), QFontMetricsF(bold).horizontalAdvance(text) + px(14))
+            pill = QRectF(right - wide, box.center().y() - px(11), wide, px(22))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(back))
+            painter.drawRoundedRect(pill, px(11), px(11))
+            painter.setPen(QColor(fore))
+            painter.setFont(bold)
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+            right = pill.left() - px(4)
+        font = style.type.text(15, 700 if chosen else 600)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.surf if chosen else tokens.ink))
+        rest = QRectF(box.left() + px(10), box.top(), right - box.left() - px(14), box.height())
+        shown = QFontMetricsF(font).elidedText(
+            index.data(), Qt.TextElideMode.ElideRight, rest.width()
+        )
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.restore()
+
+
+class GroupList(QListWidget):
+    """The groups, how many knobs were changed in each, and where something is refused."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.setItemDelegate(_GroupDelegate(self, style))
+        self.setAccessibleName("Groups of rules")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet(f"QListWidget {{ background: {style.tokens.sunk}; border: none; }}")
+        for group in knobs.GROUPS:
+            self.addItem(QListWidgetItem(group))
+        self.setCurrentRow(0)
+
+    def mark(self, place: int, changed: int, refused: int) -> None:
+        item = self.item(place)
+        if item.data(_MARKS) == (changed, refused):
+            return
+        item.setData(_MARKS, (changed, refused))
+        text = knobs.GROUPS[place]
+        text += f", {changed} changed" if changed else ""
+        text += f", {refused} refused" if refused else ""
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
+
+    def marks(self, place: int) -> tuple[int, int]:
+        found = self.item(place).data(_MARKS)
+        return (int(found[0]), int(found[1])) if found else (0, 0)

@@ -1,0 +1,1 @@
+"""The table: what is played, seen and pressed during a game."""

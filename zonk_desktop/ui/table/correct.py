@@ -1,0 +1,350 @@
+"""Write one entry of a game with real dice anew: with dice to click and players to choose."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.lines import split
+from zonk_desktop.transcript.verbs import BY_WORD
+from zonk_desktop.ui.kit.controls import Pick, Tick, fit
+from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table import entries as told
+from zonk_desktop.ui.table.entries import Entry
+from zonk_desktop.ui.table.faces import DieRow, FaceButton
+
+_ENTRY = Qt.ItemDataRole.UserRole
+_LONGEST = 400
+#: What an entry looks like whose verb needs no hint of its own.
+_PLAIN = "A statement as in a transcript, such as roll 1 5 2 4 4, keep 1 5, or stay."
+_KINDS = (("roll", "A throw"), ("keep", "Dice kept"), ("else", "Something else"))
+
+
+class CorrectDialog(QDialog):
+    """Pick an entry, change it; what followed must still hold, else the session refuses.
+
+    The line of a transcript is what comes out. Dice and choices write it; who knows the grammar
+    may write it by hand.
+    """
+
+    def __init__(
+        self, style: Style, found: tuple[Entry, ...], place: tuple[int, int] = (-1, -1),
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.setWindowTitle("Correct an entry")
+        px, tokens = style.px, style.tokens
+        self._style = style
+        self._dice: list[DieRow] = []
+        self._kept: list[FaceButton] = []
+        self.setFont(style.type.text(15))
+        fit(self, style, 660, 720)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(28), px(20), px(28), px(16))
+        column.setSpacing(px(10))
+        head = QLabel("Which entry is wrong?")
+        head.setFont(style.type.display(26))
+        head.setWordWrap(True)
+        column.addWidget(head)
+        self.list = self._make_list(found)
+        column.addWidget(self.list, 2)
+        label = QLabel("It should be")
+        label.setFont(style.type.text(15, 700))
+        self.kinds = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(label)
+        row.addSpacing(px(14))
+        for kind, text in _KINDS:
+            button = QPushButton(text)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFont(style.type.text(14, 600))
+            button.setProperty("segment", True)
+            button.setProperty("value", kind)
+            button.setAccessibleName(f"It should be: {text}")
+            self.kinds.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.kinds.buttonClicked.connect(self._kind_chosen)
+        column.addLayout(row)
+        self.pages = QStackedWidget()
+        self._roll_page = QWidget()
+        QVBoxLayout(self._roll_page).setSpacing(px(4))
+        self._keep_page = QWidget()
+        Flow(px(6), self._keep_page)
+        self._else_page = QWidget()
+        other = QVBoxLayout(self._else_page)
+        self.choice = Pick(style)
+        self.choice.setAccessibleName("What happened")
+        self.choice.activated.connect(self._choice_made)
+        other.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
+        other.addStretch(1)
+        for page in (self._roll_page, self._keep_page, self._else_page):
+            self.pages.addWidget(page)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self.pages)
+        column.addWidget(scroll, 3)
+        self.expert = Tick(style, "As a line of the transcript")
+        self.expert.toggled.connect(self._expert_toggled)
+        column.addWidget(self.expert)
+        self.line = QLineEdit()
+        self.line.setFont(style.type.text(17, 600))
+        self.line.setMaxLength(_LONGEST)
+        self.line.setAccessibleName("The entry as a line of the transcript")
+        self.line.textChanged.connect(self._changed)
+        self.line.hide()
+        column.addWidget(self.line)
+        self.hint = QLabel()
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.hint.setWordWrap(True)
+        self.hint.setMinimumHeight(px(42))
+        self.hint.setStyleSheet(f"color: {tokens.ink2};")
+        column.addWidget(self.hint)
+        column.addLayout(self._foot())
+        self._go_to(place)
+        self.list.setFocus()
+
+    def _make_list(self, found: tuple[Entry, ...]) -> QListWidget:
+        style, px, tokens = self._style, self._style.px, self._style.tokens
+        box = QListWidget()
+        box.setAccessibleName("Entries, the latest first")
+        box.setFont(style.type.text(15))
+        box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        box.setStyleSheet(
+            f"QListWidget {{ background: {tokens.surf}; border: 1px solid {tokens.ctl}; "
+            f"border-radius: {px(8)}px; }} QListWidget::item {{ padding: {px(6)}px {px(10)}px; "
+            f"color: {tokens.ink}; }} QListWidget::item:selected {{ background: {tokens.ink}; "
+            f"color: {tokens.surf}; }}"
+            f"QListWidget:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
+        )
+        for entry in reversed(found):
+            text = shortened(style.words.adapt(entry.told, _names(entry)), 120)
+            if entry.row.was is not None:
+                text += f"   (corrected, was: {shortened(entry.row.was, 60)})"
+            item = QListWidgetItem(text)
+            item.setData(_ENTRY, entry)
+            box.addItem(item)
+        box.currentItemChanged.connect(self._picked)
+        return box
+
+    def _foot(self) -> QHBoxLayout:
+        style, px = self._style, self._style.px
+        foot = QHBoxLayout()
+        foot.setSpacing(px(12))
+        note = QLabel("The sheet marks what was corrected.")
+        note.setWordWrap(True)
+        note.setStyleSheet(f"color: {style.tokens.ink2};")
+        foot.addWidget(note, 1)
+        cancel = QPushButton("Cancel")
+        cancel.clicked.connect(self.reject)
+        self.put = QPushButton("Correct it")
+        self.put.setProperty("primary", True)
+        self.put.setDefault(True)
+        self.put.clicked.connect(self.accept)
+        for button in (cancel, self.put):
+            button.setFont(style.type.text(16, 600))
+            button.setMinimumHeight(px(44))
+            foot.addWidget(button)
+        cancel.setAutoDefault(False)
+        return foot
+
+    # Which entry
+
+    def _go_to(self, place: tuple[int, int]) -> None:
+        """The first entry of a cell of the sheet, else the latest of all."""
+        found = 0
+        for n in range(self.list.count()):
+            entry = self.list.item(n).data(_ENTRY)
+            if isinstance(entry, Entry) and entry.place == place:
+                found = n
+        self.list.setCurrentRow(found)
+        self.list.scrollToItem(self.list.item(found), QListWidget.ScrollHint.PositionAtCenter)
+
+    def entry(self) -> Entry | None:
+        """The entry picked."""
+        found = self.list.currentIndex().data(_ENTRY)
+        return found if isinstance(found, Entry) else None
+
+    def _picked(self) -> None:
+        entry = self.entry()
+        if entry is None:
+            return
+        self._fill_dice(entry)
+        self._fill_kept(entry)
+        self._fill_choices(entry)
+        word = entry.row.line.split(" ")[0].casefold()
+        kind = word if word in {"roll", "keep"} else "else"
+        possible = {
+            "roll": bool(self._dice), "keep": bool(self._kept), "else": self.choice.count() > 0
+        }  # fmt: skip
+        for button in self.kinds.buttons():
+            value = str(button.property("value"))
+            button.setEnabled(possible[value] or value == kind)
+            button.setChecked(value == kind)
+        self._show_kind(kind)
+        self.line.setText(entry.row.line)
+        self._changed()
+
+    def _kind_chosen(self, button: QPushButton) -> None:
+        kind = str(button.property("value"))
+        self._show_kind(kind)
+        write = {"roll": self._dice_set, "keep": self._kept_set, "else": self._choice_made}
+        write[kind]()
+
+    def _show_kind(self, kind: str) -> None:
+        self.pages.setCurrentIndex([name for name, _ in _KINDS].index(kind))
+
+    # Dice and choices
+
+    def _fill_dice(self, entry: Entry) -> None:
+        _empty(self._roll_page)
+        self._dice = []
+        layout = self._roll_page.layout()
+        assert layout is not None
+        stated = [word[0] for word in entry.row.line.split(" ")[1:]]
+        for place, (_, letter) in enumerate(told.hand(entry.before)):
+            row = DieRow(self._style, letter, place)
+            if (
+                entry.row.line.startswith("roll")
+                and place < len(stated)
+                and stated[place].isdigit()
+            ):
+                row.set_face(int(stated[place]))
+            row.changed.connect(self._dice_set)
+            layout.addWidget(row)
+            self._dice.append(row)
+
+    def _dice_set(self) -> None:
+        entry = self.entry()
+        faces = tuple(row.face for row in self._dice)
+        if entry is not None and faces and all(faces):
+            self._write(told.thrown(entry.before, faces))
+        else:
+            self._write("")
+
+    def _fill_kept(self, entry: Entry) -> None:
+        _empty(self._keep_page)
+        self._kept = []
+        layout = self._keep_page.layout()
+        assert layout is not None
+        stated = entry.row.line.split(" ")[1:] if entry.row.line.startswith("keep") else []
+        for place, (die, face, letter) in enumerate(told.lying(entry.before)):
+            button = FaceButton(self._style, face, letter, place)
+            button.setProperty("die", die)
+            spelt = f"{face}{letter}"
+            if spelt in stated or stated == ["all"]:
+                button.setChecked(True)
+                if spelt in stated:
+                    stated.remove(spelt)
+            button.clicked.connect(self._kept_set)
+            layout.addWidget(button)
+            self._kept.append(button)
+
+    def _kept_set(self) -> None:
+        entry = self.entry()
+        dice = tuple(int(b.property("die")) for b in self._kept if b.isChecked())
+        line = told.kept(entry.before, dice)[0] if entry is not None else ""
+        self._write(line)
+
+    def _fill_choices(self, entry: Entry) -> None:
+        self.choice.clear()
+        adapt, names = self._style.words.adapt, _names(entry)
+        for choice in told.choices(entry.before):
+            self.choice.addItem(shortened(adapt(choice.told, names), 90), choice.line)
+            if told.same(choice.line, entry.row.line):
+                self.choice.setCurrentIndex(self.choice.count() - 1)
+
+    def _choice_made(self) -> None:
+        self._write(str(self.choice.currentData() or ""))
+
+    def _write(self, line: str) -> None:
+        self.line.setText(line)
+        self._changed()
+
+    def _expert_toggled(self, on: bool) -> None:
+        self.line.setVisible(on)
+        if on:
+            self.line.setFocus()
+        self._changed()
+
+    # May it be written?
+
+    def reason(self) -> str:
+        """Why it cannot be written, empty when it can."""
+        entry, text = self.entry(), self.line.text().strip()
+        if entry is None:
+            return "Pick an entry."
+        if not text:
+            return {
+                0: "Click a face for every die.",
+                1: "These dice do not score together. Click those that were kept.",
+            }.get(self.pages.currentIndex(), "An entry says something.")
+        try:
+            words = split(entry.row.n, text)
+        except TranscriptError as wrong:
+            return f"This cannot be read: {wrong.message}"
+        if not words:
+            return "A comment is no entry."
+        if told.same(text, entry.row.line):
+            return "This is what stands there now."
+        return ""
+
+    def _changed(self) -> None:
+        reason = self.reason()
+        same = reason == "This is what stands there now."
+        wrong = bool(reason) and not same
+        word = self.line.text().strip().split(" ")[0].casefold()
+        verb = BY_WORD.get(word)
+        form = verb.hint if verb is not None and verb.hint else _PLAIN
+        said = form if self.expert.isChecked() else "Turns that follow are worked out again."
+        self.hint.setText(reason if wrong else said)
+        colour = self._style.tokens.red if wrong else self._style.tokens.ink2
+        self.hint.setStyleSheet(f"color: {colour};")
+        self.line.setAccessibleDescription(self.hint.text())
+        block(self.put, reason, primary=True)
+
+    def accept(self) -> None:
+        if not self.reason():
+            super().accept()
+
+    def result_line(self) -> tuple[int, str]:
+        """The number of the entry, and what it says now."""
+        entry = self.entry()
+        return (entry.row.n if entry is not None else 0), self.line.text().strip()
+
+
+def _names(entry: Entry) -> set[str]:
+    return {name for seat in entry.before.seats for name in (seat.name, *seat.members)}
+
+
+def _empty(page: QWidget) -> None:
+    layout = page.layout()
+    while layout is not None and layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()

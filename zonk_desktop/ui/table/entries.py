@@ -1,0 +1,115 @@
+"""The entries of a game with real dice: what each says in words, and what it could have said.
+
+Pure: asked of a replay, shown by the dialog that corrects them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.archive.values import Row
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.grid import entry_now
+from zonk_desktop.engine.moves import candidates
+from zonk_desktop.engine.play import apply, dice_in_hand, refusal
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.lines import Header, Line, split
+from zonk_desktop.transcript.replay import begin
+from zonk_desktop.transcript.telling import tell
+from zonk_desktop.transcript.verbs import SAID
+from zonk_desktop.transcript.write import statement
+from zonk_desktop.ui.table.present import settled
+
+
+class Entry(NamedTuple):
+    """One entry, the game before it, and the cell of the sheet that its turn is written in."""
+
+    row: Row
+    before: Game
+    place: tuple[int, int]
+    told: str
+
+
+class Choice(NamedTuple):
+    """Something that could have been said instead."""
+
+    told: str
+    line: str
+
+
+def entries(header: Header, house: str, rows: tuple[Row, ...]) -> tuple[Entry, ...]:
+    """Every entry in order; raises TranscriptError where the game cannot be played again."""
+    replay = begin(header, Path(), house, stored=True)
+    found = []
+    for row in rows:
+        before, done = replay.game, len(replay.steps)
+        replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+        happened = [event for step in replay.steps[done:] for event in step.events]
+        told = " ".join(" ".join(tell(replay.game, event) for event in happened).split())
+        found.append(Entry(row, before, entry_now(before), told or row.line))
+    return tuple(found)
+
+
+def hand(game: Game) -> tuple[tuple[int, str], ...]:
+    """The dice that a throw has at this point, each with its letter; none where none is due."""
+    now = settled(game)
+    if refusal(now, act.Roll()) is not None:
+        return ()
+    return tuple((die, now.rules.colours[die]) for die in dice_in_hand(now))
+
+
+def lying(game: Game) -> tuple[tuple[int, int, str], ...]:
+    """The dice of the throw on the table, of which some are kept: number, face and letter."""
+    now = settled(game)
+    turn = now.turn
+    if turn.phase is not Phase.TO_KEEP:
+        return ()
+    return tuple(
+        (die, face, now.rules.colours[die])
+        for die, face in zip(turn.active, turn.throw, strict=True)
+    )
+
+
+def thrown(game: Game, faces: tuple[int, ...]) -> str:
+    """The line of a throw with these faces."""
+    letters = (letter for _, letter in hand(game))
+    return "roll " + " ".join(
+        f"{face}{letter}" for face, letter in zip(faces, letters, strict=True)
+    )
+
+
+def kept(game: Game, dice: tuple[int, ...]) -> tuple[str, str]:
+    """The line that keeps these dice, and what it tells; two empty ones where they may not be."""
+    now, keep = settled(game), act.Keep(tuple(sorted(dice)))
+    if not dice or refusal(now, keep) is not None:
+        return "", ""
+    return statement(now, keep) or "", _told(now, keep)
+
+
+def choices(game: Game) -> tuple[Choice, ...]:
+    """Whatever else could be said here: to stay, to dare, to ask, a fault and whose it was."""
+    now = settled(game)
+    found = []
+    for verb in SAID:
+        if verb.action in {act.Roll, act.DiceLanded, act.Keep}:
+            continue
+        for action in candidates(now, verb.action):
+            line = statement(now, action) if refusal(now, action) is None else None
+            if line:
+                found.append(Choice(_told(now, action) or line, line))
+    return tuple(dict.fromkeys(found))
+
+
+def _told(game: Game, action: act.Action) -> str:
+    after, events = apply(game, action)
+    return " ".join(" ".join(tell(after, event) for event in events).split())
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two lines say the same, whatever their spaces and quotes."""
+    try:
+        return split(0, one) == split(0, other)
+    except TranscriptError:
+        return False

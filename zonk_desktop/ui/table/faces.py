@@ -1,0 +1,207 @@
+"""Scorekeeper mode: the faces of real dice, clicked or typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.state import Game
+from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.dice_row import draw_dice
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import dice, shortened
+
+_NAMES = {"R": "red", "W": "white", "G": "green", "": ""}
+
+
+class FaceButton(QAbstractButton):
+    """One face of one die."""
+
+    def __init__(self, style: Style, face: int, letter: str, place: int) -> None:
+        super().__init__()
+        self._style = style
+        self._face, self._letter = face, letter
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        colour = _NAMES.get(letter, "")
+        self.setAccessibleName(f"Die {place + 1}{', ' + colour if colour else ''}: {face}")
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        side = self._style.px(48)
+        return QSize(side, side)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, tokens = self._style, self._style.tokens
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.isChecked():
+            painter.setPen(QPen(QColor(tokens.must), style.px(3)))
+            painter.setBrush(QColor(tokens.must))
+            painter.drawRoundedRect(box, style.px(10), style.px(10))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(tokens.focus), style.px(3)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, style.px(10), style.px(10))
+        inset = style.px(7)
+        inside = box.adjusted(inset, inset, -inset, -inset)
+        draw_dice(
+            painter, inside.left(), inside.top(), inside.width(), (self._face,), (self._letter,),
+            tokens.ctl,
+        )  # fmt: skip
+
+
+class DieRow(QWidget):
+    """The six faces of one die."""
+
+    changed = Signal()
+
+    def __init__(self, style: Style, letter: str, place: int) -> None:
+        super().__init__()
+        self.letter = letter
+        self.face = 0
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.px(4))
+        self.buttons = [FaceButton(style, face, letter, place) for face in range(1, 7)]
+        for face, button in enumerate(self.buttons, 1):
+            button.setProperty("face", face)
+            button.clicked.connect(self._clicked)
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.set_face(int(sender.property("face")))
+
+    def set_face(self, face: int) -> None:
+        self.face = face
+        for number, button in enumerate(self.buttons, 1):
+            button.setChecked(number == face)
+        self.changed.emit()
+
+
+class FacesDialog(QDialog):
+    """What lies on the real table."""
+
+    def __init__(self, style: Style, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("The throw")
+        self._style = style
+        self._letters = [game.rules.colours[die] for die in dice_in_hand(game)]
+        px = style.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(28), px(20), px(28), px(20))
+        column.setSpacing(px(12))
+        name = shortened(game.seats[game.turn.seat].name, 24)
+        head = QLabel(f"What did {name} throw?")
+        head.setTextFormat(Qt.TextFormat.PlainText)
+        head.setFont(style.type.display(30))
+        column.addWidget(head)
+        count = len(self._letters)
+        example = " ".join("152446"[:count])
+        note = QLabel(f"Click the faces of {dice(count)}, or type them: {example}.")
+        note.setStyleSheet(f"color: {style.tokens.ink2};")
+        note.setWordWrap(True)
+        column.addWidget(note)
+        self.text = QLineEdit()
+        self.text.setFont(style.type.text(20, 700))
+        self.text.setAccessibleName("Faces as figures")
+        self.text.textEdited.connect(self._typed)
+        self.text.returnPressed.connect(self.accept)
+        column.addWidget(self.text)
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, px(12), 0)
+        self.rows = [DieRow(style, letter, place) for place, letter in enumerate(self._letters)]
+        for place, row in enumerate(self.rows):
+            word = _NAMES.get(row.letter, "")
+            label = QLabel(f"{place + 1} {word}".strip())
+            label.setStyleSheet(f"color: {style.tokens.ink2};")
+            grid.addWidget(label, place, 0)
+            grid.addWidget(row, place, 1)
+            row.changed.connect(self._clicked)
+        # Large letters on a small screen: the dice scroll, the line to type on stays.
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumWidth(inside.sizeHint().width() + px(12))
+        scroll.setWidget(inside)
+        column.addWidget(scroll, 1)
+        foot = QHBoxLayout()
+        self.why = QLabel()
+        self.why.setStyleSheet(f"color: {style.tokens.ink2};")
+        foot.addWidget(self.why, 1)
+        cancel = QPushButton("Cancel")
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        self.done_ = QPushButton("They lie there")
+        self.done_.setProperty("primary", True)
+        self.done_.setAutoDefault(False)
+        self.done_.clicked.connect(self.accept)
+        for button in (cancel, self.done_):
+            button.setFont(style.type.text(16, 600))
+            foot.addWidget(button)
+        column.addLayout(foot)
+        self._show()
+        fit(self, style, 430, 230 + 56 * count)
+        self.text.setFocus()
+
+    def _typed(self, text: str) -> None:
+        digits = [int(c) for c in text if c in "123456"]
+        for place, row in enumerate(self.rows):
+            row.blockSignals(True)
+            row.set_face(digits[place] if place < len(digits) else 0)
+            row.blockSignals(False)
+        self._show()
+
+    def _clicked(self) -> None:
+        self.text.setText(" ".join(str(row.face) if row.face else "·" for row in self.rows))
+        self._show()
+
+    def _show(self) -> None:
+        missing = sum(row.face == 0 for row in self.rows)
+        too_many = len([c for c in self.text.text() if c in "123456"]) > len(self.rows)
+        said = ""
+        if missing:
+            said = f"{dice(missing).capitalize()} to go."
+        elif too_many:
+            said = f"Only {dice(len(self.rows))} were thrown."
+        self.why.setText(said)
+        block(self.done_, said)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Figures go to the line wherever the focus is."""
+        if event.text() and event.text() in "123456 " and not self.text.hasFocus():
+            self.text.setFocus()
+            self.text.setText((self.text.text() + " " + event.text()).strip())
+            self._typed(self.text.text())
+            return
+        super().keyPressEvent(event)
+
+    def accept(self) -> None:
+        if not self.done_.property("blocked"):
+            super().accept()
+
+    def faces(self) -> tuple[int, ...]:
+        """What each die of the hand shows, in its order."""
+        return tuple(row.face for row in self.rows)

@@ -1,0 +1,107 @@
+"""What a table can be doing: one value for each state, holding what that state alone needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from zonk_desktop.engine.actions import Action
+from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.ui.table.play.flick import Flick
+from zonk_desktop.ui.table.play.opening import Opening
+
+
+class Stage(Enum):
+    """What the table is doing, as the widgets need to know it."""
+
+    EMPTY = "empty"
+    OPENING = "opening"
+    WAITING = "waiting"
+    ROLLING = "rolling"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Empty:
+    """No game has begun."""
+
+    stage: ClassVar[Stage] = Stage.EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class ToOpen:
+    """Somebody is to roll for order, or the Magic Number."""
+
+    opening: Opening
+    stage: ClassVar[Stage] = Stage.OPENING
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningRoll:
+    """The next dice of the opening are in the air."""
+
+    opening: Opening
+    stage: ClassVar[Stage] = Stage.ROLLING
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The opening is over; its last dice lie there for a moment."""
+
+    stage: ClassVar[Stage] = Stage.WAITING
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """A player has the word."""
+
+    stage: ClassVar[Stage] = Stage.PLAYING
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseeing:
+    """The dice were flicked on an open table: the tray works out whether one will fall off."""
+
+    flick: Flick
+    stage: ClassVar[Stage] = Stage.WAITING
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The session carries out what was asked of it."""
+
+    #: How the dice were flicked, where a throw was asked for by hand.
+    flick: Flick | None = None
+    #: Faces of real dice are wanted as soon as that is done.
+    then_faces: bool = False
+    stage: ClassVar[Stage] = Stage.WAITING
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """Dice of the game are in the air; what they did is shown when they rest."""
+
+    snapshot: Snapshot
+    stage: ClassVar[Stage] = Stage.ROLLING
+
+
+@dataclass(frozen=True, slots=True)
+class Falling:
+    """Dice fly over the edge. The throw does not count; this is done when they rest."""
+
+    does: tuple[Action, ...]
+    stage: ClassVar[Stage] = Stage.ROLLING
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended."""
+
+    stage: ClassVar[Stage] = Stage.OVER
+
+
+State = (
+    Empty | ToOpen | OpeningRoll | Opened | Choosing | Foreseeing | Asked | Rolling | Falling | Over
+)

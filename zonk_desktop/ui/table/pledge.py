@@ -1,0 +1,174 @@
+"""The pledge of the dice by the tray, and on the last page the seed with the way to check it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.style import Style
+
+#: So many figures tell one pledge from another at a glance.
+_SHORT = 16
+_COPIED_MS = 1800
+
+
+def short(figures: str) -> str:
+    """The beginning of a pledge or a seed, in fours."""
+    return " ".join(figures[n : n + 4] for n in range(0, _SHORT, 4)) + "…"
+
+
+def copy(figures: str) -> None:
+    QGuiApplication.clipboard().setText(figures)
+
+
+class Pledge(QPushButton):
+    """One quiet line in the corner of the tray; a click copies the whole pledge."""
+
+    copied = Signal(str)
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._commitment = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self._copy)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(_COPIED_MS)
+        self._again.timeout.connect(self._name)
+        parent.installEventFilter(self)
+        self.hide()
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        tokens, px = style.tokens, style.px
+        self.setFont(style.type.text(13))
+        self.setStyleSheet(
+            f"QPushButton {{ color: {tokens.ink2}; background: {tokens.surf}; border: 1px solid "
+            f"{tokens.line}; border-radius: {px(6)}px; padding: {px(2)}px {px(8)}px; "
+            "text-align: left; }"
+            f"QPushButton:hover, QPushButton:focus {{ color: {tokens.ink}; border-color: "
+            f"{tokens.ctl}; }}"
+        )
+        self._place()
+
+    def show_pledge(self, commitment: str) -> None:
+        """Nothing to be seen where no dice are pledged."""
+        if commitment != self._commitment:
+            self._commitment = commitment
+            self._name()
+        if self.isHidden() == bool(commitment):
+            self.setVisible(bool(commitment))
+            self._place()
+
+    def _name(self) -> None:
+        self.setText(f"Dice pledged: {short(self._commitment)}")
+        self.setAccessibleName(f"Pledge of the dice, {short(self._commitment)} Press to copy")
+        self.setToolTip(
+            "The SHA-256 of the seed that all dice of this game come from, pledged before the "
+            f"first throw:\n{self._commitment}\nWhoever notes it can verify the dice later. A "
+            "click copies it."
+        )
+        self._place()
+
+    def _copy(self) -> None:
+        copy(self._commitment)
+        self.setText("Copied")
+        self._again.start()
+        self._place()
+        self.copied.emit("The pledge of the dice is copied.")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._again.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        elif event.type() == QEvent.Type.ChildAdded:
+            # The OpenGL view comes later than this line, and must not cover it.
+            QTimer.singleShot(0, self, self.raise_)
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        gap = self._style.px(8)
+        size = self.sizeHint()
+        wide = min(size.width(), max(0, parent.width() - 2 * gap))
+        self.setGeometry(gap, parent.height() - size.height() - gap, wide, size.height())
+        self.raise_()
+
+
+class SeedLine(QWidget):
+    """Pledge and seed of a game that is over, to copy, and the dice to be verified."""
+
+    verify = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._commitment, self._seed = "", ""
+        self.word = Elided()
+        self.copy = QPushButton("Copy")
+        self.copy.setAccessibleName("Copy pledge and seed of the dice")
+        self.check = QPushButton("Verify")
+        self.check.setAccessibleName("Verify the dice")
+        self.copy.clicked.connect(self._copy)
+        self.check.clicked.connect(self.verify)
+        self.said = QLabel()
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        self.said.hide()
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.word, 1)
+        self._row.addWidget(self.copy)
+        self._row.addWidget(self.check)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(self._row)
+        whole.addWidget(self.said)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        tokens, px = style.tokens, style.px
+        self._row.setSpacing(px(10))
+        for label in (self.word, self.said):
+            label.setFont(style.type.text(14))
+            label.setStyleSheet(f"color: {tokens.ink2};")
+        for button in (self.copy, self.check):
+            button.setFont(style.type.text(14, 600))
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def show_seed(self, commitment: str, seed: str) -> None:
+        """Hidden where the program threw no dice."""
+        if (commitment, seed) == (self._commitment, self._seed):
+            return
+        self._commitment, self._seed = commitment, seed
+        self.setVisible(bool(seed))
+        self.word.setText(f"The seed of the dice was {seed}, the pledge {commitment}.")
+        self.word.setAccessibleName(self.word.text())
+        self.tell("")
+
+    def tell(self, text: str) -> None:
+        """What came out when the dice were verified."""
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _copy(self) -> None:
+        copy(f"dice-sha256 {self._commitment}\ndice-seed {self._seed}\n")
+        self.tell("Pledge and seed are copied.")

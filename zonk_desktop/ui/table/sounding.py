@@ -1,0 +1,115 @@
+"""What the window lets be heard: the table's steps as cues, and how loud they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAccessible
+
+from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.session.worker import Session
+from zonk_desktop.sound.events import heard
+from zonk_desktop.sound.names import Cue
+from zonk_desktop.sound.player import REFERENCE, Loudness, Sound
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.table.play.table import TablePlay
+
+#: The latest that sound may come, in ms: wireless headphones.
+MOST_LATE = 300
+
+
+def loudness(memory: Memory) -> Loudness:
+    """What the player set, or as at first."""
+    first = Loudness()
+    return Loudness(
+        volume=min(100, max(0, memory.number("volume", REFERENCE))),
+        muted=memory.flag("muted", first.muted),
+        dice=memory.flag("sound-dice", first.dice),
+        table=memory.flag("sound-table", first.table),
+        marks=memory.flag("sound-marks", first.marks),
+        late=min(MOST_LATE, max(0, memory.number("sound-late", first.late))),
+    )
+
+
+def remember(memory: Memory, set_to: Loudness) -> None:
+    memory.set("volume", set_to.volume)
+    memory.set("muted", set_to.muted)
+    memory.set("sound-dice", set_to.dice)
+    memory.set("sound-table", set_to.table)
+    memory.set("sound-marks", set_to.marks)
+    memory.set("sound-late", set_to.late)
+
+
+class Sounding(QObject):
+    """Follows the table by ear. The dice are heard through the tray, in the same Sound."""
+
+    def __init__(
+        self, table: TablePlay, session: Session, memory: Memory, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._memory = memory
+        self._last: Snapshot | None = None
+        self._magic_open = False
+        self.sound = Sound(loudness(memory))
+        self._follow_settings()
+        table.changed.connect(self._follow)
+        session.refused.connect(self._refused)
+
+    def start(self) -> None:
+        """For after the first frame."""
+        self.sound.start()
+
+    def close(self) -> None:
+        self.sound.close()
+
+    def set_loudness(self, set_to: Loudness) -> None:
+        remember(self._memory, set_to)
+        self._follow_settings()
+
+    def toggle_mute(self) -> bool:
+        """Mute or not; returns whether it is mute now."""
+        now = loudness(self._memory)
+        self.set_loudness(replace(now, muted=not now.muted))
+        return self.sound.loudness.muted
+
+    @Slot()
+    def _follow_settings(self) -> None:
+        set_to = loudness(self._memory)
+        if self._table.real_dice:
+            # Dice are heard on the real table; the program keeps quiet beside them.
+            set_to = replace(set_to, muted=True)
+        if set_to != self.sound.loudness:
+            self.sound.set_loudness(set_to)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Let be heard what has become visible since the last time."""
+        now, before = self._table.snapshot, self._last
+        if now is None or now is before:
+            self._follow_magic()
+            return
+        self._last = now
+        self.sound.beside_speech = QAccessible.isActive()
+        if before is None or before.session != now.session:
+            # A game that is opened is as it was left; nothing happens in it.
+            self._follow_settings()
+            self._magic_open = self._table.magic_open
+            return
+        if not now.events:
+            if now.game != before.game:
+                self.sound.cue(Cue.UNDO)
+            return
+        for one in heard(before.game, now.game, now.events, self._table.words.kind == "hits"):
+            self.sound.cue(one.cue, one.after)
+
+    def _follow_magic(self) -> None:
+        """The Magic Number has landed: it is no step of the game."""
+        was, self._magic_open = self._magic_open, self._table.magic_open
+        if was and not self._magic_open:
+            self.sound.cue(Cue.MAGIC)
+
+    @Slot(object)
+    def _refused(self, _refused: object) -> None:
+        self.sound.cue(Cue.REFUSED)

@@ -1,0 +1,1 @@
+"""The main window: what puts the rooms together."""

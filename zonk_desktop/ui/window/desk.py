@@ -1,0 +1,357 @@
+"""What stands in the window once a game can be played: tray, pages, panels, status; one table.
+
+It hands what happens to the table and shows what the table says.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.archive.copies import aside_words
+from zonk_desktop.archive.statistics import figures
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.grid import rounds
+from zonk_desktop.engine.state import EventKind
+from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.session.worker import Session
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.end.end_page import EndPage
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import one_line, printed, shortened
+from zonk_desktop.ui.sheet.sheet import Pad
+from zonk_desktop.ui.table import cards
+from zonk_desktop.ui.table.game_page import GamePage
+from zonk_desktop.ui.table.hits_card import CardView
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
+from zonk_desktop.ui.table.sounding import Sounding
+from zonk_desktop.ui.table.table_keys import TableKeys
+from zonk_desktop.ui.window.commands import Commands
+from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
+from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.menus import Menus
+from zonk_desktop.ui.window.panels import HITS, LOG, RULES, SHEET, Panels
+from zonk_desktop.ui.window.status import Status
+
+_SOUND_AFTER_MS = 600
+#: The set of dice that the tray draws.
+DICE_SET = "ivory"
+
+
+class Desk(QObject):
+    """The furniture of one window."""
+
+    def __init__(self, window: Frame, session: Session) -> None:
+        super().__init__(window)
+        self.window = window
+        self.session = session
+        look = window.look
+        self.tray = DiceTray(renderer=window.memory.text("tray", "auto", TRAYS))
+        self.tray.setAccessibleName("Dice tray")
+        self.table = TablePlay(session, self.tray, look.words)
+        self.sounding = Sounding(self.table, session, window.memory, self)
+        self.tray.ears = self.sounding.sound
+        self.page = GamePage(look, self.table, self.tray)
+        self.end = EndPage(look)
+        window.pages.addWidget(self.page)
+        window.pages.addWidget(self.end)
+        self.pad = Pad(look)
+        self.hits = Hits(look)
+        self.log = Log(look)
+        self.rules = RulesInShort(look)
+        self.party = False
+        self._recovering = False
+        self._last: Snapshot | None = None
+        self._before = Qt.WindowState.WindowNoState
+        self.commands = Commands(window, session, self.table, self.tray, self.sounding)
+        self.panels = Panels(
+            window,
+            {SHEET: self.pad, HITS: self.hits, LOG: self.log, RULES: self.rules},
+            self.commands.print_sheet,
+        )
+        self.menus = Menus(window, self.commands, self.table, self.panels)
+        self.status = Status(window)
+        self.keys = TableKeys(window, self.table, self.page)
+        self._connect()
+        self._style_tray()
+        self.table.set_felt(window.memory.felt())
+        # A game that is opened is seen with its dice at once.
+        QTimer.singleShot(0, self, self.tray.warm)
+        # Then, in a thread of its own: the first throw does not wait for it.
+        QTimer.singleShot(_SOUND_AFTER_MS, self, self.sounding.start)
+
+    def _connect(self) -> None:
+        table, start = self.table, self.window.start
+        table.changed.connect(self.show_all)
+        table.told.connect(self.say)
+        table.began.connect(self._began)
+        table.ended.connect(self._ended)
+        table.wants_faces.connect(self.commands.enter_faces)
+        self.page.undo_wanted.connect(table.undo)
+        self.page.results_wanted.connect(self.show_results)
+        for pad in (self.pad, self.end.pad):
+            pad.view.cell_clicked.connect(self.commands.correct_cell)
+        self.hits.answered.connect(table.do)
+        start.new.connect(self.commands.new_game)
+        start.go_on.connect(self.commands.continue_last)
+        start.blank.connect(self.commands.blank_sheets)
+        self.end.again.connect(table.rematch)
+        self.end.print.connect(self.commands.print_sheet)
+        self.end.file.connect(self.commands.zonk_file)
+        self.end.table.connect(self._look_at_table)
+        self.end.seed.verify.connect(self._verify)
+        self.page.pledge.copied.connect(self.say)
+        self.commands.restored.connect(self.look_beside)
+        self.menus.mute_wanted.connect(self._mute)
+        self.keys.mute_wanted.connect(self._mute)
+        self.menus.party_wanted.connect(self.toggle_party)
+        self.menus.results_wanted.connect(self.show_results)
+        self.session.ready.connect(self._ready)
+        self.session.working.connect(start.show_notice)
+
+    @property
+    def look(self) -> Style:
+        return self.window.look
+
+    @property
+    def playing(self) -> bool:
+        """The table is in front."""
+        return self.window.pages.currentWidget() is self.page
+
+    # Style
+
+    @Slot()
+    def restyle(self) -> None:
+        look = self.look
+        self.table.words = look.words
+        self._style_tray()
+        for part in (self.page, self.end, self.pad, self.hits, self.log, self.rules):
+            part.restyle(look)
+        self.panels.restyle()
+        self.show_all()
+
+    def _style_tray(self) -> None:
+        look = self.look
+        self.tray.set_dark(look.tokens.dark)
+        self.tray.set_fonts(look.type.text(15, 700))
+        self.tray.speed = self.window.memory.text("speed", "normal", SPEEDS)
+        self.tray.set_reduce_motion(look.still)
+        self.sounding.sound.set_matter(DICE_SET, self.window.memory.felt())
+
+    @Slot()
+    def _mute(self) -> None:
+        self.say("Sound off." if self.sounding.toggle_mute() else "Sound on.")
+
+    # Pages
+
+    def show_page(self, name: str) -> None:
+        pages: dict[str, QWidget] = {"start": self.window.start, "game": self.page, "end": self.end}
+        self.window.pages.setCurrentWidget(pages[name])
+        if name == "game" and not self.party:
+            self.panels.show()
+        else:
+            self.panels.hide()
+
+    @Slot()
+    def _began(self) -> None:
+        self.status.word.setText("")
+        self.show_page("game")
+        self.page.roll.setFocus()
+
+    @Slot()
+    def _ended(self) -> None:
+        QTimer.singleShot(0 if self.look.still else 1200, self, self.show_results)
+
+    @Slot()
+    def show_results(self) -> None:
+        """The last page of a game that is over."""
+        table = self.table
+        if table.snapshot is None or table.snapshot.game.ended is None:
+            return
+        self.end.show_game(table.snapshot, sheet_state(table))
+        self._count_faces(table.snapshot.game_id)
+        self.show_page("end")
+        self.end.focus()
+
+    def _count_faces(self, game: int) -> None:
+        """How the dice fell, for the last page; found out beside the window's thread."""
+        if not game:
+            return
+
+        def count(archive: Archive) -> object:
+            return figures(archive.load(game)).faces
+
+        def show(found: object) -> None:
+            snapshot = self.table.snapshot
+            if isinstance(found, tuple) and snapshot is not None and snapshot.game_id == game:
+                self.end.show_faces(found)
+
+        self.session.ask(count, show)
+
+    @Slot()
+    def _verify(self) -> None:
+        """Whether the dice of the game just ended are those that were pledged."""
+        snapshot = self.table.snapshot
+        if snapshot is None:
+            return
+        from zonk_desktop.ui.zonk_file.work import dice_words  # noqa: PLC0415
+
+        number = snapshot.game_id
+
+        def show(found: object) -> None:
+            self.end.seed.tell(str(found))
+            self.say(str(found))
+
+        self.session.ask(lambda archive: dice_words(archive, number), show)
+
+    @Slot()
+    def _look_at_table(self) -> None:
+        self.show_page("game")
+
+    @Slot()
+    def toggle_party(self) -> None:
+        """The big picture: full screen, the panels away; and back to the window as it was."""
+        window = self.window
+        if not self.party:
+            window.remember_place()
+            self._before = window.windowState()
+        self.party = not self.party
+        if self.party and self.playing:
+            self.panels.hide()
+        window.menuBar().setVisible(not self.party)
+        window.statusBar().setVisible(not self.party)
+        full = Qt.WindowState.WindowFullScreen
+        window.setWindowState(self._before | full if self.party else self._before & ~full)
+        self.page.set_party(self.party)
+        self.menus.leave.setEnabled(self.party)
+        if self.playing:
+            self.show_page("game")
+
+    def resized(self) -> None:
+        if self.playing:
+            self.panels.fit()
+
+    # What is shown
+
+    @Slot()
+    def show_all(self) -> None:
+        table = self.table
+        snapshot = table.snapshot
+        if snapshot is None:
+            return
+        game = snapshot.game
+        self._say_taken_back(snapshot)
+        self._give_looks()
+        if table.order_open:
+            self.pad.show_state(unopened_state(table))
+            self.hits.show_cards(
+                [CardView(-1, "Who begins?", 0, (), "The dice say. Ties are rolled off.")]
+            )
+        else:
+            assert table.sight is not None
+            self.pad.show_state(sheet_state(table))
+            self.hits.show_cards(cards.cards(table.sight, self.look.words))
+        self.log.show_log(table.log)
+        self.rules.show_rules(game.rules.ruleset, self._term())
+        self.menus.results.setEnabled(game.ended is not None)
+        self.menus.undo.setEnabled(table.can_undo)
+        self.menus.correct.setEnabled(table.real_dice)
+        self.status.show_snapshot(snapshot, self.look, order_open=table.order_open)
+        name = shortened(printed(game.rules.ruleset.name), 40)
+        what = "finished" if game.ended is not None else f"round {rounds(game)}"
+        self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")
+        if self.window.pages.currentWidget() is self.end and game.ended is None:
+            self.show_page("game")
+
+    def _say_taken_back(self, snapshot: Snapshot) -> None:
+        """The last sentence is about something that is not so any more."""
+        before, self._last = self._last, snapshot
+        if before is None or before.session != snapshot.session:
+            return
+        if before.game != snapshot.game and not snapshot.events:
+            corrected = snapshot.corrected != before.corrected
+            self.say("Corrected." if corrected else "Taken back.")
+
+    def _give_looks(self) -> None:
+        """Everybody keeps colour and symbol, whatever seat the order roll gives."""
+        game = self.table.game
+        if game is None:
+            return
+        memory, known = self.window.memory, self.look.known
+        members = {seat.name: seat.members for seat in game.seats}
+        seats = [(name, members.get(name, ())) for name in self.table.seated()]
+        found = people.looks_of(seats, known)
+        self.look.looks[:] = found
+        fresh = {name: n for (name, _), n in zip(seats, found, strict=True) if name not in known}
+        if fresh:
+            known.update(fresh)
+            memory.set_looks({**memory.looks(), **fresh})
+
+    def _term(self) -> str:
+        """The word in play: the miss or the call just made."""
+        for told in reversed(self.table.log[-6:]):
+            if told.kind is EventKind.MISS:
+                return str(dict(told.message.data)["word"])
+        return ""
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """One sentence at the foot, and to a screen reader."""
+        self.status.word.setText(one_line(shortened(text, 160)))
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
+
+    @Slot(str, int)
+    def _ready(self, notice: str, last: int) -> None:
+        self.commands.last = last
+        self.window.memory.set("waiting", bool(last))
+        self.menus.continue_.setEnabled(bool(last))
+        self.window.start.show_last(bool(last))
+        if notice:
+            self.window.start.show_notice(notice)
+            self.say(notice)
+        else:
+            self.look_beside()
+
+    @Slot()
+    def look_beside(self) -> None:
+        """As long as a damaged file is kept, the start page says so."""
+
+        def show(found: object) -> None:
+            if isinstance(found, str):
+                told = f"{found} Tools > Copies looks into it." if found else ""
+                self.window.start.show_notice(told)
+
+        self.session.ask(aside_words, show)
+
+    def recover(self, text: str) -> None:
+        """Something broke that nobody foresaw: say so, and let the players go on."""
+        if self._recovering:
+            return
+        self._recovering = True
+        try:
+            self.say(text)
+            self.window.start.show_notice(text)
+            self.table.recover()
+        finally:
+            self._recovering = False
+
+    def may_close(self) -> bool:
+        """Whether nothing would be lost, or the players leave it."""
+        from zonk_desktop.ui.window.unsaved import ask_about  # noqa: PLC0415
+
+        return ask_about(self.session, self.window)
+
+    def close(self) -> None:
+        """Everything that runs by itself stops."""
+        self.panels.remember()
+        game = self.table.game
+        if game is not None:
+            self.window.memory.set("waiting", game.ended is None)
+        self.sounding.close()
+        self.tray.stop()
+        self.session.stop()

@@ -1,0 +1,279 @@
+"""The docks beside the tray: sheet, hits, log, rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QScrollArea,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.describe import sections
+from zonk_desktop.transcript.telling import Told
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import one_line, printed
+from zonk_desktop.ui.table.hits_card import CardView, HitsCard
+
+_MOST_LOG = 4000
+
+
+class DockTitle(QWidget):
+    """A title bar with the dock's own buttons, drawn in the window's colours."""
+
+    def __init__(self, dock: QDockWidget, style: Style, extra: list[QToolButton]) -> None:
+        super().__init__(dock)
+        self._dock = dock
+        px = style.px
+        self.setObjectName("dock-title")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(
+            f"QWidget#dock-title {{ background: {style.tokens.bar}; "
+            f"border-bottom: 1px solid {style.tokens.line}; }}"
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(16), px(3), px(8), px(3))
+        row.setSpacing(px(2))
+        label = QLabel(dock.windowTitle())
+        label.setFont(style.type.text(14, 700))
+        row.addWidget(label, 1)
+        for button in extra:
+            row.addWidget(button)
+        for icon, name, slot in (
+            ("float", "Float", self._float),
+            ("close", "Close", dock.close),
+        ):
+            button = tool(style, icon, f"{name}: {dock.windowTitle()}")
+            button.clicked.connect(slot)
+            row.addWidget(button)
+
+    def _float(self) -> None:
+        self._dock.setFloating(not self._dock.isFloating())
+
+
+def tool(style: Style, icon: str, name: str) -> QToolButton:
+    """A small button with an icon."""
+    button = QToolButton()
+    button.setIcon(icons.icon(icon, style.tokens.ink))
+    button.setIconSize(QSize(style.px(18), style.px(18)))
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    return button
+
+
+class Hits(QScrollArea):
+    """Cards, one below the other."""
+
+    #: An action, as a button on a card does it.
+    answered = Signal(object)
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._shown: list[CardView] = []
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = QWidget()
+        self._column = QVBoxLayout(self._inside)
+        self.setWidget(self._inside)
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        px = style.px
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
+        self._column.setSpacing(px(10))
+        self._inside.setObjectName("cards")
+        self._inside.setStyleSheet(f"QWidget#cards {{ background: {style.tokens.surf}; }}")
+        shown, self._shown = self._shown, []
+        if shown:
+            self.show_cards(shown)
+
+    def show_cards(self, cards: list[CardView]) -> None:
+        if cards == self._shown:
+            return
+        opening = self._opened(cards)
+        if opening is not None:
+            # The pennants fill before the card is taken up; play does not wait for them.
+            self._shown = cards
+            opening.filled.connect(self._lay_down)
+            opening.fill()
+            return
+        self._lay(cards)
+
+    def _opened(self, cards: list[CardView]) -> HitsCard | None:
+        """The card whose gate has just opened, where that is to be seen."""
+        laid = self._cards()
+        if self._style.still or not laid or not self.isVisible():
+            return None
+        view = laid[0].view
+        again = any(card.answers for card in cards)
+        return laid[0] if view.answers and not again and laid[0].isEnabled() else None
+
+    def _lay_down(self) -> None:
+        self._lay(self._shown)
+
+    def _lay(self, cards: list[CardView]) -> None:
+        focused = any(card.isAncestorOf(self.focusWidget()) for card in self._cards()
+                      if self.focusWidget() is not None)  # fmt: skip
+        self._shown = cards
+        while self._column.count():
+            item = self._column.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for view in cards:
+            card = HitsCard(self._style, view)
+            card.answered.connect(self.answered)
+            self._column.addWidget(card)
+            # At once and not when the layout gets round to it: the focus may go there below.
+            card.show()
+        self._column.addStretch(1)
+        self._fit()
+        if focused and cards and cards[0].answers:
+            first = self._cards()[0] if self._cards() else None
+            if first is not None:
+                first.focusNextChild()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Close together where the cards would not all be seen."""
+        laid = self._cards()
+        for card in laid:
+            card.set_compact(False)
+        margins = self._column.contentsMargins()
+        gaps = margins.top() + margins.bottom() + self._column.spacing() * len(laid)
+        tall = gaps + sum(card.sizeHint().height() for card in laid)
+        if tall > self.viewport().height():
+            for card in laid:
+                card.set_compact(True)
+
+    def _cards(self) -> list[HitsCard]:
+        return [card for card in self._inside.findChildren(HitsCard) if not card.isHidden()]
+
+
+class Log(QListView):
+    """Everything in words, the latest at the end."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._lines = QStringListModel(self)
+        self.setModel(self._lines)
+        self.setWordWrap(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName("Log")
+        self._count = 0
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self.setFont(style.type.text(15))
+        px = style.px
+        self.setStyleSheet(
+            f"QListView {{ background: {style.tokens.surf}; padding: {px(10)}px;"
+            f" border: {px(3)}px solid {style.tokens.surf}; }}"
+            f"QListView:focus {{ border-color: {style.tokens.focus}; }}"
+            f"QListView::item {{ padding: {px(3)}px {px(6)}px; color: {style.tokens.ink}; }}"
+        )
+
+    def show_log(self, told: list[Told]) -> None:
+        if len(told) < self._count or self._count == 0:
+            self._lines.setStringList([one_line(line.text) for line in told[-_MOST_LOG:]])
+        elif len(told) > self._count:
+            fresh = told[self._count :]
+            first = self._lines.rowCount()
+            self._lines.insertRows(first, len(fresh), QModelIndex())
+            for place, line in enumerate(fresh):
+                self._lines.setData(self._lines.index(first + place), one_line(line.text))
+        self._count = len(told)
+        self.scrollToBottom()
+
+
+class RulesInShort(QTextBrowser):
+    """The rules in short; the word in play is marked."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._ruleset: RuleSet | None = None
+        self._term = ""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setAccessibleName("Rules in short")
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self._write()
+
+    def show_rules(self, ruleset: RuleSet, term: str = "") -> None:
+        if ruleset is self._ruleset and term == self._term:
+            return
+        self._ruleset, self._term = ruleset, term
+        self._write()
+
+    def _write(self) -> None:
+        if self._ruleset is None:
+            return
+        style, tokens = self._style, self._style.tokens
+        self.document().setDefaultFont(style.type.text(15))
+        self.document().setDocumentMargin(style.px(16))
+        self.setHtml(rules_html(self._ruleset, style, self._term))
+        if self._term:
+            self.scrollToAnchor("term")
+        ring = style.px(3)
+        self.setStyleSheet(
+            f"QTextBrowser {{ background: {tokens.surf}; color: {tokens.ink};"
+            f" border: {ring}px solid {tokens.surf}; }}"
+            f"QTextBrowser:focus {{ border-color: {tokens.focus}; }}"
+        )
+
+
+def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
+    """A rule set in short; every text is escaped, a house rule may say what it likes."""
+    tokens = style.tokens
+    parts = [
+        f'<p style="font-family: Caprasimo; font-size: {style.px(22)}px; margin: 0;">'
+        f"{escape(printed(ruleset.name))}</p>"
+    ]
+    for title, rows in sections(ruleset):
+        parts.append(
+            f'<p style="font-weight: 700; margin-top: {style.px(14)}px; margin-bottom: '
+            f'{style.px(2)}px;">{escape(title)}</p><table width="100%" cellspacing="0" '
+            f'cellpadding="{style.px(3)}">'
+        )
+        for left, right in rows:
+            mark = ""
+            if term and left.casefold() == term.casefold():
+                mark = f' bgcolor="{tokens.must}"'
+            colour = tokens.onmust if mark else tokens.ink
+            second = tokens.onmust if mark else tokens.ink2
+            anchor = '<a name="term"></a>' if mark else ""
+            parts.append(
+                f'<tr{mark}><td style="color: {colour};">{anchor}{escape(left)}</td>'
+                f'<td style="color: {second};">{escape(right)}</td></tr>'
+                if right
+                else f'<tr{mark}><td colspan="2" style="color: {colour};">{anchor}{escape(left)}'
+                "</td></tr>"
+            )
+        parts.append("</table>")
+    return "".join(parts)

@@ -1,0 +1,94 @@
+"""The window before a game: its frame, its look, the start page, what it remembers.
+
+Nothing of a game is imported here, so that the first frame comes at once.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
+
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.kit.wording import Words
+from zonk_desktop.ui.start.start_page import StartPage
+from zonk_desktop.words import Speech, use
+
+MENUS = ("&Game", "&Edit", "&View", "&Rules", "&Tools", "&Help")
+
+
+class Frame(QMainWindow):
+    """The empty window: whatever stands in it is handed this, and this knows none of it."""
+
+    closed = Signal()
+    #: The first frame has been painted.
+    painted = Signal()
+    #: Colours, sizes or words are other ones.
+    restyled = Signal()
+
+    def __init__(self, memory: Memory, folder: Path | None) -> None:
+        super().__init__()
+        self.memory = memory
+        files.keep_in(memory)
+        self.folder = folder
+        self.look = self._make_style()
+        self._apply_style()
+        self.setWindowTitle("Zonk Desktop")
+        self.setMinimumSize(720, 480)
+        self.start = StartPage(self.look)
+        # Until the Zonk File has been looked into, what was true at the last close.
+        self.start.show_last(memory.flag("waiting", False))
+        self.start.painted.connect(self.painted)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start)
+        self.setCentralWidget(self.pages)
+        # Empty, but there: the page must not jump when they are filled.
+        self.menus = [self.menuBar().addAction(title) for title in MENUS]
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(QLabel(" "))
+        if not self.restoreGeometry(memory.bytes("geometry")):
+            screen = self.screen().availableGeometry().size()
+            self.resize(QSize(1360, 860).boundedTo(screen))
+        QApplication.styleHints().colorSchemeChanged.connect(self.restyle)
+
+    # Style
+
+    def _make_style(self) -> Style:
+        look = self.memory.text("look", "system", LOOKS)
+        scheme = QApplication.styleHints().colorScheme()
+        dark = look == "dark" or (look == "system" and scheme is Qt.ColorScheme.Dark)
+        scale = self.memory.number("scale", 100)
+        scale = scale if scale in SCALES else 100
+        words = Words(self.memory.text("words", "hits"))
+        use(Speech(hits=words.kind))
+        still = self.memory.flag("still", False) or self.memory.text("speed", "normal") == "off"
+        found = Style(DARK if dark else LIGHT, Type(scale / 100), words, still)
+        found.known = self.memory.looks()
+        return found
+
+    @Slot()
+    def restyle(self) -> None:
+        """Colours, sizes or words have changed."""
+        self.look = self._make_style()
+        self._apply_style()
+        self.start.restyle(self.look)
+        self.restyled.emit()
+
+    def _apply_style(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.setPalette(palette(self.look.tokens))
+        app.setFont(self.look.type.text(15))
+        self.setFont(self.look.type.text(15))
+        app.setStyleSheet(style_sheet(self.look.tokens, self.look.type.scale))
+
+    # The window's own
+
+    def remember_place(self) -> None:
+        """Keep where the window stands, and how large."""
+        self.memory.set("geometry", self.saveGeometry())

@@ -1,0 +1,74 @@
+"""One window: the frame, and once it has been seen, the desk with all that belongs to a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication
+
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.window.frame import Frame
+
+if TYPE_CHECKING:
+    from zonk_desktop.session.worker import Session
+    from zonk_desktop.ui.window.desk import Desk
+
+
+class MainWindow(Frame):
+    """One table."""
+
+    _desk: Desk | None = None
+    #: Close without a question.
+    unasked = False
+
+    @property
+    def desk(self) -> Desk:
+        """What stands in the window; there is none before `furnish`."""
+        assert self._desk is not None
+        return self._desk
+
+    def furnish(self, session: Session) -> None:
+        """Bring in the table and all that belongs to a game."""
+        from zonk_desktop.ui.window.desk import Desk  # noqa: PLC0415 - after the first frame
+
+        self.setWindowIcon(icons.application_icon())
+        self._desk = Desk(self, session)
+        self.restyled.connect(self._desk.restyle)
+        self._desk.show_page("start")
+
+    # Mishaps
+
+    @Slot(str)
+    def mishap(self, text: str) -> None:
+        """A sentence about what nobody foresaw, and the table as it stands."""
+        if self._desk is None:
+            self.start.show_notice(text)
+        else:
+            self._desk.recover(text)
+
+    @Slot()
+    def leave(self) -> None:
+        """The system ends the program: what can be saved is saved, nobody is asked."""
+        self.unasked = True
+        self.close()
+        QApplication.quit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._desk is not None:
+            self._desk.resized()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        desk = self._desk
+        if desk is not None and not self.unasked and not desk.may_close():
+            event.ignore()
+            return
+        if desk is None or not desk.party:
+            self.remember_place()
+        if desk is not None:
+            desk.close()
+        self.memory.flush()
+        super().closeEvent(event)
+        self.closed.emit()

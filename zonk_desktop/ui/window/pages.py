@@ -1,0 +1,187 @@
+"""Pages to read: the rules in short, first steps, the keyboard, about."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop import __version__, log
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.resources import resource
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.ui.kit.controls import Pick, fit
+from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import printed
+from zonk_desktop.ui.window.docks import rules_html
+from zonk_desktop.ui.window.system import system
+
+_TITLES = {"first-steps": "First steps", "keyboard": "Keyboard", "about": "About Zonk Desktop"}
+
+
+class _Page(QDialog):
+    """Text that scrolls, and a button that closes it."""
+
+    def __init__(self, style: Style, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._style = style
+        px, tokens = style.px, style.tokens
+        self.setFont(style.type.text(15))
+        fit(self, style, 680, 680)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.text = QTextBrowser()
+        self.text.setOpenLinks(False)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setAccessibleName(title)
+        self.text.document().setDocumentMargin(px(24))
+        self.text.document().setDefaultFont(style.type.text(15))
+        self.text.document().setDefaultStyleSheet(_css(style))
+        self.text.setStyleSheet(
+            f"QTextBrowser {{ background: {tokens.surf}; color: {tokens.ink}; "
+            f"border: {px(3)}px solid {tokens.surf}; }}"
+            f"QTextBrowser:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
+        )
+        self.column.addWidget(self.text, 1)
+        foot = bar(style)
+        self.foot = QHBoxLayout(foot)
+        self.foot.setContentsMargins(px(24), px(12), px(24), px(12))
+        self.foot.setSpacing(px(12))
+        self.foot.addStretch(1)
+        self.close_ = self.button("Close")
+        self.close_.setProperty("primary", True)
+        self.close_.setDefault(True)
+        self.close_.clicked.connect(self.accept)
+        self.foot.addWidget(self.close_)
+        self.column.addWidget(foot)
+
+    def button(self, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setFont(self._style.type.text(16, 600))
+        button.setMinimumHeight(self._style.px(44))
+        return button
+
+    def show_html(self, html: str) -> None:
+        self.text.setHtml(html)
+        self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
+
+
+def _css(style: Style) -> str:
+    px, tokens = style.px, style.tokens
+    return (
+        f"h2 {{ font-family: Caprasimo; font-weight: 400; font-size: {px(30)}px; "
+        f"margin-top: 0; margin-bottom: {px(8)}px; }}"
+        f"h3 {{ font-weight: 700; font-size: {px(17)}px; margin-top: {px(16)}px; "
+        f"margin-bottom: {px(4)}px; }}"
+        f"p, li {{ margin-bottom: {px(6)}px; line-height: 135%; }}"
+        f"td {{ padding: {px(4)}px {px(24)}px {px(4)}px 0; }}"
+        f".second {{ color: {tokens.ink2}; }}"
+    )
+
+
+class RulesPage(_Page):
+    """The quick reference, of the rules on the table or of any sheet."""
+
+    def __init__(
+        self, style: Style, ruleset: RuleSet | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(style, "Quick reference", parent)
+        px = style.px
+        self._sets: list[RuleSet | str] = []
+        self.pick = Pick(style)
+        self.pick.setAccessibleName("Rules to read")
+        if ruleset is not None:
+            self._sets.append(ruleset)
+            self.pick.addItem(f"On the table: {printed(ruleset.name)}")
+        for key in PRESETS:
+            self._sets.append(key)
+            self.pick.addItem(printed(preset(key).name))
+        top = QHBoxLayout()
+        top.setContentsMargins(px(24), px(12), px(24), px(12))
+        top.setSpacing(px(12))
+        label = QLabel("Rules")
+        label.setBuddy(self.pick)
+        top.addWidget(label)
+        top.addWidget(self.pick, 1)
+        self.column.insertLayout(0, top)
+        self.pick.currentIndexChanged.connect(self._show)
+        self._show(0)
+        self.text.setFocus()
+
+    def _show(self, place: int) -> None:
+        chosen = self._sets[place]
+        ruleset = preset(chosen) if isinstance(chosen, str) else chosen
+        self.show_html(rules_html(ruleset, self._style))
+
+
+class TextPage(_Page):
+    """One of the program's own texts; `about` has what this machine runs below it."""
+
+    def __init__(
+        self, style: Style, name: str, tray: object, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(style, _TITLES.get(name, "Zonk Desktop"), parent)
+        text = _own_text(name)
+        self.system: tuple[tuple[str, str], ...] = ()
+        if name == "about":
+            text = text.replace("{version}", escape(__version__))
+            self.system = system(tray, getattr(parent, "folder", None))
+            rows = "".join(
+                f'<tr><td class="second">{escape(what)}</td><td>{escape(says)}</td></tr>'
+                for what, says in self.system
+            )
+            text += f"<h3>System</h3><table>{rows}</table>"
+            self.copy = self.button("Copy the system section")
+            self.copy.setAutoDefault(False)
+            self.copy.clicked.connect(self._copy)
+            self.foot.insertWidget(0, self.copy)
+            self.log = self.button("Copy the log")
+            self.log.setAutoDefault(False)
+            self.log.clicked.connect(self._copy_log)
+            self.foot.insertWidget(1, self.log)
+            self.read = self.button("Read the log")
+            self.read.setAutoDefault(False)
+            self.read.clicked.connect(self._read_log)
+            self.foot.insertWidget(2, self.read)
+        self.show_html(text)
+        self.text.setFocus()
+
+    def _copy(self) -> None:
+        lines = [f"Zonk Desktop {__version__}", *(f"{what}: {says}" for what, says in self.system)]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self.copy.setText("Copied")
+
+    def _copy_log(self) -> None:
+        QGuiApplication.clipboard().setText(log.text())
+        self.log.setText("Copied")
+
+    def _read_log(self) -> None:
+        """Here, in place of the page: no other program is needed."""
+        self.text.setPlainText(log.text() or "Nothing has been written yet.")
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+        self.text.setFocus()
+
+
+def _own_text(name: str) -> str:
+    if name not in _TITLES:
+        return "<p>There is no such page.</p>"
+    try:
+        return resource("texts", f"{name}.html").read_text("utf-8")
+    except OSError:
+        return "<p>This text did not come with the program. Installing it again brings it.</p>"
+
+
+__all__ = ["RulesPage", "TextPage"]

@@ -1,0 +1,188 @@
+"""The panels beside the table: where they stand, how wide, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabWidget, QWidget
+
+from zonk_desktop.ui.window.docks import DockTitle, tool
+from zonk_desktop.ui.window.frame import Frame
+
+SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
+_NO_FOCUS = Qt.FocusPolicy.NoFocus
+_RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+_STATE = 2
+
+
+class Panels(QObject):
+    """Four docks: the sheet above, the others as tabs below it.
+
+    Which of them the player wants is kept apart from which are seen now: pages without a table and
+    the big picture hide them all, and that is no wish of his.
+    """
+
+    def __init__(
+        self, window: Frame, widgets: dict[str, QWidget], print_sheet: Callable[[], None]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._print = print_sheet
+        self.docks: dict[str, QDockWidget] = {}
+        #: Ticked while the player wants the panel, on whatever page.
+        self.wanted: dict[str, QAction] = {}
+        self._shown = False
+        closed = window.memory.names("closed-panels")
+        window.setDockNestingEnabled(True)
+        window.setTabPosition(_RIGHT, QTabWidget.TabPosition.North)
+        for name, widget in widgets.items():
+            dock = QDockWidget(name, window)
+            dock.setObjectName(name)
+            dock.setWidget(widget)
+            dock.setTitleBarWidget(self._title(name, dock))
+            self.docks[name] = dock
+            dock.topLevelChanged.connect(self.retitle)
+            dock.visibilityChanged.connect(partial(_reach, widget, widget.focusPolicy()))
+            dock.installEventFilter(self)
+            wish = QAction(name, self)
+            wish.setCheckable(True)
+            wish.setChecked(name not in closed)
+            wish.toggled.connect(self._wished)
+            self.wanted[name] = wish
+        self._arrange()
+        window.restoreState(window.memory.bytes("state"), _STATE)
+        self.hide()
+
+    def _arrange(self) -> None:
+        window, docks = self._window, self.docks
+        for dock in docks.values():
+            window.addDockWidget(_RIGHT, dock)
+        window.splitDockWidget(docks[SHEET], docks[HITS], Qt.Orientation.Vertical)
+        window.tabifyDockWidget(docks[HITS], docks[LOG])
+        window.tabifyDockWidget(docks[LOG], docks[RULES])
+        docks[HITS].raise_()
+        self.retitle()
+
+    @Slot()
+    def as_at_first(self) -> None:
+        """Everything back to its place, at its first size."""
+        self._window.memory.set("docked", False)
+        for dock in self.docks.values():
+            dock.setFloating(False)
+        self._arrange()
+        for wish in self.wanted.values():
+            wish.setChecked(True)
+        if self._shown:
+            self.show()
+
+    # Titles
+
+    @Slot()
+    def retitle(self) -> None:
+        """A dock among tabs is named by its tab; alone it has a title of its own."""
+        for name, dock in self.docks.items():
+            beside = [d for d in self._window.tabifiedDockWidgets(dock) if not d.isHidden()]
+            tabbed = not dock.isFloating() and bool(beside)
+            old = dock.titleBarWidget()
+            if tabbed and isinstance(old, DockTitle):
+                dock.setTitleBarWidget(QWidget())
+                old.deleteLater()
+            elif not tabbed and not isinstance(old, DockTitle):
+                dock.setTitleBarWidget(self._title(name, dock))
+
+    def restyle(self) -> None:
+        for dock in self.docks.values():
+            dock.setTitleBarWidget(QWidget())
+        self.retitle()
+
+    def _title(self, name: str, dock: QDockWidget) -> QWidget:
+        look = self._window.look
+        extra = []
+        if name == SHEET:
+            button = tool(look, "print", "Print the sheet")
+            button.clicked.connect(self._print)
+            extra.append(button)
+        return DockTitle(dock, look, extra)
+
+    # Seen or not
+
+    def show(self) -> None:
+        """Those that the player wants."""
+        fresh, self._shown = not self._shown, True
+        for name, dock in self.docks.items():
+            dock.setVisible(self.wanted[name].isChecked())
+        if fresh:
+            self.docks[HITS].raise_()
+        self.retitle()
+        QTimer.singleShot(0, self, self.fit)
+
+    def hide(self) -> None:
+        self.remember()
+        self._shown = False
+        for dock in self.docks.values():
+            dock.hide()
+
+    def remember(self) -> None:
+        """Keep the places and sizes for the next evening; only a table in sight has them."""
+        if self._shown:
+            self._window.memory.set("state", self._window.saveState(_STATE))
+
+    @Slot()
+    def _wished(self) -> None:
+        """The player has closed a panel, or wants it back."""
+        closed = [name for name, wish in self.wanted.items() if not wish.isChecked()]
+        self._window.memory.set("closed-panels", closed)
+        if self._shown:
+            self.show()
+
+    @Slot()
+    def float_front(self) -> None:
+        """Take the panel that is to be seen among the tabs out of the window, or back."""
+        for name in (HITS, LOG, RULES):
+            dock = self.docks[name]
+            if not dock.visibleRegion().isEmpty() or dock.isFloating():
+                dock.setFloating(not dock.isFloating())
+                return
+
+    # Sizes
+
+    @Slot()
+    def fit(self) -> None:
+        """A third for the sheet, unless the player has set the sizes himself."""
+        window = self._window
+        if window.memory.flag("docked", False):
+            return
+        look = window.look
+        narrow = window.width() < look.px(1300)
+        wide = round(window.width() * (0.355 if narrow else 0.283))
+        window.resizeDocks([self.docks[SHEET]], [wide], Qt.Orientation.Horizontal)
+        tall = window.height()
+        # A card of hits with its buttons is seen whole in the smallest window too.
+        cards = max(0.34, min(0.46, look.px(250) / max(1, tall)))
+        window.resizeDocks(
+            [self.docks[SHEET], self.docks[HITS]],
+            [round(tall * (1 - cards)), round(tall * cards)],
+            Qt.Orientation.Vertical,
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Close and self._shown:
+            # By the button of its title, or of the window it floats in.
+            self.wanted[watched.objectName()].setChecked(False)
+        if (
+            event.type() is QEvent.Type.Resize
+            and isinstance(watched, QDockWidget)
+            and not watched.isFloating()
+            and QApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        ):
+            # Only the line between two panels, drawn by hand, changes a size under a held button.
+            self._window.memory.set("docked", True)
+        return super().eventFilter(watched, event)
+
+
+def _reach(inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
+    """The Tab key does not go behind a tab."""
+    inside.setFocusPolicy(policy if seen else _NO_FOCUS)

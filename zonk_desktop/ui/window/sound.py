@@ -1,0 +1,143 @@
+"""The settings of sound: volume, what is heard, how late it comes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.sound.names import Cue
+from zonk_desktop.sound.player import Loudness
+from zonk_desktop.ui.kit.controls import Count, Tick, field_sheet, fit
+from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.sounding import MOST_LATE, Sounding
+
+
+class SoundSettings(QDialog):
+    """Every change is heard at once and kept; there is nothing to confirm."""
+
+    def __init__(self, style: Style, sounding: Sounding, set_to: Loudness,
+                 parent: QWidget | None = None) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._sounding = sounding
+        px, tokens = style.px, style.tokens
+        self.setWindowTitle("Sound")
+        self.setFont(style.type.text(15))
+        self.setStyleSheet(field_sheet(style))
+        fit(self, style, 560, 520)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        page = QVBoxLayout()
+        page.setContentsMargins(px(24), px(20), px(24), px(16))
+        page.setSpacing(px(12))
+        whole.addLayout(page, 1)
+        head = QLabel("Sound")
+        head.setFont(style.type.display(28))
+        page.addWidget(head)
+        self.status = QLabel(sounding.sound.status)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
+        self.status.setStyleSheet(f"color: {tokens.ink2};")
+        page.addWidget(self.status)
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(20))
+        form.setVerticalSpacing(px(12))
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        page.addLayout(form)
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(10)
+        self.volume.setValue(set_to.volume)
+        self.volume.setMinimumHeight(px(32))
+        self.volume.setAccessibleName("Volume")
+        self.figure = QLabel(f"{set_to.volume} %")
+        self.figure.setMinimumWidth(px(56))
+        line = QHBoxLayout()
+        line.setSpacing(px(14))
+        line.addWidget(self.volume, 1)
+        line.addWidget(self.figure)
+        form.addRow("Volume", line)
+        self.muted = self._tick(style, "Mute (M at the table)", set_to.muted)
+        self.dice = self._tick(style, "Dice as they fall", set_to.dice)
+        self.table = self._tick(
+            style, "The table: pencil, plates, hits, a miss, the bell", set_to.table
+        )
+        self.marks = self._tick(style, "Marks for players who do not see the table", set_to.marks)
+        self.marks.setToolTip(
+            "After a throw one tick a die, from left to right: brass scores, felt does not. "
+            "At your turn as many knocks as your seat."
+        )
+        for tick in (self.muted, self.dice, self.table, self.marks):
+            form.addRow(tick)
+        self.late = Count(style)
+        self.late.setRange(0, MOST_LATE)
+        self.late.setSingleStep(10)
+        self.late.setSuffix(" ms")
+        self.late.setValue(set_to.late)
+        self.late.setAccessibleName("Sound comes late by")
+        self.late.setToolTip("Wireless headphones need 100 to 300 ms, so that dice are heard as "
+                             "they land.")  # fmt: skip
+        self.late.setMaximumWidth(px(140))
+        form.addRow("Sound comes late by", self.late)
+        page.addStretch(1)
+        foot = bar(style)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(px(24), px(12), px(24), px(12))
+        self.hear = self._button(style, "&Hear it")
+        self.hear.clicked.connect(self._hear)
+        close = self._button(style, "&Close")
+        close.clicked.connect(self.accept)
+        row.addWidget(self.hear)
+        row.addStretch(1)
+        row.addWidget(close)
+        whole.addWidget(foot)
+        self.volume.valueChanged.connect(self._changed)
+        self.late.valueChanged.connect(self._changed)
+        self.volume.setFocus()
+
+    def _tick(self, style: Style, text: str, on: bool) -> QCheckBox:
+        tick = Tick(style, text)
+        tick.setChecked(on)
+        tick.toggled.connect(self._changed)
+        return tick
+
+    @staticmethod
+    def _button(style: Style, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setFont(style.type.text(15, 600))
+        button.setMinimumHeight(style.px(40))
+        button.setAutoDefault(False)
+        button.setAccessibleName(text.replace("&", ""))
+        return button
+
+    @Slot()
+    def _changed(self) -> None:
+        self.figure.setText(f"{self.volume.value()} %")
+        self._sounding.set_loudness(
+            Loudness(
+                self.volume.value(),
+                self.muted.isChecked(),
+                self.dice.isChecked(),
+                self.table.isChecked(),
+                self.marks.isChecked(),
+                self.late.value(),
+            )
+        )
+
+    @Slot()
+    def _hear(self) -> None:
+        """A hit, a plate, a stay: enough to judge the volume by."""
+        for cue, after in ((Cue.HIT, 0.0), (Cue.PLATE, 0.5), (Cue.STAY, 0.9)):
+            self._sounding.sound.cue(cue, after)
+        self.status.setText(self._sounding.sound.status)

@@ -1,0 +1,81 @@
+"""Before the window closes over something that is not on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from zonk_desktop import log
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.exchange import export
+from zonk_desktop.fairness import kept
+from zonk_desktop.session.worker import Session, Unsaved
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.wording import figure
+
+AGAIN, TRANSCRIPT, LEAVE, STAY = "Try again", "Save a transcript…", "Leave", "Stay"
+
+
+def ask_about(session: Session, parent: QWidget) -> bool:
+    """Whether the window may close: all is saved, saved elsewhere, or given up."""
+    told = ""
+    while waiting := session.unsaved():
+        answer = _answer(waiting, told, parent)
+        if answer == LEAVE:
+            return True
+        if answer == STAY:
+            return False
+        if answer == TRANSCRIPT:
+            told = _saved_elsewhere(waiting, parent)
+            if not told:
+                return True
+        else:
+            told = ""
+    return True
+
+
+def _answer(waiting: Sequence[Unsaved], told: str, parent: QWidget) -> str:
+    actions = sum(game.actions for game in waiting)
+    box = QMessageBox(parent)
+    box.setWindowTitle("Zonk Desktop")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(QMessageBox.Icon.Warning)
+    one = actions == 1
+    box.setText(f"{figure(actions)} action{'' if one else 's'} {'is' if one else 'are'} not saved.")
+    box.setInformativeText("\n\n".join(text for text in (told, waiting[0].why) if text))
+    roles = QMessageBox.ButtonRole
+    buttons = {
+        box.addButton(text, role): text
+        for text, role in (
+            (AGAIN, roles.AcceptRole), (TRANSCRIPT, roles.ActionRole),
+            (LEAVE, roles.DestructiveRole), (STAY, roles.RejectRole),
+        )
+    }  # fmt: skip
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return next((text for button, text in buttons.items() if button is clicked), STAY)
+
+
+def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
+    """Each game to a file of its own; empty when all are, else why not."""
+    for game in waiting:
+        stored = game.game
+        name = f"zonk-{stored.begun[:10] or 'game'}.zonk"
+        path = files.save_as(parent, "Save a transcript", name, files.TRANSCRIPT)
+        if path is None:
+            return "No file was chosen."
+        try:
+            export(stored, path)
+            if stored.seed and not stored.finished:
+                # Beside it, so that the same dice go on where the file is opened again.
+                kept.forget(path)
+                kept.keep(path, stored.seed)
+        except (OSError, ArchiveError, ValueError) as wrong:
+            log.caught("closing", wrong)
+            said = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
+            return f"{Path(path).name} was not written: {said}."
+    return ""

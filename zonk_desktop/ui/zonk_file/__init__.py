@@ -1,0 +1,1 @@
+"""The Zonk File: games that were played, their replay, statistics and copies."""

@@ -1,0 +1,201 @@
+"""Copies of the Zonk File and files kept aside: look into them, bring games over, restore."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.archive import copies as kept
+from zonk_desktop.archive.beside import WHY, forget
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import counted, figure
+from zonk_desktop.ui.zonk_file.work import Query, safely
+
+
+class Copies(QDialog):
+    """A row a file; every button says what it would do."""
+
+    def __init__(self, style: Style, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._session = session
+        self._gone = False
+        px, tokens = style.px, style.tokens
+        self.setWindowTitle("Copies of the Zonk File")
+        self.setFont(style.type.text(15))
+        fit(self, style, 760, 560)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(18), px(24), px(16))
+        column.setSpacing(px(10))
+        head = QLabel("Copies")
+        head.setFont(style.type.display(28))
+        note = QLabel("One is made every week, the last three are kept. Nothing is ever replaced "
+                      "unasked.")  # fmt: skip
+        note.setWordWrap(True)
+        note.setStyleSheet(f"color: {tokens.ink2};")
+        column.addWidget(head)
+        column.addWidget(note)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setAccessibleName("Copies and files kept aside")
+        column.addWidget(self._area, 1)
+        self.word = QLabel()
+        self.word.setTextFormat(Qt.TextFormat.PlainText)
+        self.word.setWordWrap(True)
+        column.addWidget(self.word)
+        foot = QHBoxLayout()
+        self.now = self._button("Copy now", self._copy_now)
+        foot.addWidget(self.now)
+        foot.addStretch(1)
+        foot.addWidget(self._button("Close", self.reject))
+        column.addLayout(foot)
+        self.rows: dict[str, dict[str, QPushButton]] = {}
+        self.word.setText("Looking into them …")
+        self.reload()
+
+    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setFont(self._style.type.text(15, 600))
+        button.setMinimumHeight(self._style.px(40))
+        button.setAutoDefault(False)
+        button.setAccessibleName(text.rstrip("…"))
+        # The signal says whether it is checked, which no slot here wants to know.
+        button.clicked.connect(lambda _checked: slot())
+        return button
+
+    def _ask(self, query: Query, then: Callable[[object], None]) -> None:
+        self._session.ask(safely(query), lambda found: None if self._gone else then(found))
+
+    def done(self, result: int) -> None:
+        self._gone = True
+        super().done(result)
+
+    def reload(self, said: str = "") -> None:
+        """Look into the files again; `said` stays to be read."""
+        self._ask(kept.look, lambda found: self._show(found, said))
+
+    def _show(self, found: object, said: str) -> None:
+        if not isinstance(found, list):
+            self.word.setText(str(found))
+            return
+        px = self._style.px
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, px(8), 0)
+        grid.setVerticalSpacing(px(12))
+        grid.setColumnStretch(0, 1)
+        self.rows = {}
+        for row, look in enumerate(found):
+            text = QLabel(_words(look))
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            text.setWordWrap(True)
+            grid.addWidget(text, row, 0)
+            buttons = self.rows[look.file.path.name] = {}
+            if look.missing:
+                buttons["bring"] = self._button(
+                    f"Bring over {figure(look.missing)}", partial(self._bring, look)
+                )
+            if look.file.kind in {"copy", "replaced"}:
+                buttons["restore"] = self._button("Restore…", partial(self._restore, look))
+            if look.file.kind != "copy":
+                buttons["delete"] = self._button("Delete…", partial(self._delete, look))
+            for place, button in enumerate(buttons.values(), 1):
+                grid.addWidget(button, row, place, Qt.AlignmentFlag.AlignTop)
+        grid.setRowStretch(len(found), 1)
+        self._area.setWidget(inside)
+        self.word.setText(said or ("" if found else "There is no copy yet."))
+
+    # Actions
+
+    def _copy_now(self) -> None:
+        def then(found: object) -> None:
+            self.reload(str(found) if isinstance(found, Exception) else "A copy was made.")
+
+        self._ask(kept.copy, then)
+
+    def _bring(self, look: kept.Look) -> None:
+        def then(found: object) -> None:
+            if not isinstance(found, kept.Brought):
+                self.reload(str(found))
+                return
+            said = f"{figure(found.whole)} brought over"
+            said += f", {figure(found.parts)} up to the damaged place" if found.parts else ""
+            said += f"; {figure(found.lost)} cannot be played again" if found.lost else ""
+            self.reload(f"{said}. Nothing that was here was changed.")
+
+        path = look.file.path
+        self._ask(lambda archive: kept.bring_over(archive, path), then)
+
+    def _restore(self, look: kept.Look) -> None:
+        day = f"{look.file.day.day} {look.file.day:%B %Y}"
+        if not self._sure(
+            f"Go back to the Zonk File of {day}?",
+            f"It holds {counted(look.games, 'game')}. The Zonk File of now is kept beside it and "
+            "can be restored the same way. The game on the table goes along.",
+            "Restore",
+        ):
+            return
+        self._session.restore(
+            look.file.path, lambda found: None if self._gone else self.reload(str(found))
+        )
+
+    def _delete(self, look: kept.Look) -> None:
+        if not self._sure(
+            f"Delete {look.file.path.name} for good?",
+            f"{figure(look.missing)} of its games are not in the Zonk File. What is deleted here "
+            "cannot be brought back.",
+            "Delete",
+        ):
+            return
+        path = look.file.path
+
+        def delete(archive: Archive) -> object:
+            del archive
+            forget(path)
+            return "It was deleted."
+
+        self._ask(delete, lambda found: self.reload(str(found)))
+
+    def _sure(self, question: str, more: str, verb: str) -> bool:
+        box = QMessageBox(self)
+        box.setWindowTitle("Copies of the Zonk File")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(question)
+        box.setInformativeText(more)
+        go = box.addButton(verb, QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton("Keep all as it is", QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        sure = box.clickedButton() is go
+        box.deleteLater()
+        return sure
+
+
+def _words(look: kept.Look) -> str:
+    file = look.file
+    day = f"{file.day.day} {file.day:%B %Y}"
+    title = f"Copy of {day}" if file.kind == "copy" else (
+        f"Kept aside on {day}: it {WHY.get(file.kind, 'was set aside')}"
+    )  # fmt: skip
+    size = f"{file.size / 1e6:.1f} MB" if file.size >= 100_000 else f"{file.size / 1e3:.0f} kB"
+    games = f"{counted(look.games, 'game')}, {size}."
+    missing = f" {figure(look.missing)} of them not in the Zonk File." if look.missing else ""
+    rescued = f"\n{look.rescued}" if look.rescued else ""
+    return f"{title}\n{games}{missing}{rescued}\n{file.path.name}"

@@ -1,0 +1,299 @@
+"""The list of games: a page at a time, asked of the archive's own thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
+
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.values import Entry
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import figure, printed, shortened
+
+Index = QModelIndex | QPersistentModelIndex
+Ask = Callable[[Callable[[Archive], object], Callable[[object], None]], None]
+
+PAGE = 100
+#: Heads, and how wide each is at 100 per cent; the players take what is left.
+COLUMNS = (
+    ("Date", 128), ("Players", 0), ("Rules", 168), ("Winner", 128), ("Rounds", 76),
+    ("Throws", 80),
+)  # fmt: skip
+PLAYERS = 1
+_FIGURES = (4, 5)
+_NO_INDEX = QModelIndex()
+
+
+def said(entry: Entry) -> tuple[str, ...]:
+    """A game as the cells of its row."""
+    players = shortened(entry.players, 300)
+    if entry.title:
+        players = f"{shortened(entry.title, 80)}: {players}"
+    won = shortened(entry.winner, 60) if entry.winner else "no winner"
+    return (
+        day(entry.begun),
+        players,
+        shortened(printed(entry.rules), 60),
+        won if entry.finished else "in play",
+        figure(entry.rounds),
+        figure(entry.throws),
+    )
+
+
+class Listed(NamedTuple):
+    """What a query for a list brought."""
+
+    total: int
+    first: list[Entry]
+
+
+class GameList(QAbstractTableModel):
+    """As many rows as there are games; a page is asked for when its rows come into view."""
+
+    #: A new list is there: how many games.
+    filled = Signal(int)
+    #: A sentence about what went wrong.
+    failed = Signal(str)
+
+    def __init__(self, ask: Ask, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ask = ask
+        self.wanted = Filter()
+        self._total = 0
+        self._pages: dict[int, list[Entry]] = {}
+        self._asked: set[int] = set()
+        #: Answers to an older question are not shown.
+        self._question = 0
+        self._busy = False
+        self._again = False
+
+    def want(self, wanted: Filter) -> None:
+        """Show other games. One question is under way at a time: the latest wish is asked next."""
+        self.wanted = wanted
+        if self._busy:
+            self._again = True
+            return
+        self._busy = True
+        self._question += 1
+        question = self._question
+        self._ask(
+            lambda archive: Listed(archive.count(wanted), archive.find(wanted, PAGE)),
+            lambda found: self._listed(question, found),
+        )
+
+    def _listed(self, question: int, found: object) -> None:
+        self._busy = False
+        if self._again:
+            self._again = False
+            self.want(self.wanted)
+            return
+        if question != self._question:
+            return
+        self.beginResetModel()
+        self._pages.clear()
+        self._asked.clear()
+        self._total = 0
+        if isinstance(found, Listed):
+            self._total = found.total
+            self._pages[0] = found.first
+        self.endResetModel()
+        if isinstance(found, Exception):
+            self.failed.emit(str(found))
+        self.filled.emit(self._total)
+
+    def _want_page(self, page: int) -> None:
+        if page in self._asked:
+            return
+        self._asked.add(page)
+        question, wanted = self._question, self.wanted
+        self._ask(
+            lambda archive: archive.find(wanted, PAGE, page * PAGE),
+            lambda found: self._paged(question, page, found),
+        )
+
+    def _paged(self, question: int, page: int, found: object) -> None:
+        if question != self._question:
+            return
+        if not isinstance(found, list):
+            self.failed.emit(str(found))
+            return
+        self._pages[page] = found
+        last = min(self._total, (page + 1) * PAGE) - 1
+        self.dataChanged.emit(self.index(page * PAGE, 0), self.index(last, len(COLUMNS) - 1))
+
+    def entry(self, row: int) -> Entry | None:
+        """The game of a row, None while it is on its way."""
+        page, place = divmod(row, PAGE)
+        found = self._pages.get(page)
+        if found is None:
+            self._want_page(page)
+            return None
+        return found[place] if place < len(found) else None
+
+    def row_of(self, game: int) -> int:
+        """Where a game stands among the rows already here, -1 when it does not."""
+        for page, entries in self._pages.items():
+            for place, entry in enumerate(entries):
+                if entry.id == game:
+                    return page * PAGE + place
+        return -1
+
+    # Qt
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else self._total
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return right if index.column() in _FIGURES else None
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        entry = self.entry(index.row())
+        return "" if entry is None else said(entry)[index.column()]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section][0]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = (
+                Qt.AlignmentFlag.AlignRight if section in _FIGURES else Qt.AlignmentFlag.AlignLeft
+            )
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class GameView(QTableView):
+    """The list as a table; whole rows are chosen."""
+
+    #: Enter, Delete and F2 on the rows chosen.
+    entered = Signal()
+    binned = Signal()
+    renamed = Signal()
+
+    def __init__(self, style: Style, model: GameList) -> None:
+        super().__init__()
+        self._look = style
+        px = style.px
+        self.games = model
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFont(style.type.text(15))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("Games")
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(px(40))
+        heads = self.horizontalHeader()
+        heads.setFont(style.type.text(13, 700))
+        heads.setHighlightSections(False)
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        heads.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        tokens = style.tokens
+        # Qt sets the text of cells in by as much again; the heads stand over it.
+        inset = px(8) + self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        self.setStyleSheet(
+            f"QHeaderView::section {{ padding: {px(8)}px {inset}px; }}"
+            f"QTableView {{ background: {tokens.surf}; border: {px(3)}px solid {tokens.surf}; }}"
+            f"QTableView:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
+            f"QTableView::item {{ padding: 0 {px(8)}px; border-bottom: 1px solid {tokens.line}; }}"
+            f"QTableView::item:selected {{ background: {tokens.ink}; color: {tokens.surf}; }}"
+        )
+        self.doubleClicked.connect(lambda _: self.entered.emit())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def _measure(self) -> None:
+        """The players get what the others leave; the narrow window takes from the rules."""
+        px = self._look.px
+        room = self.viewport().width()
+        wide = [px(width) for _, width in COLUMNS]
+        for place, least in ((2, 480), (0, 400), (4, 560), (5, 560)):
+            self.setColumnHidden(place, room < px(least))
+        if room < px(860):
+            # Letters may not shrink: the cells with names give way, figures and dates do not.
+            wide[2], wide[3] = px(146), px(96)
+        heads = QFontMetricsF(self._look.type.text(13, 700))
+        for place in _FIGURES:
+            text = heads.horizontalAdvance(COLUMNS[place][0])
+            wide[place] = max(wide[place], round(text) + px(20))
+        others = sum(w for place, w in enumerate(wide) if not self.isColumnHidden(place))
+        wide[PLAYERS] = max(px(140), room - others)
+        for place, width in enumerate(wide):
+            self.setColumnWidth(place, width)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        signal = {
+            Qt.Key.Key_Return: self.entered,
+            Qt.Key.Key_Enter: self.entered,
+            Qt.Key.Key_Delete: self.binned,
+            Qt.Key.Key_F2: self.renamed,
+        }.get(Qt.Key(event.key()))
+        if signal is None:
+            super().keyPressEvent(event)
+        else:
+            signal.emit()
+
+    def chosen(self) -> list[Entry]:
+        """The games of the chosen rows, in the order of the list."""
+        rows = sorted({index.row() for index in self.selectionModel().selectedRows()})
+        found = [self.games.entry(row) for row in rows]
+        return [entry for entry in found if entry is not None]
+
+    def choose(self, row: int) -> None:
+        if 0 <= row < self.games.rowCount():
+            index = self.games.index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(
+                index, flags.ClearAndSelect | flags.Rows | flags.Current
+            )
+            self.scrollTo(index)
+
+
+def nothing(wanted: Filter) -> str:
+    """Why the list is empty."""
+    if wanted.binned:
+        return "The bin is empty."
+    if wanted == Filter():
+        return "No game yet. Every game is kept here by itself from its first roll on."
+    return "No game fits. Take a word or a filter away."
+
+
+def parent_game(widget: QWidget | None) -> int:
+    """The game on the table of the window behind, 0 for none."""
+    snapshot = getattr(getattr(widget, "table", None), "snapshot", None)
+    found = getattr(snapshot, "game_id", 0)
+    return found if isinstance(found, int) else 0

@@ -1,0 +1,69 @@
+"""A game's name, to write."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit.style import Style
+
+_MOST_TITLE = 120
+
+
+class Rename(QDialog):
+    """One field over two buttons; the present name stands in it, ready to be written over."""
+
+    def __init__(self, style: Style, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = style.px
+        self._begun = name
+        self.setWindowTitle("Rename the game")
+        self.setMinimumWidth(px(480))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(20), px(24), px(16))
+        column.setSpacing(px(12))
+        asked = QLabel("What this game is called:")
+        asked.setFont(style.type.text(15))
+        self.field = QLineEdit(name)
+        self.field.setFont(style.type.text(16))
+        self.field.setMaxLength(_MOST_TITLE)
+        self.field.setMinimumHeight(px(40))
+        self.field.setAccessibleName("What this game is called")
+        self.field.setPlaceholderText("Without a name it is called by its players")
+        asked.setBuddy(self.field)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.use = self._button(style, "Rename")
+        self.use.setProperty("primary", True)
+        self.use.setDefault(True)
+        self.use.clicked.connect(self.accept)
+        self.leave = self._button(style, "Cancel")
+        self.leave.clicked.connect(self.reject)
+        row.addWidget(self.leave)
+        row.addWidget(self.use)
+        column.addWidget(asked)
+        column.addWidget(self.field)
+        column.addLayout(row)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    @staticmethod
+    def _button(style: Style, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setFont(style.type.text(15, 600))
+        button.setAccessibleName(text)
+        button.setMinimumHeight(style.px(40))
+        return button
+
+    def name(self) -> str | None:
+        """The new name; None where it is the one that was there."""
+        text = self.field.text()
+        return None if text == self._begun else " ".join(text.split())[:_MOST_TITLE]

@@ -1,0 +1,140 @@
+"""What the Zonk File's window has done in the archive's thread: queries that return values."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.exchange import Twin, bring_in, export, honest, revive, text
+from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.values import Entry
+from zonk_desktop.engine.state import Game
+from zonk_desktop.fairness.record import RecordError, read_record
+from zonk_desktop.fairness.verify import Verdict, Verification
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.sheets.story import Story, story
+from zonk_desktop.transcript.check import blame, praise
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.transcript.lines import Header
+from zonk_desktop.ui.kit import files
+
+Query = Callable[[Archive], object]
+
+
+def safely(query: Query) -> Query:
+    """The query; what goes wrong in it comes back as a sentence, whatever it is."""
+
+    def asked(archive: Archive) -> object:
+        try:
+            return query(archive)
+        except sqlite3.Error as wrong:
+            return ArchiveError(f"The Zonk File could not be read: {wrong}. Nothing was changed.")
+        except TranscriptError as wrong:
+            return ArchiveError(f"This game cannot be played again, line {wrong}")
+        except (RecordError, FileError, ValueError) as wrong:
+            return ArchiveError(f"{wrong}. Nothing was changed.")
+
+    return asked
+
+
+class Known(NamedTuple):
+    """What the filters offer."""
+
+    players: tuple[str, ...]
+    rules: tuple[str, ...]
+    years: tuple[str, ...]
+    #: Games in the bin.
+    binned: int
+
+
+def known(archive: Archive) -> Known:
+    return Known(
+        tuple(sorted((name for name, _, _ in archive.names(500)), key=str.casefold)),
+        tuple(archive.rule_names()),
+        tuple(year for year in archive.years() if year.isdigit()),
+        archive.count(Filter(binned=True)),
+    )
+
+
+class Sheeted(NamedTuple):
+    """A game to be printed."""
+
+    number: int
+    game: Game
+    header: Header
+    corrected: frozenset[tuple[int, int]]
+    told: Story
+
+
+def sheeted(archive: Archive, number: int) -> Sheeted:
+    stored = archive.load(number)
+    replay = revive(stored)
+    # What is told of the dice is what the transcript tells.
+    record = read_record(text(stored))
+    told = story(replay.first, replay.actions, record.commitment, record.seed)
+    return Sheeted(number, replay.game, replay.header, replay.corrected, told)
+
+
+def file_name(entry: Entry) -> str:
+    """The name an exported game gets."""
+    return files.game_name(entry.rules, entry.players.split(", "), entry.begun, entry.id)
+
+
+class Written(NamedTuple):
+    """How an export of many went."""
+
+    files: int
+    refused: tuple[str, ...]
+
+
+def write_all(archive: Archive, entries: Sequence[Entry], folder: Path) -> Written:
+    """Each game to a file of its own; a file that is there stays as it is."""
+    many, refused = 0, []
+    for entry in entries:
+        path = folder / file_name(entry)
+        if path.exists():
+            refused.append(f"{path.name}: there is a file of this name already.")
+            continue
+        try:
+            export(archive.load(entry.id), path)
+            many += 1
+        except (ArchiveError, TranscriptError) as wrong:
+            refused.append(f"{path.name}: {wrong}")
+        except OSError as wrong:
+            refused.append(f"{path.name}: cannot be written: {wrong.strerror}.")
+    return Written(many, tuple(refused))
+
+
+def take_in(archive: Archive, path: Path, *, both: bool = False) -> int | str | Twin:
+    """A file's game brought in, or why not; the twin of one that is there already."""
+    try:
+        return bring_in(archive, read_file(path), path.parent, path=path, both=both)
+    except Twin as twin:
+        return twin
+    except FileError as wrong:
+        return f"{path.name}, line {wrong}"
+    except (TranscriptError, RecordError, RuleFileError) as wrong:
+        return f"{path.name}, line {wrong}"
+    except (ArchiveError, OSError, ValueError) as wrong:
+        return f"{path.name}: {wrong}"
+
+
+def dice_words(archive: Archive, number: int) -> str:
+    """Whether a game's dice are those that were pledged, in words."""
+    stored = archive.load(number)
+    return verdict_words(honest(stored), real=stored.dice == "table")
+
+
+def verdict_words(found: Verification, *, real: bool) -> str:
+    """A verdict as one says it."""
+    if real and found.verdict is Verdict.NO_RECORD:
+        return "Real dice on a real table: the program threw none, so there is nothing to verify."
+    if found.verdict is Verdict.GOOD:
+        said = praise(found)
+        return f"{said[:1].upper()}{said[1:]} Not checked: {'; '.join(found.unknown)}."
+    said = blame(found)
+    return f"{said[:1].upper()}{said[1:]}."
