@@ -11,12 +11,9 @@ from zonk_desktop.console import complain, say, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Phase
-from zonk_desktop.odds import advice
-from zonk_desktop.odds.atlas import NotCovered, compile_atlas
-from zonk_desktop.odds.clock import build, chances_to_win, for_winning
-from zonk_desktop.odds.ends import for_hits, for_points
-from zonk_desktop.odds.summary import position, summary
-from zonk_desktop.odds.sweep import Plan, chart, solve
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.summary import summary
+from zonk_desktop.odds.values import HITS, POINTS, WIN, Aim, NotCovered, Unknown
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.terminal.play import options_of
@@ -25,9 +22,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
 
-#: Points that a hit weighs where advice is about hits.
-HIT = 300.0
-PURPOSES = ("points", "hits", "win")
+PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS, WIN)}
 MOST_TOTAL = 10_000_000
 
 
@@ -79,8 +74,8 @@ def _as_text(told: dict[str, Any]) -> str:
 
 def advise(words: list[str], found: Found) -> int:
     """`advise GAME.zonk`: the legal choices of its last position, the best first."""
-    purpose = found.get("--for", ["points"])[-1]
-    if purpose not in PURPOSES:
+    asked = found.get("--for", ["points"])[-1]
+    if asked not in PURPOSES:
         raise Usage(f"--for is one of {', '.join(PURPOSES)}")
     try:
         game = replay_file(Path(words[0])).game
@@ -94,50 +89,33 @@ def advise(words: list[str], found: Found) -> int:
         complain(visible(f"{words[0]}: the dice are in the air; there is nothing to choose."))
         return 1
     try:
-        told = advised(game, purpose)
+        told = advised(game, asked)
     except NotCovered as wrong:
         complain(str(wrong))
         return 1
-    except advice.Unknown:
+    except Unknown:
         complain(visible(f"{words[0]}: this position has no choice that odds are known for."))
         return 1
     say(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _advice(told))
     return 0
 
 
-def advised(game: Game, purpose: str) -> dict[str, Any]:
+def advised(game: Game, asked: str) -> dict[str, Any]:
     """The advice as plain values with stable keys."""
-    ruleset = game.rules.ruleset
-    table = chart(compile_atlas(ruleset, with_hits=purpose == "hits"))
-    if game.legacy is not None:
-        raise NotCovered("Dice and points to be taken over are not in the odds.")
-    win: Plan | None = None
-    try:
-        points = table if purpose != "hits" else chart(compile_atlas(ruleset))
-        clock = build(points, position(points.atlas.rules, 0, False))
-        win = solve(points, for_winning(clock, game))
-    except NotCovered:
-        if purpose == "win":
-            raise
-    if purpose == "win":
-        assert win is not None
-        plan = win
-    elif purpose == "hits":
-        plan = solve(table, for_hits(table, game, HIT))
-    else:
-        plan = solve(table, for_points(table, game))
-    ranked = advice.choices(plan, game)
-    if not ranked:
-        raise advice.Unknown
-    chances = {c.actions: c.worth for c in advice.choices(win, game)} if win is not None else {}
-    why, by = advice.reason(game, ranked)
+    told = ask.best(game, PURPOSES[asked])
+    win = ask.best(game, WIN)
+    if asked == WIN.aim and told.instead is not None and told.purpose.aim is Aim.POINTS:
+        raise NotCovered(told.instead)
+    known = win.purpose.aim is Aim.WIN
+    chances = {c.actions: c.worth for c in win.choices} if known else {}
+    everybody = ask.chances(game)
     return {
-        "rules": ruleset.key,
+        "rules": game.rules.ruleset.key,
         "player": game.seats[game.turn.seat].name,
-        "for": purpose,
-        "reason": why.value,
-        "by": by,
-        "win": None if win is None else list(chances_to_win(clock, game)),
+        "for": asked,
+        "reason": told.reason.value,
+        "by": told.by,
+        "win": None if everybody is None else list(everybody),
         "choices": [
             {
                 "lines": _lines(game, choice.actions),
@@ -147,7 +125,7 @@ def advised(game: Game, purpose: str) -> dict[str, Any]:
                 "miss": choice.miss,
                 "win": chances.get(choice.actions),
             }
-            for choice in ranked
+            for choice in told.choices
         ],
     }
 

@@ -2,59 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.play import apply, dare_worth, refusal
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.odds.atlas import Atlas
-from zonk_desktop.odds.sweep import SAME, Plan
+from zonk_desktop.odds.values import SAME, Choice, Reason, Unknown
 
-
-class Reason(StrEnum):
-    """Why a choice is the best, without words for people."""
-
-    #: There is nothing else to do.
-    ONLY = "only"
-    #: The rules demand the roll.
-    FORCED = "forced"
-    #: A roll brings more on the average than it risks.
-    ROLLS_GAINS = "rolls-gains"
-    #: A stay saves more than a roll would bring.
-    STAYS_SAVES = "stays-saves"
-    #: Below the points that a stay needs.
-    ENTRY = "entry"
-    #: A Dare is worth taking, or is not.
-    DARE = "dare"
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One way to go on: what to do now, up to the next throw or the end of the turn."""
-
-    actions: tuple[act.Action, ...]
-    #: In the measure of the plan: points, hits, chance to win.
-    worth: float
-    #: Points that the turn holds after it.
-    points: int
-    #: Dice that would be rolled, 0 for a stay, and the chance that they bring nothing.
-    dice: int
-    miss: float
-
-    @property
-    def stays(self) -> bool:
-        return isinstance(self.actions[-1], act.Stay)
-
-    @property
-    def keep(self) -> tuple[int, ...]:
-        """The dice that it sets aside."""
-        return next((a.dice for a in self.actions if isinstance(a, act.Keep)), ())
-
-
-class Unknown(Exception):
-    """The position is not in the graph of the rule set."""
+if TYPE_CHECKING:
+    from zonk_desktop.odds.sweep import Plan
 
 
 def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
@@ -70,6 +28,8 @@ def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
             found += _from(plan, apply(game, keep)[0], (keep,))
     elif phase in {Phase.TO_DECIDE, Phase.TO_ROLL}:
         found = _from(plan, game, ())
+        if refusal(game, act.TakeOver()) is None:
+            found += _from(plan, apply(game, act.TakeOver())[0], (act.TakeOver(),))
     else:
         found = []
     # Worths that differ by rounding alone are the same.
@@ -91,16 +51,28 @@ def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
             Choice((*done, act.Stay()), plan.bank(turn.points, state), turn.points, 0, 0.0)
         )
     if refusal(game, act.Roll()) is None:
-        if turn.mode is Mode.DARE:
-            worth, dice, miss = _dare_roll(plan, game), 1, 5 / 6
-        else:
-            hand = atlas.number_of(atlas.hand_of(turn))
-            if hand is None:
-                raise Unknown
-            worth = plan.roll(turn.points, hand, state)
-            dice, miss = len(turn.active), miss_of(atlas, hand)
+        worth, dice, miss = _roll(plan, game)
         found.append(Choice((*done, act.Roll()), worth, turn.points, dice, miss))
     return found
+
+
+def _roll(plan: Plan, game: Game) -> tuple[float, int, float]:
+    """The worth of rolling now, the dice that are rolled, and the chance that they miss."""
+    atlas, turn = plan.chart.atlas, game.turn
+    if turn.mode is Mode.DARE:
+        return _dare_roll(plan, game), 1, 5 / 6
+    if turn.mode is Mode.ROLLOFF:
+        return 0.0, len(turn.active), 0.0
+    hand = atlas.number_of(atlas.hand_of(turn))
+    if hand is None or turn.again:
+        raise Unknown
+    state = plan.state_of(*atlas.hits_of(turn.earned))
+    return plan.roll(turn.points, hand, state), len(turn.active), miss_of(atlas, hand)
+
+
+def worth_of_rolling(plan: Plan, game: Game) -> float:
+    """The worth of the throw that is about to be made, or in the air."""
+    return _roll(plan, game)[0]
 
 
 def _dared(plan: Plan, game: Game) -> list[Choice]:

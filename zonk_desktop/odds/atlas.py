@@ -24,15 +24,13 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import aside_code
 from zonk_desktop.odds.miss import multisets
+from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.words import Message
 
 #: Counted up when what an atlas holds changes, so that none of another kind is read.
 EDITION = 1
 #: More hands than this are not those of a dice game.
 MOST_HANDS = 3_000
-
-
-class NotCovered(Exception):
-    """The odds of this rule set are not worked out; says why, as a sentence."""
 
 
 class Hand(NamedTuple):
@@ -198,9 +196,7 @@ class _Compiler:
         # Rules remember their last throw and belong to one thread: these are the compiler's own.
         self._rules = Rules(ruleset)
         if self._rules.s.straight_safe:
-            raise NotCovered(
-                "Points that stay when a turn misses (straight-safe) are not in the odds."
-            )
+            raise NotCovered(Message.of("odds-straight-safe"))
         self._with_hits = with_hits
         self._breathe = breathe
         self._classes, self._alike = dice_classes(self._rules, with_hits)
@@ -231,10 +227,7 @@ class _Compiler:
         found = self._hands.get(hand)
         if found is None:
             if len(self._hands) >= MOST_HANDS:
-                raise NotCovered(
-                    f"These rules have more than {MOST_HANDS} kinds of hands; their odds are not "
-                    "worked out."
-                )
+                raise NotCovered(Message.of("odds-too-many-hands", most=MOST_HANDS))
             found = self._hands[hand] = len(self._hands)
             self._turns.append(self._typical(hand, turn))
         return found

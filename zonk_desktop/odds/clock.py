@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
-from zonk_desktop.odds.atlas import NotCovered
 from zonk_desktop.odds.ends import legal_stays, rows_for
 from zonk_desktop.odds.sweep import Chart, Ends, Floats, Plan, forward, solve
+from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.words import Message
 
 #: Turns after which everybody who is not home counts as never home.
 TURNS = 80
@@ -51,7 +52,7 @@ def build(chart: Chart, game: Game) -> Clock:
     """The clock of a rule set; `game` is a position of it before anybody's turn."""
     s = game.rules.s
     if s.rounds:
-        raise NotCovered("These rules end after so many rounds; nobody is home before that.")
+        raise NotCovered(Message.of("odds-rounds"))
     grid = chart.grid
     goal = -(-s.limit // grid)
     expected = np.zeros(goal + 1)
@@ -153,13 +154,15 @@ def against(clock: Clock, game: Game) -> Floats:
     return alone
 
 
+def needs_clock(game: Game) -> None:
+    """Raises NotCovered where getting home does not decide."""
+    if game.last is not None or game.called is not None or game.show is not None:
+        raise NotCovered(Message.of("odds-last-turns"))
+
+
 def for_winning(clock: Clock, game: Game) -> Ends:
     """The chance to win as what a turn's end is worth."""
-    if game.last is not None or game.called is not None or game.show is not None:
-        raise NotCovered(
-            "Chances to win are not worked out in the last turns of a game, under the 11,000 Rule "
-            "and in the Halftime Show."
-        )
+    needs_clock(game)
     chart = clock.chart
     seat = game.seats[game.turn.seat]
     s = game.rules.s
@@ -190,28 +193,30 @@ def for_winning(clock: Clock, game: Game) -> Ends:
 
 
 def chances_to_win(clock: Clock, game: Game, now: float | None = None) -> tuple[float, ...]:
-    """Everybody's chance to win before the turn that is about to begin, scaled to one.
+    """Everybody's chance to win, by clocks, scaled to one.
 
-    `now`: the worth of the present position for whoever plays, when the turn is under way.
+    `now`: the chance of whoever plays, where his turn has been looked at more closely; the others
+    share the rest.
     """
-    found: list[float] = []
+    me = game.turn.seat
     count = len(game.seats)
+    found: list[float] = []
     for n, seat in enumerate(game.seats):
-        if n == game.turn.seat and now is not None:
-            found.append(now)
-            continue
-        if seat.out:
+        if seat.out or (n == me and now is not None):
             found.append(0.0)
             continue
-        own = clock.of(seat)
         alone = np.ones(TURNS)
         for m, other in enumerate(game.seats):
             if m == n or other.out:
                 continue
             left = not_home(clock.of(other))
             # Seats that play before this one in the round have had as many turns as it has.
-            earlier = (m - game.turn.seat) % count < (n - game.turn.seat) % count
+            earlier = (m - me) % count < (n - me) % count
             alone *= left if earlier else np.concatenate([[1.0], left[: TURNS - 1]])
-        found.append(float((own * alone).sum()))
+        found.append(float((clock.of(seat) * alone).sum()))
     whole = sum(found) or 1.0
-    return tuple(chance / whole for chance in found)
+    rest = 1.0 if now is None else 1.0 - now
+    scaled = [chance / whole * rest for chance in found]
+    if now is not None:
+        scaled[me] = now
+    return tuple(scaled)

@@ -5,16 +5,19 @@ All of it is asked of the engine: which stays are legal, and what total would be
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import banked_total, hits_if_banked, hits_if_missed
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.engine.turns import stay_refusal
-from zonk_desktop.odds.sweep import Chart, Ends, State
+from zonk_desktop.odds.sweep import Chart, Ends, Floats, State
+from zonk_desktop.odds.values import Aim, Purpose
 
 #: A turn that gets this far is all but never seen; sweeps of points go no higher.
 MOST = 10_000
@@ -61,11 +64,42 @@ def _standing(chart: Chart, game: Game, place: int) -> Turn:
     )
 
 
+def _enough(game: Game, most: int) -> int:
+    """Points of a turn beyond which more of them change nothing that is written."""
+    s, seat = game.rules.s, game.seats[game.turn.seat]
+    if s.landing is not Landing.CAP or game.called is not None or game.show is not None:
+        return most
+    return max(0, s.limit - seat.total)
+
+
+def for_purpose(chart: Chart, game: Game, purpose: Purpose) -> Ends:
+    """What the end of the turn in progress is worth to who plays for this; no chances to win."""
+    if purpose.aim is Aim.HITS:
+        return for_hits(chart, game, purpose.hit)
+    plain = for_points(chart, game)
+    if purpose.aim is Aim.POINTS:
+        return plain
+    worth = _UTILITIES[purpose.aim]
+    return replace(plain, bank=worth(plain.bank), miss=worth(plain.miss), win=worth(plain.win))
+
+
+def _careful(points: Floats) -> Floats:
+    # A penalty is a loss of its own size: the bend would make thousands of it.
+    return np.where(points > 0, 1 - np.exp(-np.maximum(points, 0) / 200), points / 200)
+
+
+def _bold(points: Floats) -> Floats:
+    return np.asarray(np.sign(points) * np.abs(points) ** 1.5)
+
+
+_UTILITIES: dict[Aim, Callable[[Floats], Floats]] = {Aim.CAREFUL: _careful, Aim.BOLD: _bold}
+
+
 def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
     """The gain that would be written; a miss is worth nothing, or its penalty."""
     seat = game.seats[game.turn.seat]
     s = game.rules.s
-    swept, rows = rows_for(chart, game, most // chart.grid + 1)
+    swept, rows = rows_for(chart, game, min(most, _enough(game, most)) // chart.grid + 1)
     bank = np.array(
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )[:, None]

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds.advice import miss_of
 from zonk_desktop.odds.atlas import Hand, compile_atlas
 from zonk_desktop.odds.ends import for_points
+from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import Plan, chart, forward, solve
 
 #: Points of the turn at which the worth of rolling is told.
 AT = (0, 300, 500, 1000)
-
-
-def position(rules: Rules, total: int, entered: bool) -> Game:
-    """A game of as few players as may be, the first about to roll with this total."""
-    count = max(2, rules.s.players_min)
-    names = tuple(f"{n + 1}" for n in range(count))
-    # Dice for a Magic Number stand in the header of such a sheet; which, does not matter here.
-    game = new_game(rules, names, totals=(total,) * count)
-    seats = tuple(seat._replace(entered=entered) for seat in game.seats)
-    return game._replace(seats=seats)
 
 
 def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> dict[str, Any]:

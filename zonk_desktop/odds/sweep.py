@@ -20,12 +20,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zonk_desktop.odds.atlas import Atlas, Option
+from zonk_desktop.odds.values import SAME
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
-
-#: Worths closer than this are the same.
-SAME = 1e-9
 
 
 class State(NamedTuple):

@@ -1,0 +1,81 @@
+"""The door of this room: what to do now, what a position is worth, who will win.
+
+    advice = ask.best(game, WIN)
+    advice.best.actions        what to do, up to the next throw or the end of the turn
+    ask.worth(game)            what the position is worth under best play
+    ask.chances(game)          everybody's chance to win, None where it is not known
+
+Whoever calls needs nothing else. What has been worked out is remembered by rule set, for each
+thread on its own; graphs of turns are shared by all. The first question about a rule set takes as
+long as its compilation: `prepare` asks it beforehand, from a thread that has time.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.state import Game
+from zonk_desktop.odds.values import POINTS, Advice, NotCovered, Purpose, Unknown
+
+if TYPE_CHECKING:
+    from zonk_desktop.odds.known import Known
+
+__all__ = ["Advice", "NotCovered", "Purpose", "Unknown", "best", "chances", "prepare", "worth"]
+
+#: Rule sets that a thread remembers; few are played at a time.
+MOST = 4
+
+
+class _Here(threading.local):
+    """What this thread has asked for."""
+
+    def __init__(self) -> None:
+        self.known: dict[RuleSet, Known] = {}
+        self.last: tuple[RuleSet | None, Known | None] = (None, None)
+
+
+_here = _Here()
+
+
+def best(game: Game, purpose: Purpose = POINTS) -> Advice:
+    """Every legal choice of whoever plays, the best first.
+
+    Raises Unknown where there is nothing to choose (dice in the air, the game is over), and
+    NotCovered, with a sentence, where the odds of the rule set are not worked out.
+    """
+    return _known(game.rules.ruleset).advice(game, purpose)
+
+
+def worth(game: Game, purpose: Purpose = POINTS) -> float:
+    """What the turn in progress is worth to its player under best play, from here on."""
+    return _known(game.rules.ruleset).worth(game, purpose)
+
+
+def chances(game: Game) -> tuple[float, ...] | None:
+    """Everybody's chance to win, in the order of the sheet; None where it is not known."""
+    return _known(game.rules.ruleset).chances(game)
+
+
+def prepare(ruleset: RuleSet, *purposes: Purpose) -> None:
+    """Work out now what these purposes will need."""
+    _known(ruleset).prepare(purposes or (POINTS,))
+
+
+def _known(ruleset: RuleSet) -> Known:
+    asked, found = _here.last
+    if asked is ruleset and found is not None:
+        return found
+    found = _here.known.pop(ruleset, None)
+    if found is None:
+        # Arrays are loaded with the first question and never before.
+        from zonk_desktop.odds.known import Known
+
+        found = Known(ruleset)
+    # Asked last, forgotten last.
+    _here.known[ruleset] = found
+    while len(_here.known) > MOST:
+        del _here.known[next(iter(_here.known))]
+    _here.last = (ruleset, found)
+    return found

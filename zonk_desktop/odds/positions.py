@@ -1,0 +1,17 @@
+"""Positions to ask about where no game is being played."""
+
+from __future__ import annotations
+
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game
+
+
+def position(rules: Rules, total: int, entered: bool) -> Game:
+    """A game of as few players as may be, the first about to roll with this total."""
+    count = max(2, rules.s.players_min)
+    names = tuple(f"{n + 1}" for n in range(count))
+    # Dice for a Magic Number stand in the header of such a sheet; which, does not matter here.
+    game = new_game(rules, names, totals=(total,) * count)
+    seats = tuple(seat._replace(entered=entered) for seat in game.seats)
+    return game._replace(seats=seats)

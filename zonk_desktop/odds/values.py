@@ -1,0 +1,127 @@
+"""What odds are asked for and what they answer: plain values, no arrays.
+
+Nothing here needs numpy, so that a window or a player can name these types at its start.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.words import Message, text
+
+#: Worths closer than this are the same.
+SAME = 1e-9
+
+
+class NotCovered(Exception):
+    """The odds of this rule set are not worked out; says why, as a sentence."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return text(self.message)
+
+
+class Unknown(Exception):
+    """The position is not in the graph of the rule set."""
+
+
+class Aim(StrEnum):
+    """What the end of a turn is measured by."""
+
+    #: The points that are written.
+    POINTS = "points"
+    #: Points, and so many for every hit.
+    HITS = "hits"
+    #: 1 - exp(-points / 200): a turn of 400 is nearly as good as any.
+    CAREFUL = "careful"
+    #: points ^ 1.5: one great turn is better than two good ones.
+    BOLD = "bold"
+    #: The chance to win the game.
+    WIN = "win"
+
+
+class Purpose(NamedTuple):
+    """What somebody plays for."""
+
+    aim: Aim
+    #: Points that a hit weighs, where hits count.
+    hit: float = 0.0
+
+
+POINTS = Purpose(Aim.POINTS)
+HITS = Purpose(Aim.HITS, 300.0)
+CAREFUL = Purpose(Aim.CAREFUL)
+BOLD = Purpose(Aim.BOLD)
+WIN = Purpose(Aim.WIN)
+#: Points that a hit weighs for who plays to win where hits win.
+HIT_WINS = 2000.0
+
+
+class Reason(StrEnum):
+    """Why a choice is the best, without words for people."""
+
+    #: There is nothing else to do.
+    ONLY = "only"
+    #: The rules demand the roll.
+    FORCED = "forced"
+    #: A roll brings more on the average than it risks.
+    ROLLS_GAINS = "rolls-gains"
+    #: A stay saves more than a roll would bring.
+    STAYS_SAVES = "stays-saves"
+    #: Below the points that a stay needs.
+    ENTRY = "entry"
+    #: A Dare is worth taking, or is not.
+    DARE = "dare"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to go on: what to do now, up to the next throw or the end of the turn."""
+
+    actions: tuple[act.Action, ...]
+    #: In the measure of the answer: points, hits, chance to win.
+    worth: float
+    #: Points that the turn holds after it.
+    points: int
+    #: Dice that would be rolled, 0 for a stay, and the chance that they bring nothing.
+    dice: int
+    miss: float
+
+    @property
+    def stays(self) -> bool:
+        return isinstance(self.actions[-1], act.Stay)
+
+    @property
+    def keep(self) -> tuple[int, ...]:
+        """The dice that it sets aside."""
+        return next((a.dice for a in self.actions if isinstance(a, act.Keep)), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What can be done in a position, the best first."""
+
+    #: What the worths count: what was asked for, or what stands for it where that is not known.
+    purpose: Purpose
+    choices: tuple[Choice, ...]
+    reason: Reason
+    #: By how much the best is better than what the reason sets against it.
+    by: float
+    #: What one point is worth in this measure, about: slips of so many points are made with it.
+    point: float = 1.0
+    #: Why something else is counted than was asked for.
+    instead: Message | None = None
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    def cost(self, choice: Choice) -> float:
+        """What is given away by taking this one; 0 for the best."""
+        return self.best.worth - choice.worth
