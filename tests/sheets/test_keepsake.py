@@ -87,6 +87,19 @@ def test_the_best_turn_is_the_best_and_its_dice_are_worth_it(key: str, seed: int
     assert all(1 <= len(faces) <= dice for faces in best.dice)
 
 
+def test_a_game_of_eighteen_rounds_is_one_page(tmp_path: Path) -> None:
+    """Where the foot is low hits stand beside the awards; no title of theirs is cut."""
+    sheet, keep = kept(played("lets-play-zonk", 4, 1))
+    assert len(sheet.lines) == 18
+    file = tmp_path / "short.pdf"
+    laid = written(sheet, file)
+    assert (len(laid.pages), laid.keep) == (1, "foot")
+    said = " ".join(text(file).split())
+    for title, _ in keep.hits:
+        assert all(word in said for word in title.split())
+    assert "Every 1,000 points" in said
+
+
 def test_a_game_that_is_not_over_has_none() -> None:
     sheet = document.of_game(games.long_game("wheaton", 4, 10), HEADER, frozenset(), Story())
     assert sheet.keepsake is None

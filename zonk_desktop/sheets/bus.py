@@ -11,10 +11,12 @@ from zonk_desktop.sheets.canvas import GREY, WHITE, Canvas
 from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.fonts import HAND, SLAB, UNIT, Type, elided, fitting, font, width
 from zonk_desktop.sheets.layout import Page, Plan, small_head
+from zonk_desktop.sheets.masthead import dice
 from zonk_desktop.sheets.measure import MARGIN
 from zonk_desktop.sheets.paths import odd_even
 
 _SIDE = 34.0
+_DIE = 5.2
 _RED, _GREEN = QColor(150, 48, 40), QColor(58, 96, 66)
 
 
@@ -36,7 +38,10 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
     room = stamp - (4 if small else 8) - left
     type_ = fitting(subtitle, Type(HAND, 13), room, 7)
     each, pitch, base = (1, 6.4, 5.0) if small else (2, 9.0, 9.5)
-    canvas.text(left, MARGIN + base, elided(subtitle, type_, room), type_)
+    taken = canvas.text(left, MARGIN + base, elided(subtitle, type_, room), type_)
+    row = look.dice * (_DIE * 0.94 + 1.0) - 1.0
+    if taken + 4 + row <= room:
+        dice(canvas, left + room - row, MARGIN + base - 1.6, _DIE, look)
     y = MARGIN + base + 5.5 - (3.0 if small else 0.0)
     for n in range(0, len(laid.sheet.fields), each):
         _fields(canvas, left, y, room, laid.sheet.fields[n : n + each])

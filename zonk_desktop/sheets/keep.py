@@ -6,7 +6,7 @@ from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
 from zonk_desktop.sheets.content import Entry, Keepsake, Kind, Line, LineKind
-from zonk_desktop.sheets.names import figure, plain
+from zonk_desktop.sheets.names import figure, plain, thousands
 from zonk_desktop.sheets.story import Story
 
 _MOST_SOURCES = 7
@@ -74,7 +74,7 @@ def _hits(game: Game) -> tuple[tuple[str, tuple[int, ...]], ...]:
     ranked = sorted(counts.items(), key=lambda item: (-sum(item[1]), item[0]))
     ruleset = game.rules.ruleset
     shown = [
-        (plain(headed(hit_short(ruleset, name)), 48), tuple(each))
+        (thousands(plain(headed(hit_short(ruleset, name)), 48)), tuple(each))
         for name, each in ranked[:_MOST_SOURCES]
         if sum(each)
     ]

@@ -16,11 +16,13 @@ _SIZE = 8.5
 _TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)
 _SMALL, _FINE = Type(PLEX, 7.0), Type(PLEX, 6.6)
 _HEAD = Type(SLAB, _SIZE + 1.8, 700)
-_GAP = 8.0
-_LEAST_CHART, _MOST_CHART = 42.0, 120.0
+_GAP, _LOW_GAP = 8.0, 6.0
+_LEAST_CHART, _MOST_CHART = 38.0, 120.0
+#: From this height on the race has the whole width.
+_TALL = 200.0
 _SEAL, _SIGN = 27.0, 15.0
 _CODE = 22.0
-_ROW = 4.4
+_ROW, _LEAD = 4.4, 3.6
 _MOST_COLUMNS = 6
 #: Apart from weight and pattern lines look alike in black; six patterns, then they come again.
 _PATTERNS: tuple[tuple[float, ...], ...] = (
@@ -38,7 +40,8 @@ def least(keep: Keepsake, wide: float) -> float:
     column = wide if _narrow(wide) else _right(wide)
     words = _words(keep, column)
     chart = _LEAST_CHART + 8.0
-    body = chart + _GAP / 2 + words if _narrow(wide) else max(chart, words)
+    beside = max(chart, min(words, _low(keep, wide)))
+    body = chart + _GAP / 2 + words if _narrow(wide) else beside
     return body + _strip(keep) + 4.0
 
 
@@ -49,11 +52,30 @@ def draw(canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom
     if _narrow(wide):
         words = _words(keep, wide)
         _race(canvas, keep, (x, y), wide, low - words - _GAP / 2)
-        _draw_words(canvas, keep, (x, low - words), wide)
-    else:
+        _write(canvas, keep, x, low - words, wide)
+    elif bottom - foot - y >= _TALL:
+        # A page of its own: the race across, all words below it.
+        deeds, hits = wide * 0.4, wide * 0.6 - _GAP
+        words = max(
+            _deeds(None, keep, 0.0, 0.0, deeds),
+            _hits(None, keep, 0.0, 0.0, hits) if keep.hits else 0.0,
+        )
+        low = y + _MOST_CHART + _GAP + words
+        _race(canvas, keep, (x, y), wide, y + _MOST_CHART)
+        _deeds(canvas, keep, x, y + _MOST_CHART + _GAP, deeds)
+        if keep.hits:
+            _hits(canvas, keep, x + deeds + _GAP, y + _MOST_CHART + _GAP, hits)
+    elif _words(keep, _right(wide)) <= low - y:
         right = _right(wide)
         _race(canvas, keep, (x, y), wide - right - _GAP, low)
-        _draw_words(canvas, keep, (x + wide - right, y), right)
+        _write(canvas, keep, x + wide - right, y, right)
+    else:
+        # A low foot: hits beside the awards instead of under them.
+        deeds, hits = _parts(wide)
+        _race(canvas, keep, (x, y), wide - deeds - hits - 2 * _LOW_GAP, low)
+        _deeds(canvas, keep, x + wide - hits - _LOW_GAP - deeds, y, deeds)
+        if keep.hits:
+            _hits(canvas, keep, x + wide - hits, y, hits)
     _seal(canvas, keep, (x, low + 4.0), wide)
 
 
@@ -62,7 +84,20 @@ def _narrow(wide: float) -> bool:
 
 
 def _right(wide: float) -> float:
-    return min(104.0, wide * 0.46)
+    return min(112.0, wide * 0.52)
+
+
+def _parts(wide: float) -> tuple[float, float]:
+    """Widths of awards and hits beside each other."""
+    return wide * 0.24, wide * 0.36
+
+
+@lru_cache(maxsize=64)
+def _low(keep: Keepsake, wide: float) -> float:
+    """Height of awards and hits beside each other."""
+    deeds, hits = _parts(wide)
+    high = _deeds(None, keep, 0.0, 0.0, deeds)
+    return max(high, _hits(None, keep, 0.0, 0.0, hits) if keep.hits else 0.0)
 
 
 def _strip(keep: Keepsake) -> float:
@@ -77,7 +112,8 @@ def _race(
 ) -> None:
     x, y = corner
     y = _head(canvas, x, y, wide, "The race")
-    labels = min(30.0, max(width(name, _SMALL) for name, _ in keep.race) + 3.0)
+    bold = Type(PLEX, 7.5, 700)
+    labels = min(30.0, max(width(name, bold) for name, _ in keep.race) + 3.0)
     gutter = max(width("10,000", _FINE), 9.0) + 1.5
     left, right, top, low = x + gutter, x + wide - labels, y + 2.0, bottom - 4.5
     rounds = max(len(totals) for _, totals in keep.race) - 1
@@ -111,7 +147,7 @@ def _race(
         canvas.polyline(points, weight, pattern)
     for n, middle in _apart(keep, [at(rounds, totals[-1])[1] for _, totals in keep.race], low):
         name, totals = keep.race[n]
-        type_ = Type(PLEX, 7.5, 700) if n in keep.winners else _SMALL
+        type_ = bold if n in keep.winners else _SMALL
         start = right + 1.2
         canvas.line(at(rounds, totals[-1]), (start, middle), 0.12, GREY)
         said = elided(name, type_, labels - 2.6)
@@ -144,18 +180,19 @@ def _apart(keep: Keepsake, heights: list[float], low: float) -> list[tuple[int, 
 # Awards, best turn, hits
 
 
-def _draw_words(canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float) -> None:
-    _write(canvas, keep, corner[0], corner[1], wide)
-
-
 @lru_cache(maxsize=64)
 def _words(keep: Keepsake, wide: float) -> float:
     return _write(None, keep, 0.0, 0.0, wide)
 
 
 def _write(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
-    """Draw, or only measure without a canvas; gives back the lower edge."""
-    top = y
+    """Draw, or only measure without a canvas; gives back the height."""
+    low = _deeds(canvas, keep, x, y, wide)
+    return (_hits(canvas, keep, x, low, wide) if keep.hits else low) - y
+
+
+def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
+    """Awards and the best turn; gives back the lower edge."""
     box = Box(canvas, x, wide, _SIZE)
     if keep.awards:
         items = tuple(Item(text=label, worth=said) for label, said in keep.awards)
@@ -164,9 +201,7 @@ def _write(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
         who, _, what = keep.best.rpartition(": ")
         y = box.block(y, Block("Best turn", (Item(term=who, text=what),)))
         y = _dice(box, keep.dice, y - 2.0) + 2.0
-    if keep.hits:
-        y = _hits(canvas, keep, x, y, wide)
-    return y - top
+    return y
 
 
 def _dice(box: Box, throws: tuple[tuple[int, ...], ...], y: float) -> float:
@@ -204,15 +239,25 @@ def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float
             canvas.text(end, y + 2.6, "all", _FINE, GREY, "right")
         y += 3.6
     for title, counts in keep.hits:
+        room = (edges[0] - column if named else end - column) - x
+        lines = _two_lines(title, room)
         if canvas is not None:
             base = y + _ROW / 2 + cap(_TEXT) / 2
-            room = (edges[0] - column if named else end - column) - x
-            canvas.text(x, base, elided(title, _TEXT, room), _TEXT)
+            for n, line in enumerate(lines):
+                canvas.text(x, base + n * _LEAD, line, _TEXT)
             for edge, count in zip(edges, counts, strict=False):
                 canvas.text(edge, base, str(count) if count else "\u00b7", _TEXT, INK, "right")
             canvas.text(end, base, str(sum(counts)), _BOLD, INK, "right")
-        y += _ROW
+        y += _ROW + _LEAD * (len(lines) - 1)
     return y
+
+
+def _two_lines(title: str, room: float) -> tuple[str, ...]:
+    """A title on one line or two; only what has no room there ends in an ellipsis."""
+    lines = wrap(title, _TEXT, room)
+    if len(lines) < 2:
+        return (elided(title, _TEXT, room),)
+    return (elided(lines[0], _TEXT, room), elided(" ".join(lines[1:]), _TEXT, room))
 
 
 def _head(canvas: Canvas, x: float, y: float, wide: float, words: str) -> float:

@@ -27,7 +27,7 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
         row = look.dice * (high * 0.94 + 1.0) - 1.0
         if after + width(look.subtitle, words) <= right - row - 4:
             # On narrow paper the words stay and the ornament goes.
-            _dice(canvas, right - row, base - high / 2 + 0.15, high, look)
+            dice(canvas, right - row, base - high / 2 + 0.15, high, look)
     else:
         said = f"page {page.number} of {len(laid.pages)}"
         right -= canvas.text(right, base, said, words, GREY, "right") + 3
@@ -44,7 +44,8 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
     return y + 2.0
 
 
-def _dice(canvas: Canvas, x: float, middle: float, high: float, look: Style) -> None:
+def dice(canvas: Canvas, x: float, middle: float, high: float, look: Style) -> None:
+    """A row of the sheet's dice from x on, each in its colour."""
     for n in range(look.dice):
         solid, colour = look.odd_die and n == look.dice - 1, BLOOD
         if look.trio:
@@ -73,7 +74,7 @@ def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field
             die = min(BLANK_DIE, (each + 0.8) / field.blanks - 0.8)
             at = x
             for _ in range(field.blanks):
-                at += canvas.mark("die-blank", at, y + 8.9 - die / 2, die) + 0.8
+                at += canvas.mark("die-blank", at, y + 9.3 - die / 2, die) + 0.8
             x += each + FIELD_GAP
             continue
         colour = FAINT if field.value else INK

@@ -17,13 +17,13 @@ GUTTER, THIN_GUTTER = 8.0, 7.0
 NARROW = 26.0
 FIELDS, FIELD_GAP = 10.5, 4.0
 #: An empty die to draw a face into.
-BLANK_DIE = 6.2
+BLANK_DIE = 5.7
 LEGEND, LEGEND_LINE = 6.5, 4.2
 FOOTER = 6.0
 SIDE_GAP = 5.0
 PANEL_GAP = 5.0
 #: Air over the keepsake; rows over it are not pressed closer than this.
-KEEP_GAP, LEAST_KEPT = 5.0, 6.6
+KEEP_GAP, LEAST_KEPT = 4.0, 6.2
 #: A pen needs more than print.
 LEAST_BLANK, LEAST_PRINTED = 7.0, 6.2
 
