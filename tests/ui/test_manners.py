@@ -168,11 +168,11 @@ def test_both_trays_give_the_same_log(
         activate(window, qtbot)
         while window.desk.table.snapshot is None or window.desk.table.snapshot.throws < 6:
             driver.settled(30)
-            known = len(window.desk.table.log)
+            known = len(window.desk.table.log.lines)
             driver.key(Qt.Key.Key_S if not window.desk.page.stay.view.blocked else Qt.Key.Key_R)
-            driver.until(lambda w=window, n=known: len(w.desk.table.log) > n, 30)
+            driver.until(lambda w=window, n=known: len(w.desk.table.log.lines) > n, 30)
         driver.settled(30)
-        logs.append([line.text for line in window.desk.table.log])
+        logs.append([line.text for line in window.desk.table.log.lines])
         assert window.desk.tray.renderer == renderer, window.desk.tray.renderer_reason
         shut(window)
     assert logs[0] == logs[1]

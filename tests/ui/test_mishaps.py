@@ -58,10 +58,10 @@ def act(window: MainWindow, driver: Driver) -> None:
     """One action by the keyboard, to its end."""
     page = window.desk.page
     driver.settled(30)
-    before = len(window.desk.table.log)
+    before = len(window.desk.table.log.lines)
     view = page.roll.view
     window.desk.table.press(view if not view.blocked else page.stay.view)
-    driver.until(lambda: len(window.desk.table.log) > before, 30)
+    driver.until(lambda: len(window.desk.table.log.lines) > before, 30)
     driver.settled(30)
 
 

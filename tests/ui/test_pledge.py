@@ -37,7 +37,7 @@ def test_the_pledge_is_seen_before_the_first_throw(
     assert page.pledge.text() == f"Dice pledged: {' '.join(re.findall('....', pledge[:16]))}…"
     assert pledge in page.pledge.toolTip()
     assert window.desk.tray.rect().contains(page.pledge.geometry())
-    assert any(pledge in told.text for told in table.log[:1])
+    assert any(pledge in told.text for told in table.log.lines[:1])
     qtbot.mouseClick(page.pledge, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == pledge
     assert page.pledge.text() == "Copied"
@@ -79,6 +79,6 @@ def test_the_seed_is_told_at_the_end_and_verified(
     assert QGuiApplication.clipboard().text() == f"dice-sha256 {pledge}\ndice-seed {seed}\n"
     end.seed.check.click()
     qtbot.waitUntil(lambda: "The dice are honest: all " in end.seed.said.text())
-    assert any(seed in told.text for told in table.log[-2:])
+    assert any(seed in told.text for told in table.log.lines[-2:])
     assert not table.can_undo
     driver.pictures("seed")

@@ -266,7 +266,7 @@ def test_a_flick_too_hard_sends_a_die_over_the_edge(driver: Driver, window: Main
         assert game is not None
         words = [cell.text for cell in game.cells][before:]
         if "SPAZ" in words:
-            assert window.desk.table.banner
+            assert window.desk.table.log.banner
             return
     raise AssertionError("no flick was too hard")
 

@@ -79,6 +79,23 @@ class Snapshot(NamedTuple):
     #: How the turns of the entries just written went.
     stories: tuple[Story, ...] = ()
 
+    def setup(self) -> Setup:
+        """The same players in the same seats, by the same rules, for another game."""
+        header = self.header
+        return Setup(
+            rules=header.rules,
+            names=tuple(player.name for player in header.players),
+            options=header.options,
+            house=self.house,
+            members=tuple(player.members for player in header.players),
+            scorekeeper=header.scorekeeper,
+            dice=self.dice,
+        )
+
+    def kept_as(self, game: int, trouble: str) -> Snapshot:
+        """What waited for the disk has been written as this game, or still waits, and why."""
+        return self._replace(saved=not trouble, notice=trouble, game_id=game)
+
 
 class Refused(NamedTuple):
     """A request that was not carried out, and why."""

@@ -219,7 +219,7 @@ class GamePage(QWidget):
         """Everything from the table's state."""
         table, words = self._table, self._style.words
         game = table.game
-        self.banner.show_text(table.banner)
+        self.banner.show_text(table.log.banner)
         if game is None:
             return
         self.pledge.show_pledge(table.pledge)

@@ -43,7 +43,7 @@ def sheet_state(table: TablePlay) -> SheetState:
         turn=game.turn.seat if game.ended is None else -1,
         winners=game.ended.winners if game.ended is not None else (),
         corrected=snapshot.corrected,
-        stories=table.stories,
+        stories=table.log.stories,
         correctable=table.real_dice,
         head=(_moment(snapshot.header.start), right),
         brief=here(snapshot.header.start)[1],

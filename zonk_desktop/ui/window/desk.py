@@ -255,7 +255,7 @@ class Desk(QObject):
             assert table.sight is not None
             self.pad.show_state(sheet_state(table))
             self.hits.show_cards(cards.cards(table.sight, self.look.words))
-        self.log.show_log(table.log)
+        self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.results.setEnabled(game.ended is not None)
         self.menus.undo.setEnabled(table.can_undo)
@@ -293,7 +293,7 @@ class Desk(QObject):
 
     def _term(self) -> str:
         """The word in play: the miss or the call just made."""
-        for told in reversed(self.table.log[-6:]):
+        for told in reversed(self.table.log.lines[-6:]):
             if told.kind is EventKind.MISS:
                 return str(dict(told.message.data)["word"])
         return ""

@@ -5,37 +5,24 @@ It holds what is nobody else's: which dice are picked, what is still in the air,
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import replace
-
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
-from zonk_desktop.engine.state import EventKind, Game
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.session.worker import Session
-from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.transcript.telling import (
-    Told,
-    tell,
-    tell_all,
-    tell_magic,
-    tell_order,
-    tell_order_throw,
-    tell_pledge,
-    tell_seed,
-)
 from zonk_desktop.tray.flick import Push
-from zonk_desktop.tray.state import Felt, Table
+from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.wording import Words, shortened, whose
-from zonk_desktop.ui.table import present, table_view
+from zonk_desktop.ui.kit.wording import Words
+from zonk_desktop.ui.table import present
 from zonk_desktop.ui.table.play import picking
-from zonk_desktop.ui.table.play.flick import Flick, flick, idle_faces, too_hard
-from zonk_desktop.ui.table.play.opening import Opening, OpeningView
+from zonk_desktop.ui.table.play.felt import OnFelt
+from zonk_desktop.ui.table.play.flick import Flick, flick, too_hard
+from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.ui.table.play.states import (
     Asked,
     Choosing,
@@ -46,29 +33,15 @@ from zonk_desktop.ui.table.play.states import (
     OpeningRoll,
     Over,
     Rolling,
-    Stage,
-    State,
     ToOpen,
 )
-from zonk_desktop.ui.table.present import Sight
 
 _LINGER_MS = 700
 
 
-#: What the table calls out.
-_LOUD = frozenset((
-    EventKind.MISS, EventKind.FORCED, EventKind.MAY_DARE, EventKind.ROYALE, EventKind.DARE_WON,
-    EventKind.SOCIAL, EventKind.HALFTIME, EventKind.HALFTIME_OVER, EventKind.ACCOUNT_FAILED,
-    EventKind.ACCOUNT_HELD, EventKind.FAULT, EventKind.TOUCHED, EventKind.INSTANT_WIN,
-    EventKind.INSTANT_LOSS,
-))  # fmt: skip
+class TablePlay(ShownTable):
+    """One window's game: what may be asked of it is inherited, what can be done stands here."""
 
-
-class TablePlay(QObject):
-    """One window's game."""
-
-    #: Something to be seen has changed; the widgets ask for what they show.
-    changed = Signal()
     #: A sentence for the status line, also announced.
     told = Signal(str)
     #: A game began, or ended.
@@ -80,20 +53,8 @@ class TablePlay(QObject):
     def __init__(self, session: Session, tray: DiceTray, words: Words) -> None:
         super().__init__()
         self._session = session
-        self._tray = tray
+        self._felt = OnFelt(tray)
         self.words = words
-        self.state: State = Empty()
-        self.snapshot: Snapshot | None = None
-        self.picked: tuple[int, ...] = ()
-        self.log: list[Told] = []
-        self.stories: dict[tuple[int, int], str] = {}
-        self.setup: Setup | None = None
-        #: What the last throw did, over the tray until the next action.
-        self.banner = ""
-        #: Faces of the dice as they lie on the felt.
-        self._faces: dict[int, int] = {}
-        self._felt: Felt = "moss"
-        self._seen: Sight | None = None
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         session.kept.connect(self._kept)
@@ -101,75 +62,6 @@ class TablePlay(QObject):
         tray.die_clicked.connect(self.toggle)
         tray.flicked.connect(self._flicked)
         tray.foreseen.connect(self._foreseen)
-
-    # What is shown
-
-    @property
-    def stage(self) -> Stage:
-        return self.state.stage
-
-    @property
-    def game(self) -> Game | None:
-        """The game as it may be seen: while dice are in the air, the table they were thrown on."""
-        if isinstance(self.state, Rolling) and self.state.snapshot.throw is not None:
-            return self.state.snapshot.throw.game
-        return None if self.snapshot is None else self.snapshot.game
-
-    @property
-    def kept(self) -> tuple[Kept, ...]:
-        """The keeps that lie aside there."""
-        if isinstance(self.state, Rolling) and self.state.snapshot.throw is not None:
-            return self.state.snapshot.throw.kept
-        return () if self.snapshot is None else self.snapshot.kept
-
-    @property
-    def sight(self) -> Sight | None:
-        """The game with the dice picked; all who show it ask here, so it is worked out once."""
-        game = self.game
-        if game is None:
-            return None
-        seen = self._seen
-        if seen is None or seen.game is not game or seen.picked != self.picked:
-            seen = self._seen = Sight(game, self.picked)
-        return seen
-
-    @property
-    def pledge(self) -> str:
-        """The SHA-256 of the seed of this game's dice; empty for real dice and after the end."""
-        snapshot = self.snapshot
-        return snapshot.commitment if snapshot is not None and not snapshot.seed else ""
-
-    @property
-    def real_dice(self) -> bool:
-        return self.snapshot is not None and self.snapshot.dice == "table"
-
-    @property
-    def _opening(self) -> Opening | None:
-        return self.state.opening if isinstance(self.state, ToOpen | OpeningRoll) else None
-
-    def opening_view(self) -> OpeningView | None:
-        """What is to be rolled before the first turn, None when nothing is."""
-        if not isinstance(self.state, ToOpen) or self.snapshot is None:
-            return None
-        return self.state.opening.view(self.seated(), self.snapshot.game.scorekeeper)
-
-    def seated(self) -> list[str]:
-        """Names as they sit; the order of play is not told before the dice have told it."""
-        assert self.snapshot is not None
-        names = [seat.name for seat in self.snapshot.game.seats]
-        if self.order_open and self.setup is not None and set(names) == set(self.setup.names):
-            return list(self.setup.names)
-        return names
-
-    @property
-    def order_open(self) -> bool:
-        """The roll for order is not over."""
-        return self._opening is not None and bool(self._opening.order)
-
-    @property
-    def magic_open(self) -> bool:
-        """The Magic Number has not landed yet."""
-        return self._opening is not None and bool(self._opening.magic)
 
     # Beginning
 
@@ -185,20 +77,8 @@ class TablePlay(QObject):
         if self.setup is not None:
             self._session.begin(self.setup)
             return
-        if self.snapshot is None:
-            return
-        header = self.snapshot.header
-        self.begin(
-            Setup(
-                rules=header.rules,
-                names=tuple(player.name for player in header.players),
-                options=header.options,
-                house=self.snapshot.house,
-                members=tuple(player.members for player in header.players),
-                scorekeeper=header.scorekeeper,
-                dice=self.snapshot.dice,
-            )
-        )
+        if self.snapshot is not None:
+            self.begin(self.snapshot.setup())
 
     @Slot(object)
     def _changed(self, snapshot: Snapshot) -> None:
@@ -214,12 +94,9 @@ class TablePlay(QObject):
 
     def _fresh(self, snapshot: Snapshot) -> None:
         """Another game is on the table."""
-        self.picked, self.log = (), tell_all(snapshot.game, snapshot.events)
-        if snapshot.commitment:
-            self.log.insert(0, tell_pledge(snapshot.commitment))
-        self.stories = _stories(snapshot)
-        self._faces = {}
-        self.banner = ""
+        self.picked = ()
+        self.log.begin(snapshot)
+        self._felt.clear()
         self.snapshot = snapshot
         magic = snapshot.opening.magic if not self.real_dice else ()
         opening = Opening(snapshot.opening.order, magic)
@@ -227,7 +104,7 @@ class TablePlay(QObject):
             self._settle(animate=False)
         else:
             self.state = ToOpen(opening)
-            self._put(opening.table(snapshot.game), animate=False)
+            self._felt.show_opening(opening, snapshot.game)
         self.began.emit()
         self.changed.emit()
 
@@ -251,7 +128,7 @@ class TablePlay(QObject):
 
     def _ask(self, actions: tuple[act.Action, ...], by_hand: Flick | None = None) -> None:
         """Have the session carry these out; faces of real dice are asked for after the rest."""
-        self.banner = ""
+        self.log.banner = ""
         wants_faces = self.real_dice and any(isinstance(one, act.Roll) for one in actions)
         if wants_faces:
             actions = tuple(one for one in actions if not isinstance(one, act.Roll))
@@ -266,19 +143,15 @@ class TablePlay(QObject):
     def enter(self, faces: tuple[int, ...]) -> None:
         """Real dice lie there like this."""
         if isinstance(self.state, Choosing | Over):
-            self.banner = ""
+            self.log.banner = ""
             self.state = Asked()
             self._session.do(act.Roll(), act.DiceLanded(faces))
 
     def undo(self) -> None:
         if isinstance(self.state, Choosing | Over) and self.can_undo:
-            self.banner = ""
+            self.log.banner = ""
             self.state = Asked()
             self._session.undo()
-
-    @property
-    def can_undo(self) -> bool:
-        return self.snapshot is not None and self.snapshot.can_undo
 
     @Slot(object)
     def _flicked(self, push: Push) -> None:
@@ -296,7 +169,7 @@ class TablePlay(QObject):
         if by_hand.open_table:
             # The table has no walls: first see whether the hand was too hard.
             self.state = Foreseeing(by_hand)
-            self._tray.foresee(dice_in_hand(sight.then), by_hand.seed, push)
+            self._felt.foresee(dice_in_hand(sight.then), by_hand)
         else:
             self._ask(by_hand.does, by_hand)
 
@@ -309,10 +182,8 @@ class TablePlay(QObject):
         if not over:
             self._ask(by_hand.does, by_hand)
             return
-        dice = dice_in_hand(sight.then)
         self.state = Falling(too_hard(sight.game, by_hand.does))
-        self._put(table_view.thrown(sight.game, self.kept, self._faces, dice), animate=False)
-        self._tray.throw(dice, idle_faces(len(dice)), by_hand.seed, by_hand.push, True)
+        self._felt.fall(sight.game, self.kept, dice_in_hand(sight.then), by_hand)
         self.changed.emit()
 
     # Picking
@@ -343,12 +214,12 @@ class TablePlay(QObject):
 
     def set_felt(self, felt: Felt) -> None:
         """Another cloth in the tray."""
-        self._felt = felt
+        self._felt.set_cloth(felt)
         self._show_table(animate=False)
 
     def skip(self) -> None:
         """To the end of the throw."""
-        self._tray.skip()
+        self._felt.skip()
 
     # The throw
 
@@ -358,17 +229,7 @@ class TablePlay(QObject):
         by_hand = self.state.flick if isinstance(self.state, Asked) else None
         self.state = Rolling(snapshot)
         self.picked = ()
-        self._faces = {
-            die: face for die, face in self._faces.items()
-            if die in throw.game.turn.active and die not in throw.dice
-        }  # fmt: skip
-        self._put(table_view.thrown(throw.game, throw.kept, self._faces, throw.dice), animate=False)
-        if by_hand is None:
-            self._tray.throw(throw.dice, throw.faces, secrets.randbits(31))
-        else:
-            self._tray.throw(
-                throw.dice, throw.faces, by_hand.seed, by_hand.push, by_hand.open_table
-            )
+        self._felt.roll(throw, by_hand)
         self.changed.emit()
 
     @Slot()
@@ -377,7 +238,7 @@ class TablePlay(QObject):
             case OpeningRoll(opening):
                 self._opening_rested(opening)
             case Falling(does):
-                self._faces = {}
+                self._felt.clear()
                 self._ask(does)
             case Rolling(snapshot):
                 self._take(snapshot)
@@ -388,30 +249,15 @@ class TablePlay(QObject):
         then_faces = isinstance(self.state, Asked) and self.state.then_faces
         self.snapshot = snapshot
         if snapshot.throw is not None:
-            self._faces.update(zip(snapshot.throw.dice, snapshot.throw.faces, strict=True))
-        told = tell_all(snapshot.game, snapshot.events)
-        self.log += told
-        if snapshot.seed and before is not None and not before.seed:
-            self.log.append(tell_seed(snapshot.seed))
-        self.stories.update(_stories(snapshot))
-        self.banner = self._banner(told)
+            self._felt.landed(snapshot.throw)
+        told = self.log.add(snapshot, before)
         self._settle()
-        self._announce(told)
+        if told:
+            self.told.emit(told)
         if snapshot.game.ended is not None and before is not None and before.game.ended is None:
             self.ended.emit()
         elif then_faces:
             self.wants_faces.emit()
-
-    def _banner(self, told: list[Told]) -> str:
-        """What the table calls out: a miss, a forced roll, a hit shown."""
-        texts = [line.text for line in told if line.kind in _LOUD]
-        shown = [line.text for line in told if line.kind is EventKind.SHOWN]
-        return " ".join((texts + shown)[:2])
-
-    def _announce(self, told: list[Told]) -> None:
-        texts = [line.text for line in told]
-        if texts:
-            self.told.emit(" ".join(texts[-3:]))
 
     def _settle(self, *, animate: bool = True) -> None:
         """The table at rest, with a usual pick."""
@@ -425,10 +271,7 @@ class TablePlay(QObject):
 
     def _show_table(self, *, animate: bool = True) -> None:
         if self.sight is not None:
-            self._put(table_view.table(self.sight, self.kept, self._faces), animate=animate)
-
-    def _put(self, shown: Table, *, animate: bool) -> None:
-        self._tray.set_table(replace(shown, felt=self._felt), animate)
+            self._felt.show(self.sight, self.kept, animate=animate)
 
     @Slot(object)
     def _refused(self, refused: Refused) -> None:
@@ -445,18 +288,14 @@ class TablePlay(QObject):
             return
         if (found.saved, found.notice, found.game_id) == (not trouble, trouble, game):
             return
-
-        def marked(snapshot: Snapshot) -> Snapshot:
-            return snapshot._replace(saved=not trouble, notice=trouble, game_id=game)
-
-        self.snapshot = marked(found)
+        self.snapshot = found.kept_as(game, trouble)
         if isinstance(self.state, Rolling) and self.state.snapshot.session == session:
-            self.state = Rolling(marked(self.state.snapshot))
+            self.state = Rolling(self.state.snapshot.kept_as(game, trouble))
         self.changed.emit()
 
     def recover(self) -> None:
         """After something broke on the way: what is known to stand is shown, and play goes on."""
-        if self._tray.is_rolling():
+        if self._felt.rolling:
             return
         match self.state:
             case Empty() | ToOpen():
@@ -475,21 +314,19 @@ class TablePlay(QObject):
 
     def _roll_opening(self, opening: Opening, push: Push | None = None) -> None:
         assert self.snapshot is not None
-        self._put(opening.table(self.snapshot.game), animate=False)
         self.state = OpeningRoll(opening)
-        self._tray.throw(opening.dice, opening.faces, secrets.randbits(31), push)
+        self._felt.roll_opening(opening, self.snapshot.game, push)
         self.changed.emit()
 
     def _opening_rested(self, opening: Opening) -> None:
         left = opening.landed()
-        if opening.order:
-            throw = opening.order[0]
-            self.log.append(tell_order_throw(throw.name, throw.face))
-            if not left.order:
-                self._order_settled()
+        if not opening.order:
+            self.log.add_magic(opening.magic)
         else:
-            self.banner = f"Magic Number {'-'.join(map(str, opening.magic))}"
-            self.log.append(tell_magic(opening.magic))
+            self.log.add_order_throw(opening.order[0])
+            if not left.order:
+                assert self.snapshot is not None
+                self.told.emit(self.log.add_order([s.name for s in self.snapshot.game.seats]))
         if left.over:
             QTimer.singleShot(_LINGER_MS, self, self._opened)
             self.state = Opened()
@@ -497,23 +334,7 @@ class TablePlay(QObject):
             self.state = ToOpen(left)
         self.changed.emit()
 
-    def _order_settled(self) -> None:
-        assert self.snapshot is not None
-        seats = self.snapshot.game.seats
-        first = shortened(seats[0].name, 14)
-        self.banner = f"{first} goes first."
-        self.log.append(tell_order(seat.name for seat in seats))
-        self.told.emit(f"{whose(first)} turn comes first.")
-
     def _opened(self) -> None:
         if isinstance(self.state, Opened):
-            self._faces = {}
+            self._felt.clear()
             self._settle()
-
-
-def _stories(snapshot: Snapshot) -> dict[tuple[int, int], str]:
-    """How the turns just written went, in words."""
-    game = snapshot.game
-    return {
-        place: " ".join(tell(game, event) for event in events) for place, events in snapshot.stories
-    }
