@@ -84,9 +84,9 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
         # The program's own parts stay to its end: the collector need not look at them again.
         gc.freeze()
         gc.enable()
-        app.listen(window.desk.commands.open_path)
+        app.listen(window.desk.commands.games.open_path)
         if file is not None:
-            window.desk.commands.open_path(file)
+            window.desk.commands.games.open_path(file)
 
     later.timeout.connect(fill)
     later.start(_UNSEEN_MS)
@@ -157,7 +157,7 @@ def _hung_bell(window: MainWindow, place: Path) -> Doorbell:
     from zonk_desktop.ui.window.single import Doorbell  # noqa: PLC0415 - networking, not before
 
     bell = Doorbell(place, window)
-    bell.rung.connect(window.desk.commands.called_by_another)
+    bell.rung.connect(window.desk.commands.games.called_by_another)
     return bell
 
 

@@ -24,24 +24,24 @@ from tests.ui.test_manners import unnamed
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.verbs import Calls
+from zonk_desktop.ui.table.buttons import calls
 from zonk_desktop.ui.table.hits_card import HitsCard
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.present import calls
 from zonk_desktop.ui.window.main_window import MainWindow
 
 STRICT = {"dice": "table", "magic": (1, 2, 2, 3, 6), "options": (("ceremony", "strict"),)}
 #: Name of the picture, and how the dialog is opened.
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
-    "new-game": lambda window: window.desk.commands.new_game(),
-    "rules-settings": lambda window: window.desk.commands.rules_settings(),
-    "zonk-file": lambda window: window.desk.commands.zonk_file(),
-    "blank-sheets": lambda window: window.desk.commands.blank_sheets(),
-    "quick-reference": lambda window: window.desk.commands.quick_reference(),
-    "sound": lambda window: window.desk.commands.sound(),
-    "about": lambda window: window.desk.commands.about(),
-    "keyboard": lambda window: window.desk.commands.keyboard(),
-    "faces": lambda window: window.desk.commands.enter_faces(),
-    "correct": lambda window: window.desk.commands.correct(),
+    "new-game": lambda window: window.desk.commands.games.new_game(),
+    "rules-settings": lambda window: window.desk.commands.rules.rules_settings(),
+    "zonk-file": lambda window: window.desk.commands.file.zonk_file(),
+    "blank-sheets": lambda window: window.desk.commands.paper.blank_sheets(),
+    "quick-reference": lambda window: window.desk.commands.rules.quick_reference(),
+    "sound": lambda window: window.desk.commands.help.sound(),
+    "about": lambda window: window.desk.commands.help.about(),
+    "keyboard": lambda window: window.desk.commands.help.keyboard(),
+    "faces": lambda window: window.desk.commands.table.enter_faces(),
+    "correct": lambda window: window.desk.commands.table.correct(),
 }
 
 

@@ -88,7 +88,7 @@ def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: 
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.wait(400)
     assert not wrong, wrong
     assert window.desk.table.snapshot is None
@@ -105,7 +105,7 @@ def test_teams_share_a_column(driver: Driver, window: MainWindow, qtbot: QtBot) 
         dialog.accept()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
     assert not wrong, wrong
     assert window.desk.table.snapshot is not None
@@ -130,7 +130,7 @@ def test_names_are_remembered(open_window: Opener, qtbot: QtBot) -> None:
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.wait(500)
     assert not wrong, wrong
     assert set(found) == {"Ann", "Zoë Q."}
@@ -181,7 +181,7 @@ def test_enter_begins_from_anywhere(
         assert not dialog.isVisible()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.until(lambda: bool(wrong) or window.desk.table.snapshot is not None)
     assert not wrong, wrong
 
@@ -197,7 +197,7 @@ def test_enter_presses_a_button_that_has_the_focus(
         assert not dialog.isVisible()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.wait(500)
     assert not wrong, wrong
     assert window.desk.table.snapshot is None
@@ -220,7 +220,7 @@ def test_letters_land_in_the_name_wherever_the_focus_is(
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.wait(600)
     assert not wrong, wrong
 
@@ -243,7 +243,7 @@ def test_only_absent_people_are_offered(driver: Driver, window: MainWindow, qtbo
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.wait(600)
     assert not wrong, wrong
 
@@ -268,7 +268,7 @@ def test_the_ticked_sheet_is_in_sight_and_the_pad_ends_with_its_names(
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.wait(900)
     assert not wrong, wrong
 
@@ -281,7 +281,7 @@ def test_scorekeeper_mode_has_real_dice_ticked(driver: Driver, window: MainWindo
         dialog.reject()
 
     wrong = in_dialog(window, do)
-    window.desk.commands.scorekeeper()
+    window.desk.commands.games.scorekeeper()
     driver.until(lambda: bool(found or wrong))
     assert found == ["table"]
 
@@ -291,7 +291,7 @@ def test_rules_just_made_are_ticked_and_told(
 ) -> None:
     """From the menu, with no game on the table."""
     window.memory.set("rules", "wheaton")
-    shelf = window.desk.commands.shelf
+    shelf = window.desk.commands.rules.shelf
 
     def change(dialog: RulesSettings) -> None:
         field = dialog.rows["limit"].field
@@ -316,7 +316,7 @@ def test_rules_just_made_are_ticked_and_told(
 
     QTimer.singleShot(30, window, settle)
     wrong = in_dialog(window, do)
-    window.desk.commands.rules_settings()
+    window.desk.commands.rules.rules_settings()
     driver.until(lambda: bool(seen or wrong))
     assert not wrong, wrong
     name, portrait, said = seen[0]
@@ -328,6 +328,6 @@ def test_rules_just_made_are_ticked_and_told(
     # The next New game has it ticked as well.
     seen.clear()
     in_dialog(window, do)
-    window.desk.commands.new_game()
+    window.desk.commands.games.new_game()
     driver.until(lambda: bool(seen))
     assert seen[0][0] == name

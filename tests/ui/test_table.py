@@ -18,12 +18,14 @@ from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.kit.wording import Words
-from zonk_desktop.ui.table import present, table_view
+from zonk_desktop.ui.table import sight, table_view
+from zonk_desktop.ui.table.buttons import Call, calls
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.table.entries import Entry, entries
 from zonk_desktop.ui.table.hits_card import HitsCard
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.table.present import Call, Sight, calls, turn_view
+from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -339,7 +341,7 @@ def test_what_is_shown_is_worked_out_once(
         asked.append(type(action))
         return apply(game, action)
 
-    monkeypatch.setattr(present, "apply", counted)
+    monkeypatch.setattr(sight, "apply", counted)
     window.desk.table.toggle(0)
     assert sorted(kind.__name__ for kind in asked if isinstance(kind, type)) == ["Keep", "Stay"]
 

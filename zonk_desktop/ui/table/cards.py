@@ -9,7 +9,7 @@ from zonk_desktop.engine.state import Game, Gate
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.ui.kit.wording import Words, number, shortened, times
 from zonk_desktop.ui.table.hits_card import CardView
-from zonk_desktop.ui.table.present import Sight
+from zonk_desktop.ui.table.sight import Sight
 
 #: How the answers to "Can I roll?" are written on their buttons.
 _WORDS = {

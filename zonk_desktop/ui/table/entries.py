@@ -20,7 +20,7 @@ from zonk_desktop.transcript.replay import begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.verbs import SAID
 from zonk_desktop.transcript.write import statement
-from zonk_desktop.ui.table.present import settled
+from zonk_desktop.ui.table.sight import settled
 
 
 class Entry(NamedTuple):

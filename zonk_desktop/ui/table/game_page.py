@@ -16,13 +16,21 @@ from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
-from zonk_desktop.ui.table import present
+from zonk_desktop.ui.table.buttons import (
+    calls,
+    dare_buttons,
+    keep_button,
+    results_button,
+    roll_button,
+    stay_button,
+)
 from zonk_desktop.ui.table.lamp import Lamp
 from zonk_desktop.ui.table.party import PartySide
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.pledge import Pledge
 from zonk_desktop.ui.table.turn_bar import Risk, TurnBar
+from zonk_desktop.ui.table.turn_view import TurnView, turn_view
 
 
 class Banner(QWidget):
@@ -229,17 +237,17 @@ class GamePage(QWidget):
             return
         sight = table.sight
         assert sight is not None
-        view = present.turn_view(sight, table.kept, words)
+        view = turn_view(sight, table.kept, words)
         rolling = table.stage is Stage.ROLLING
         if rolling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
         self.risk.show_view(view)
         self.side.show_game(game, view)
-        roll = present.roll_button(sight, words, real=table.real_dice)
-        keep = present.keep_button(sight, words)
-        stay = present.stay_button(sight, words)
-        extra = present.dare_buttons(game)
+        roll = roll_button(sight, words, real=table.real_dice)
+        keep = keep_button(sight, words)
+        stay = stay_button(sight, words)
+        extra = dare_buttons(game)
         if rolling:
             reason = "Any key skips to the end."
             roll = ButtonView("roll", "Rolling", "", "R", reason=reason, brief="any key skips")
@@ -252,7 +260,7 @@ class GamePage(QWidget):
             extra = []
         over = table.stage is Stage.OVER
         if over:
-            roll = present.results_button()
+            roll = results_button()
         self.keep.setVisible(not over)
         self.stay.setVisible(not over)
         dared = game.turn.phase is Phase.DARED
@@ -292,7 +300,7 @@ class GamePage(QWidget):
             (self.extra[0] if dared else self.roll).setFocus()
 
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
-        view = present.TurnView(seat, title, title, note, 0, "", "", "", "", "", None)
+        view = TurnView(seat, title, title, note, 0, "", "", "", "", "", None)
         self.bar.show_view(view)
         self.risk.show_view(view)
         self._make_way(False)
@@ -319,7 +327,7 @@ class GamePage(QWidget):
         game = self._table.game
         if game is None:
             return
-        found = [] if self._table.stage is Stage.ROLLING else present.calls(game, self._style.words)
+        found = [] if self._table.stage is Stage.ROLLING else calls(game, self._style.words)
         self.call.setVisible(bool(found) and not self._party)
         groups = {call.group for call in found}
         reroll = any(isinstance(call.action, act.UseReroll) for call in found)
@@ -370,7 +378,7 @@ class GamePage(QWidget):
         menu = QMenu(self)
         menu.setFont(self._style.type.text(15))
         group: Calls | None = None
-        for call in present.calls(game, self._style.words):
+        for call in calls(game, self._style.words):
             if group is not None and call.group is not group:
                 menu.addSeparator()
             group = call.group

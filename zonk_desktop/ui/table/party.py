@@ -14,7 +14,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.ui.table.present import TurnView
+from zonk_desktop.ui.table.turn_view import TurnView
 
 
 class PartySide(QWidget):

@@ -8,7 +8,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.state import Colour, Die, Plate, Table
 from zonk_desktop.ui.kit.wording import figure
-from zonk_desktop.ui.table.present import Sight, kept_name
+from zonk_desktop.ui.table.sight import Sight, kept_name
 
 _COLOURS: dict[str, Colour] = {"R": "red", "G": "mint", "W": "ivory", "": "ivory"}
 

@@ -12,7 +12,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, per_cent
-from zonk_desktop.ui.table.present import TurnView
+from zonk_desktop.ui.table.turn_view import TurnView
 
 _PEGS = 10
 _COUNT_MS = 240

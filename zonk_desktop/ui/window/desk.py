@@ -30,7 +30,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.table.table_keys import TableKeys
-from zonk_desktop.ui.window.commands import Commands
+from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.menus import Menus
@@ -71,7 +71,7 @@ class Desk(QObject):
         self.panels = Panels(
             window,
             {SHEET: self.pad, HITS: self.hits, LOG: self.log, RULES: self.rules},
-            self.commands.print_sheet,
+            self.commands.paper.print_sheet,
         )
         self.menus = Menus(window, self.commands, self.table, self.panels)
         self.status = Status(window)
@@ -90,22 +90,22 @@ class Desk(QObject):
         table.told.connect(self.say)
         table.began.connect(self._began)
         table.ended.connect(self._ended)
-        table.wants_faces.connect(self.commands.enter_faces)
+        table.wants_faces.connect(self.commands.table.enter_faces)
         self.page.undo_wanted.connect(table.undo)
         self.page.results_wanted.connect(self.show_results)
         for pad in (self.pad, self.end.pad):
-            pad.view.cell_clicked.connect(self.commands.correct_cell)
+            pad.view.cell_clicked.connect(self.commands.table.correct_cell)
         self.hits.answered.connect(table.do)
-        start.new.connect(self.commands.new_game)
-        start.go_on.connect(self.commands.continue_last)
-        start.blank.connect(self.commands.blank_sheets)
+        start.new.connect(self.commands.games.new_game)
+        start.go_on.connect(self.commands.games.continue_last)
+        start.blank.connect(self.commands.paper.blank_sheets)
         self.end.again.connect(table.rematch)
-        self.end.print.connect(self.commands.print_sheet)
-        self.end.file.connect(self.commands.zonk_file)
+        self.end.print.connect(self.commands.paper.print_sheet)
+        self.end.file.connect(self.commands.file.zonk_file)
         self.end.table.connect(self._look_at_table)
         self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
-        self.commands.restored.connect(self.look_beside)
+        self.commands.file.restored.connect(self.look_beside)
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
         self.menus.party_wanted.connect(self.toggle_party)
@@ -307,7 +307,7 @@ class Desk(QObject):
 
     @Slot(str, int)
     def _ready(self, notice: str, last: int) -> None:
-        self.commands.last = last
+        self.commands.games.last = last
         self.window.memory.set("waiting", bool(last))
         self.menus.continue_.setEnabled(bool(last))
         self.window.start.show_last(bool(last))

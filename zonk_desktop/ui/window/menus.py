@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from zonk_desktop.ui.kit.settings import FELTS, LOOKS, SCALES, SPEEDS, TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.window.commands import Commands
+from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.panels import Panels
 
@@ -36,18 +36,20 @@ class Menus(QObject):
         game, edit, view, rules, tools, help_ = (QMenu(window) for _ in window.menus)
         for action, menu in zip(window.menus, (game, edit, view, rules, tools, help_), strict=True):
             action.setMenu(menu)
-        _add(game, "&New game…", run.new_game, "Ctrl+N")
-        self.continue_ = _add(game, "&Continue the last game", run.continue_last, "Ctrl+Shift+O")
-        _add(game, "&Open a transcript…", run.open_file, "Ctrl+O")
-        _add(game, "&Export the transcript…", run.export, "Ctrl+E")
+        _add(game, "&New game…", run.games.new_game, "Ctrl+N")
+        self.continue_ = _add(
+            game, "&Continue the last game", run.games.continue_last, "Ctrl+Shift+O"
+        )
+        _add(game, "&Open a transcript…", run.games.open_file, "Ctrl+O")
+        _add(game, "&Export the transcript…", run.games.export, "Ctrl+E")
         game.addSeparator()
-        _add(game, "&Print the sheet…", run.print_sheet, "Ctrl+P")
-        _add(game, "Sheet as P&DF…", run.export_pdf, "Ctrl+Shift+P")
-        _add(game, "Print &blank sheets…", run.blank_sheets)
+        _add(game, "&Print the sheet…", run.paper.print_sheet, "Ctrl+P")
+        _add(game, "Sheet as P&DF…", run.paper.export_pdf, "Ctrl+Shift+P")
+        _add(game, "Print &blank sheets…", run.paper.blank_sheets)
         game.addSeparator()
         _add(game, "&Quit", window.close, "Ctrl+Q")
         self.undo = _add(edit, "&Undo", table.undo, "Ctrl+Z")
-        self.correct = _add(edit, "&Correct an entry…", run.correct)
+        self.correct = _add(edit, "&Correct an entry…", run.table.correct)
         for wish in panels.wanted.values():
             view.addAction(wish)
         _add(view, "Fl&oat the panel in front", panels.float_front)
@@ -57,7 +59,7 @@ class Menus(QObject):
         self.results.setEnabled(False)
         _add(view, "&Full screen", self.party_wanted, "F11")
         self._choices(view, "&Dice speed", "speed", SPEEDS, "normal")
-        _add(view, "&Sound…", run.sound)
+        _add(view, "&Sound…", run.help.sound)
         _add(view, "&Mute or not", self.mute_wanted)
         self._choices(view, "&Look", "look", LOOKS, "system")
         sizes = tuple(f"{scale}" for scale in SCALES)
@@ -65,14 +67,14 @@ class Menus(QObject):
         self._choices(view, "&Tray", "tray", TRAYS, "auto")
         self._choices(view, "&Words", "words", ("hits", "stars", "honour"), "hits")
         self._choices(view, "F&elt", "felt", FELTS, FELTS[0])
-        _add(rules, "Rules &settings…", run.rules_settings, "Ctrl+R")
-        _add(rules, "&Quick reference", run.quick_reference, "F2")
-        _add(tools, "&Scorekeeper mode…", run.scorekeeper)
-        _add(tools, "&Zonk File…", run.zonk_file, "Ctrl+Shift+F")
-        _add(tools, "&Copies of the Zonk File…", run.copies)
-        _add(help_, "&First steps", run.first_steps, "F1")
-        _add(help_, "&Keyboard", run.keyboard)
-        _add(help_, "&About", run.about)
+        _add(rules, "Rules &settings…", run.rules.rules_settings, "Ctrl+R")
+        _add(rules, "&Quick reference", run.rules.quick_reference, "F2")
+        _add(tools, "&Scorekeeper mode…", run.games.scorekeeper)
+        _add(tools, "&Zonk File…", run.file.zonk_file, "Ctrl+Shift+F")
+        _add(tools, "&Copies of the Zonk File…", run.file.copies)
+        _add(help_, "&First steps", run.help.first_steps, "F1")
+        _add(help_, "&Keyboard", run.help.keyboard)
+        _add(help_, "&About", run.help.about)
         # Not in a menu: only the big picture is left by it.
         self.leave = QAction("Leave the big picture", window)
         self.leave.setShortcut(QKeySequence(Qt.Key.Key_Escape))

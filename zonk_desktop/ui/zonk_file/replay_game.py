@@ -46,7 +46,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened, whose
 from zonk_desktop.ui.sheet.sheet import Pad, SheetState
 from zonk_desktop.ui.table import table_view
-from zonk_desktop.ui.table.present import Sight
+from zonk_desktop.ui.table.sight import Sight
 
 _SPEEDS: tuple[tuple[str, Speed, int], ...] = (
     ("Slow", "slow", 1600), ("Normal", "normal", 900), ("Fast", "fast", 350),

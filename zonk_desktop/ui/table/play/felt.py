@@ -14,7 +14,7 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.play.flick import Flick, idle_faces
 from zonk_desktop.ui.table.play.opening import Opening
-from zonk_desktop.ui.table.present import Sight
+from zonk_desktop.ui.table.sight import Sight
 
 
 class OnFelt:

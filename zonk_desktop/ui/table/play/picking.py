@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.state import Phase
-from zonk_desktop.ui.table.present import Sight
+from zonk_desktop.ui.table.sight import Sight
 
 
 def toggled(sight: Sight, die: int) -> tuple[int, ...] | str | None:

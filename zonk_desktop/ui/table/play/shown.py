@@ -10,7 +10,7 @@ from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.opening import Opening, OpeningView
 from zonk_desktop.ui.table.play.states import Empty, OpeningRoll, Rolling, Stage, State, ToOpen
-from zonk_desktop.ui.table.present import Sight
+from zonk_desktop.ui.table.sight import Sight
 
 
 class ShownTable(QObject):

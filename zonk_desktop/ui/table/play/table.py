@@ -17,7 +17,7 @@ from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import Words
-from zonk_desktop.ui.table import present
+from zonk_desktop.ui.table.buttons import roll_button
 from zonk_desktop.ui.table.play import picking
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.flick import Flick, flick, too_hard
@@ -162,7 +162,7 @@ class TablePlay(ShownTable):
         sight = self.sight
         if sight is None or not isinstance(self.state, Choosing) or self.real_dice:
             return
-        view = present.roll_button(sight, self.words, real=False)
+        view = roll_button(sight, self.words, real=False)
         if view.blocked:
             return
         by_hand = flick(sight.game, push, view.does)

@@ -1,0 +1,130 @@
+"""A game as it is looked at, with the dice picked: pure, asked of the engine."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Ceremony
+from zonk_desktop.engine.combos import Straight
+from zonk_desktop.engine.dice import pack, unpack
+from zonk_desktop.engine.moves import candidates
+from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.state import Cell, Game, Phase
+from zonk_desktop.engine.turns import as_scored, measure
+from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.ui.kit.wording import figure
+
+
+def settled(game: Game) -> Game:
+    """The game as it stands once play goes on: the relaxed gate opens by itself."""
+    while game.gates and game.rules.s.ceremony is Ceremony.RELAXED:
+        game = apply(game, act.TookHits())[0]
+    return game
+
+
+class Sight:
+    """A game and the dice picked, with what follows from both; each of it is worked out once."""
+
+    def __init__(self, game: Game, picked: tuple[int, ...] = ()) -> None:
+        self.game = game
+        self.picked = picked
+        self.keep = act.Keep(tuple(sorted(picked)))
+
+    @cached_property
+    def now(self) -> Game:
+        """The game as it stands once play goes on."""
+        return settled(self.game)
+
+    @cached_property
+    def after(self) -> Game | None:
+        """The game after the picked dice are kept, None where they may not be."""
+        now = self.now
+        if now.turn.phase is not Phase.TO_KEEP or not self.picked:
+            return None
+        return None if refusal(now, self.keep) is not None else apply(now, self.keep)[0]
+
+    @property
+    def then(self) -> Game:
+        """The game with the picked dice kept, where they may be."""
+        return self.now if self.after is None else self.after
+
+    @property
+    def gained(self) -> int:
+        """What keeping the picked dice brings; 0 where they may not be kept."""
+        return self.then.turn.points - self.now.turn.points
+
+    @cached_property
+    def scoring(self) -> frozenset[int]:
+        """Dice of the throw that occur in some keep."""
+        if self.game.turn.phase is not Phase.TO_KEEP:
+            return frozenset(self.game.turn.active)
+        return frozenset(die for keep in candidates(self.game, act.Keep) for die in keep.dice)
+
+    @cached_property
+    def stay(self) -> tuple[Game, Cell] | None:
+        """The game after a stay and the entry it would write, None where staying is refused."""
+        then = self.then
+        if refusal(then, act.Stay()) is not None:
+            return None
+        seat, before = then.turn.seat, len(then.cells)
+        after = apply(then, act.Stay())[0]
+        written = [cell for cell in list(after.cells)[before:] if cell.seat == seat]
+        return (after, written[0]) if written else None
+
+    @cached_property
+    def tags(self) -> dict[int, str]:
+        """What each picked die brings; dice that score only together carry one tag."""
+        turn = self.game.turn
+        if turn.phase is not Phase.TO_KEEP or not self.picked:
+            return {}
+        table, keeps = self.game.rules.table, measure(self.game.rules, turn).keeps
+        shown = dict(zip(turn.active, as_scored(self.game.rules, turn), strict=True))
+        faces = [shown[die] for die in self.picked]
+        whole = pack(faces)
+        # Dice that are no keep together still say what the equal ones among them bring.
+        parts = [whole]
+        if whole not in keeps:
+            parts = [pack((face,) * faces.count(face)) for face in set(faces)]
+        free, found = list(self.picked), dict[int, str]()
+        for part in parts:
+            for group in table.split(part, len(turn.throw), turn.showing):
+                wanted = list(unpack(group.code))
+                places = []
+                for die in [*free]:
+                    if shown[die] in wanted:
+                        wanted.remove(shown[die])
+                        free.remove(die)
+                        places.append(die)
+                found[places[0]] = f"+{figure(group.points)}"
+        if whole in keeps and not found:
+            # They complete what was set aside before.
+            return {self.picked[0]: f"+{figure(keeps[whole])}"}
+        return found
+
+
+def kept_name(game: Game, kept: Kept) -> str:
+    """What a plate calls these dice."""
+    for combo in game.rules.ruleset.combos:
+        if isinstance(combo, Straight) and kept.combos == (combo.key,):
+            return "royale" if combo.rolled else "straight"
+    return "kept"
+
+
+def get_in(game: Game) -> str:
+    terms = game.rules.ruleset.texts.get("term")
+    return "dial in" if isinstance(terms, dict) and "DIAL IN" in terms else "get in"
+
+
+def entry_need(game: Game) -> int:
+    """Points the first score takes."""
+    s = game.rules.s
+    return max(s.entry_minimum, s.stop_minimum)
+
+
+def player_now(game: Game) -> str:
+    """Whose turn it is; in a team the member whose turn it is."""
+    seat = game.seats[game.turn.seat]
+    if not seat.members:
+        return seat.name
+    return seat.members[seat.turns % len(seat.members)]

@@ -1,0 +1,1 @@
+"""What the menus do, a module for each menu or subject."""

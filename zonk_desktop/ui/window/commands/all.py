@@ -1,0 +1,34 @@
+"""All commands of a window, put together."""
+
+from __future__ import annotations
+
+from zonk_desktop.session.worker import Session
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.sounding import Sounding
+from zonk_desktop.ui.window.commands.file import FileCommands
+from zonk_desktop.ui.window.commands.games import GameCommands
+from zonk_desktop.ui.window.commands.help import HelpCommands
+from zonk_desktop.ui.window.commands.paper import PaperCommands
+from zonk_desktop.ui.window.commands.rules import RuleCommands
+from zonk_desktop.ui.window.commands.table import TableCommands
+from zonk_desktop.ui.window.frame import Frame
+
+
+class Commands:
+    """What the menus do: each command opens a dialog or asks the session, and says how it went."""
+
+    def __init__(
+        self,
+        window: Frame,
+        session: Session,
+        table: TablePlay,
+        tray: DiceTray,
+        sounding: Sounding,
+    ) -> None:
+        self.rules = RuleCommands(window, table)
+        self.games = GameCommands(window, session, table, self.rules)
+        self.paper = PaperCommands(window, session, table, self.rules)
+        self.file = FileCommands(window, session, table)
+        self.table = TableCommands(window, session, table)
+        self.help = HelpCommands(window, tray, sounding)

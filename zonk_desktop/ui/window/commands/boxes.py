@@ -1,0 +1,50 @@
+"""Boxes with a sentence, over the main window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+_MOST = 6
+
+
+def box(parent: QWidget, title: str, text: str) -> QMessageBox:
+    """A box that tells something; the text is shown as it is, never as HTML."""
+    found = QMessageBox(parent)
+    found.setWindowTitle("Zonk Desktop")
+    found.setTextFormat(Qt.TextFormat.PlainText)
+    found.setText(title)
+    found.setInformativeText(text)
+    return found
+
+
+def tell(parent: QWidget, title: str, text: str) -> None:
+    """Show such a box until it is answered."""
+    shown = box(parent, title, text)
+    shown.exec()
+    shown.deleteLater()
+
+
+class NotOpened:
+    """Tells of files that were not opened: one box, however many there are while it is open."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+        self._box: QMessageBox | None = None
+        self._files: list[str] = []
+
+    def tell(self, text: str) -> None:
+        """Add a file to the open box, or open it."""
+        if self._box is not None:
+            self._files.append(text)
+            last = "\n".join(self._files[-_MOST:])
+            more = len(self._files) - _MOST
+            said = f"{last}\nAnd {more} more before." if more > 0 else last
+            self._box.setText("These files were not opened")
+            self._box.setInformativeText(said)
+            return
+        self._files = [text]
+        shown = self._box = box(self._parent, "This file was not opened", text)
+        shown.exec()
+        self._box = None
+        shown.deleteLater()

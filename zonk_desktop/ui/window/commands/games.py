@@ -1,0 +1,207 @@
+"""Commands of the Game menu: begin, continue, open and export games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDialog
+
+from zonk_desktop.archive.exchange import Twin, bring_in, export
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.fairness.record import RecordError
+from zonk_desktop.rulebook.found import PRESETS
+from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.window.commands.boxes import NotOpened, tell
+from zonk_desktop.ui.window.commands.rules import RuleCommands
+from zonk_desktop.ui.window.frame import Frame
+
+
+class GameCommands(QObject):
+    """Puts games on the table, and writes the one that is there into a file."""
+
+    def __init__(
+        self, window: Frame, session: Session, table: TablePlay, rules: RuleCommands
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._table = table
+        self._rules = rules
+        #: The game of the Zonk File that goes on, 0 for none.
+        self.last = 0
+        self._refused = NotOpened(window)
+        #: The next New game is to be one with real dice.
+        self._real_dice = False
+        #: Rules just made, for the next New game to tick and to say so.
+        self._ticked = ""
+        rules.used.connect(self._rules_used)
+
+    @Slot()
+    def new_game(self) -> None:
+        def names(archive: Archive) -> object:
+            return archive.names(40)
+
+        self._session.ask(names, self._new_game)
+
+    def _new_game(self, found: object) -> None:
+        from zonk_desktop.ui.new_game.dialog import NewGameDialog  # noqa: PLC0415
+
+        window = self._window
+        known = []
+        if isinstance(found, list):
+            known = [(name, _games(games, last)) for name, games, last in found]
+        dialog = NewGameDialog(
+            window.look, self._rules.choices(), known, self._table.setup,
+            window.memory.text("words", "hits"), window.memory.looks(), window,
+        )  # fmt: skip
+        dialog.rules.choose(window.memory.text("rules", PRESETS[0]))
+        if self._real_dice:
+            dialog.choose_dice("table")
+            self._real_dice = False
+        if self._table.setup is None:
+            for name in window.memory.names("players"):
+                dialog.sit(name)
+        if self._ticked:
+            dialog.say_rules(self._ticked)
+            self._ticked = ""
+        dialog.wants_rules.connect(lambda choice: self._rules_for(dialog, choice))
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        if accepted:
+            setup = dialog.setup()
+            window.memory.set("rules", setup.rules)
+            window.memory.set("players", [seat.name for seat in dialog.seats])
+            looks = window.memory.looks()
+            looks.update({seat.name: seat.look for seat in dialog.seats})
+            window.memory.set_looks(looks)
+            window.look.known = looks
+            if dialog.words_kind() != window.memory.text("words", "hits"):
+                window.memory.set("words", dialog.words_kind())
+                window.restyle()
+            self._notice(setup.rules)
+            self._table.begin(setup)
+        dialog.deleteLater()
+
+    def _rules_for(self, dialog: object, choice: Choice) -> None:
+        from zonk_desktop.ui.new_game.dialog import NewGameDialog  # noqa: PLC0415
+
+        assert isinstance(dialog, NewGameDialog)
+        used = self._rules.edit(choice)
+        dialog.rules.fill(self._rules.choices())
+        if used:
+            dialog.say_rules(used)
+        else:
+            dialog.rules.choose(choice.rules)
+
+    @Slot(str)
+    def _rules_used(self, rules: str) -> None:
+        """Rules were chosen for the next game; with none on the table it begins at once."""
+        if self._table.game is None or self._table.stage is Stage.OVER:
+            self._ticked = rules
+            self.new_game()
+
+    def _notice(self, rules: str) -> None:
+        """The sheet's word on responsible use, once."""
+        from zonk_desktop.rulebook.library import is_sheet, resolve  # noqa: PLC0415
+
+        window = self._window
+        if not is_sheet(rules) or window.memory.flag("noticed", False):
+            return
+        text = str(resolve(rules).texts.get("notice", ""))
+        if text:
+            window.memory.set("noticed", True)
+            tell(self._window, "A word before the first game", text)
+
+    @Slot()
+    def scorekeeper(self) -> None:
+        """A new game with real dice."""
+        self._real_dice = True
+        self.new_game()
+
+    @Slot()
+    def continue_last(self) -> None:
+        if self.last:
+            self._table.resume(self.last)
+
+    def open_game(self, game: int) -> None:
+        self._table.resume(game)
+
+    @Slot()
+    def open_file(self) -> None:
+        path = files.open_one(self._window, "Open a transcript", files.TRANSCRIPT)
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Put a transcript into the Zonk File, unless it is there, and on the table."""
+        try:
+            text = read_file(path)
+        except FileError as wrong:
+            self._refused.tell(f"{path.name}: {wrong}")
+            return
+
+        def put(archive: Archive) -> object:
+            try:
+                return bring_in(archive, text, path.parent, path=path)
+            except Twin as twin:
+                return twin
+            except (TranscriptError, RecordError) as wrong:
+                return f"{path.name}, line {wrong}"
+
+        self._session.ask(put, self._opened)
+
+    def _opened(self, found: object) -> None:
+        if isinstance(found, int):
+            self._table.resume(found)
+        elif isinstance(found, Twin):
+            self._table.told.emit(str(found))
+            self._table.resume(found.game)
+        else:
+            self._refused.tell(f"{found}\nNothing was changed.")
+
+    @Slot(object)
+    def called_by_another(self, file: str) -> None:
+        """A second copy of the program was started; it has gone, and this window comes forward."""
+        window = self._window
+        window.showNormal() if window.isMinimized() else window.show()
+        window.raise_()
+        window.activateWindow()
+        if file:
+            self.open_path(Path(file))
+
+    @Slot()
+    def export(self) -> None:
+        snapshot = self._table.snapshot
+        if snapshot is None or not snapshot.game_id:
+            tell(self._window, "Nothing to export", "No saved game is on the table.")
+            return
+        name = files.game_name(
+            snapshot.game.rules.ruleset.name, [seat.name for seat in snapshot.game.seats],
+            snapshot.header.start, snapshot.game_id,
+        )  # fmt: skip
+        path = files.save_as(self._window, "Export the transcript", name, files.TRANSCRIPT)
+        if path is None:
+            return
+        game = snapshot.game_id
+
+        def put(archive: Archive) -> object:
+            return export(archive.load(game), path)
+
+        self._session.ask(put, self._exported)
+
+    def _exported(self, found: object) -> None:
+        if isinstance(found, list):
+            self._table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
+        else:
+            tell(self._window, "Not exported", str(found))
+
+
+def _games(games: int, last: str) -> str:
+    return f"{games} game{'s' if games != 1 else ''}, last on {day(last)}"

@@ -1,0 +1,90 @@
+"""Commands that print: the sheet of the game on the table, and blank ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.window.commands.boxes import tell
+from zonk_desktop.ui.window.commands.rules import RuleCommands
+from zonk_desktop.ui.window.frame import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from zonk_desktop.live.snapshot import Snapshot
+    from zonk_desktop.sheets.story import Story
+
+
+class PaperCommands(QObject):
+    """Brings sheets to printers and PDF files."""
+
+    def __init__(
+        self, window: Frame, session: Session, table: TablePlay, rules: RuleCommands
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._table = table
+        self._rules = rules
+
+    @Slot()
+    def print_sheet(self) -> None:
+        from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
+
+        snapshot = self._table.snapshot
+        if snapshot is None:
+            tell(self._window, "Nothing to print", "No game is on the table.")
+            return
+        self._with_story(
+            snapshot,
+            lambda told: paper.preview_game(self._window, snapshot, self._window.memory, told),
+        )
+
+    @Slot()
+    def export_pdf(self) -> None:
+        from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
+
+        snapshot = self._table.snapshot
+        if snapshot is None:
+            tell(self._window, "Nothing to write", "No game is on the table.")
+            return
+        self._with_story(
+            snapshot,
+            lambda told: self._told(
+                paper.pdf_of_game(self._window, snapshot, self._window.memory, told)
+            ),
+        )
+
+    @Slot()
+    def blank_sheets(self) -> None:
+        from zonk_desktop.ui.paper.blank_sheets import BlankSheets  # noqa: PLC0415
+
+        dialog = BlankSheets(
+            self._window.look, self._rules.choices(), self._window.memory, self._window
+        )
+        dialog.told.connect(self._told)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _with_story(self, snapshot: Snapshot, then: Callable[[Story | None], None]) -> None:
+        """Look up how a finished game came about, which the table does not know."""
+        from zonk_desktop.sheets.story import Story  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file import work  # noqa: PLC0415
+
+        if snapshot.game.ended is None or not snapshot.game_id:
+            then(None)
+            return
+        game = snapshot.game_id
+        self._session.ask(
+            work.safely(lambda archive: work.sheeted(archive, game).told),
+            lambda found: then(found if isinstance(found, Story) else None),
+        )
+
+    @Slot(str)
+    def _told(self, text: str) -> None:
+        if text:
+            self._table.told.emit(text)

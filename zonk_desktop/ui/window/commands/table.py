@@ -1,0 +1,58 @@
+"""Commands about the dice on the table: faces of real ones, and entries to correct."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDialog
+
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.window.commands.boxes import tell
+from zonk_desktop.ui.window.frame import Frame
+
+
+class TableCommands(QObject):
+    """Opens the dialogs of the game on the table."""
+
+    def __init__(self, window: Frame, session: Session, table: TablePlay) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._table = table
+
+    @Slot()
+    def enter_faces(self) -> None:
+        from zonk_desktop.ui.table.faces import FacesDialog  # noqa: PLC0415
+
+        window = self._window
+        game = self._table.game
+        if game is None:
+            return
+        dialog = FacesDialog(window.look, game, window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._table.enter(dialog.faces())
+        dialog.deleteLater()
+
+    @Slot()
+    def correct(self) -> None:
+        self.correct_cell(-1, -1)
+
+    @Slot(int, int)
+    def correct_cell(self, row: int, seat: int) -> None:
+        """Write an entry anew, beginning with those of a cell of the sheet."""
+        self._session.rows(lambda rows: self._correct(rows, (row, seat)))
+
+    def _correct(self, rows: object, place: tuple[int, int]) -> None:
+        from zonk_desktop.ui.table.correct import CorrectDialog  # noqa: PLC0415
+        from zonk_desktop.ui.table.entries import entries  # noqa: PLC0415
+
+        snapshot = self._table.snapshot
+        if not isinstance(rows, tuple) or not rows or snapshot is None:
+            tell(self._window, "Nothing to correct", "No entry has been made yet.")
+            return
+        found = entries(snapshot.header, snapshot.house, rows)
+        dialog = CorrectDialog(self._window.look, found, place, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            number, line = dialog.result_line()
+            self._session.correct(number, line)
+        dialog.deleteLater()
