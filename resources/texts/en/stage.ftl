@@ -1,0 +1,75 @@
+# What the table says while something happens: headline of the turn bar, line below it, banner over
+# the felt. Names of players and the sheets' own words stay as they are.
+
+# Headline while a miss is shown; $value is what the turn had brought.
+stage-title-miss = { $value ->
+    [0] { $name } misses
+   *[other] { $name } loses { $value-figure }
+}
+# Below it. $total stands on the sheet; $over: nobody is next, or a turn of the Halftime Show.
+stage-note-miss = { $over ->
+    [show] The game’s own total stays as it is.
+    [yes] { $total ->
+        [0] Nothing on the sheet yet.
+       *[other] { $total-figure } on the sheet.
+    }
+   *[no] { $total ->
+        [0] Nothing on the sheet yet. { $next } is next.
+       *[other] { $total-figure } on the sheet. { $next } is next.
+    }
+}
+# The banner: a word as the sheet writes it, larger than all else.
+stage-word = { $word }
+# Under that word.
+stage-under-miss = { $value ->
+    [0] { $name } scores nothing.
+   *[other] { $name } loses { $value-figure }.
+}
+
+# Headline and note while a turn is written down.
+stage-title-stay = { $name } stays with { $value-figure }
+stage-note-stay = { $total-figure } on the sheet
+stage-note-show = Scored in the Halftime Show, apart from the game.
+
+# All dice of the set have scored. $must: they have to be rolled once more.
+stage-all-score = { $count ->
+    [4] All four score
+    [5] All five score
+    [6] All six score
+   *[other] All { $count-figure } score
+}{ $must ->
+    [yes] : they must be rolled
+   *[no] : they may be rolled again
+}
+stage-carried = { $value-figure } carried
+
+# The throw for a Royale.
+stage-royale = The Royale brings { $value-figure }
+
+# A source of hits beside the entry: its own title, and what it brings.
+stage-sign = { $title }
+stage-sign-hits = { hits-counted } for { $name }
+
+# The Dare.
+stage-may-dare = Four alike. Somebody may dare { $name } to make it five.
+stage-title-dare = One die. A { $face-figure }, or nothing.
+stage-note-dare = { $other } dared, { $name } took it
+
+stage-title-fault = { $name } at fault
+stage-title-lost-turn = { $name } loses the turn
+stage-under-lost-turn = The turn of { $name } was lost before it began.
+
+# The Halftime Show begins; $name leads the game.
+stage-title-halftime = Halftime Show
+stage-note-halftime = Everybody once, apart from the game. { $name } leads with { $total-figure }.
+stage-rolloff = { $names-listed } roll for the best turn
+
+# Somebody has reached the limit. $left: how many still have a turn.
+stage-title-home = { $name } is home with { $total-figure }
+stage-last-round = { $left ->
+    [one] Last Round: { $name } is home with { $total-figure }, one turn is left
+   *[other] Last Round: { $name } is home with { $total-figure }, { $left-figure } turns are left
+}
+stage-home = { $name } is home with { $total-figure }
+stage-title-win = { $name } wins
+stage-note-win = { $total-figure } on the sheet. The game is over.

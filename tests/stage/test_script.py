@@ -1,0 +1,216 @@
+"""The beats of everything that can happen, under every sheet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from tests.stage.steps import HOUSES, Step, golden, played
+from zonk_desktop import words
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Ceremony
+from zonk_desktop.engine.state import EventKind
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.stage.beats import IN_THE_AIR, OPEN, TIED, Beat, Keys, Kind
+from zonk_desktop.stage.manners import PACE, TIMES, Manners
+from zonk_desktop.stage.script import SILENT, ordered, script
+
+MANNERS = Manners()
+#: What only house rules bring about, and the houses that do.
+BY_HOUSE = {
+    EventKind.ROLLOFF: "show",
+    EventKind.STAKE: "pot",
+    EventKind.INSTANT_LOSS: "loses",
+    EventKind.OUT: "out",
+    EventKind.SAFE: "free",
+    EventKind.TAKEN_OVER: "free",
+    EventKind.EXTENDED: "free",
+    EventKind.KNOCKED_BACK: "free",
+}
+
+
+@cache
+def some_steps(preset: str) -> tuple[Step, ...]:
+    return (*golden(preset), *(step for seed in range(2) for step in played(preset, seed)))
+
+
+def beats_of(step: Step, manners: Manners = MANNERS) -> tuple[Beat, ...]:
+    before, _, events, after = step
+    return script(before, events, after, manners)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_event_has_its_beat(preset: str) -> None:
+    seen: set[EventKind] = set()
+    for step in some_steps(preset):
+        happened = Counter(event.event for event in step[2] if event.event not in SILENT)
+        shown = Counter(beat.event for beat in beats_of(step) if beat.event is not None)
+        assert shown == happened
+        seen |= set(happened)
+    assert {EventKind.ROLLED, EventKind.MISS, EventKind.BANKED, EventKind.HITS} <= seen
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nothing_is_shown_before_its_time(preset: str) -> None:
+    for step in some_steps(preset):
+        before, action, _, after = step
+        beats = beats_of(step)
+        if isinstance(action, act.UseReroll | act.Account):
+            continue  # these go back
+        cells = len(before.cells)
+        for beat in beats:
+            assert cells <= len(beat.game.cells) <= len(after.cells), "entries come one by one"
+            cells = len(beat.game.cells)
+            if beat.kind in IN_THE_AIR:
+                assert beat.game is before, "what the dice show is not to be seen"
+            if beat.kind in {Kind.MISS, Kind.SWEEP, Kind.STAY}:
+                assert cells == len(before.cells), "it is written later"
+            if beat.kind is not Kind.HANDOVER and beat.game.ended is None:
+                assert beat.game.turn.seat == before.turn.seat
+        handed = [place for place, beat in enumerate(beats) if beat.kind is Kind.HANDOVER]
+        assert handed in ([], [len(beats) - 1]), "the dice go on last of all"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_entry_is_pencilled_and_the_dice_go_on(preset: str) -> None:
+    for step in some_steps(preset):
+        before, _, _, after = step
+        kinds = [beat.kind for beat in beats_of(step)]
+        written = len(after.cells) > len(before.cells)
+        assert (Kind.ENTRY in kinds or Kind.LOST_TURN in kinds) == written
+        if written and after.ended is None:
+            gate = bool(after.gates) and after.rules.s.ceremony is Ceremony.STRICT
+            assert (Kind.HANDOVER in kinds) != gate
+            assert (Kind.GATE in kinds) == gate
+        if after.ended is not None and before.ended is None:
+            assert Kind.HANDOVER not in kinds
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_miss_is_told_in_the_order_it_is_lived(preset: str) -> None:
+    missed = 0
+    for step in some_steps(preset):
+        before, _, events, _ = step
+        miss = next((event for event in events if event.event is EventKind.MISS), None)
+        if miss is None:
+            continue
+        missed += 1
+        beats = beats_of(step)
+        kinds = [beat.kind for beat in beats]
+        order = [Kind.THROW, Kind.REST, Kind.MISS, Kind.SWEEP, Kind.ENTRY]
+        assert [kind for kind in kinds if kind in order] == order
+        told = beats[kinds.index(Kind.MISS)]
+        name = before.seats[miss.seat].name
+        assert told.says.title is not None
+        assert name in words.text(told.says.title)
+        assert told.says.banner is not None
+        assert words.text(told.says.banner) == miss.name
+        assert told.says.under is not None
+        assert name in words.text(told.says.under)
+        if miss.value:
+            assert f"{miss.value:,}" in words.text(told.says.title)
+    assert missed
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_sentence_can_be_said(preset: str) -> None:
+    for step in some_steps(preset):
+        for beat in beats_of(step):
+            for message in beat.says:
+                if message is not None:
+                    said = words.text(message)
+                    assert said.strip()
+                    assert "{" not in said
+                    assert "$" not in said
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_speeds_and_stillness_change_lengths_alone(preset: str) -> None:
+    for step in played(preset, 7, 300):
+        normal = beats_of(step)
+        slow = beats_of(step, Manners("slow"))
+        off = beats_of(step, Manners("off"))
+        still = beats_of(step, Manners("normal", still=True))
+        for other in (slow, off, still):
+            assert [(b.kind, b.says, b.keys, b.game) for b in other] == [
+                (b.kind, b.says, b.keys, b.game) for b in normal
+            ]
+        assert all(beat.length == 0 for beat in off)
+        for one, two, three in zip(normal, slow, still, strict=True):
+            assert two.length == pytest.approx(1.6 * one.length, abs=1)
+            assert three.length == (0 if one.kind in IN_THE_AIR else TIMES[one.kind].read)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_who_has_the_word_may_act(preset: str) -> None:
+    """Beats at the end leave the word to the player; a hand-over never does."""
+    for step in some_steps(preset):
+        beats = beats_of(step)
+        tail = True
+        for beat in reversed(beats):
+            tail = tail and beat.kind in OPEN
+            assert (beat.keys is Keys.OPEN) == tail
+            if beat.kind is Kind.HANDOVER:
+                assert beat.keys is Keys.WAIT
+
+
+def test_a_keep_that_is_followed_by_a_throw_is_not_the_last_word() -> None:
+    steps = played("wheaton", 1)
+    keep = next(beats_of(s) for s in steps if isinstance(s[1], act.Keep))
+    throw = next(beats_of(s) for s in steps if isinstance(s[1], act.DiceLanded))
+    assert keep[-1].keys is Keys.OPEN
+    both = ordered((*keep, *throw))
+    assert both[len(keep) - 1].keys is Keys.SKIP
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_of_beat_has_its_time(kind: Kind) -> None:
+    assert (kind in TIMES) != (kind in IN_THE_AIR)
+    assert MANNERS.length(kind) >= 0
+    assert Manners("off").length(kind) == 0
+    assert not (kind in TIED and kind in OPEN), "a part of a moment leaves no word"
+
+
+def test_the_times_of_the_house() -> None:
+    """The moments of the design, in milliseconds from the rest of the last die."""
+    assert MANNERS.length(Kind.REST) == 120
+    assert MANNERS.length(Kind.MISS) == 450
+    assert MANNERS.length(Kind.MISS) + MANNERS.length(Kind.SWEEP) == 900
+    assert 900 + MANNERS.length(Kind.ENTRY) == 1300
+    assert MANNERS.length(Kind.HANDOVER) == 250
+    assert PACE == {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
+
+
+@pytest.mark.parametrize("kind", EventKind)
+def test_a_kind_of_event_is_met_under_some_sheet(kind: EventKind) -> None:
+    """No branch of the script stands unplayed."""
+    if kind in SILENT:
+        return
+    house = BY_HOUSE.get(kind)
+    steps = (
+        (step for seed in range(40) for step in played(house, seed))
+        if house is not None
+        else (step for preset in PRESETS for step in some_steps(preset))
+    )
+    met = (step for step in steps if any(event.event is kind for event in step[2]))
+    assert any(beat.event is kind for step in islice(met, 3) for beat in beats_of(step))
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_house_rules_are_told_in_order_too(house: str) -> None:
+    for step in played(house, 0):
+        before, action, events, after = step
+        beats = beats_of(step)
+        happened = Counter(event.event for event in events if event.event not in SILENT)
+        assert Counter(beat.event for beat in beats if beat.event is not None) == happened
+        for beat in beats:
+            assert len(beat.game.cells) <= len(after.cells)
+            if beat.kind in IN_THE_AIR:
+                assert beat.game is before
+            for message in beat.says:
+                assert message is None or words.text(message).strip()
+        if len(after.cells) > len(before.cells) and after.ended is None:
+            assert not isinstance(action, act.Stay) or Kind.ENTRY in [b.kind for b in beats]

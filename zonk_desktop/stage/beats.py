@@ -1,0 +1,165 @@
+"""A beat: one thing that is seen and heard at the table, and the game as it is meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import NamedTuple
+
+from zonk_desktop.engine.state import EventKind, Game
+from zonk_desktop.words import Message
+
+
+class Keys(Enum):
+    """What a press of Roll, the space bar or a click does while a beat lasts."""
+
+    #: Nothing.
+    WAIT = "wait"
+    #: Finish it, and those that go with it.
+    SKIP = "skip"
+    #: Finish it and play: the player has the word already.
+    OPEN = "open"
+
+
+class Kind(StrEnum):
+    """What a beat shows."""
+
+    # Before the first turn
+    ORDER = "order"
+    ORDER_LIES = "order-lies"
+    ORDER_TIE = "order-tie"
+    ORDER_DONE = "order-done"
+    MAGIC = "magic"
+    MAGIC_LIES = "magic-lies"
+
+    # A throw and what becomes of it
+    THROW = "throw"
+    REST = "rest"
+    KEEP = "keep"
+    ALL_SCORE = "all-score"
+    FORCED = "forced"
+    MISS = "miss"
+    SWEEP = "sweep"
+    SAFE = "safe"
+    ROYALE = "royale"
+    TAKE_OVER = "take-over"
+    TOKEN = "token"
+    REROLL = "reroll"
+
+    # The entry
+    STAY = "stay"
+    ENTRY = "entry"
+    SIGN = "sign"
+    PENNANTS = "pennants"
+    LOST_TURN = "lost-turn"
+    HANDOVER = "handover"
+
+    # Hits and the gate
+    EARNED = "earned"
+    GATE = "gate"
+    ASK = "ask"
+    NO = "no"
+    WORD = "word"
+    TAKEN = "taken"
+    GIVEN = "given"
+    GATE_OPEN = "gate-open"
+    SOCIAL = "social"
+
+    # The Dare
+    MAY_DARE = "may-dare"
+    DARED = "dared"
+    DARE_TAKEN = "dare-taken"
+    DARE_REFUSED = "dare-refused"
+    DARE_WON = "dare-won"
+
+    # Said at the table
+    FAULT = "fault"
+    TOUCH = "touch"
+    PENALTY = "penalty"
+    DOUBT = "doubt"
+    HOLDS = "holds"
+    FALSE = "false"
+    POT = "pot"
+    ELEVEN = "eleven"
+
+    # The game's own turning points
+    HALFTIME = "halftime"
+    ROLLOFF = "rolloff"
+    SHOW_HIT = "show-hit"
+    SHOW_OVER = "show-over"
+    KNOCKED_BACK = "knocked-back"
+    EXTENDED = "extended"
+    LAST_ROUND = "last-round"
+    OUT = "out"
+    GAME_THROWN = "game-thrown"
+    GAME_LOST = "game-lost"
+    WIN = "win"
+
+    UNDO = "undo"
+
+
+#: Kinds that belong to the beat before them: a key finishes all of them together.
+TIED = frozenset((Kind.SWEEP, Kind.ENTRY, Kind.SIGN, Kind.PENNANTS, Kind.SAFE))
+
+#: Kinds that last until dice in the air have come to rest.
+IN_THE_AIR = frozenset((Kind.THROW, Kind.ORDER, Kind.MAGIC))
+
+#: Kinds during which whoever has the word may act already, where nothing else follows.
+OPEN = frozenset((
+    Kind.REST, Kind.KEEP, Kind.ALL_SCORE, Kind.FORCED, Kind.ROYALE, Kind.TAKE_OVER, Kind.TOKEN,
+    Kind.REROLL, Kind.EARNED, Kind.GATE, Kind.ASK, Kind.NO, Kind.WORD, Kind.TAKEN, Kind.GIVEN,
+    Kind.MAY_DARE, Kind.DARED, Kind.DARE_TAKEN, Kind.DARE_REFUSED, Kind.DARE_WON, Kind.PENALTY,
+    Kind.DOUBT, Kind.HOLDS, Kind.POT, Kind.ELEVEN, Kind.SHOW_HIT, Kind.UNDO, Kind.ORDER_LIES,
+    Kind.ORDER_TIE,
+))  # fmt: skip
+
+
+class Says(NamedTuple):
+    """What a beat says, in each place where something is said."""
+
+    #: The headline of the turn bar and the line below it; None: those of the game as it is shown.
+    title: Message | None = None
+    note: Message | None = None
+    #: Called out over the felt, with a smaller line below.
+    banner: Message | None = None
+    under: Message | None = None
+    #: For the log and for screen readers.
+    told: Message | None = None
+
+
+class Data(NamedTuple):
+    """What a beat is about; most kinds need a part of it."""
+
+    points: int = 0
+    #: Hits, pennants, asks.
+    number: int = 0
+    #: The sheet's word for a miss, the name of a source of hits, the text of an entry.
+    word: str = ""
+    #: Another seat: who dares, who is given a hit.
+    other: int = -1
+    dice: tuple[int, ...] = ()
+    faces: tuple[int, ...] = ()
+    #: Seats, where a beat is about several.
+    seats: tuple[int, ...] = ()
+
+
+_NOTHING = Data()
+_SILENCE = Says()
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One thing that is seen and heard."""
+
+    kind: Kind
+    #: Whose it is, -1 for nobody's.
+    seat: int
+    #: The game as it may be seen meanwhile, never ahead of what has been shown.
+    game: Game
+    #: Milliseconds; 0 for beats in the air, which last until the dice rest.
+    length: int = 0
+    keys: Keys = Keys.SKIP
+    data: Data = _NOTHING
+    says: Says = _SILENCE
+    #: The event of the engine it shows, None for what shows between events.
+    event: EventKind | None = None

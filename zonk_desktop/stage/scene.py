@@ -1,0 +1,153 @@
+"""A scene: the beats of one step while they are found, and the game as it has been shown so far."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from zonk_desktop.engine.choices import Ceremony
+from zonk_desktop.engine.state import Cell, CellKind, Event, Game
+from zonk_desktop.engine.turns import with_turn
+from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says
+from zonk_desktop.stage.manners import Manners
+from zonk_desktop.transcript import telling
+from zonk_desktop.words import Message
+
+_NO_DATA = Data()
+_NOTHING = Says()
+
+
+def blocks(game: Game) -> bool:
+    """Whether nobody may roll before the gate is opened by word."""
+    return bool(game.gates) and game.rules.s.ceremony is Ceremony.STRICT
+
+
+class Scene:
+    """The beats of one step while they are found, and the game as it has been shown so far."""
+
+    def __init__(self, before: Game, after: Game, manners: Manners) -> None:
+        self.before = before
+        self.after = after
+        self.manners = manners
+        self.game = before
+        self.beats: list[Beat] = []
+        self.says = Says()
+        self._written = False
+
+    # ---- small parts -----------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        return self.after.seats[seat].name if seat >= 0 else ""
+
+    def add(
+        self, kind: Kind, seat: int, data: Data = _NO_DATA, says: Says = _NOTHING,
+        event: Event | None = None, *, game: Game | None = None,
+    ) -> None:  # fmt: skip
+        """One more beat. What it does not say is said on, where it belongs to the one before."""
+        if game is not None:
+            self.game = game
+        told = None if event is None else telling.message(self.after, event)
+        self.says = says
+        self.beats.append(
+            Beat(
+                kind, seat, self.game, self.manners.length(kind, data), Keys.SKIP, data,
+                says._replace(told=says.told or told), None if event is None else event.event,
+            )
+        )  # fmt: skip
+
+    def tied(
+        self, kind: Kind, seat: int, data: Data = _NO_DATA, event: Event | None = None
+    ) -> None:
+        """A beat that goes with the one before it: headline and banner stay as they are."""
+        self.add(kind, seat, data, self.says._replace(told=None), event)
+
+    def on(self, points: int) -> Game:
+        """The game with the turn's points as they are now."""
+        return with_turn(self.game, self.game.turn._replace(points=points))
+
+    def write(self, seat: int) -> None:
+        """The entry of the turn, once; the turn itself is still in sight."""
+        cells = self.after.cells
+        index = len(self.before.cells)
+        if self._written or len(cells) <= index or cells[index].seat != seat:
+            return
+        self._written = True
+        cell = cells[index]
+        seats = list(self.game.seats)
+        seats[seat] = self.after.seats[seat]
+        self.game = self.game._replace(cells=self.game.cells.append(cell), seats=tuple(seats))
+        total = cell.total if cell.kind is CellKind.TOTAL else 0
+        self.tied(Kind.ENTRY, seat, Data(total, cell.hits, cell.text, seats=(cell.row,)))
+
+    def loud(
+        self, kind: Kind, event: Event, data: Data = _NO_DATA, *, game: Game | None = None
+    ) -> None:
+        """A beat whose sentence is called out."""
+        says = Says(banner=telling.message(self.after, event))
+        self.add(kind, event.seat, data, says, event, game=game)
+
+    def playing(self) -> Game:
+        """The game after this step while its turn goes on, as it is now where it has ended."""
+        return self.after if self.after.turn.seat == self.game.turn.seat else self.game
+
+    def with_turn_in_sight(self) -> Game:
+        """The game after this step, but for whose turn it is: the dice have not gone on yet."""
+        return self.after._replace(turn=self.game.turn)
+
+    def new_cells(self, first: int = 0) -> list[Cell]:
+        """Entries that this step has written, from this one on."""
+        cells = self.after.cells
+        return [cells[n] for n in range(len(self.before.cells) + first, len(cells))]
+
+    # ---- the end of the step ---------------------------------------------------------------
+
+    def close(self) -> None:
+        """What follows from the events without being one: entries, the gate, the next player."""
+        before, after = self.before, self.after
+        self.write(before.turn.seat)
+        self._lost_turns()
+        written = len(after.cells) > len(before.cells)
+        if blocks(after) and (written or len(after.gates) > len(before.gates)):
+            self._gate()
+        opened = bool(before.gates) and not after.gates and after.ended is None
+        if opened:
+            held = self.beats[-1].seat if self.beats else before.gates[0].holder
+            self.add(Kind.GATE_OPEN, held, Data(seats=tuple(g.holder for g in before.gates)))
+        freed = opened and blocks(before) and not self._own(before)
+        if after.ended is None and ((written and not blocks(after)) or freed):
+            self.add(Kind.HANDOVER, after.turn.seat, Data(other=before.turn.seat), game=after)
+        elif self.beats and after.turn.seat == self.game.turn.seat:
+            self._settle()
+
+    @staticmethod
+    def _own(game: Game) -> bool:
+        """The gate stands before the turn of its own holder (IB-019)."""
+        return all(gate.now for gate in game.gates)
+
+    def _lost_turns(self) -> None:
+        """Turns that were lost before they began are written as well."""
+        after = self.after
+        for cell in self.new_cells(1 if self._written else 0):
+            if cell.kind is not CellKind.WORD or cell.reason != "lost":
+                continue
+            says = Says(
+                Message.of("stage-title-lost-turn", name=self.name(cell.seat)),
+                banner=Message.of("stage-word", word=cell.text),
+                under=Message.of("stage-under-lost-turn", name=self.name(cell.seat)),
+            )
+            seats = list(self.game.seats)
+            seats[cell.seat] = after.seats[cell.seat]
+            game = self.game._replace(cells=self.game.cells.append(cell), seats=tuple(seats))
+            self.add(Kind.LOST_TURN, cell.seat, Data(word=cell.text), says, game=game)
+
+    def _gate(self) -> None:
+        gate = self.after.gates[0]
+        holders = tuple(one.holder for one in self.after.gates)
+        game = self.with_turn_in_sight() if self._written else self.after
+        self.add(Kind.GATE, gate.holder, Data(number=gate.hits, seats=holders), game=game)
+
+    def _settle(self) -> None:
+        """The last beat leaves the game as it is after the step."""
+        last = self.beats[-1]
+        if last.kind in {Kind.ALL_SCORE, Kind.DARE_WON}:
+            return  # the dice lie there lit until they are picked up
+        self.beats[-1] = replace(last, game=self.after)

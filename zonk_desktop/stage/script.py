@@ -1,0 +1,378 @@
+"""From what the engine says happened to the beats in which it is shown.
+
+The beats of a step tell it in the order in which players live it, which is not always that of the
+events: the hits of a turn are written before the bell rings and the dice go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.refusals import Code
+from zonk_desktop.engine.state import CellKind, Event, EventKind, Game, Mode, Phase
+from zonk_desktop.engine.turns import with_turn
+from zonk_desktop.rulebook import catalogue
+from zonk_desktop.stage.beats import OPEN, Beat, Data, Keys, Kind, Says
+from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.scene import Scene
+from zonk_desktop.transcript import telling
+from zonk_desktop.words import Message, Value
+
+#: Kinds of events without a beat of their own, and why.
+SILENT = {
+    EventKind.FINISHED: "the beat of WINNER or INSTANT_LOSS is the end",
+}
+
+
+def script(
+    before: Game, events: Iterable[Event], after: Game, manners: Manners
+) -> tuple[Beat, ...]:
+    """The beats of one action: what was seen before it, what happened, what is seen after it."""
+    scene = Scene(before, after, manners)
+    for event in events:
+        if event.event not in SILENT:
+            _play(scene, event)
+    scene.close()
+    return ordered(scene.beats)
+
+
+def undone(before: Game, after: Game, manners: Manners) -> tuple[Beat, ...]:
+    """The beat of a choice that was taken back."""
+    length = manners.length(Kind.UNDO)
+    whose = Data(other=before.turn.seat)
+    return (Beat(Kind.UNDO, after.turn.seat, after, length, Keys.OPEN, whose),)
+
+
+def ordered(beats: Iterable[Beat]) -> tuple[Beat, ...]:
+    """The same beats; those at the end that leave the word to a player do so, no others."""
+    found = list(beats)
+    is_last = True
+    for place in range(len(found) - 1, -1, -1):
+        beat = found[place]
+        is_last = is_last and beat.kind in OPEN
+        keys = Keys.OPEN if is_last else Keys.WAIT if beat.kind is Kind.HANDOVER else Keys.SKIP
+        if beat.keys is not keys:
+            found[place] = replace(beat, keys=keys)
+    return tuple(found)
+
+
+def landed(game: Game, faces: tuple[int, ...]) -> Game:
+    """The table with dice that have just come to rest, before anything is made of them."""
+    turn = game.turn
+    if turn.again:
+        shown = dict(zip(turn.active, turn.throw, strict=True))
+        shown.update(zip(turn.again, faces, strict=True))
+        faces = tuple([shown[die] for die in turn.active])
+    phase = Phase.TO_KEEP if turn.mode in {Mode.NORMAL, Mode.BLOOD} else Phase.ROLLING
+    return with_turn(game, turn._replace(phase=phase, throw=faces, again=()))
+
+
+def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a branch a kind
+    kind, seat = event.event, event.seat
+    name = scene.name(seat)
+    match kind:
+        case EventKind.ROLLED:
+            _rolled(scene, event)
+        case EventKind.KEPT:
+            _kept(scene, event)
+        case EventKind.FORCED:
+            _forced(scene, event)
+        case EventKind.MISS:
+            _missed(scene, event)
+        case EventKind.SAFE:
+            scene.tied(Kind.SAFE, seat, Data(event.value), event)
+        case EventKind.BANKED:
+            _banked(scene, event)
+        case EventKind.EARNED:
+            _sign(scene, event)
+        case EventKind.HITS:
+            scene.write(seat)
+            scene.tied(Kind.PENNANTS, seat, Data(number=event.value, word=event.name), event)
+        case EventKind.SHOWN:
+            _shown(scene, event)
+        case EventKind.ROYALE:
+            says = Says(banner=Message.of("stage-royale", value=event.value))
+            game = scene.on(scene.game.turn.points + event.value)
+            scene.add(Kind.ROYALE, seat, Data(event.value), says, event, game=game)
+        case EventKind.TOKEN:
+            scene.add(Kind.TOKEN, seat, Data(number=1), event=event)
+        case EventKind.REROLL:
+            scene.add(Kind.REROLL, seat, event=event, game=scene.after)
+        case EventKind.TAKEN_OVER:
+            scene.add(Kind.TAKE_OVER, seat, Data(event.value), event=event, game=scene.after)
+        case EventKind.MAY_DARE:
+            _may_dare(scene, event)
+        case EventKind.DARED:
+            _dared(scene, event)
+        case EventKind.DARE_TAKEN:
+            _dare_taken(scene, event)
+        case EventKind.DARE_REFUSED:
+            scene.add(Kind.DARE_REFUSED, seat, Data(other=event.other), event=event)
+        case EventKind.DARE_WON:
+            _dare_won(scene, event)
+        case EventKind.CALLED_11000:
+            scene.loud(Kind.ELEVEN, event, game=scene.after)
+        case EventKind.HALFTIME:
+            _halftime(scene, event)
+        case EventKind.ROLLOFF:
+            show = scene.after.show
+            tied = () if show is None else show.rolloff
+            names = tuple(scene.name(one) for one in tied)
+            says = Says(banner=Message.of("stage-rolloff", names=names))
+            scene.add(Kind.ROLLOFF, seat, Data(seats=tied), says, event)
+        case EventKind.HALFTIME_HIT:
+            scene.loud(Kind.SHOW_HIT, event, Data(number=1))
+        case EventKind.HALFTIME_OVER:
+            scene.loud(Kind.SHOW_OVER, event, game=scene.with_turn_in_sight())
+        case EventKind.KNOCKED_BACK:
+            data = Data(event.value, other=event.other)
+            scene.loud(Kind.KNOCKED_BACK, event, data)
+        case EventKind.EXTENDED:
+            scene.loud(Kind.EXTENDED, event, Data(event.value))
+        case EventKind.LIMIT:
+            _last_round(scene, event)
+        case EventKind.OUT:
+            scene.loud(Kind.OUT, event)
+        case EventKind.INSTANT_WIN:
+            scene.loud(Kind.GAME_THROWN, event)
+        case EventKind.INSTANT_LOSS:
+            scene.loud(Kind.GAME_LOST, event)
+        case EventKind.WINNER:
+            _won(scene, event)
+        case EventKind.FAULT:
+            says = Says(
+                Message.of("stage-title-fault", name=name),
+                banner=telling.message(scene.after, event),
+            )
+            scene.add(Kind.FAULT, seat, Data(word=event.name), says, event)
+        case EventKind.TOUCHED:
+            scene.loud(Kind.TOUCH, event)
+        case EventKind.PENALTY:
+            data = Data(event.value, word=event.name)
+            by_vote = None if event.name == "misses" else scene.after
+            scene.loud(Kind.PENALTY, event, data, game=by_vote)
+        case EventKind.CHALLENGED:
+            scene.loud(Kind.DOUBT, event, game=scene.after)
+        case EventKind.ACCOUNT_HELD:
+            scene.loud(Kind.HOLDS, event, game=scene.after)
+        case EventKind.ACCOUNT_FAILED:
+            scene.loud(Kind.FALSE, event)
+        case EventKind.STAKE:
+            scene.loud(Kind.POT, event, Data(event.value), game=scene.after)
+        case EventKind.SOCIAL:
+            data = Data(number=1, seats=tuple(range(len(scene.after.seats))))
+            scene.loud(Kind.SOCIAL, event, data)
+        case EventKind.ASKED:
+            data = Data(number=event.value)
+            scene.add(Kind.ASK, seat, data, event=event, game=scene.after)
+        case EventKind.RELEASED:
+            scene.add(Kind.WORD, seat, Data(word=event.name), event=event)
+        case EventKind.SAID_NO:
+            scene.loud(Kind.NO, event)
+        case EventKind.TOOK_HITS:
+            scene.add(Kind.TAKEN, seat, Data(number=event.value), event=event)
+        case EventKind.HIT_GIVEN:
+            data = Data(number=event.value, other=event.other)
+            scene.loud(Kind.GIVEN, event, data, game=scene.after)
+        case EventKind.FINISHED:
+            raise AssertionError("silent kinds do not come here")
+        case _:
+            assert_never(kind)
+
+
+# ---- the throw -------------------------------------------------------------------------
+
+
+def _rolled(scene: Scene, event: Event) -> None:
+    dice = dice_in_hand(scene.before)
+    data = Data(dice=dice, faces=event.dice)
+    says = _dare_says(scene) if scene.before.turn.mode is Mode.DARE else Says()
+    if not scene.manners.real:
+        scene.add(Kind.THROW, event.seat, data, says)
+    lying = landed(scene.before, event.dice)
+    if scene.after.show is not None and scene.before.turn.mode is Mode.ROLLOFF:
+        lying = lying._replace(show=scene.before.show)
+    scene.add(Kind.REST, event.seat, data, says, event, game=lying)
+
+
+def _kept(scene: Scene, event: Event) -> None:
+    turn = scene.before.turn
+    faces = dict(zip(turn.active, turn.throw, strict=False))
+    data = Data(event.value, 0, "", -1, event.dice, tuple([faces[d] for d in event.dice]))
+    all_used = bool(event.dice) and set(event.dice) == set(turn.active)
+    if all_used:
+        _all_score(scene, event, data)
+    elif event.dice:
+        scene.add(Kind.KEEP, event.seat, data, event=event, game=scene.after)
+    else:
+        # A stay keeps what scores; which dice those are the engine does not tell.
+        game = scene.on(scene.game.turn.points + event.value)
+        scene.add(Kind.KEEP, event.seat, data, event=event, game=game)
+
+
+def _forced(scene: Scene, event: Event) -> None:
+    turn = scene.game.turn
+    faces = dict(zip(turn.active, turn.throw, strict=False))
+    data = Data(event.value, 0, event.name, -1, event.dice, tuple([faces[d] for d in event.dice]))
+    if event.name == Code.ALL_DICE_SCORE.value:
+        _all_score(scene, event, data)
+        return
+    says = Says(banner=telling.message(scene.after, event))
+    scene.add(Kind.FORCED, event.seat, data, says, event, game=scene.playing())
+
+
+def _all_score(scene: Scene, event: Event, data: Data) -> None:
+    """Every die of the set has scored: they light up where they lie, all of them."""
+    after = scene.after.turn
+    dice = len(scene.after.rules.everyone)
+    must = "yes" if after.phase is Phase.TO_ROLL else "no"
+    told = Message.of("stage-all-score", count=dice, must=must)
+    lit = (*scene.game.turn.aside, *zip(data.dice, data.faces, strict=True))
+    data = data._replace(dice=tuple(d for d, _ in lit), faces=tuple(f for _, f in lit))
+    game = scene.on(after.points if after.after_all else scene.game.turn.points + data.points)
+    says = Says(banner=told, under=Message.of("stage-carried", value=game.turn.points))
+    scene.add(Kind.ALL_SCORE, event.seat, data, says, event, game=game)
+
+
+def _missed(scene: Scene, event: Event) -> None:
+    seat, lost = event.seat, event.value
+    name = scene.name(seat)
+    next_name = "" if scene.after.ended else scene.name(scene.after.turn.seat)
+    total = scene.before.seats[seat].total
+    note: dict[str, Value] = {"total": total, "next": next_name or "-"}
+    note["over"] = "yes" if not next_name or scene.after.turn.seat == seat else "no"
+    if scene.before.show is not None:
+        note["over"] = "show"
+    says = Says(
+        Message.of("stage-title-miss", name=name, value=lost),
+        Message.of("stage-note-miss", **note),
+        Message.of("stage-word", word=event.name),
+        Message.of("stage-under-miss", name=name, value=lost),
+    )
+    data = Data(lost, word=event.name)
+    scene.add(Kind.MISS, seat, data, says, event)
+    scene.tied(Kind.SWEEP, seat, data)
+    if not any(cell.kind is CellKind.TOTAL for cell in scene.new_cells()[:1]):
+        scene.write(seat)
+
+
+def _banked(scene: Scene, event: Event) -> None:
+    seat, name = event.seat, scene.name(event.seat)
+    total = scene.after.seats[seat].total
+    show = scene.before.show is not None
+    says = Says(
+        Message.of("stage-title-stay", name=name, value=event.value),
+        Message.of("stage-note-show" if show else "stage-note-stay", total=total),
+    )
+    told = Says(*says[:2]) if not scene.says.banner else scene.says._replace(told=None)
+    data = Data(event.value, word=event.name)
+    scene.add(Kind.STAY, seat, data, told, event)
+    scene.write(seat)
+
+
+# ---- hits ------------------------------------------------------------------------------
+
+
+def _sign(scene: Scene, event: Event) -> None:
+    """A mark beside the entry; the source's own word is called out."""
+    scene.write(event.seat)
+    why = catalogue.headed(catalogue.hit_short(scene.after.rules.ruleset, event.name))
+    says = scene.says._replace(
+        banner=Message.of("stage-sign", title=why),
+        under=Message.of("stage-sign-hits", hits=event.value, name=scene.name(event.seat)),
+        told=None,
+    )
+    data = Data(number=event.value, word=event.name)
+    scene.add(Kind.SIGN, event.seat, data, says, event)
+
+
+def _shown(scene: Scene, event: Event) -> None:
+    seat = event.seat
+    earned = scene.game.turn.earned
+    more = tuple(e for e in scene.after.turn.earned if e not in earned)
+    if scene.after.turn.seat == seat:
+        mine = tuple(e for e in more if e.source == event.name)
+        scene.game = with_turn(scene.game, scene.game.turn._replace(earned=(*earned, *mine)))
+    says = Says(banner=telling.message(scene.after, event))
+    scene.add(Kind.EARNED, seat, Data(number=event.value, word=event.name), says, event)
+
+
+# ---- the dare --------------------------------------------------------------------------
+
+
+def _may_dare(scene: Scene, event: Event) -> None:
+    says = Says(banner=Message.of("stage-may-dare", name=scene.name(event.seat)))
+    scene.add(Kind.MAY_DARE, event.seat, Data(), says, event, game=scene.after)
+
+
+def _dared(scene: Scene, event: Event) -> None:
+    says = Says(banner=telling.message(scene.after, event))
+    scene.add(Kind.DARED, event.seat, Data(other=event.other), says, event, game=scene.after)
+
+
+def _dare_taken(scene: Scene, event: Event) -> None:
+    scene.game = scene.after
+    scene.add(
+        Kind.DARE_TAKEN, event.seat, Data(other=event.other), _dare_says(scene), event,
+        game=scene.after,
+    )  # fmt: skip
+
+
+def _dare_says(scene: Scene) -> Says:
+    turn = scene.game.turn
+    return Says(
+        Message.of("stage-title-dare", face=turn.aside[0][1]),
+        Message.of("stage-note-dare", name=scene.name(turn.seat), other=scene.name(turn.darer)),
+    )
+
+
+def _dare_won(scene: Scene, event: Event) -> None:
+    turn = scene.game.turn
+    lit = (*turn.aside, *zip(turn.active, turn.throw, strict=True))
+    data = Data(
+        event.value, dice=tuple(die for die, _ in lit), faces=tuple(face for _, face in lit)
+    )
+    says = Says(
+        banner=telling.message(scene.after, event),
+        under=Message.of("stage-carried", value=scene.after.turn.points),
+    )
+    game = scene.on(scene.after.turn.points)
+    scene.add(Kind.DARE_WON, event.seat, data, says, event, game=game)
+
+
+# ---- turning points --------------------------------------------------------------------
+
+
+def _halftime(scene: Scene, event: Event) -> None:
+    leader = max(scene.after.seats, key=lambda seat: seat.total)
+    says = Says(
+        Message.of("stage-title-halftime"),
+        Message.of("stage-note-halftime", name=leader.name, total=leader.total),
+        Message.of("stage-title-halftime"),
+        Message.of("stage-note-halftime", name=leader.name, total=leader.total),
+    )
+    game = scene.with_turn_in_sight()
+    scene.add(Kind.HALFTIME, event.seat, Data(leader.total), says, event, game=game)
+
+
+def _last_round(scene: Scene, event: Event) -> None:
+    seat = event.seat
+    total = scene.after.seats[seat].total
+    left = scene.after.last
+    says = Says(
+        Message.of("stage-title-home", name=scene.name(seat), total=total),
+        banner=Message.of("stage-last-round" if left else "stage-home", total=total,
+                          name=scene.name(seat), left=len(left or ())),
+    )  # fmt: skip
+    scene.add(Kind.LAST_ROUND, seat, Data(total, seats=left or ()), says, event)
+
+
+def _won(scene: Scene, event: Event) -> None:
+    seat = event.seat
+    total = scene.after.seats[seat].total
+    told = Message.of("stage-title-win", name=scene.name(seat))
+    says = Says(told, Message.of("stage-note-win", total=total), told)
+    scene.add(Kind.WIN, seat, Data(total), says, event, game=scene.after)
