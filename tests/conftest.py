@@ -14,6 +14,8 @@ from typing import NamedTuple
 import pytest
 from screen import NoScreen, screen
 
+from zonk_desktop import words
+
 _WINDOW_FOLDERS = ("tests/ui/", "tests/tray/")
 _OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
 
@@ -116,4 +118,7 @@ def _settings_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator
         home = str(tmp_path_factory.mktemp("home"))
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA"):
             patch.setenv(name, home)
+        # The sentences of tests are English, and one that is missing is a fault.
+        patch.setenv("ZONK_LANGUAGE", "en")
+        words.strictly()
         yield

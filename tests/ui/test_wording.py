@@ -10,10 +10,10 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, EventKind
+from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.ui.kit.wording import Words
 from zonk_desktop.words import Speech, speech, use
 
 COUNTED = {"hits": "2 hits", "stars": "2 stars", "honour": "2 points of honour"}
@@ -38,11 +38,14 @@ def test_no_name_is_changed_by_the_word_for_hits(kind: str, name: str) -> None:
 
 
 def test_the_word_stands_wherever_the_noun_stood() -> None:
-    stars = Words("stars")
-    assert stars.adapt("Hits beyond the limit") == "Stars beyond the limit"
-    assert (
-        stars.adapt("A white smoke; 1 hit, whiter hits.") == "A white smoke; 1 star, whiter stars."
-    )
+    use(Speech(hits="stars"))
+    overshoot, every = knobs.BY_NAME["overshootbh"], knobs.BY_NAME["hitstep"]
+    assert overshoot.title == "Stars beyond the limit"
+    assert every.title == "A star every"
+    assert every.sentence == "Every so many points bring a star."
+    use(Speech(hits="honour"))
+    assert overshoot.title == "Points of honour beyond the limit"
+    assert every.title == "A point of honour every"
 
 
 def test_no_refusal_uses_the_word_for_anything_but_hits() -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import threading
 from pathlib import Path
 
 import pytest
 
-from zonk_desktop import words
+from zonk_desktop import log, words
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import EventKind
+from zonk_desktop.rulebook import knobs
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.words import pattern, sentence
 from zonk_desktop.words.fluent import FileError, load
+from zonk_desktop.words.language import Language
 from zonk_desktop.words.message import Message
-from zonk_desktop.words.speech import Speech, files_of, languages
+from zonk_desktop.words.speech import Speech, WordsFault, chosen, files_of, languages
 
+speech_module = importlib.import_module("zonk_desktop.words.speech")
 ROOT = Path(__file__).parents[2]
 IDS = re.compile(r"^([a-z][a-z0-9-]*) =", re.M)
 
@@ -31,14 +35,6 @@ def test_every_kind_of_event_and_refusal_has_a_message() -> None:
     assert wanted <= ids("en")
     spoken = {name for name in ids("en") if name.startswith(("event-", "refusal-"))}
     assert spoken == wanted, "messages that nobody says"
-
-
-def test_no_message_is_unused() -> None:
-    source = "".join(p.read_text("utf-8") for p in (ROOT / "zonk_desktop").rglob("*.py"))
-    source += "".join(file.read_text("utf-8") for file in files_of("en"))
-    for name in ids("en"):
-        if not name.startswith(("event-", "refusal-")):
-            assert source.count(name) > 1, name
 
 
 @pytest.mark.parametrize("language", languages())
@@ -76,13 +72,91 @@ def test_figures_and_lists() -> None:
     assert speak.say("event-kept", name="Ann", value=12500) == "Ann keeps 12,500."
     assert speak.listed(["Ann"]) == "Ann"
     assert speak.listed(["Ann", "Bob", "Cy"]) == "Ann, Bob and Cy"
-    assert speak.text(Message.of("magic-number", faces=(1, 2, 2))) == "The Magic Number is 1-2-2."
-    assert speak.text(Message.of("order-of-play", names=("A", "B"))) == "Order of play: A, B."
+    assert speak.text(Message.of("opening-magic", faces=(1, 2, 2))) == "The Magic Number is 1-2-2."
+    assert speak.text(Message.of("opening-order", names=("A", "B"))) == "Order of play: A, B."
 
 
-def test_an_unknown_message_is_a_fault_of_the_program() -> None:
-    with pytest.raises(KeyError, match="nothing-is-called-this"):
+def test_an_unknown_message_or_argument_is_a_fault_of_the_program() -> None:
+    with pytest.raises(WordsFault, match="nothing-is-called-this"):
         words.say("nothing-is-called-this")
+    with pytest.raises(WordsFault, match="lacks an argument"):
+        words.say("event-winner")
+
+
+def test_a_fault_of_words_is_shown_and_noted_and_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log.open_in(tmp_path)
+    words.strictly(False)
+    try:
+        assert words.say("nothing-is-called-this") == "nothing-is-called-this"
+        assert words.say("event-winner") == "{$name} wins."
+        assert "no message is called" in log.text()
+        assert "lacks an argument" in log.text()
+    finally:
+        words.strictly()
+        log.close()
+
+
+def test_a_language_that_lacks_a_message_says_it_in_english(tmp_path: Path) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "event.ftl").write_text("event-winner = { $name } vincit.\n", "utf-8")
+    speak = Speech("xx", folder=tmp_path)
+    assert speak.say("event-winner", name="Ann") == "Ann vincit."
+    assert speak.say("event-rolloff", name="Ann") == "Ann rolls for the tie."
+    assert speak.say("opening-order", names=("A", "B")) == "Order of play: A, B."
+    assert speak.figure(2500) == "2,500"
+
+
+def test_a_file_is_read_when_the_first_of_its_messages_is_said() -> None:
+    fresh = Language(speech_module.texts(), "en")
+    assert fresh.files.keys() == {file.stem for file in files_of("en")}
+    assert not fresh._bundles
+    assert fresh.bundle("event-winner") is fresh.bundle("event-hits")
+    assert fresh._bundles.keys() == {"event"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_id_begins_with_the_name_of_its_file(language: str) -> None:
+    seen: set[str] = set()
+    for file in files_of(language):
+        for name in IDS.findall(file.read_text("utf-8")):
+            assert name not in seen, f"{name} stands twice"
+            seen.add(name)
+            if file.stem != "general":
+                assert name.startswith(f"{file.stem}-"), f"{name} in {file.name}"
+                assert Language(speech_module.texts(), language).bundle(name), name
+
+
+def test_the_system_or_a_variable_chooses_among_the_languages_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("en", "de", "pt-BR"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "general.ftl").write_text("hits-plain = x\n", "utf-8")
+    monkeypatch.setattr(speech_module, "texts", lambda: tmp_path)
+    for name in ("ZONK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert chosen() == "en"
+    assert chosen(["nl-NL", "de-AT", "en"]) == "de"
+    monkeypatch.setenv("LANG", "pt_BR.UTF-8")
+    assert chosen() == "pt-BR"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert chosen() == "en"
+    monkeypatch.setenv("ZONK_LANGUAGE", "de")
+    assert chosen(["pt-BR"]) == "de"
+
+
+def test_what_an_argument_brings() -> None:
+    speak = Speech()
+    assert speak.say("dice-counted", dice=1) == "one die"
+    assert speak.say("dice-counted", dice=13) == "13 dice"
+    assert speak.say("times-counted", times=2) == "twice"
+    assert speak.say("times-counted", times=12) == "twelve times"
+    assert speak.say("whose", name="Zeus") == "Zeus’"
+    assert speak.say("whose", name="Hit") == "Hit’s"
+    said = Message.of("event-winner", name="Ann")
+    assert speak.say("opening-order", names=(said, "Bob")) == "Order of play: Ann wins., Bob."
 
 
 def test_a_name_is_no_pattern() -> None:
@@ -110,3 +184,33 @@ def test_every_thread_may_speak() -> None:
     for thread in threads:
         thread.join()
     assert len(said) == 250
+
+
+def test_every_knob_has_its_words_and_no_other_has() -> None:
+    wanted = {f"knob-group-{group}" for group in knobs.GROUPS}
+    for knob in knobs.KNOBS:
+        wanted |= {f"knob-title-{knob.name}", f"knob-about-{knob.name}"}
+        assert knob.title
+        assert knob.sentence.endswith("."), knob.name
+        if knob.name in knobs.SEARCHED:
+            wanted.add(f"knob-search-{knob.name}")
+            assert knob.search
+        for value in knob.choices:
+            assert knob.choice(value), (knob.name, value)
+            assert knob.said(value), (knob.name, value)
+    kinds = re.compile("knob-(group|title|about|search)-")
+    assert {name for name in ids("en") if kinds.match(name)} == wanted
+
+
+def test_the_choices_of_a_knob_are_told_apart() -> None:
+    for knob in knobs.KNOBS:
+        assert len({knob.choice(value) for value in knob.choices}) == len(knob.choices)
+        assert len({knob.said(value) for value in knob.choices}) == len(knob.choices)
+
+
+def test_numbers_of_dice_to_stop_with_are_a_choice() -> None:
+    """A sentence once read "4 5 dice aside"."""
+    need = Refusal(Code.DICE_COUNT, {"need": (4, 5), "have": 2})
+    assert sentence(need) == "Stopping takes 4 or 5 dice aside; 2 so far."
+    one = Refusal(Code.DICE_COUNT, {"need": (3,), "have": 2})
+    assert sentence(one) == "Stopping takes 3 dice aside; 2 so far."

@@ -74,7 +74,7 @@ class Refusal:
     """One refusal; `data` holds the figures its sentence needs."""
 
     code: Code
-    data: Mapping[str, int | str] = field(default_factory=dict)
+    data: Mapping[str, int | str | tuple[int, ...]] = field(default_factory=dict)
 
 
 class IllegalAction(ValueError):

@@ -319,7 +319,7 @@ def _needs_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
     dice: Refusal | None = None
     aside = len(turn.aside) or s.dice_count
     if (s.stop_dice and aside not in s.stop_dice) or (entering and aside < s.entry_dice):
-        wanted = " ".join(map(str, s.stop_dice or (s.entry_dice,)))
+        wanted = s.stop_dice or (s.entry_dice,)
         dice = Refusal(Code.DICE_COUNT, {"need": wanted, "have": aside})
     if s.stop_needs is StopNeeds.EITHER:
         return points if points is not None and dice is not None else None

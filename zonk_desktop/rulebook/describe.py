@@ -40,7 +40,7 @@ def knob_table(ruleset: RuleSet) -> str:
     start = _defaults(ruleset)
     lines = []
     for group in knobs.GROUPS:
-        lines.append(f"# {group}")
+        lines.append(f"# {knobs.group_title(group)}")
         for knob in knobs.KNOBS:
             if knob.group != group:
                 continue

@@ -10,6 +10,7 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Item
 from zonk_desktop.sheets.names import TIMES
 from zonk_desktop.sheets.style import number
+from zonk_desktop.words import say
 
 
 def dice(*faces: int) -> tuple[str, ...]:
@@ -81,7 +82,7 @@ def _alike(ruleset: RuleSet, won: set[tuple[int, ...]]) -> list[Item]:
         run = _unbroken(run)
         if len(run) >= 3:
             first, last = dice(*[run[0]] * count), dice(*[run[-1]] * count)
-            found.append(Item(first, until=last, worth=f"face {TIMES} {factor}"))
+            found.append(Item(first, until=last, worth=_by_face(factor), factor=factor))
             faces = [face for face in faces if face not in run]
         for face in faces:
             shown = (face,) * count
@@ -90,10 +91,15 @@ def _alike(ruleset: RuleSet, won: set[tuple[int, ...]]) -> list[Item]:
     for combo in whole:
         left = [f for f in combo.faces if (f,) * combo.count not in won]
         if left:
-            each = f"face {TIMES} {combo.points}" if combo.by_face else str(combo.points)
+            factor = combo.points if combo.by_face else 0
+            each = _by_face(factor) if factor else str(combo.points)
             face = 4 if 4 in left else left[0]
-            found.append(Item(dice(*[face] * combo.count), worth=each))
+            found.append(Item(dice(*[face] * combo.count), worth=each, factor=factor))
     return found
+
+
+def _by_face(factor: int) -> str:
+    return say("sheet-worth-by-face", factor=str(factor))
 
 
 def _unbroken(faces: list[int]) -> list[int]:

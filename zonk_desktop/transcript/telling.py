@@ -73,27 +73,27 @@ class Told(NamedTuple):
 
 def tell_pledge(commitment: str) -> Told:
     """The dice are pledged, before the first of them is thrown."""
-    return Told(Message.of("dice-pledged", pledge=commitment), None, -1)
+    return Told(Message.of("opening-pledged", pledge=commitment), None, -1)
 
 
 def tell_seed(seed: str) -> Told:
     """The game is over, and what its dice came from is told."""
-    return Told(Message.of("dice-seed", seed=seed), None, -1)
+    return Told(Message.of("opening-seed", seed=seed), None, -1)
 
 
 def tell_order_throw(name: str, face: int) -> Told:
     """One die of the roll for order."""
-    return Told(Message.of("order-throw", name=name, face=face), None, -1)
+    return Told(Message.of("opening-throw", name=name, face=face), None, -1)
 
 
 def tell_order(names: Iterable[str]) -> Told:
     """What the roll for order came to."""
-    return Told(Message.of("order-of-play", names=tuple(names)), None, -1)
+    return Told(Message.of("opening-order", names=tuple(names)), None, -1)
 
 
 def tell_magic(faces: Iterable[int]) -> Told:
     """The Magic Number has been rolled."""
-    return Told(Message.of("magic-number", faces=tuple(faces)), None, -1)
+    return Told(Message.of("opening-magic", faces=tuple(faces)), None, -1)
 
 
 def tell_all(game: Game, events: Iterable[Event]) -> list[Told]:

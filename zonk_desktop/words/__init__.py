@@ -6,6 +6,30 @@ No other module glues sentences or edits a finished one.
 """
 
 from zonk_desktop.words.message import Message, Value
-from zonk_desktop.words.speech import HIT_WORDS, Speech, say, speech, text, use
+from zonk_desktop.words.speech import (
+    HIT_WORDS,
+    Speech,
+    WordsFault,
+    chosen,
+    figure,
+    say,
+    speech,
+    strictly,
+    text,
+    use,
+)
 
-__all__ = ["HIT_WORDS", "Message", "Speech", "Value", "say", "speech", "text", "use"]
+__all__ = [
+    "HIT_WORDS",
+    "Message",
+    "Speech",
+    "Value",
+    "WordsFault",
+    "chosen",
+    "figure",
+    "say",
+    "speech",
+    "strictly",
+    "text",
+    "use",
+]

@@ -31,7 +31,7 @@ class _Rust:
 
     def sentence(self, name: str, values: Mapping[str, str | int]) -> str | None:
         try:
-            return str(self._bundle.get_translation(name, dict(values), use_isolating=False))
+            return str(self._bundle.get_translation(name, values, use_isolating=False))
         except ValueError:
             return None
 

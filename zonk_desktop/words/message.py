@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-#: Names and other texts that are not translated; whole numbers; lists of either.
-Value = str | int | tuple[str, ...] | tuple[int, ...]
+#: Names and other texts that are not translated, whole numbers, messages, lists of them.
+Value: TypeAlias = "str | int | Message | tuple[str | Message, ...] | tuple[int, ...]"
 
 
 class Message(NamedTuple):

@@ -1,116 +1,161 @@
-"""Messages into sentences: the language in use, figures, lists, and the word for hits."""
+"""Messages into sentences: the language in use, and what hits are called in it."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 
 from zonk_desktop.resources import resource
-from zonk_desktop.words.fluent import Bundle, load
+from zonk_desktop.words.language import SOURCE, Language, language
 from zonk_desktop.words.message import Message, Value
 
-SOURCE = "en"
 #: What hits are called at a table: the game's own word, or one for those who do not smoke.
 HIT_WORDS = ("hits", "stars", "honour")
 
 
-def figure(number: int) -> str:
-    """2500 as 2,500."""
-    return f"{number:,}"
+class WordsFault(Exception):
+    """A message or an argument that is missing: the program's own mistake."""
 
 
 class Speech:
     """One language, and what hits are called in it."""
 
-    def __init__(self, language: str = SOURCE, hits: str = HIT_WORDS[0]) -> None:
-        self.language = language
+    def __init__(
+        self, wanted: str = SOURCE, hits: str = HIT_WORDS[0], folder: Path | None = None
+    ) -> None:
         self.hits = hits if hits in HIT_WORDS else HIT_WORDS[0]
+        self.language = wanted
+        places = dict.fromkeys(((folder, wanted), (None, SOURCE)))
+        #: This language and, behind it, English.
+        self._languages = tuple(language(place or texts(), name) for place, name in places)
 
     def say(self, name: str, /, **data: Value) -> str:
-        """The sentence of a message; the English one where the language lacks it."""
-        values = self._values(data)
-        for bundle in self._bundles():
-            found = bundle.sentence(name, values)
+        """The sentence of a message; the English one where the language lacks it.
+
+        A message that nobody wrote is said by its id, and noted in the log.
+        """
+        for tongue in self._languages:
+            bundle = tongue.bundle(name)
+            if bundle is None:
+                continue
+            found = bundle.sentence(name, self._values(tongue, data))
             if found is not None:
+                if "{$" in found and not any("{$" in str(value) for value in data.values()):
+                    _fault(f"{name!r} lacks an argument: {found}")
                 return found
-        raise KeyError(f"no message is called {name!r}")
+        _fault(f"no message is called {name!r}")
+        return name
 
     def text(self, message: Message) -> str:
         return self.say(message.id, **dict(message.data))
 
-    def _bundles(self) -> list[Bundle]:
-        """This language and, behind it, English; read when first asked."""
-        order = dict.fromkeys((self.language, SOURCE))
-        return [_bundle(language) for language in order]
-
-    def _values(self, data: Mapping[str, Value]) -> dict[str, str | int]:
-        """Arguments as the files name them.
-
-        A number comes twice: as it is, for choosing a form, and as `NAME-figure`, grouped as the
-        language groups it, for showing. A list is shown as `NAME` and counted as `NAME-count`.
-        """
-        values: dict[str, str | int] = {"hit-word": self.hits}
-        for key, value in data.items():
-            name = key.replace("_", "-")
-            if isinstance(value, bool):
-                values[name] = "yes" if value else "no"
-            elif isinstance(value, int):
-                values[name] = value
-                values[f"{name}-figure"] = figure(value)
-            elif isinstance(value, str):
-                # As it is: a name is never searched, changed or read as a pattern.
-                values[name] = values[f"{name}-figure"] = value
-            else:
-                values[name] = " ".join(map(str, value))
-                values[f"{name}-count"] = len(value)
-                values[f"{name}-comma"] = ", ".join(map(str, value))
-                values[f"{name}-dash"] = "-".join(map(str, value))
-                values[f"{name}-listed"] = self.listed(map(str, value))
-        return values
+    def figure(self, number: int) -> str:
+        """2500 as 2,500."""
+        return self._languages[0].figure(number)
 
     def listed(self, names: Iterable[str]) -> str:
         """One, two and three."""
-        every = list(names)
-        if len(every) < 2:
-            return "".join(every)
-        first = ", ".join(every[:-1])
-        for bundle in self._bundles():
-            found = bundle.sentence("list-last", {"first": first, "last": every[-1]})
-            if found is not None:
-                return found
-        return ", ".join(every)
+        return self._languages[0].listed(list(names))
+
+    def _values(self, tongue: Language, data: Mapping[str, Value]) -> dict[str, str | int]:
+        """Arguments as the files name them (docs/translating.md)."""
+        values: dict[str, str | int] = {"hit-word": self.hits}
+        for key, given in data.items():
+            name = key.replace("_", "-")
+            value = self.text(given) if isinstance(given, Message) else given
+            if isinstance(value, str):
+                # As it is: a name is never searched, changed or read as a pattern.
+                values[name] = values[f"{name}-figure"] = values[f"{name}-either"] = value
+                values[f"{name}-ending"] = value[-1:].lower()
+            elif isinstance(value, bool):
+                values[name] = "yes" if value else "no"
+            elif isinstance(value, int):
+                values[name] = value
+                values[f"{name}-figure"] = values[f"{name}-either"] = tongue.figure(value)
+                values[f"{name}-word"] = word = tongue.word(value)
+                values[f"{name}-word-first"] = word[:1].upper() + word[1:]
+            else:
+                many = [self.text(one) if isinstance(one, Message) else str(one) for one in value]
+                values[name] = " ".join(many)
+                values[f"{name}-count"] = len(many)
+                values[f"{name}-comma"] = ", ".join(many)
+                values[f"{name}-dash"] = "-".join(many)
+                values[f"{name}-listed"] = tongue.listed(many)
+                values[f"{name}-either"] = tongue.either(many)
+        return values
 
 
-@cache
-def _bundle(language: str) -> Bundle:
-    return load(language, files_of(language))
+def texts() -> Path:
+    """The folder of all languages."""
+    return resource("texts")
 
 
-def files_of(language: str) -> list[Path]:
+def files_of(name: str) -> list[Path]:
     """The files of a language, one for each room of the house."""
-    return sorted(resource("texts", language).glob("*.ftl"))
+    return list(language(texts(), name).files.values())
 
 
 def languages() -> tuple[str, ...]:
     """The languages there are, by their folders."""
-    found = resource("texts").iterdir()
+    found = texts().iterdir()
     return tuple(sorted(folder.name for folder in found if any(folder.glob("*.ftl"))))
 
 
-_in_use: list[Speech] = []
+def chosen(system: Iterable[str] = ()) -> str:
+    """The language to speak: `ZONK_LANGUAGE`, or the first of the system's that there is.
+
+    `system` names what the window knows of it; without, the environment says (`LANG`).
+    """
+    asked = [os.environ.get("ZONK_LANGUAGE", "")]
+    if not asked[0]:
+        names = ("LC_ALL", "LC_MESSAGES", "LANG")
+        asked = list(system) or [next(filter(None, map(os.environ.get, names)), "")]
+    there = {name.lower(): name for name in languages()}
+    for wanted in asked:
+        # de_AT.UTF-8@euro is de-at here, and de where there is no de-at.
+        plain = wanted.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+        while plain:
+            if plain in there:
+                return there[plain]
+            plain = plain.rpartition("-")[0]
+    return SOURCE
+
+
+class _Spoken:
+    """What the process speaks; one language and one word for hits for the whole program."""
+
+    def __init__(self) -> None:
+        self.speech: Speech | None = None
+        self.strict = False
+
+
+_spoken = _Spoken()
 
 
 def speech() -> Speech:
-    """What the program speaks now; English until `use` says otherwise."""
-    if not _in_use:
-        _in_use.append(Speech())
-    return _in_use[0]
+    """What the program speaks now; the system's language until `use` says otherwise."""
+    if _spoken.speech is None:
+        _spoken.speech = Speech(chosen())
+    return _spoken.speech
 
 
 def use(other: Speech) -> None:
-    """Speak like this from now on. One language and one word for hits for the whole program."""
-    _in_use[:] = [other]
+    """Speak like this from now on."""
+    _spoken.speech = other
+
+
+def strictly(strict: bool = True) -> None:
+    """Let a message or an argument that is missing be an exception, as it is in tests."""
+    _spoken.strict = strict
+
+
+def _fault(what: str) -> None:
+    if _spoken.strict:
+        raise WordsFault(what)
+    from zonk_desktop import log  # noqa: PLC0415 - a program without faults never needs it
+
+    log.note("words", what, "error")
 
 
 def say(name: str, /, **data: Value) -> str:
@@ -121,3 +166,8 @@ def say(name: str, /, **data: Value) -> str:
 def text(message: Message) -> str:
     """The sentence of a message that was made before."""
     return speech().text(message)
+
+
+def figure(number: int) -> str:
+    """2500 as 2,500, where a figure stands alone."""
+    return speech().figure(number)

@@ -1,6 +1,44 @@
 # Parts that other messages name. `$hit-word` is what hits are called at this table.
 
 list-last = { $first } and { $last }
+# The same for a choice: "4 or 5 dice aside".
+list-either = { $first } or { $last }
+
+# What sets thousands apart: 2,500.
+group-separator = ,
+# Small numbers in words, as `$dice-word` in a message.
+number-word = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+   *[other] twelve
+}
+# "One die", "three dice".
+dice-counted = { $dice ->
+    [one] { $dice-word } die
+   *[other] { $dice-word } dice
+}
+# How often: "once", "three times".
+times-counted = { $times ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $times-word } times
+}
+# Whose: "Cy’s turn", "Zeus’ turn". $name-ending is the name's last letter.
+whose = { $name-ending ->
+    [s] { $name }’
+   *[other] { $name }’s
+}
 
 # A number of hits, as in "Ann gets 2 hits". $hits counts them.
 hits-counted = { $hit-word ->
@@ -37,4 +75,25 @@ hits-plain-first = { $hit-word ->
     [stars] Stars
     [honour] Points of honour
    *[hits] Hits
+}
+
+# One of them, without article: "a Consolation hit".
+hit-one = { $hit-word ->
+    [stars] star
+    [honour] point of honour
+   *[hits] hit
+}
+
+# The same at the beginning of a sentence or title.
+hit-one-first = { $hit-word ->
+    [stars] Star
+    [honour] Point of honour
+   *[hits] Hit
+}
+
+# One, with its article, at the beginning.
+hit-a-first = { $hit-word ->
+    [stars] A star
+    [honour] A point of honour
+   *[hits] A hit
 }

@@ -202,7 +202,7 @@ class RulesSettings(QDialog):
         self._strip_flow = Flow(px(10), self._strip)
         self._strip_flow.setContentsMargins(px(12), px(6), px(12), px(6))
         self.group_pick = Pick(style)
-        self.group_pick.addItems(list(knobs.GROUPS))
+        self.group_pick.addItems([knobs.group_title(group) for group in knobs.GROUPS])
         self.group_pick.setAccessibleName("Group of rules")
         self.group_pick.activated.connect(self.go_to)
         column.addWidget(self._strip)
@@ -211,7 +211,7 @@ class RulesSettings(QDialog):
         self._head.setStyleSheet(f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}")
         line = QHBoxLayout(self._head)
         line.setContentsMargins(px(20), px(10), px(20), px(8))
-        self.heading = QLabel(knobs.GROUPS[0])
+        self.heading = QLabel(knobs.group_title(knobs.GROUPS[0]))
         self.heading.setFont(style.type.display(22))
         self.count = QLabel()
         self.count.setStyleSheet(f"color: {style.tokens.ink2};")
@@ -406,7 +406,7 @@ class RulesSettings(QDialog):
             self.groups.mark(place, changed, sum(knob.name in refused for knob in names))
             mark = f" ({changed})" if changed else ""
             mark += " !" if any(knob.name in refused for knob in names) else ""
-            self.group_pick.setItemText(place, group + mark)
+            self.group_pick.setItemText(place, knobs.group_title(group) + mark)
         text = f"Show only the {number(total)} changed" if total else "Show only the changed"
         if self._shape != "wide":
             text = "Changed" if self._shape == "one" else "Only the changed"
@@ -543,7 +543,7 @@ class RulesSettings(QDialog):
     def _tell_heading(self) -> None:
         place = max(0, self.groups.currentRow())
         group = knobs.GROUPS[place]
-        self.heading.setText(group)
+        self.heading.setText(knobs.group_title(group))
         of = sum(knob.group == group for knob in knobs.KNOBS)
         changed, _ = self.groups.marks(place)
         self.count.setText(f"{changed} of {of} changed")

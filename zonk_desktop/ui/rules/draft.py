@@ -15,8 +15,7 @@ from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import house_document, house_text, idle_in_text, preset
 from zonk_desktop.rulebook.write import dumped
-from zonk_desktop.ui.kit.wording import figure
-from zonk_desktop.ui.rules.words import said, title
+from zonk_desktop.words import say
 
 #: Knobs that a refusal may be about as well, when it names the first.
 _WITH = {
@@ -125,7 +124,7 @@ class Draft:
         found = [Refusal(knob.name, reason) for knob in knobs.KNOBS if (reason := self.wrong(knob))]
         if found:
             return tuple(found)
-        text = self.text(self.name or "House rules")
+        text = self.text(self.name or say("rules-house-rules"))
         try:
             return house_text("rules", text)
         except RuleFileError as wrong:
@@ -133,7 +132,7 @@ class Draft:
 
     def idle(self) -> dict[str, str]:
         """Why the changed knobs without effect have none, a sentence each; for rules that hold."""
-        found = idle_in_text("rules", self.text(self.name or "House rules"))
+        found = idle_in_text("rules", self.text(self.name or say("rules-house-rules")))
         return {
             knob.name: self._why_idle(found[knob.name])
             for knob in knobs.KNOBS
@@ -143,9 +142,9 @@ class Draft:
     def _why_idle(self, beside: str) -> str:
         other = knobs.find(beside)
         if other is None:
-            return "Nothing in these rules uses it."
+            return say("rules-nothing-in-these-rules-uses")
         value = knobs.parse(other, self.values[other.name])
-        return f"No effect beside “{title(other)}”: {said(other, value)}."
+        return say("rules-no-effect", other=other.title, value=other.said(value))
 
     def _blame(self, wrong: RuleFileError, text: str) -> Refusal:
         """The field to mend: the one named, or one of those that made it so."""
@@ -176,13 +175,14 @@ class Draft:
         least = self._number(place) if place in {"entry-minimum", "stop-minimum"} else 0
         limit = self._number("limit")
         if named.name in {"limit", place} and least > limit:
-            who = "dial in" if place == "entry-minimum" else "stop"
-            return (
-                f"Nobody could {who}: the game ends at {figure(limit)}. "
-                f"Try {figure(max(0, limit - 50))} or less."
+            entering = place == "entry-minimum"
+            return say(
+                "rules-nobody-dials-in" if entering else "rules-nobody-stops",
+                limit=limit,
+                most=max(0, limit - 50),
             )
         if place != named.name:
-            return f"{title(named)}: {message}."
+            return say("rules-field-wrong", field=named.title, why=message)
         return f"{message[:1].upper()}{message[1:]}."
 
     def _number(self, name: str) -> int:

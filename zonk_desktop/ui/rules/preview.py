@@ -20,12 +20,11 @@ from zonk_desktop.engine.turns import as_scored
 from zonk_desktop.odds.miss import miss_chance, throws
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Item
-from zonk_desktop.sheets.names import TIMES
 from zonk_desktop.sheets.scoring_cheat import scoring
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import dice, figure, number
+from zonk_desktop.words import say
 
 #: A step may take so long before the window is served again.
 _SLICE = 0.008
@@ -63,17 +62,18 @@ def _called(ruleset: RuleSet, faces: tuple[int, ...], item: Item, symbol: str) -
     if item.text or not faces:
         return item.text
     if len(faces) == 1:
-        return "each"
+        return say("rules-each")
     if symbol and symbol != "straight":
         return symbol
     if len(set(faces)) == 1:
-        many = number(len(faces))
-        general = item.until or item.worth.startswith("face")
-        return f"{many} alike" if general else f"{many} {faces[0]}s"
+        many = len(faces)
+        if item.until or item.factor:
+            return say("rules-alike", count=many)
+        return say("rules-of-a-face", count=many, face=faces[0])
     for combo in ruleset.combos:
         if isinstance(combo, Straight) and combo.faces == faces and (combo.rolled or combo.token):
-            return "Royale"
-    return "straight" if faces == tuple(range(faces[0], faces[0] + len(faces))) else ""
+            return say("rules-a-royale")
+    return say("rules-a-straight") if faces == tuple(range(faces[0], faces[0] + len(faces))) else ""
 
 
 def table_of(ruleset: RuleSet, before: RuleSet) -> tuple[list[Scored], list[str]]:
@@ -84,7 +84,7 @@ def table_of(ruleset: RuleSet, before: RuleSet) -> tuple[list[Scored], list[str]
     found = []
     for line in lines:
         other = known.pop(_key(line), None)
-        was = other.worth if other is not None else "nothing"
+        was = other.worth if other is not None else say("rules-was-nothing")
         found.append(line._replace(was=was) if was != line.worth else line)
     found += [line._replace(worth="—", was=line.worth) for line in known.values()]
     return _together(found), notes
@@ -124,12 +124,17 @@ def _together(lines: list[Scored]) -> list[Scored]:
         last = lines[stop - 1]
         found.append(
             Scored(
-                first.faces, last.faces, f"{number(len(first.faces))} alike",
-                f"face {TIMES} {factor}", was=f"face {TIMES} {was}" if was else first.was,
+                first.faces, last.faces, say("rules-alike", count=len(first.faces)),
+                _by_face(factor), was=_by_face(was) if was else first.was,
             )
         )  # fmt: skip
         start = stop
     return found
+
+
+def _by_face(factor: int) -> str:
+    """As it stands on the sheet: face × 100."""
+    return say("sheet-worth-by-face", factor=str(factor))
 
 
 def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
@@ -144,11 +149,11 @@ def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
         until = _faces(item.until)
         if until and faces:
             # One line for several faces: apart, so that each can be compared.
-            factor = int(item.worth.rpartition(" ")[2])
+            factor = item.factor
             count = len(faces)
             for face in range(faces[0], until[0] + 1):
-                line = Scored((face,) * count, (), f"{number(count)} {face}s", str(factor * face))
-                found.append(line)
+                called = say("rules-of-a-face", count=count, face=face)
+                found.append(Scored((face,) * count, (), called, str(factor * face)))
             continue
         found.append(Scored(faces, (), text, item.worth, symbol))
     return found, notes
@@ -168,26 +173,26 @@ def example_of(rules: Rules, table: list[Scored]) -> Example:
     throw = rules.table.throw(as_scored(rules, lying), 0, 0)
     if throw.code in rules.table.instants:
         alone = rules.s.losing_throw is LosingThrow.THROWER
-        loses = "Puts its thrower out." if alone else "Loses the game."
-        worth = "Wins the game." if rules.table.instants[throw.code] else loses
-        return Example(faces, rules.colours, worth, "At once, whatever the totals are.")
+        loses = say("rules-example-out") if alone else say("rules-example-loses")
+        worth = say("rules-example-wins") if rules.table.instants[throw.code] else loses
+        return Example(faces, rules.colours, worth, say("rules-example-at-once"))
     earned = sum(hit.amount for hit in rules.throw_hits(faces, rules.everyone, throw, -1))
-    hits = "" if not earned else (" and a hit" if earned == 1 else f" and {number(earned)} hits")
     royale = rules.royale
     if royale is not None and royale.rolled and pack(royale.faces) == throw.code:
-        then = f"{number(royale.rolled).capitalize()} dice are rolled for its worth."
-        return Example(faces, rules.colours, f"A Royale{hits}.", then)
+        then = say("rules-example-royale-rolls", dice=royale.rolled)
+        return Example(faces, rules.colours, say("rules-example-royale", hits=earned), then)
     if not throw.keeps:
-        return Example(faces, rules.colours, f"Nothing{hits}.", "A miss.")
+        worth = say("rules-example-nothing", hits=earned)
+        return Example(faces, rules.colours, worth, say("rules-example-miss"))
     left = count - sum(1 for _ in _of(throw.all_code))
     if throw.full:
-        word = "must" if rules.s.hot_dice is HotDice.FORCED else "may"
-        if throw.alike and rules.s.five_kind_may_stop:
-            word = "may"
-        then = f"All {number(count)} score. They {word} be rolled."
+        may = throw.alike and rules.s.five_kind_may_stop
+        must = rules.s.hot_dice is HotDice.FORCED and not may
+        then = say("rules-example-must" if must else "rules-example-may", count=count)
     else:
-        then = f"{dice(left).capitalize()} left to roll."
-    return Example(faces, rules.colours, f"{figure(throw.all_points)}{hits}.", then)
+        then = say("rules-example-left", dice=left)
+    worth = say("rules-example-worth", points=throw.all_points, hits=earned)
+    return Example(faces, rules.colours, worth, then)
 
 
 def _of(code: int) -> Iterator[int]:
@@ -204,13 +209,18 @@ class ScorePad(QWidget):
         self._style = style
         self.lines: list[Scored] = []
         self.notes: list[str] = []
-        self.setAccessibleName("Scoring table")
+        self.setAccessibleName(say("rules-scoring-table"))
 
     def show_table(self, lines: list[Scored], notes: list[str]) -> None:
         self.lines, self.notes = lines, notes
         said = [
-            f"{' '.join(map(str, line.faces))} {line.text} {line.worth}"
-            + (f", was {line.was}" if line.was else "")
+            say(
+                "rules-line-changed" if line.was else "rules-line",
+                faces=line.faces,
+                text=line.text,
+                worth=line.worth,
+                **({"was": line.was} if line.was else {}),
+            )
             for line in lines
         ]
         self.setAccessibleDescription("; ".join(said + notes))
@@ -268,8 +278,9 @@ class ScorePad(QWidget):
             x += len(line.faces) * size * 1.22
             painter.setFont(style.type.text(13))
             painter.setPen(QColor(tokens.card_ink))
-            wide = QFontMetricsF(painter.font()).horizontalAdvance("to")
-            painter.drawText(QRectF(x, y, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, "to")
+            to = say("rules-faces-to")
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(to)
+            painter.drawText(QRectF(x, y, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, to)
             x += wide + px(5)
             draw_dice(painter, x, middle - size / 2, size, line.until, (), tokens.card_ink2)
         hand = fitted(style.type.hand(20, 700), line.worth, self.width() * 0.34, px(13))
@@ -287,7 +298,9 @@ class ScorePad(QWidget):
             end -= px(6)
         texts = [line.text]
         if line.was:
-            texts = [f"{line.text}, was {line.was}".lstrip(", "), f"was {line.was}"]
+            short = say("rules-was", was=line.was)
+            long = say("rules-called-was", text=line.text, was=line.was)
+            texts = [long if line.text else short, short]
         left = px(10) + most * size * 1.22 + px(8)
         if line.until:
             left = max(left, x + len(line.until) * size * 1.22 + px(6))
@@ -317,11 +330,14 @@ class MissBars(QWidget):
         super().__init__()
         self._style = style
         self.chances: list[Fraction | None] = []
-        self.setAccessibleName("Chance to miss")
+        self.setAccessibleName(say("rules-chance-to-miss"))
 
     def show_chances(self, chances: list[Fraction | None]) -> None:
         self.chances = chances
-        said = [f"{dice(n + 1)}: {self.said(chance)}" for n, chance in enumerate(chances)]
+        said = [
+            say("rules-chance-told", dice=n + 1, chance=self.said(chance))
+            for n, chance in enumerate(chances)
+        ]
         self.setAccessibleDescription("; ".join(said))
         self.setFixedHeight(self._style.px(23) * len(chances))
         self.update()
@@ -338,13 +354,13 @@ class MissBars(QWidget):
         high = px(23)
         label = style.type.text(14)
         bold = style.type.text(14, 700)
-        left = QFontMetricsF(label).horizontalAdvance("8 dice") + px(10)
+        left = QFontMetricsF(label).horizontalAdvance(say("rules-dice", dice=8)) + px(10)
         right = QFontMetricsF(bold).horizontalAdvance("100.0%") + px(10)
         for n, chance in enumerate(self.chances):
             y = n * high
             painter.setFont(label)
             painter.setPen(QColor(tokens.ink))
-            text = "1 die" if n == 0 else f"{n + 1} dice"
+            text = say("rules-dice", dice=n + 1)
             painter.drawText(QRectF(0, y, left, high), Qt.AlignmentFlag.AlignVCenter, text)
             box = QRectF(left, y + high / 2 - px(6), self.width() - left - right, px(12))
             painter.setPen(QPen(QColor(tokens.ctl), 1))
@@ -372,7 +388,7 @@ class ExampleDice(QWidget):
 
     def show_dice(self, faces: tuple[int, ...], colours: tuple[str, ...]) -> None:
         self._faces, self._colours = faces, colours
-        self.setAccessibleName("An example: " + " ".join(map(str, faces)))
+        self.setAccessibleName(say("rules-example-dice", faces=faces))
         self.setFixedHeight(self._style.px(34))
         self.update()
 
@@ -396,13 +412,13 @@ class RulePreview(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("What these rules do")
+        self.setAccessibleName(say("rules-what-these-rules-do"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(px(20), px(10), px(18), px(10))
         column.setSpacing(px(6))
-        head = QLabel("What these rules do")
+        head = QLabel(say("rules-what-these-rules-do"))
         head.setFont(style.type.display(22))
         head.setWordWrap(True)
         column.addWidget(head)
@@ -410,10 +426,10 @@ class RulePreview(QScrollArea):
         column.addWidget(self.pad)
         column.addSpacing(px(4))
         line = QHBoxLayout()
-        chance = QLabel("Chance to miss")
+        chance = QLabel(say("rules-chance-to-miss"))
         chance.setFont(style.type.text(15, 700))
         line.addWidget(chance)
-        how = QLabel("over every throw")
+        how = QLabel(say("rules-over-every-throw"))
         how.setFont(style.type.text(13))
         how.setStyleSheet(f"color: {tokens.ink2};")
         how.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -422,7 +438,7 @@ class RulePreview(QScrollArea):
         self.bars = MissBars(style)
         column.addWidget(self.bars)
         column.addSpacing(px(4))
-        example = QLabel("An example")
+        example = QLabel(say("rules-an-example"))
         example.setFont(style.type.text(15, 700))
         column.addWidget(example)
         self.dice = ExampleDice(style)
@@ -472,7 +488,7 @@ class RulePreview(QScrollArea):
         yield
         example = example_of(rules, lines)
         self.dice.show_dice(example.faces, example.colours)
-        self.worth.setText(self._style.words.adapt(example.worth))
+        self.worth.setText(example.worth)
         self.then.setText(example.then)
         yield
         s = ruleset.settings

@@ -25,7 +25,7 @@ from zonk_desktop.rulebook.knobs import Knob, Value
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.rules.words import choice, everyday, said, title
+from zonk_desktop.words import say
 
 _MARKS = Qt.ItemDataRole.UserRole
 #: Above it numbers are points, and go by fifties.
@@ -55,14 +55,14 @@ class Below(QWidget):
             f"padding: {px(2)}px {px(7)}px;"
         )
         line.addWidget(self.badge)
-        self.put_back = QPushButton("Put it back")
+        self.put_back = QPushButton(say("rules-put-it-back"))
         font = style.type.text(14, 600)
         font.setUnderline(True)
         self.put_back.setFont(font)
         self.put_back.setIcon(icons.icon("undo", tokens.acc, px(14)))
         self.put_back.setIconSize(QSize(px(14), px(14)))
         self.put_back.setAutoDefault(False)
-        self.put_back.setAccessibleName(f"Put it back: {name}")
+        self.put_back.setAccessibleName(say("rules-put-back-told", name=name))
         self.put_back.setStyleSheet(
             f"QPushButton {{ background: transparent; color: {tokens.acc}; min-height: 0; "
             f"border: {px(2)}px solid transparent; border-radius: {px(5)}px; "
@@ -89,7 +89,7 @@ class Below(QWidget):
         column.addWidget(self._second)
 
     def tell(self, was: str, reason: str) -> None:
-        self.badge.setText(f"changed, was {was}")
+        self.badge.setText(say("rules-changed-was", was=was))
         self._first.setVisible(bool(was))
         self.reason.setText(reason)
         self._second.setVisible(bool(reason))
@@ -104,7 +104,7 @@ class KnobRow(QWidget):
     def __init__(self, style: Style, knob: Knob, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.knob = knob
-        self.title = style.words.adapt(title(knob))
+        self.title = knob.title
         self._style = style
         self._below: Below | None = None
         self.was = ""
@@ -133,7 +133,7 @@ class KnobRow(QWidget):
             f'<span style="font-size: {px(17)}px; font-weight: 700; color: {tokens.ink};">'
             f"{escape(self.title)}</span><br>"
             f'<span style="font-size: {px(14)}px; color: {tokens.ink2};">'
-            f"{escape(self._style.words.adapt(self.knob.sentence))}</span>"
+            f"{escape(self.knob.sentence)}</span>"
         )
         if saying:
             text += (
@@ -143,11 +143,11 @@ class KnobRow(QWidget):
         if self.knob.source.strip("- "):
             # Numbers for those who compare with the catalogue; who plays need not read them.
             sources = escape(self.knob.source.replace(" ", ", "))
-            self._text.setToolTip(f"<span>In the catalogue of rules: {sources}</span>")
+            self._text.setToolTip(f"<span>{say('rules-in-the-catalogue', sources=sources)}</span>")
         self._text.setText(text)
         words = [self.title, self.knob.sentence, saying, self.knob.name, self.knob.source]
-        words += [choice(self.knob, value) for value in self.knob.choices]
-        words.append(everyday(self.knob))
+        words += [self.knob.choice(value) for value in self.knob.choices]
+        words.append(self.knob.search)
         self.words = " ".join(words).casefold()
 
     def _make_field(self) -> QWidget:
@@ -160,14 +160,14 @@ class KnobRow(QWidget):
             field.valueChanged.connect(lambda n: self.edited.emit(knob.name, str(n)))
             return field
         if knob.kind == "switch":
-            tick = Tick(style, "Off")
+            tick = Tick(style, say("rules-off"))
             tick.setFixedWidth(px(90))
             tick.toggled.connect(self._ticked)
             return tick
         if knob.kind == "choice":
             pick = Pick(style)
             for value in knob.choices:
-                pick.addItem(choice(knob, value), value)
+                pick.addItem(knob.choice(value), value)
             pick.setMinimumWidth(px(140))
             pick.currentIndexChanged.connect(
                 lambda n: self.edited.emit(knob.name, str(pick.itemData(n)))
@@ -177,13 +177,13 @@ class KnobRow(QWidget):
         line.setFont(style.type.text(16, 600))
         line.setFixedWidth(px(190))
         line.setMaxLength(400)
-        line.setPlaceholderText("none")
+        line.setPlaceholderText(say("knob-none"))
         line.textEdited.connect(lambda text: self.edited.emit(knob.name, text or "none"))
         return line
 
     def _ticked(self, on: bool) -> None:
         if isinstance(self.field, Tick):
-            self.field.setText("On" if on else "Off")
+            self.field.setText(say("rules-on") if on else say("rules-off"))
         self.edited.emit(self.knob.name, "on" if on else "off")
 
     def show_value(self, text: str) -> None:
@@ -196,7 +196,7 @@ class KnobRow(QWidget):
                 field.setValue(int(plain))
         elif isinstance(field, Tick):
             field.setChecked(text == "on")
-            field.setText("On" if text == "on" else "Off")
+            field.setText(say("rules-on") if text == "on" else say("rules-off"))
         elif isinstance(field, Pick):
             field.setCurrentIndex(max(0, field.findData(text)))
         elif isinstance(field, QLineEdit):
@@ -207,7 +207,7 @@ class KnobRow(QWidget):
 
     def mark(self, changed: bool, default: Value, reason: str) -> None:
         """Changed or not, refused or not."""
-        was = (said(self.knob, default) or "none") if changed else ""
+        was = (self.knob.said(default) or say("knob-none")) if changed else ""
         if was == self.was and reason == self.reason:
             return
         wrong_before = bool(self.reason)
@@ -223,18 +223,18 @@ class KnobRow(QWidget):
             self.field.setProperty("wrong", bool(reason))
             self.field.style().unpolish(self.field)
             self.field.style().polish(self.field)
-        about = self.knob.sentence
+        told = [self.knob.sentence]
         if was:
-            about += f" Changed, was {was}."
+            told.append(say("rules-told-changed", was=was))
         if reason:
-            about += f" Refused: {reason}"
-        self.field.setAccessibleDescription(about)
+            told.append(say("rules-told-refused", reason=reason))
+        self.field.setAccessibleDescription(" ".join(told))
         self.update()
 
     @property
     def badge(self) -> str:
         """What the badge says, empty without one."""
-        return f"changed, was {self.was}" if self.was else ""
+        return say("rules-changed-was", was=self.was) if self.was else ""
 
     def back_button(self) -> QPushButton | None:
         return self._below.put_back if self._below is not None else None
@@ -255,8 +255,8 @@ class KnobRow(QWidget):
 class GroupHead(QLabel):
     """The name of a group between its rows."""
 
-    def __init__(self, style: Style, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, style: Style, group: str) -> None:
+        super().__init__(knobs.group_title(group))
         px, tokens = style.px, style.tokens
         self.setFont(style.type.text(15, 700))
         self.setContentsMargins(px(20), px(7), px(18), px(8))
@@ -332,11 +332,11 @@ class GroupList(QListWidget):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self.setItemDelegate(_GroupDelegate(self, style))
-        self.setAccessibleName("Groups of rules")
+        self.setAccessibleName(say("rules-groups-of-rules"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet(f"QListWidget {{ background: {style.tokens.sunk}; border: none; }}")
         for group in knobs.GROUPS:
-            self.addItem(QListWidgetItem(group))
+            self.addItem(QListWidgetItem(knobs.group_title(group)))
         self.setCurrentRow(0)
 
     def mark(self, place: int, changed: int, refused: int) -> None:
@@ -344,9 +344,8 @@ class GroupList(QListWidget):
         if item.data(_MARKS) == (changed, refused):
             return
         item.setData(_MARKS, (changed, refused))
-        text = knobs.GROUPS[place]
-        text += f", {changed} changed" if changed else ""
-        text += f", {refused} refused" if refused else ""
+        group = knobs.group_title(knobs.GROUPS[place])
+        text = say("rules-group-told", group=group, changed=changed, refused=refused)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
 
     def marks(self, place: int) -> tuple[int, int]:

@@ -25,6 +25,7 @@ from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.rules.words import portrait
+from zonk_desktop.words import say
 
 _CHOICE = Qt.ItemDataRole.UserRole
 
@@ -67,7 +68,7 @@ def house_portrait(ruleset: RuleSet, text: str) -> str:
     base = str(tomllib.loads(text).get("extends", ""))
     if is_sheet(base):
         return portrait(preset(base), ruleset)
-    return str(ruleset.texts.get("portrait", "")) or "House rules, written from nothing."
+    return str(ruleset.texts.get("portrait", "")) or say("rules-house-rules-written-from-nothing")
 
 
 class _Delegate(QStyledItemDelegate):
@@ -141,7 +142,7 @@ class RuleList(QListWidget):
 
     def __init__(self, style: Style, choices: list[Choice], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Rule sets")
+        self.setAccessibleName(say("rules-rule-sets"))
         self.setItemDelegate(_Delegate(self, style))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -71,14 +71,11 @@ def _blocked(
     return ButtonView(name, text, "", key, reason=reason, brief=words.adapt(brief))
 
 
-def _written(value: int | str) -> str:
+def _written(value: int | str | tuple[int, ...]) -> str:
     """A figure of a refusal as the program writes it: thousands set apart, choices in words."""
     if isinstance(value, int):
         return figure(value)
-    counts = value.split()
-    if len(counts) > 1 and all(word.isdigit() for word in counts):
-        return " or ".join(number(int(word)) for word in counts)
-    return value
+    return value if isinstance(value, str) else " or ".join(map(number, value))
 
 
 _BRIEF = {

@@ -140,7 +140,7 @@ class CorrectDialog(QDialog):
             f"QListWidget:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
         )
         for entry in reversed(found):
-            text = shortened(style.words.adapt(entry.told, _names(entry)), 120)
+            text = shortened(entry.told, 120)
             if entry.row.was is not None:
                 text += f"   (corrected, was: {shortened(entry.row.was, 60)})"
             item = QListWidgetItem(text)
@@ -270,9 +270,8 @@ class CorrectDialog(QDialog):
 
     def _fill_choices(self, entry: Entry) -> None:
         self.choice.clear()
-        adapt, names = self._style.words.adapt, _names(entry)
         for choice in told.choices(entry.before):
-            self.choice.addItem(shortened(adapt(choice.told, names), 90), choice.line)
+            self.choice.addItem(shortened(choice.told, 90), choice.line)
             if told.same(choice.line, entry.row.line):
                 self.choice.setCurrentIndex(self.choice.count() - 1)
 
@@ -333,10 +332,6 @@ class CorrectDialog(QDialog):
         """The number of the entry, and what it says now."""
         entry = self.entry()
         return (entry.row.n if entry is not None else 0), self.line.text().strip()
-
-
-def _names(entry: Entry) -> set[str]:
-    return {name for seat in entry.before.seats for name in (seat.name, *seat.members)}
 
 
 def _empty(page: QWidget) -> None:

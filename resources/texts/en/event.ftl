@@ -66,10 +66,3 @@ event-taken-over = { $name } goes on with { $value-figure } and the dice left.
 event-extended = { $name } is beyond the limit. It is { $value-figure } now.
 event-knocked-back = { $other } lands on the total of { $name }, who falls back by { $value-figure }.
 event-out = { $name } is out of the game.
-
-# Before the first turn, and about the dice.
-dice-pledged = The dice of this game are pledged: sha256 { $pledge }
-dice-seed = The seed of the dice was { $seed }
-order-throw = { $name } rolls { $face } for order.
-order-of-play = Order of play: { $names-comma }.
-magic-number = The Magic Number is { $faces-dash }.

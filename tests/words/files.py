@@ -1,0 +1,63 @@
+"""The language files as trees, for tests that ask what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from zonk_desktop.words.speech import files_of
+
+#: What `Speech` makes of one argument besides itself.
+MADE = ("figure", "word-first", "word", "ending", "count", "comma", "dash", "listed", "either")
+#: Given to every message.
+ALWAYS = frozenset(("hit-word",))
+
+
+@cache
+def messages(language: str = "en") -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for file in files_of(language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+def parts(node: object) -> Iterator[object]:
+    """Every node of a tree."""
+    if isinstance(node, list):
+        for one in node:
+            yield from parts(one)
+    elif isinstance(node, ast.SyntaxNode):
+        yield node
+        for value in vars(node).values():
+            yield from parts(value)
+
+
+def named(name: str, language: str = "en") -> set[str]:
+    """The messages that a message names."""
+    found = parts(messages(language)[name].value)
+    return {node.id.name for node in found if isinstance(node, ast.MessageReference)}
+
+
+@cache
+def arguments(name: str, language: str = "en") -> frozenset[str]:
+    """The arguments that must be handed over for a message, and for those that it names."""
+    found = set()
+    for node in parts(messages(language)[name].value):
+        if isinstance(node, ast.VariableReference):
+            found.add(base(node.id.name))
+        elif isinstance(node, ast.MessageReference):
+            found |= arguments(node.id.name, language)
+    return frozenset(found - ALWAYS)
+
+
+def base(variable: str) -> str:
+    """The argument that a variable of a file is made of."""
+    for ending in MADE:
+        if variable.endswith(f"-{ending}") and variable != "hit-word":
+            return variable.removesuffix(f"-{ending}")
+    return variable

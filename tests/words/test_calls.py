@@ -1,0 +1,114 @@
+"""Every message asked for in the code exists and is given what it needs; none is unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.words.files import arguments, base, messages, named
+from zonk_desktop.words.speech import languages
+
+ROOT = Path(__file__).parents[2]
+#: Doors to a sentence: the first argument is an id, what follows by name is its data.
+DOORS = frozenset(("say", "Message.of"))
+#: Said by the id of an event, a refusal or a part of a language: held by tests of their own.
+KINDS = re.compile(
+    "(event|refusal)-.+|group-separator|list-(last|either)|number-word|times-counted|whose"
+)
+
+
+class Asked(NamedTuple):
+    """A call that asks for a message."""
+
+    where: str
+    #: A pattern of ids where the call puts the id together, else one id.
+    name: re.Pattern[str]
+    #: None where the data is handed over as a whole.
+    given: frozenset[str] | None
+
+
+def _ids(node: ast.expr) -> Iterator[re.Pattern[str]]:
+    match node:
+        case ast.Constant(value=str() as name):
+            yield re.compile(re.escape(name))
+        case ast.IfExp():
+            yield from _ids(node.body)
+            yield from _ids(node.orelse)
+        case ast.JoinedStr():
+            text = "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                for part in node.values
+            )
+            yield re.compile(text)
+
+
+def _calls() -> Iterator[Asked]:
+    for file in sorted((ROOT / "zonk_desktop").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = ast.unparse(node.func)
+            if called.rpartition(".")[2] not in DOORS and called not in DOORS:
+                continue
+            names = [word.arg for word in node.keywords]
+            given = None if None in names else frozenset(str(n).replace("_", "-") for n in names)
+            where = f"{file.relative_to(ROOT)}:{node.lineno}"
+            for name in _ids(node.args[0]):
+                # The console says lines, which are no ids.
+                if re.fullmatch(r"(?:[a-z0-9\\-]|\.\+)+", name.pattern):
+                    yield Asked(where, name, given)
+
+
+CALLS = tuple(_calls())
+
+
+def test_every_message_that_is_asked_for_exists_and_gets_what_it_needs() -> None:
+    wrong = []
+    for asked in CALLS:
+        found = [name for name in messages() if asked.name.fullmatch(name)]
+        if not found:
+            wrong.append(f"{asked.where}: no message is called {asked.name.pattern}")
+        for name in found:
+            needs = arguments(name)
+            if asked.given is not None and not needs <= asked.given:
+                wrong.append(f"{asked.where}: {name} lacks {sorted(needs - asked.given)}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_message_is_unused() -> None:
+    """An id stands in the code as it is, or another message names it."""
+    source = "\n".join(p.read_text("utf-8") for p in (ROOT / "zonk_desktop").rglob("*.py"))
+    literal = set(re.findall(r'"([a-z][a-z0-9-]+)"', source))
+    used = literal.union(*(named(name) for name in messages()))
+    patterns = [asked.name for asked in CALLS]
+    unused = [
+        name
+        for name in messages()
+        if name not in used
+        and not KINDS.fullmatch(name)
+        and not any(pattern.fullmatch(name) for pattern in patterns)
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_asks_for_the_arguments_that_english_asks_for(language: str) -> None:
+    for name in messages():
+        assert arguments(name, language) <= arguments(name), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_named_exists(language: str) -> None:
+    for name in messages(language):
+        assert named(name, language) <= messages(language).keys()
+
+
+def test_what_an_argument_is_made_of() -> None:
+    assert base("hits-figure") == "hits"
+    assert base("dice-word-first") == "dice"
+    assert base("hit-word") == "hit-word"
