@@ -5,6 +5,7 @@ from __future__ import annotations
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Entry, Kind, Sheet, Style
+from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs
 from zonk_desktop.sheets.fonts import HAND, PLEX, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.measure import NARROW
 
@@ -55,92 +56,55 @@ class Cell:
 
     def _one(self, entry: Entry) -> None:
         flags = measure.flags(self.look, self.column)
-        end = self.x + self.column - 0.6
-        gap = 2.0 if self.wide else 1.1
-        penalty = self._penalty_type()
-        tail = width(entry.penalty, penalty) + 1.0 if entry.penalty else 0.0
-        short = entry.kind is Kind.SUM
-        tail += gap + (flags.short(entry.hits) if short else flags.width(entry.hits))
+        hand = _Hand(self, entry, flags)
         edge = self.x + measure.edge(self.column)
+        if entry.kind is Kind.ZED and self.look.bus and self.wide:
+            # In the hand's columns the letter stands a little to the left, as written.
+            edge -= 3.0
+        space = Space(
+            start=self.x + 0.8,
+            end=self.x + self.column - 0.6,
+            edge=edge,
+            gap=0.9 if self.wide else 0.6,
+            before=1.4 if self.wide else 0.7,
+            air=0.4,
+            shrink=1.0 if self.wide else 0.8,
+        )
+        laid = lay(entry, hand, space)
         if entry.kind is Kind.ZED:
-            edge = self._zed(edge)
-            short = short or edge + tail > end
+            at = laid.edge - hand.total(laid.size)
+            self.canvas.said_mark(self.look.zed, at, self.middle, laid.size)
         else:
-            text, type_ = self._text(entry)
-            wide = width(text, type_)
-            shrink, space = (1.0, 0.9) if self.wide else (0.8, 0.6)
-            run = self._run(entry.left, shrink, space)
-            start = self.x + 0.8
-            edge = max(edge, start + run + (0.5 if run else 0.4) + wide)
-            if entry.hits > 1 and edge + tail > end and not short:
-                # First the flags become one and a figure ...
-                short = True
-                tail += flags.short(entry.hits) - flags.width(entry.hits)
-            if edge + tail > end and run and not self.wide:
-                # ... then the total itself steps down a size ...
-                type_ = type_._replace(points=type_.points * 0.84)
-                wide = width(text, type_)
-                edge = max(self.x + measure.edge(self.column), start + run + 0.4 + wide)
-            if edge + tail > end:
-                # ... at last they push it back, and the marks give way.
-                type_ = fitting(text, type_, end - tail - start, 4.5)
-                wide = width(text, type_)
-                edge = max(start + wide, end - tail)
-                if run:
-                    shrink *= max(0.4, min(1.0, (edge - wide - start - 0.5) / run))
-            self._left(entry.left, edge - wide, shrink, space)
-            self.canvas.text(edge, self.middle + cap(type_) / 2, text, type_, INK, "right")
-        x = edge + gap
+            type_ = hand.type(laid.size)
+            self._left(entry.left, laid)
+            base = self.middle + cap(type_) / 2
+            self.canvas.text(laid.edge, base, hand.text, type_, INK, "right")
+        x = laid.edge + hand.gap
         if entry.hits:
-            x += self._hits(x, entry.hits, flags, short=short)
+            x += self._hits(x, entry.hits, flags, short=laid.counted)
         if entry.penalty:
+            penalty = self.penalty_type()
             self.canvas.text(x + 0.6, self.middle + cap(penalty) / 2, entry.penalty, penalty)
 
-    def _penalty_type(self) -> Type:
+    def penalty_type(self) -> Type:
         return Type(HAND if self.look.bus else PLEX, 8.5 if self.wide else 6.8, 400)
 
-    def _text(self, entry: Entry) -> tuple[str, Type]:
-        if entry.kind is Kind.WORD:
-            type_ = Type(PLEX, 9.6, 600, 0.05) if self.wide else Type(PLEX, 7.2, 600)
-            room = self.column - 3 - (3 if entry.hits else 0)
-            type_ = fitting(entry.text, type_, room, 5.5)
-            return elided(entry.text, type_, room), type_
-        return entry.text, total_type(self.look, self.column)._replace(points=self.sizes.total)
-
-    def _zed(self, edge: float) -> float:
-        """The letter; in the hand's columns it stands a little to the left, as written."""
-        high = 4.6 if self.wide else 3.6
-        wide = marks.path(self.look.zed).width * high
-        at = edge - wide - (3.0 if self.look.bus and self.wide else 0)
-        self.canvas.said_mark(self.look.zed, at, self.middle, high)
-        return at + wide
-
-    def _run(self, names: tuple[str, ...], shrink: float, space: float) -> float:
-        return sum(self._mark_width(name, shrink) + space for name in names)
-
-    def _mark_width(self, name: str, shrink: float) -> float:
-        if marks.exists(name):
-            return marks.path(name).width * measure.SIZES.get(name, measure.SIZE) * shrink
-        return width(_shown(name), _sign_type(shrink))
-
-    def _left(self, names: tuple[str, ...], edge: float, shrink: float, space: float) -> None:
+    def _left(self, names: tuple[str, ...], laid: Laid) -> None:
         """Marks before the total, in the order earned; a symbol without a mark is a word."""
         # Drawn from the left, so that the text under them reads in order.
-        tight = space * shrink
-        x = edge - (1.4 if self.wide else 0.7) * min(1.0, shrink) + tight
-        x -= sum(self._mark_width(name, shrink) + tight for name in names)
+        x = laid.marks
         for name in names:
             if marks.exists(name):
-                high = measure.SIZES.get(name, measure.SIZE) * shrink
+                high = measure.SIZES.get(name, measure.SIZE) * laid.shrink
                 x += self.canvas.said_mark(name, x, self.middle, high)
             else:
-                type_ = _sign_type(shrink)
+                type_ = _sign_type(laid.shrink)
                 x += self.canvas.text(x, self.middle + cap(type_) / 2, _shown(name), type_)
-            x += tight
+            x += laid.gap
 
     def _hits(self, x: float, hits: int, flags: measure.Flags, *, short: bool) -> float:
         """A flag for each hit; more than fit become one and a figure."""
-        if short or hits > flags.most or hits < 0:
+        if short:
             wide = self.canvas.said_mark(flags.mark, x, self.middle, flags.height)
             type_ = Type(PLEX, 9.5 if self.wide else 8.5, 700)
             base = self.middle + cap(type_) / 2
@@ -171,7 +135,7 @@ class Cell:
     def _signs(self, entry: Entry, x: float) -> None:
         """Number and kind of hits, smaller when there are many, at last as figures."""
         names = entry.marks
-        penalty = self._penalty_type()
+        penalty = self.penalty_type()
         tail = width(entry.penalty, penalty) + 0.8 if entry.penalty else 0.0
         room = self.x + self.column - x - 2.0 - tail
         if entry.kind is Kind.SUM:
@@ -181,28 +145,82 @@ class Cell:
             said = str(entry.hits)
             self.canvas.text(x, self.middle + cap(type_) / 2, said, type_)
             return
-        counted = _counted(names, self.look.hit) if self._signs_width(names) > room * 1.6 else ()
-        figures = "".join(str(count) for _, count in counted if count > 1)
+        run = row_of_signs(names, self.look.hit, _Signs(), room)
         type_ = Type(PLEX, 8.5, 700)
-        shown = tuple(name for name, _ in counted) if counted else names
-        run = self._signs_width(shown) + width(figures, type_)
-        size = min(1.0, room / run) if run else 1.0
         x += 1.2
-        for n, name in enumerate(shown):
-            high = measure.sign_height(name) * size
+        for name, count in run.signs:
+            high = measure.sign_height(name) * run.size
             x += self.canvas.said_mark(name, x, self.middle, high)
-            if counted and counted[n][1] > 1:
-                small = type_._replace(points=max(4.0, type_.points * size))
+            if count > 1:
+                small = type_._replace(points=max(4.0, type_.points * run.size))
                 base = self.middle + cap(small) / 2
-                x += self.canvas.text(x + 0.2, base, str(counted[n][1]), small)
-            x += 0.8 * size
+                x += self.canvas.text(x + 0.2, base, str(count), small)
+            x += 0.8 * run.size
         if entry.penalty:
             base = self.middle + cap(penalty) / 2
             self.canvas.text(x, base, entry.penalty, penalty)
 
-    @staticmethod
-    def _signs_width(names: tuple[str, ...]) -> float:
-        return sum(marks.path(name).width * measure.sign_height(name) + 0.8 for name in names)
+
+class _Hand:
+    """What an entry measures in print, in millimetres; sizes of totals are points."""
+
+    def __init__(self, cell: Cell, entry: Entry, flags: measure.Flags) -> None:
+        self._cell = cell
+        self._flags = flags
+        self._penalty = entry.penalty
+        self._zed = entry.kind is Kind.ZED
+        self.gap = 2.0 if cell.wide else 1.1
+        self.most = flags.most
+        self.text, self._type = self._written(entry)
+        if self._zed:
+            # The letter's size is its height.
+            self.sizes: tuple[float, ...] = (4.6 if cell.wide else 3.6,)
+        elif entry.left and not cell.wide:
+            self.sizes = (self._type.points, self._type.points * 0.84)
+        else:
+            self.sizes = (self._type.points,)
+
+    def _written(self, entry: Entry) -> tuple[str, Type]:
+        cell = self._cell
+        if entry.kind is Kind.WORD:
+            type_ = Type(PLEX, 9.6, 600, 0.05) if cell.wide else Type(PLEX, 7.2, 600)
+            room = cell.column - 3 - (3 if entry.hits else 0)
+            type_ = fitting(entry.text, type_, room, 5.5)
+            return elided(entry.text, type_, room), type_
+        type_ = total_type(cell.look, cell.column)
+        return entry.text, type_._replace(points=cell.sizes.total)
+
+    def type(self, size: float) -> Type:
+        return self._type._replace(points=size)
+
+    def total(self, size: float) -> float:
+        if self._zed:
+            return marks.path(self._cell.look.zed).width * size
+        return width(self.text, self.type(size))
+
+    def fit(self, size: float, room: float) -> float:
+        return size if self._zed else fitting(self.text, self.type(size), room, 4.5).points
+
+    def mark(self, name: str, shrink: float) -> float:
+        if marks.exists(name):
+            return marks.path(name).width * measure.SIZES.get(name, measure.SIZE) * shrink
+        return width(_shown(name), _sign_type(shrink))
+
+    def tail(self, hits: int, size: float, *, counted: bool) -> float:
+        found = self.gap + (self._flags.short(hits) if counted else self._flags.width(hits))
+        if self._penalty:
+            found += width(self._penalty, self._cell.penalty_type()) + 1.0
+        return found
+
+
+class _Signs:
+    """What the signs of a printed column of hits measure."""
+
+    def sign(self, name: str) -> float:
+        return marks.path(name).width * measure.sign_height(name) + 0.8
+
+    def figure(self, count: int) -> float:
+        return width(str(count), Type(PLEX, 8.5, 700))
 
 
 def total_type(look: Style, column: float) -> Type:
@@ -234,17 +252,6 @@ def figures(sheet: Sheet, column: float) -> measure.Figures:
         )
     least = min(fitting(text, most, column - 2, 6).points for text in totals)
     return measure.Figures(least, least)
-
-
-def _counted(names: tuple[str, ...], hit: str) -> tuple[tuple[str, int], ...]:
-    """Signs alike next to each other as one and how many."""
-    found: list[tuple[str, int]] = []
-    for name in names:
-        if found and found[-1][0] == name and name == hit:
-            found[-1] = (name, found[-1][1] + 1)
-        else:
-            found.append((name, 1))
-    return tuple(found)
 
 
 def _shown(name: str) -> str:
