@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
-from zonk_desktop.ui.sheet.sheet import Pad
+from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.ui.window.docks import DockTitle
 from zonk_desktop.ui.window.main_window import MainWindow

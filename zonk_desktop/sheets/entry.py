@@ -5,7 +5,7 @@ from __future__ import annotations
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Entry, Kind, Sheet, Style
-from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs
+from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs, word_of_sign
 from zonk_desktop.sheets.fonts import HAND, PLEX, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.measure import NARROW
 
@@ -99,7 +99,7 @@ class Cell:
                 x += self.canvas.said_mark(name, x, self.middle, high)
             else:
                 type_ = _sign_type(laid.shrink)
-                x += self.canvas.text(x, self.middle + cap(type_) / 2, _shown(name), type_)
+                x += self.canvas.text(x, self.middle + cap(type_) / 2, word_of_sign(name), type_)
             x += laid.gap
 
     def _hits(self, x: float, hits: int, flags: measure.Flags, *, short: bool) -> float:
@@ -204,7 +204,7 @@ class _Hand:
     def mark(self, name: str, shrink: float) -> float:
         if marks.exists(name):
             return marks.path(name).width * measure.SIZES.get(name, measure.SIZE) * shrink
-        return width(_shown(name), _sign_type(shrink))
+        return width(word_of_sign(name), _sign_type(shrink))
 
     def tail(self, hits: int, size: float, *, counted: bool) -> float:
         found = self.gap + (self._flags.short(hits) if counted else self._flags.width(hits))
@@ -252,11 +252,6 @@ def figures(sheet: Sheet, column: float) -> measure.Figures:
         )
     least = min(fitting(text, most, column - 2, 6).points for text in totals)
     return measure.Figures(least, least)
-
-
-def _shown(name: str) -> str:
-    """A house rule's symbol that has no mark, in few letters."""
-    return name.replace("-", " ")[:8]
 
 
 def _sign_type(shrink: float) -> Type:

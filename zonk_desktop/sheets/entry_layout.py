@@ -147,3 +147,8 @@ def _counted(names: tuple[str, ...], hit: str) -> tuple[tuple[str, int], ...]:
         else:
             found.append((name, 1))
     return tuple(found)
+
+
+def word_of_sign(name: str) -> str:
+    """A house rule's symbol that has no mark, in few letters."""
+    return name.replace("-", " ")[:8]

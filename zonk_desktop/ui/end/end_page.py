@@ -41,7 +41,8 @@ from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import Words, figure, listed, number, shortened
-from zonk_desktop.ui.sheet.sheet import Pad, SheetState
+from zonk_desktop.ui.sheet.pad import Pad
+from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.pledge import SeedLine
 
 

@@ -7,7 +7,7 @@ from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.sheets.document import blank, of_game
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.sheet.sheet import SheetState
+from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 

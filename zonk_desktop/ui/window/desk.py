@@ -22,7 +22,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed, shortened
-from zonk_desktop.ui.sheet.sheet import Pad
+from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hits_card import CardView

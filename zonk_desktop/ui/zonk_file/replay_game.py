@@ -44,7 +44,8 @@ from zonk_desktop.ui.kit.dialog import bar
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened, whose
-from zonk_desktop.ui.sheet.sheet import Pad, SheetState
+from zonk_desktop.ui.sheet.pad import Pad
+from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.sight import Sight
 

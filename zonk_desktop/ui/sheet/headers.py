@@ -1,0 +1,175 @@
+"""Names over the columns, numbers beside the rows, and the pad's margin."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import (
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.sheet.model import SheetModel
+from zonk_desktop.ui.sheet.motion import Motion
+
+
+class Measured(Protocol):
+    """What the headers ask of their view."""
+
+    look: Style
+    model_: SheetModel
+    motion: Motion
+    text_px: float
+    row_px: float
+
+    def rules_below(self) -> list[int]:
+        """Where the lines of the pad run on below the last entry."""
+
+
+class Names(QHeaderView):
+    """Discs and names over the columns."""
+
+    def __init__(self, view: Measured, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._view = view
+        self.setSectionsClickable(False)
+        self.setAccessibleName("Players")
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            100, round(self._view.row_px * (1.25 if self._view.model_.per_seat == 1 else 1.9))
+        )
+
+    def paintSection(self, painter: QPainter, rect: object, section: int) -> None:
+        pass
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = view.look.tokens
+        painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
+        state = view.model_.state
+        if state is None:
+            return
+        thirds = view.model_.per_seat == 3
+        if state.turn >= 0:
+            shade = self._over(state.turn)
+            if view.motion.turn_done < 1 and view.motion.turn_from >= 0:
+                old = self._over(view.motion.turn_from)
+                way = shade.left() - old.left()
+                shade.moveLeft(old.left() + way * view.motion.turn_done)
+            painter.fillRect(shade.adjusted(1, 2, -1, 0), QColor(tokens.paper_shade))
+        for seat, column in enumerate(state.sheet.columns):
+            first = seat * view.model_.per_seat
+            x = self.sectionViewportPosition(first)
+            wide = sum(self.sectionSize(first + n) for n in range(view.model_.per_seat))
+            box = QRectF(x, 0, wide, self.height())
+            top = QRectF(box.left(), box.top(), wide, box.height() * (0.62 if thirds else 1))
+            self._name(painter, top, seat, column.name)
+            if thirds:
+                small = view.look.type.text(13, 600)
+                small.setPixelSize(max(9, round(view.text_px * 0.5)))
+                painter.setFont(small)
+                painter.setPen(QColor(tokens.rowno))
+                for n, word in enumerate(("total", "turn", "hits")):
+                    spot = QRectF(
+                        self.sectionViewportPosition(first + n), box.height() * 0.6,
+                        self.sectionSize(first + n), box.height() * 0.38,
+                    )  # fmt: skip
+                    painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, word)
+        painter.setPen(QPen(QColor(tokens.pencil), 2))
+        low = self.height() - 1
+        painter.drawLine(QPointF(0, low), QPointF(self.viewport().width(), low))
+
+    def _over(self, seat: int) -> QRectF:
+        """The place over a player's column."""
+        count = self._view.model_.per_seat
+        wide = sum(self.sectionSize(seat * count + n) for n in range(count))
+        return QRectF(self.sectionViewportPosition(seat * count), 0, wide, self.height())
+
+    def _name(self, painter: QPainter, box: QRectF, seat: int, name: str) -> None:
+        view = self._view
+        size = min(view.row_px * 0.72, box.width() * 0.3)
+        font = view.look.type.hand(18, 700)
+        font.setPixelSize(max(10, round(view.text_px * 1.02)))
+        short = shortened(name, 40)
+        room = box.width() - size - 12
+        font = fitted(font, short, room, 10)
+        measure = QFontMetricsF(font)
+        short = measure.elidedText(short, Qt.TextElideMode.ElideRight, room)
+        wide = measure.horizontalAdvance(short)
+        x = box.center().x() - (size + 5 + wide) / 2
+        people.draw_disc(
+            painter, seat, QRectF(x, box.center().y() - size / 2, size, size), view.look
+        )
+        painter.setFont(font)
+        painter.setPen(QColor(view.look.tokens.pen))
+        painter.drawText(
+            QPointF(x + size + 5, box.center().y() + measure.capHeight() / 2 + 1), short
+        )
+
+
+class Rounds(QHeaderView):
+    """Row numbers left of the pad's margin."""
+
+    def __init__(self, view: Measured, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._view = view
+        self.setSectionsClickable(False)
+        self.setAccessibleName("Rounds")
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._view.text_px * 1.9), 100)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        painter = QPainter(self.viewport())
+        tokens = view.look.tokens
+        painter.fillRect(self.viewport().rect(), QColor(tokens.paper))
+        font = view.look.type.hand(14)
+        font.setPixelSize(max(9, round(view.text_px * 0.62)))
+        painter.setFont(font)
+        width = self.viewport().width()
+        model = view.model_
+        painter.setPen(QColor(tokens.rule))
+        for y in view.rules_below():
+            painter.drawLine(0, y, width, y)
+        for row in range(model.rowCount()):
+            y, tall = self.sectionViewportPosition(row), self.sectionSize(row)
+            if y + tall < 0 or y > self.height():
+                continue
+            painter.setPen(QColor(tokens.rule))
+            painter.drawLine(0, y + tall - 1, width, y + tall - 1)
+            painter.setPen(QColor(tokens.rowno))
+            word = str(model.headerData(row, Qt.Orientation.Vertical) or "")
+            painter.drawText(
+                QRectF(0, y, width - 8, tall),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                word,
+            )
+        red_line(painter, width, 0, self.height(), tokens.margin)
+
+
+def red_line(painter: QPainter, right: int, top: int, bottom: int, colour: str) -> None:
+    """The pad's double red line."""
+    painter.setPen(QPen(QColor(colour), 1))
+    for x in (right - 4, right - 2):
+        painter.drawLine(x, top, x, bottom)

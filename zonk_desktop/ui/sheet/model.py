@@ -1,0 +1,103 @@
+"""The sheet as Qt asks for it: rows of entries, one column a player, or three."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtWidgets import (
+    QWidget,
+)
+
+from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind
+from zonk_desktop.ui.sheet.state import SheetState, said
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SheetModel(QAbstractTableModel):
+    """Rows of the sheet; one column a player, or three."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state: SheetState | None = None
+        self._lines: tuple[Line, ...] = ()
+
+    def show_state(self, state: SheetState) -> None:
+        old, new = self._lines, state.sheet.lines
+        shape = (len(self.state.sheet.columns), self.state.sheet.style) if self.state else None
+        if shape != (len(state.sheet.columns), state.sheet.style) or len(new) < len(old):
+            self.beginResetModel()
+            self.state, self._lines = state, new
+            self.endResetModel()
+            return
+        if len(new) > len(old):
+            self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
+            self.state, self._lines = state, new
+            self.endInsertRows()
+        self.state, self._lines = state, new
+        if new:
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(len(new) - 1, self.columnCount() - 1)
+            )
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1))
+
+    @property
+    def per_seat(self) -> int:
+        return self.state.sheet.style.columns if self.state else 1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if parent.isValid() or self.state is None:
+            return 0
+        return len(self.state.sheet.columns) * self.per_seat
+
+    def line(self, row: int) -> Line:
+        return self._lines[row]
+
+    def entry(self, row: int, seat: int) -> Entry:
+        entries = self._lines[row].entries
+        return entries[seat] if seat < len(entries) else Entry()
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or self.state is None:
+            return None
+        seat, part = divmod(index.column(), self.per_seat)
+        entry = self.entry(index.row(), seat)
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            if entry.kind is Kind.HERE:
+                return "" if self.state.pencil is None else f"would be {said(self.state.pencil)}"
+            if self.per_seat == 3:
+                return (entry.text, entry.turn, " ".join(entry.marks))[part]
+            return said(entry)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            lines = [self.state.stories.get((index.row(), seat), "")]
+            if (index.row(), seat) in self.state.corrected:
+                lines.append("Corrected.")
+            if self.state.correctable and entry.kind is not Kind.BLANK:
+                lines.append("Click to correct it.")
+            text = "\n".join(line for line in lines if line)
+            # Plain text whatever a name holds.
+            return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or self.state is None:
+            return None
+        if orientation is Qt.Orientation.Horizontal:
+            seat, part = divmod(section, self.per_seat)
+            name = self.state.sheet.columns[seat].name
+            return name if self.per_seat == 1 else f"{name}, {('total', 'turn', 'hits')[part]}"
+        line = self._lines[section] if section < len(self._lines) else None
+        if line is None or not line.number:
+            return "half" if line is not None and line.kind is LineKind.SHOW else ""
+        return str(line.number)

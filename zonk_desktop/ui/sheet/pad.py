@@ -1,0 +1,175 @@
+"""The score sheet on its legal pad.
+
+Entries come from the same place as on paper (`sheets.document`) and are laid out by the same rules
+(`sheets.entry_layout`) with the same marks, so that screen and print cannot disagree.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QPointF,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.sheets import marks
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.sheet.headers import red_line
+from zonk_desktop.ui.sheet.legend import draw_legend
+from zonk_desktop.ui.sheet.state import SheetState
+from zonk_desktop.ui.sheet.view import SheetView
+from zonk_desktop.ui.sheet.writing import mark_width
+
+
+class Pad(QWidget):
+    """The legal pad: gum strip, perforation, time and magic number, the table, the hits."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._state: SheetState | None = None
+        self.view = SheetView(style, self)
+        self._layout = QVBoxLayout(self)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.view)
+        self.view.horizontalScrollBar().valueChanged.connect(self._moved)
+        self.view.measured.connect(self._measured)
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.view.restyle(style)
+        self._margins()
+        self.update()
+
+    def _moved(self, _: int) -> None:
+        self.update()
+
+    def _measured(self) -> None:
+        """Head and foot follow the table, and are drawn where its columns are now."""
+        self._margins()
+        self.update()
+
+    def _margins(self) -> None:
+        px = self._style.px
+        self._head = round(self.view.text_px * 1.9)
+        self._foot = round(self.view.row_px * 1.15)
+        self._gum = px(11)
+        # The pad lies on something: not edge to edge.
+        self._edge = px(16 if self.width() > px(460) and self.height() > px(460) else 8)
+        edge = self._edge
+        self._key = 0.0
+        if self._state is not None and self.height() > px(460):
+            wide = self.width() - 2 * edge
+            self._key = draw_legend(None, self._state.sheet.legend, 0, 0, wide, self._style)
+        self._layout.setContentsMargins(
+            edge, edge + self._gum + self._head, edge, edge + self._foot + round(self._key)
+        )
+
+    def show_state(self, state: SheetState) -> None:
+        self._state = state
+        self._margins()
+        self.view.show_state(state)
+        self._margins()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._margins()
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        tokens, px = self._style.tokens, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = self._edge
+        paper = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge - self._key)
+        for step in range(min(edge, px(10))):
+            shade = QColor(60, 35, 10, 18 if tokens.dark else 10)
+            painter.fillRect(paper.adjusted(-step * 0.6, step * 0.5, step * 0.6, step), shade)
+        painter.fillRect(paper, QColor(tokens.paper))
+        gum = QRectF(paper.left(), paper.top(), paper.width(), self._gum)
+        painter.fillRect(gum, QColor(tokens.gum))
+        painter.fillRect(gum.adjusted(0, self._gum * 0.55, 0, 0), QColor(tokens.gum_dark))
+        dots = QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine)
+        painter.setPen(dots)
+        y = gum.bottom() + px(4)
+        painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
+        state = self._state
+        if state is None:
+            return
+        margin = paper.left() + self.view.verticalHeader().width()
+        head = QRectF(margin + 8, gum.bottom(), paper.right() - margin - 16, self._head)
+        self._heading(painter, head, state)
+        if self._key:
+            draw_legend(
+                painter, state.sheet.legend, paper.left(), paper.bottom(), paper.width(),
+                self._style,
+            )  # fmt: skip
+        foot = QRectF(paper.left(), paper.bottom() - self._foot, paper.width(), self._foot)
+        self._hits(painter, foot, margin, state)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        red = tokens.margin
+        red_line(painter, round(margin), round(gum.bottom()) + 1, round(head.bottom()), red)
+        red_line(painter, round(margin), round(foot.top()), round(foot.bottom()), red)
+
+    def _heading(self, painter: QPainter, box: QRectF, state: SheetState) -> None:
+        tokens = self._style.tokens
+        left, right = state.head
+        font = self._style.type.hand(15)
+        font.setPixelSize(max(10, round(self.view.text_px * 0.8)))
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.pen))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        measure = QFontMetricsF(font)
+        room = box.width() - measure.horizontalAdvance(right) - 12
+        painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, right)
+        # The time alone where the day does not fit.
+        for words in (left, state.brief):
+            if measure.horizontalAdvance(words) <= room:
+                painter.drawText(box, middle | Qt.AlignmentFlag.AlignLeft, words)
+                return
+
+    def _hits(self, painter: QPainter, box: QRectF, margin: float, state: SheetState) -> None:
+        tokens, view = self._style.tokens, self.view
+        font = self._style.type.hand(15)
+        font.setPixelSize(max(10, round(view.text_px * 0.62)))
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.rowno))
+        painter.drawText(
+            QRectF(box.left(), box.top(), margin - box.left() - 8, box.height()),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            self._style.words.hits.split()[-1],
+        )
+        painter.setPen(QPen(QColor(tokens.pencil), 2))
+        painter.drawLine(QPointF(margin, box.top()), QPointF(box.right(), box.top()))
+        strong = self._style.type.hand(16, 700)
+        strong.setPixelSize(max(10, round(view.text_px * 0.9)))
+        painter.setFont(strong)
+        painter.save()
+        painter.setClipRect(QRectF(margin, box.top(), box.right() - margin, box.height()))
+        for seat, count in enumerate(state.hits):
+            first = seat * view.model_.per_seat
+            x = margin + view.columnViewportPosition(first)
+            wide = sum(view.columnWidth(first + n) for n in range(view.model_.per_seat))
+            text = str(count)
+            size = view.text_px * 0.62
+            full = mark_width(view.hit, size) + 4 + QFontMetricsF(strong).horizontalAdvance(text)
+            at = x + (wide - full) / 2
+            at += marks.draw(painter, view.hit, at, box.center().y(), size, QColor(tokens.flag)) + 4
+            painter.setPen(QColor(tokens.flag))
+            low = box.center().y() + QFontMetricsF(strong).capHeight() / 2
+            painter.drawText(QPointF(at, low), text)
+        painter.restore()

@@ -1,0 +1,43 @@
+"""What the pad shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from zonk_desktop.sheets.content import Entry, Kind, Sheet
+
+
+class SheetState(NamedTuple):
+    """What the pad shows."""
+
+    sheet: Sheet
+    #: Row and seat of the live cell, (-1, -1) for none.
+    live: tuple[int, int] = (-1, -1)
+    #: What a stay would write there.
+    pencil: Entry | None = None
+    turn: int = -1
+    winners: tuple[int, ...] = ()
+    corrected: frozenset[tuple[int, int]] = frozenset()
+    #: The throws of a cell, by row and seat.
+    stories: Mapping[tuple[int, int], str] = {}
+    #: Left and right at the head of the pad.
+    head: tuple[str, str] = ("", "")
+    #: What stands at the left where there is no room for more.
+    brief: str = ""
+    #: Entries may be written anew: a click on a cell asks for that.
+    correctable: bool = False
+    #: Hits of each seat, for the row below the sheet.
+    hits: tuple[int, ...] = ()
+
+
+def said(entry: Entry) -> str:
+    """An entry in words, for a screen reader."""
+    if entry.kind is Kind.DASH:
+        return "dash"
+    parts = [*(name.replace("-", " ") for name in entry.left), entry.text or entry.turn]
+    if entry.hits:
+        parts.append(f"{entry.hits} hit" + ("s" if entry.hits > 1 else ""))
+    if entry.penalty:
+        parts.append(entry.penalty)
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,234 @@
+"""The table on the pad."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QFrame,
+    QTableView,
+    QWidget,
+)
+
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.content import Kind
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import LIGHT
+from zonk_desktop.ui.sheet.delegate import SheetDelegate
+from zonk_desktop.ui.sheet.headers import Names, Rounds, red_line
+from zonk_desktop.ui.sheet.model import SheetModel
+from zonk_desktop.ui.sheet.motion import Motion
+from zonk_desktop.ui.sheet.state import SheetState
+from zonk_desktop.ui.sheet.writing import Writing
+
+
+class SheetView(QTableView):
+    """The table on the pad."""
+
+    #: Rows or columns have another size; what is drawn round them follows.
+    measured = Signal()
+    #: Row and seat of an entry that somebody wants to correct.
+    cell_clicked = Signal(int, int)
+    _noted: tuple[float, ...] = ()
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = style
+        self.text_px = 20.0
+        self.row_px = 40.0
+        #: Rows grow smaller so that the whole sheet is seen.
+        self.whole = False
+        self.model_ = SheetModel(self)
+        self.setModel(self.model_)
+        self.motion = Motion(self)
+        self.motion.entries.connect(self.viewport().update)
+        self.setItemDelegate(SheetDelegate(self, self))
+        self.setHorizontalHeader(Names(self, self))
+        self.setVerticalHeader(Rounds(self, self))
+        self.motion.names.connect(self.horizontalHeader().viewport().update)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName("Score sheet")
+        self.clicked.connect(self._clicked)
+        self._corner = self.findChild(QAbstractButton)
+        assert self._corner is not None
+        self._corner.installEventFilter(self)
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self.look = style
+        self.setStyleSheet(
+            f"QTableView {{ background: {style.tokens.paper}; border: none; }}"
+            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
+        )
+        self._measure()
+
+    def show_state(self, state: SheetState) -> None:
+        self.motion.follow(self.model_.state, state, still=self.look.still)
+        self.model_.show_state(state)
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(hand if state.correctable else arrow)
+        self._measure()
+        self._follow(state)
+        self.viewport().update()
+        self.horizontalHeader().viewport().update()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        state = self.model_.state
+        if state is not None and state.correctable:
+            seat = index.column() // self.model_.per_seat
+            if self.model_.entry(index.row(), seat).kind is not Kind.BLANK:
+                self.cell_clicked.emit(index.row(), seat)
+
+    def _follow(self, state: SheetState) -> None:
+        """The turn's cell stays in view."""
+        row, seat = state.live
+        if row < 0:
+            row = self.model_.rowCount() - 1
+            seat = max(0, state.turn)
+        if row >= 0:
+            index = self.model_.index(row, seat * self.model_.per_seat)
+            self.scrollTo(index)
+            last = self.model_.index(row, (seat + 1) * self.model_.per_seat - 1)
+            self.scrollTo(last)
+
+    @property
+    def hit(self) -> str:
+        """The mark that this sheet writes for a hit."""
+        state = self.model_.state
+        return state.sheet.style.hit if state is not None else "flag"
+
+    @property
+    def zed(self) -> str:
+        """The mark that this sheet writes for a Zonk."""
+        state = self.model_.state
+        name = state.sheet.style.zed if state is not None else ""
+        return name if marks.exists(name) else "slashed-zed"
+
+    @property
+    def writing(self) -> Writing:
+        """The hand that writes the entries now."""
+        return Writing(self.look, self.text_px, self.hit, self.zed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._corner and event.type() is QEvent.Type.Paint:
+            # The margin runs through the corner where it runs through the rows.
+            assert isinstance(watched, QWidget)
+            painter = QPainter(watched)
+            painter.fillRect(watched.rect(), QColor(self.look.tokens.paper))
+            red_line(painter, watched.width(), 0, watched.height(), self.look.tokens.margin)
+            painter.end()
+            return True
+        return super().eventFilter(watched, event)
+
+    def rules_below(self) -> list[int]:
+        """Where the lines of the pad run on below the last entry, in the viewport."""
+        rows, pitch = self.model_.rowCount(), max(8, int(self.row_px))
+        first = self.rowViewportPosition(rows - 1) + self.rowHeight(rows - 1) if rows else 0
+        return list(range(first + pitch - 1, self.viewport().height(), pitch))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setPen(QColor(self.look.tokens.rule))
+        for y in self.rules_below():
+            painter.drawLine(0, y, self.viewport().width(), y)
+        painter.end()
+        super().paintEvent(event)
+        if self.hasFocus():
+            ring = self.look.px(3)
+            painter = QPainter(self.viewport())
+            # Paper stays light in the dark, and so does the ring on it.
+            painter.setPen(QPen(QColor(LIGHT.focus), ring))
+            half = ring / 2
+            painter.drawRect(QRectF(self.viewport().rect()).adjusted(half, half, -half, -half))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def _measure(self) -> None:
+        """Fit rows and columns to the present size."""
+        self._fit()
+        self._note_measures()
+
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        # Qt gives the headers their sizes some time after they were asked for.
+        self._note_measures()
+
+    def _note_measures(self) -> None:
+        """Whatever has another size is painted as a whole."""
+        before, self._noted = self._noted, self._measures()
+        if self._noted != before:
+            for part in (self, self.horizontalHeader(), self.verticalHeader()):
+                part.viewport().update()
+            self.measured.emit()
+
+    def _measures(self) -> tuple[float, ...]:
+        columns = (self.columnWidth(n) for n in range(self.model_.columnCount()))
+        return (self.text_px, self.row_px, self.verticalHeader().width(), *columns)
+
+    def _fit(self) -> None:
+        """Rows and columns for this width: tall where there is room, never under a legible size."""
+        state = self.model_.state
+        scale = self.look.type.scale
+        seats = len(state.sheet.columns) if state is not None else 4
+        thirds = self.model_.per_seat == 3
+        per_seat = self.viewport().width() / max(1, seats)
+        # From the smallest that a narrow column takes to the size of a hand on a real pad.
+        least, enough = (112, 210) if thirds else (74, 108)
+        share = (per_seat / scale - least) / (enough - least)
+        self.text_px = (15 + 8 * min(1.0, max(0.0, share))) * scale
+        self.row_px = self.text_px * 43 / 23
+        rows = self.model_.rowCount()
+        if self.whole and rows:
+            # All of it at a glance, as long as it can be read.
+            each = self.viewport().height() / rows
+            self.row_px = min(self.row_px, max(24 * scale, each))
+            self.text_px = min(self.text_px, self.row_px * 0.54)
+        self.verticalHeader().setDefaultSectionSize(int(self.row_px))
+        self.verticalHeader().setMinimumSectionSize(8)
+        self.horizontalHeader().setMinimumSectionSize(8)
+        count = self.model_.columnCount()
+        if not count:
+            return
+        each = max(per_seat, least * scale)
+        shares = (0.32, 0.28, 0.40) if thirds else (1.0,)
+        room, used = each, 0
+        for seat in range(seats):
+            start = round(seat * room)
+            end = round((seat + 1) * room)
+            used = start
+            for part, share in enumerate(shares):
+                size = round((end - start) * share) if part < len(shares) - 1 else end - used
+                self.setColumnWidth(seat * len(shares) + part, max(8, size))
+                used += size

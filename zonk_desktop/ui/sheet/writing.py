@@ -1,0 +1,210 @@
+"""Writes an entry into its cell as a hand would, laid out as on paper."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.content import Entry, Kind
+from zonk_desktop.sheets.entry_layout import Space, lay, row_of_signs, word_of_sign
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+
+_LEAST = 9
+_RIGHT_LOW = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+
+
+def mark_width(name: str, size: float) -> float:
+    """Width of a mark this high, 0 for a name without one."""
+    return marks.path(name).width * size if marks.exists(name) else 0
+
+
+class Writing:
+    """Entries in the sizes of one view: its style, the height of a total, its hit and Zonk."""
+
+    def __init__(self, style: Style, text_px: float, hit: str, zed: str) -> None:
+        self.style = style
+        self.text_px = text_px
+        self.hit = hit
+        self.zed = zed
+
+    def write(self, painter: QPainter, box: QRectF, entry: Entry, *, pencil: bool) -> None:
+        """A whole entry; in pencil it is what would be written."""
+        tokens = self.style.tokens
+        if entry.kind is Kind.DASH:
+            high = self.text_px * 0.3
+            x = box.center().x() - mark_width("dashes", high) / 2
+            marks.draw(painter, "dashes", x, box.center().y(), high, QColor(tokens.rowno))
+            return
+        hand = _Hand(self, entry, pencil=pencil)
+        space = Space(box.left() + 5, box.right() - 5, None, hand.gap, hand.gap)
+        laid = lay(entry, hand, space)
+        word = QColor(tokens.pencil if pencil else tokens.word)
+        font = hand.font(laid.size)
+        painter.setFont(font)
+        if entry.kind is Kind.ZED:
+            y = box.center().y()
+            x = laid.edge - hand.total(laid.size)
+            marks.draw(painter, self.zed, x, y, hand.zed_px, QColor(tokens.word))
+        else:
+            y = box.center().y() - 1
+            self._marks(painter, laid.marks, y, entry.left, laid.shrink, laid.gap, word)
+            written = QColor(tokens.pencil if pencil else tokens.pen)
+            painter.setFont(font)
+            painter.setPen(word if entry.kind is Kind.WORD else written)
+            low = y + QFontMetricsF(font).capHeight() / 2 + 1
+            painter.drawText(QPointF(laid.edge - hand.total(laid.size), low), hand.text)
+        if entry.hits:
+            self._flags(painter, laid.edge + hand.gap, y, entry.hits, laid.counted, pencil)
+        if entry.penalty:
+            small = self.hand(self.text_px * 0.5, 400)
+            painter.setFont(small)
+            painter.setPen(QColor(tokens.word))
+            painter.drawText(box.adjusted(0, 0, -4, -1), _RIGHT_LOW, entry.penalty)
+
+    def third(
+        self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool
+    ) -> None:
+        """One of the three columns of a player: total, turn, hits."""
+        if part == 2:
+            self._signs(painter, box, entry.marks, pencil)
+            return
+        tokens = self.style.tokens
+        text = entry.text if part == 0 else entry.turn
+        if text == "Z":
+            size = self.text_px * 0.8
+            x = box.center().x() - mark_width("slashed-zed", size) / 2
+            marks.draw(painter, "slashed-zed", x, box.center().y(), size, QColor(tokens.word))
+            return
+        if not text:
+            return
+        if part == 0 and pencil:
+            text += "?"
+        digits = text.lstrip("-").rstrip("?").isdigit()
+        font = self.hand(self.text_px * (0.82 if digits else 0.66))
+        painter.setFont(fitted(font, text, box.width() - 6, _LEAST))
+        written = tokens.pencil if pencil else tokens.pen
+        painter.setPen(QColor(written if digits else tokens.word))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def hand(self, size: float, weight: int = 700) -> QFont:
+        """The font of the hand, this many pixels high."""
+        font = self.style.type.hand(16, weight)
+        font.setPixelSize(max(_LEAST, round(size)))
+        return font
+
+    def sign_font(self, shrink: float) -> QFont:
+        """For symbols of house rules that have no mark."""
+        return self.hand(self.text_px * 0.5 * shrink, 400)
+
+    def _marks(
+        self, painter: QPainter, x: float, y: float, names: tuple[str, ...], shrink: float,
+        gap: float, ink: QColor,
+    ) -> None:  # fmt: skip
+        """What stands left of a total."""
+        for name in names:
+            if marks.exists(name):
+                x += marks.draw(painter, name, x, y, self.text_px * 0.62 * shrink, ink)
+            else:
+                measure = QFontMetricsF(self.sign_font(shrink))
+                painter.setFont(self.sign_font(shrink))
+                painter.setPen(ink)
+                painter.drawText(QPointF(x, y + measure.capHeight() / 2), word_of_sign(name))
+                x += measure.horizontalAdvance(word_of_sign(name))
+            x += gap
+
+    def _flags(
+        self, painter: QPainter, x: float, y: float, count: int, counted: bool, pencil: bool
+    ) -> None:
+        """The hits of an entry; the painter's font is that of the total."""
+        tokens = self.style.tokens
+        ink = QColor(tokens.pencil if pencil else tokens.flag)
+        for _ in range(1 if counted else count):
+            x += marks.draw(painter, self.hit, x, y, self.text_px * 0.6, ink) + 1
+        if counted:
+            font = painter.font()
+            font.setPixelSize(max(_LEAST, round(font.pixelSize() * 0.8)))
+            painter.setFont(font)
+            painter.setPen(ink)
+            low = y + QFontMetricsF(font).capHeight() / 2 + 1
+            painter.drawText(QPointF(x + 2, low), str(count))
+
+    def _signs(self, painter: QPainter, box: QRectF, names: tuple[str, ...], pencil: bool) -> None:
+        """The column of hits."""
+        tokens = self.style.tokens
+        size, middle = self.text_px * 0.66, box.center().y()
+        figures = _Signs(self, size)
+        run = row_of_signs(names, self.hit, figures, box.width() - 8)
+        ink = QColor(tokens.pencil if pencil else tokens.flag)
+        x = box.left() + 4
+        for name, count in run.signs:
+            if not marks.exists(name):
+                continue
+            x += marks.draw(painter, name, x, middle, size * run.size, ink) + 2
+            if count > 1:
+                font = self.hand(figures.figure_px * run.size)
+                painter.setFont(font)
+                painter.setPen(ink)
+                measure = QFontMetricsF(font)
+                painter.drawText(QPointF(x, middle + measure.capHeight() / 2), str(count))
+                x += measure.horizontalAdvance(str(count)) + 2
+
+
+class _Hand:
+    """What an entry measures on the screen, in pixels; the size of a total is that of its font."""
+
+    most = 4
+
+    def __init__(self, writing: Writing, entry: Entry, *, pencil: bool) -> None:
+        self._writing = writing
+        self._zed = entry.kind is Kind.ZED
+        self.text = entry.text + ("?" if pencil else "")
+        self.zed_px = writing.text_px * 0.8
+        tall = writing.text_px * (0.74 if entry.kind is Kind.WORD else 1)
+        most = max(_LEAST, round(tall))
+        self.gap = 4.0 if self._zed else writing.text_px * 0.18
+        self.sizes = (16,) if self._zed else range(most, _LEAST - 1, -1)
+
+    def font(self, size: float) -> QFont:
+        return self._writing.hand(size)
+
+    def total(self, size: float) -> float:
+        if self._zed:
+            return mark_width(self._writing.zed, self.zed_px)
+        return QFontMetricsF(self.font(size)).horizontalAdvance(self.text)
+
+    def fit(self, size: float, room: float) -> float:
+        # All sizes down to the least have been tried.
+        return size
+
+    def mark(self, name: str, shrink: float) -> float:
+        if marks.exists(name):
+            return mark_width(name, self._writing.text_px * 0.62 * shrink)
+        font = self._writing.sign_font(shrink)
+        return QFontMetricsF(font).horizontalAdvance(word_of_sign(name))
+
+    def tail(self, hits: int, size: float, *, counted: bool) -> float:
+        if not hits:
+            return 0.0
+        flag = mark_width(self._writing.hit, self._writing.text_px * 0.6)
+        if not counted:
+            return self.gap + (flag + 1) * hits
+        number = QFontMetricsF(self.font(size)).horizontalAdvance(str(hits)) * 0.8
+        return self.gap + flag + number + self.gap
+
+
+class _Signs:
+    """What the signs of a column of hits measure."""
+
+    def __init__(self, writing: Writing, size: float) -> None:
+        self._size = size
+        self._writing = writing
+        self.figure_px = writing.text_px * 0.6
+
+    def sign(self, name: str) -> float:
+        return mark_width(name, self._size) + 2
+
+    def figure(self, count: int) -> float:
+        font = self._writing.hand(self.figure_px)
+        return QFontMetricsF(font).horizontalAdvance(str(count)) + 2
