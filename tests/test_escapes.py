@@ -15,7 +15,6 @@ from zonk_desktop.console import say, visible
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.ui.kit.wording import Words
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
 
@@ -154,7 +153,7 @@ def test_no_player_steers_the_table(folder: Path, monkeypatch: pytest.MonkeyPatc
 def test_no_name_turns_the_turn_bar_round() -> None:
     """R12: the names of the bar are cleaned, all of them."""
     game = new_game(Rules(preset("wheaton")), ("\u202eevil", "Ann"), magic=(1, 2, 2, 4, 4))
-    view = turn_view(Sight(game), (), Words())
+    view = turn_view(Sight(game), ())
     for text in view:
         assert not isinstance(text, str) or text.isprintable()
     assert "evil" in view.stay_label

@@ -12,7 +12,6 @@ from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
-from zonk_desktop.ui.kit.wording import Words
 from zonk_desktop.ui.sheet.writing import Writing
 
 
@@ -96,7 +95,7 @@ def test_a_symbol_without_a_mark_is_a_word_on_the_screen_too(qtbot: QtBot) -> No
         image = QImage(200, 40, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
-        writing = Writing(Style(LIGHT, Type(1.0), Words("hits"), True), 20, "flag", "zed")
+        writing = Writing(Style(LIGHT, Type(1.0), True), 20, "flag", "zed")
         entry = Entry(Kind.TOTAL, "1000", left=left)
         writing.write(painter, QRectF(0, 0, 200, 40), entry, pencil=False)
         painter.end()

@@ -16,6 +16,7 @@ from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.transcript.verbs import BY_WORD, OF, SAID, VERBS
 from zonk_desktop.transcript.write import statement, statements
+from zonk_desktop.words import say
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = sorted((ROOT / "tests" / "golden").glob("*/*.zonk"))
@@ -58,7 +59,13 @@ def test_every_call_names_fields_of_its_action() -> None:
     for verb in VERBS:
         if verb.call is not None:
             named = {field.name: "x" for field in fields(verb.action)}
-            assert verb.call.text.format(**named, hit="hit")
+            assert say(f"verb-call-{verb.name}", **named)
+
+
+def test_words_of_the_format_stand_in_the_help_as_they_are() -> None:
+    for word in (*act.RELEASE_WORDS, *act.PENALTY_KINDS):
+        assert any(word in verb.about for verb in SAID)
+    assert all(verb.hint for verb in VERBS if verb.hinted)
 
 
 #: Golden games that can be played; the others hold what is refused, and how.

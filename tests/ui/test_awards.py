@@ -9,7 +9,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason, Game
 from zonk_desktop.rulebook.load import house_text, preset
 from zonk_desktop.ui.end.end_page import AwardView, award_views
-from zonk_desktop.ui.kit.wording import Words
+from zonk_desktop.words import Speech, speech, use
 
 NAMES = ("Ann", "Bob", "Cem", "Dora")
 
@@ -25,7 +25,12 @@ def _ended(rules: Rules, *figures: tuple[int, int], won: tuple[int, ...]) -> Gam
 
 
 def _cards(game: Game, words: str = "hits") -> dict[str, AwardView]:
-    return {view.title: view for view in award_views(game, Words(words))}
+    before = speech()
+    use(Speech(hits=words))
+    try:
+        return {view.title: view for view in award_views(game)}
+    finally:
+        use(before)
 
 
 @pytest.mark.rule("IB-043")

@@ -29,7 +29,7 @@ from zonk_desktop.ui.kit.fonts import Type, load
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT, palette, style_sheet
-from zonk_desktop.ui.kit.wording import Words, printed
+from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.paper import printing as paper
 from zonk_desktop.ui.paper.blank_sheets import BlankSheets
 from zonk_desktop.ui.rules.dialog import RulesSettings
@@ -52,7 +52,7 @@ def fusion(qapp: QApplication) -> Iterator[None]:
 
 
 def made(qapp: QApplication, scale: float = 1.0) -> Style:
-    found = Style(LIGHT, Type(scale), Words(), still=True)
+    found = Style(LIGHT, Type(scale), still=True)
     sheet = style_sheet(found.tokens, scale)
     # To style everything anew is slow, and most tests look alike.
     if qapp.styleSheet() != sheet:

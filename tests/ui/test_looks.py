@@ -91,7 +91,7 @@ def test_no_text_of_the_pages_is_cut(
     throw(driver, "4 2 4 4 4")
     game = window.desk.table.game
     assert game is not None
-    dare = [call for call in calls(game, window.desk.look.words) if call.group is Calls.DARE]
+    dare = [call for call in calls(game) if call.group is Calls.DARE]
     do(driver, dare[0].action)
     driver.still()
     assert not cut(window)
@@ -237,7 +237,7 @@ def test_a_dare_is_answered_in_the_place_of_the_roll(driver: Driver, window: Mai
     throw(driver, "4 2 4 4 4")
     game = window.desk.table.game
     assert game is not None
-    dare = [call for call in calls(game, window.desk.look.words) if call.group is Calls.DARE]
+    dare = [call for call in calls(game) if call.group is Calls.DARE]
     page.roll.setFocus()
     do(driver, dare[0].action)
     assert page.roll.isHidden()

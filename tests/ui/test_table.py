@@ -17,7 +17,6 @@ from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.transcript.verbs import Calls
-from zonk_desktop.ui.kit.wording import Words
 from zonk_desktop.ui.table import sight, table_view
 from zonk_desktop.ui.table.buttons import Call, calls
 from zonk_desktop.ui.table.correct import CorrectDialog
@@ -61,7 +60,7 @@ def card_button(window: MainWindow, text: str) -> QPushButton:
 
 def offered(window: MainWindow) -> list[Call]:
     assert window.desk.table.game is not None
-    return calls(window.desk.table.game, window.look.words)
+    return calls(window.desk.table.game)
 
 
 def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
@@ -354,7 +353,7 @@ def test_the_royale_is_announced_by_its_own_figures() -> None:
     )
     game = new_game(Rules(document), ("Ann", "Bob"))
     turn = game.turn._replace(mode=Mode.ROYALE, points=100)
-    view = turn_view(Sight(with_turn(game, turn)), (), Words())
+    view = turn_view(Sight(with_turn(game, turn)), ())
     assert view.note == "Three dice, 20 times their sum."
 
 

@@ -63,7 +63,7 @@ def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str
     assert snapshot.game.ended is not None
     driver.until(lambda: window.pages.currentWidget() is window.desk.end)
     driver.pictures(f"{rules}-end")
-    cards = award_views(snapshot.game, window.look.words)
+    cards = award_views(snapshot.game)
     assert cards[0].title == "The sheet"
     assert cards[0].name == snapshot.game.seats[snapshot.game.ended.winners[0]].name
     assert QApplication.focusWidget() is window.desk.end.buttons[0]

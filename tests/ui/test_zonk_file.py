@@ -29,7 +29,7 @@ from zonk_desktop.sheets.layout import plan
 from zonk_desktop.ui.kit.fonts import Type, load
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
-from zonk_desktop.ui.kit.wording import Words, counted
+from zonk_desktop.ui.kit.wording import counted
 from zonk_desktop.ui.paper import printing as paper
 from zonk_desktop.ui.zonk_file import work
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
@@ -44,7 +44,7 @@ SIZES = ((1024, 640), (1400, 860))
 @pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
 def look(request: Any, qapp: QApplication) -> Style:
     load()
-    found = Style(request.param, Type(), Words(), still=True)
+    found = Style(request.param, Type(), still=True)
     qapp.setStyle("Fusion")
     qapp.setPalette(palette(found.tokens))
     qapp.setStyleSheet(style_sheet(found.tokens, 1.0))
@@ -53,7 +53,7 @@ def look(request: Any, qapp: QApplication) -> Style:
 
 @pytest.fixture
 def plain() -> Style:
-    return Style(LIGHT, Type(), Words(), still=True)
+    return Style(LIGHT, Type(), still=True)
 
 
 def started(folder: Path) -> Session:

@@ -19,6 +19,7 @@ from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.transcript.lines import quote
 from zonk_desktop.transcript.reading import Reading
+from zonk_desktop.words import say
 
 A = TypeVar("A")
 _MOST_ASKS = 1000
@@ -40,16 +41,6 @@ class Calls(Enum):
     POT = "Pot"
 
 
-class Call(NamedTuple):
-    """What the table calls beside the dice.
-
-    `text` names fields of the action in braces; players stand for their seats, `{hit}` for a hit.
-    """
-
-    group: Calls
-    text: str
-
-
 class Verb(NamedTuple, Generic[A]):
     """One kind of action, as text."""
 
@@ -59,11 +50,10 @@ class Verb(NamedTuple, Generic[A]):
     #: The line that says this action at this point of the game; None for what needs no line.
     write: Callable[[Game, A], str | None]
     read: Read | None = None
-    #: The statement with its words, for a help page, and what it does.
+    #: The statement with its words, for a help page.
     form: str = ""
-    about: str = ""
-    #: What an entry of this kind holds, for whoever corrects one.
-    hint: str = ""
+    #: Whoever corrects an entry is told what one of this kind holds.
+    hinted: bool = False
     #: At the terminal: a letter that stands for a first word, this one where `meant` names none.
     short: str = ""
     meant: str = ""
@@ -71,7 +61,18 @@ class Verb(NamedTuple, Generic[A]):
     also: tuple[str, ...] = ()
     #: In the relaxed ceremony this says as well that the hits have been taken.
     takes_hits: bool = False
-    call: Call | None = None
+    #: Where it stands in the menu of calls.
+    call: Calls | None = None
+
+    @property
+    def about(self) -> str:
+        """What the statement does, for a help page."""
+        return say(f"verb-about-{self.name}")
+
+    @property
+    def hint(self) -> str:
+        """What an entry of this kind holds."""
+        return say(f"verb-hint-{self.name}") if self.hinted else ""
 
 
 # Reading
@@ -210,9 +211,8 @@ VERBS: tuple[Verb[Any], ...] = (
         write=_plainly("take-over"),
         read=_read_plain(act.TakeOver),
         form="take-over",
-        about="go on with the dice and points of the player before",
         takes_hits=True,
-        call=Call(Calls.RULES, "Take over the dice and points left"),
+        call=Calls.RULES,
     ),
     Verb(
         act.Roll,
@@ -222,8 +222,7 @@ VERBS: tuple[Verb[Any], ...] = (
         read=_read_roll,
         short="r",
         form="roll",
-        about="throw the dice",
-        hint="The faces that lay there: roll 1 5 2 4 4. A coloured die has its letter: 4R.",
+        hinted=True,
         takes_hits=True,
     ),
     Verb(
@@ -238,8 +237,7 @@ VERBS: tuple[Verb[Any], ...] = (
         read=_read_keep,
         short="k",
         form="keep 1 5, keep all",
-        about="set dice aside",
-        hint="The faces that were set aside: keep 1 5, or keep all.",
+        hinted=True,
         takes_hits=True,
     ),
     Verb(
@@ -249,8 +247,7 @@ VERBS: tuple[Verb[Any], ...] = (
         read=_read_stay,
         short="s",
         form="stay, stay 450",
-        about="stop and bank; straight after a roll all that scores is kept",
-        hint="Just stay, or with the points as a check: stay 450.",
+        hinted=True,
         takes_hits=True,
     ),
     Verb(
@@ -259,9 +256,8 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: f"dare {_name(game, action.player)}",
         read=_read_player(act.Dare),
         form="dare NAME",
-        about="NAME says: dare you",
-        hint="Who dared, in quotes when the name has a space: dare “Captain Jack”.",
-        call=Call(Calls.DARE, "{player}: dare you"),
+        hinted=True,
+        call=Calls.DARE,
     ),
     Verb(
         act.TakeDare,
@@ -269,7 +265,6 @@ VERBS: tuple[Verb[Any], ...] = (
         write=_plainly("take-dare"),
         read=_read_plain(act.TakeDare),
         form="take-dare",
-        about="roll only the die that differs",
         takes_hits=True,
     ),
     Verb(
@@ -278,7 +273,6 @@ VERBS: tuple[Verb[Any], ...] = (
         write=_plainly("refuse-dare"),
         read=_read_plain(act.RefuseDare),
         form="refuse-dare",
-        about="play on",
         takes_hits=True,
     ),
     Verb(
@@ -289,9 +283,8 @@ VERBS: tuple[Verb[Any], ...] = (
         ),
         read=_read_call,
         form="call-11000, call-11000 TIME",
-        about="call the 11,000 Rule",
         takes_hits=True,
-        call=Call(Calls.RULES, "Call the 11,000 Rule"),
+        call=Calls.RULES,
     ),
     Verb(
         act.Fault,
@@ -299,10 +292,9 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: _named(game, "fault", action.kind, player=action.player),
         read=_read_fault,
         form="fault KIND, fault KIND NAME",
-        about="the table calls a fault",
-        hint="The fault, and whose it was when not the roller’s: fault off-board Ann.",
+        hinted=True,
         takes_hits=True,
-        call=Call(Calls.FAULTS, "Fault: {kind}"),
+        call=Calls.FAULTS,
     ),
     Verb(
         act.Touch,
@@ -310,8 +302,7 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: f"touch {_name(game, action.player)}",
         read=_read_player(act.Touch),
         form="touch NAME",
-        about="NAME starts before the release",
-        call=Call(Calls.FAULTS, "{player} starts too early"),
+        call=Calls.FAULTS,
     ),
     Verb(
         act.Ask,
@@ -319,8 +310,7 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: f"ask {_name(game, action.player)} {action.times}",
         read=_read_ask,
         form="ask NAME 3",
-        about="NAME asks so often: can I roll?",
-        hint="Who asked, and how often: ask Ann 3.",
+        hinted=True,
     ),
     Verb(
         act.Release,
@@ -331,8 +321,7 @@ VERBS: tuple[Verb[Any], ...] = (
         short="d",
         meant="done",
         form="release WORD, release WORD NAME",
-        about="answer: " + ", ".join(act.RELEASE_WORDS) + "; the WORD alone will do",
-        hint="The word, and who said it: release you-can-go Ann.",
+        hinted=True,
     ),
     Verb(
         act.TookHits,
@@ -340,7 +329,6 @@ VERBS: tuple[Verb[Any], ...] = (
         write=_plainly("took-hits"),
         read=_read_plain(act.TookHits),
         form="took-hits",
-        about="the hits that are due have been taken",
     ),
     Verb(
         act.GiveHit,
@@ -350,9 +338,8 @@ VERBS: tuple[Verb[Any], ...] = (
         ),
         read=_read_gift,
         form="give-hit FROM TO 1",
-        about="a hit is given away",
-        hint="From, to, how many: give-hit Ann Bob 1.",
-        call=Call(Calls.GIVE, "{giver} gives a {hit} to {taker}"),
+        hinted=True,
+        call=Calls.GIVE,
     ),
     Verb(
         act.Challenge,
@@ -360,8 +347,7 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: f"challenge {_name(game, action.player)}",
         read=_read_player(act.Challenge),
         form="challenge NAME",
-        about="the total just declared is doubted",
-        call=Call(Calls.DOUBT, "{player} doubts the total"),
+        call=Calls.DOUBT,
     ),
     Verb(
         act.Account,
@@ -369,8 +355,7 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: " ".join(["account", *map(str, action.faces)]),
         read=_read_account,
         form="account 1 3 3 3",
-        about="the dice that make up the doubted total",
-        hint="The throws the total was made of: account 1 3 3 3.",
+        hinted=True,
     ),
     Verb(
         act.UseReroll,
@@ -378,10 +363,9 @@ VERBS: tuple[Verb[Any], ...] = (
         write=_write_reroll,
         read=_read_reroll,
         form="reroll, reroll 2 3",
-        about="throw again, all dice of the throw or these",
-        hint="Just reroll for all dice of the throw, or the faces of some: reroll 2 3.",
+        hinted=True,
         takes_hits=True,
-        call=Call(Calls.RULES, "Use the re-roll"),
+        call=Calls.RULES,
     ),
     Verb(
         act.Penalty,
@@ -389,9 +373,8 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: f"penalty {action.kind} {_name(game, action.player)}",
         read=_read_penalty,
         form="penalty KIND NAME",
-        about="as voted: " + " or ".join(act.PENALTY_KINDS),
-        hint="As voted: penalty out-of-turn Ann.",
-        call=Call(Calls.VOTES, "Penalty, {kind}: {player}"),
+        hinted=True,
+        call=Calls.VOTES,
     ),
     Verb(
         act.Stake,
@@ -399,9 +382,8 @@ VERBS: tuple[Verb[Any], ...] = (
         write=lambda game, action: f"stake {_name(game, action.player)} {action.amount}",
         read=_read_stake,
         form="stake NAME 5",
-        about="into the pot",
-        hint="Who, and how much: stake Ann 5.",
-        call=Call(Calls.POT, "{player} puts into the pot"),
+        hinted=True,
+        call=Calls.POT,
     ),
 )
 

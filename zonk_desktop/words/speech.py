@@ -54,6 +54,10 @@ class Speech:
         """2500 as 2,500."""
         return self._languages[0].figure(number)
 
+    def word(self, number: int) -> str:
+        """Small numbers in words."""
+        return self._languages[0].word(number)
+
     def listed(self, names: Iterable[str]) -> str:
         """One, two and three."""
         return self._languages[0].listed(list(names))

@@ -40,6 +40,10 @@ whose = { $name-ending ->
    *[other] { $name }’s
 }
 
+# Whole per cent, and what is less but may happen.
+per-cent = { $value }%
+per-cent-under-one = <1%
+
 # A number of hits, as in "Ann gets 2 hits". $hits counts them.
 hits-counted = { $hit-word ->
     [stars] { $hits ->
@@ -96,4 +100,11 @@ hit-a-first = { $hit-word ->
     [stars] A star
     [honour] A point of honour
    *[hits] A hit
+}
+
+# Where there is room for one word.
+hits-short = { $hit-word ->
+    [stars] stars
+    [honour] honour
+   *[hits] hits
 }

@@ -40,10 +40,11 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import Words, figure, listed, number, shortened
+from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.pledge import SeedLine
+from zonk_desktop.words import say, speech
 
 
 class AwardView(NamedTuple):
@@ -56,7 +57,7 @@ class AwardView(NamedTuple):
     note: str
 
 
-def award_views(game: Game, words: Words) -> list[AwardView]:
+def award_views(game: Game) -> list[AwardView]:
     """Cards: the sheet's own awards first, then what every game has; a tie shares a card."""
     ruleset = game.rules.ruleset
     kept = {record.kind: record for record in records(game)}
@@ -65,12 +66,12 @@ def award_views(game: Game, words: Words) -> list[AwardView]:
     def card(title: str, seats: tuple[int, ...], value: str, note: str) -> None:
         names = [shortened(game.seats[n].name, 18) for n in seats]
         if len(names) > 3:
-            names = [*names[:2], f"{number(len(names) - 2)} others"]
-        found.append(AwardView(title, seats[0], listed(names), value, note))
+            names = [*names[:2], say("end-others", count=len(names) - 2)]
+        found.append(AwardView(title, seats[0], speech().listed(names), value, note))
 
     won = kept.pop(RecordKind.WINNER, None)
     if won is not None:
-        card(award_title(ruleset, AwardName.WINNER), won.seats, *_won_by(game, won, words))
+        card(award_title(ruleset, AwardName.WINNER), won.seats, *_won_by(game, won))
     own: dict[AwardName, list[Award]] = {}
     for award in awards(game):
         if award.award not in _ELSEWHERE and award.seat >= 0:
@@ -79,9 +80,9 @@ def award_views(game: Game, words: Words) -> list[AwardView]:
         # A pot may be shared unevenly: a card for each share.
         for share in dict.fromkeys(award.value for award in held):
             seats = tuple(award.seat for award in held if award.value == share)
-            card(award_title(ruleset, name), seats, f"{share:,.0f}", "by these rules")
+            card(award_title(ruleset, name), seats, f"{share:,.0f}", say("end-by-these-rules"))
     for kind, record in kept.items():
-        title, value, note = _record_words(game, record, words)
+        title, value, note = _record_words(game, record)
         if not (kind in _SAME and _SAME[kind] in own):
             card(title, record.seats, value, note)
     return found
@@ -96,37 +97,39 @@ _SAME = {
 }
 
 
-def _won_by(game: Game, record: Record, words: Words) -> tuple[str, str]:
+def _won_by(game: Game, record: Record) -> tuple[str, str]:
     """The figure that won, and a note: what it counts where that is not points, and when."""
-    when = f"in round {rounds(game)}" if len(record.seats) == 1 else "shared"
     by = game.rules.s.winner_by if game.called is None else WinnerBy.POINTS
-    one = record.value == 1
-    if by is WinnerBy.HITS:
-        return figure(record.value), f"{words.hit if one else words.hits}, {when}"
-    if by is WinnerBy.TITLES:
-        return figure(record.value), f"title{'' if one else 's'}, {when}"
-    return figure(record.value), when
+    by = WinnerBy.POINTS if by is WinnerBy.FIRST else by
+    shared = len(record.seats) > 1
+    note = say(
+        "end-won-shared" if shared else "end-won",
+        by=by.value,
+        value=record.value,
+        **({} if shared else {"round": rounds(game)}),
+    )
+    return figure(record.value), note
 
 
-def _record_words(game: Game, record: Record, words: Words) -> tuple[str, str, str]:
+def _record_words(game: Game, record: Record) -> tuple[str, str, str]:
     """Title, value and note of a record's card."""
     ruleset, value = game.rules.ruleset, str(record.value)
     match record.kind:
         case RecordKind.MOST_HITS:
             everybody = sum(seat.hits for seat in game.seats)
-            return f"Most {words.hits}", value, f"of {everybody} at the table"
+            return say("end-most-hits"), value, say("end-of-all-hits", hits=everybody)
         case RecordKind.BIG_HIT:
-            where = "in the Halftime Show" if record.show else "in one turn"
+            where = say("end-in-the-show") if record.show else say("end-in-one-turn")
             return award_title(ruleset, AwardName.BIG_HIT), value, where
         case RecordKind.CONSECUTIVE_HIT:
             title = award_title(ruleset, AwardName.CONSECUTIVE_HIT)
-            return title, value, f"turns in a row that earned a {words.hit}"
+            return title, value, say("end-turns-with-a-hit")
         case RecordKind.BEST_TURN:
-            return "Best turn", figure(record.value), "points in one turn"
+            return say("end-best-turn"), figure(record.value), say("end-points-in-one-turn")
         case RecordKind.LONGEST_DROUGHT:
-            return "Longest drought", value, "turns without a point"
+            return say("end-longest-drought"), value, say("end-turns-without-a-point")
         case RecordKind.WINNER:
-            return award_title(ruleset, AwardName.WINNER), *_won_by(game, record, words)
+            return award_title(ruleset, AwardName.WINNER), *_won_by(game, record)
         case never:
             assert_never(never)
 
@@ -550,7 +553,7 @@ class EndPage(QWidget):
                 widget.deleteLater()
         room = self.width() * 0.6 - style.px(64)
         wide = 3 if room > style.px(756) else 2 if room > style.px(484) else 1
-        for place, view in enumerate(award_views(game, style.words)[:9]):
+        for place, view in enumerate(award_views(game)[:9]):
             self._grid.addWidget(AwardCard(style, view), place // wide, place % wide)
         self._grid.setSpacing(style.px(12))
 
@@ -598,10 +601,9 @@ class Heading(QWidget):
 
     def show_game(self, game: Game, note: str) -> None:
         won = _won(game)
-        names = [shortened(game.seats[n].name, 18) for n in won]
+        names = tuple(shortened(game.seats[n].name, 18) for n in won)
         self._seat = won[0] if won else 0
-        take = "takes" if len(won) == 1 else "share"
-        self._text = f"{listed(names)} {take} the sheet" if won else "Nobody wins"
+        self._text = say("end-takes-the-sheet", names=names) if won else say("end-nobody-wins")
         home = figure(game.seats[won[0]].total) if won else ""
         self._note = note or _why(game.ended, home)
         self.setAccessibleName(f"{self._text}. {self._note}")
@@ -650,7 +652,7 @@ class Tally(QWidget):
     def show_game(self, game: Game) -> None:
         self._game = game
         told = ", ".join(f"{seat.name} {seat.hits}" for seat in game.seats)
-        self.setAccessibleName(f"{self._style.words.hits}: {told}")
+        self.setAccessibleName(say("end-hits-told", told=told))
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -680,7 +682,7 @@ class Tally(QWidget):
         )
         painter.setFont(label)
         painter.setPen(style.colour("ink2"))
-        words = f"Group {style.words.hit.split()[0].capitalize()} Average"
+        words = say("end-group-average")
         at = self.width() - wide - px(10) - QFontMetricsF(label).horizontalAdvance(words)
         low = middle + QFontMetricsF(label).capHeight() / 2
         painter.drawText(QPointF(at, low), words)

@@ -7,16 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.tokens import LIGHT, Tokens
-from zonk_desktop.ui.kit.wording import Words
 
 
 class Style:
-    """How this window looks and speaks now."""
+    """How this window looks now."""
 
-    def __init__(self, tokens: Tokens, kind: Type, words: Words, still: bool = False) -> None:
+    def __init__(self, tokens: Tokens, kind: Type, still: bool = False) -> None:
         self.tokens = tokens
         self.type = kind
-        self.words = words
         #: Motion is left out.
         self.still = still
         #: Which of the looks each seat has; set in place when people sit down.
@@ -26,7 +24,7 @@ class Style:
 
     @classmethod
     def plain(cls) -> Style:
-        return cls(LIGHT, Type(), Words())
+        return cls(LIGHT, Type())
 
     def look_of(self, seat: int) -> int:
         return self.looks[seat] if seat < len(self.looks) else seat

@@ -1,27 +1,25 @@
-"""Small words: numbers, hits under their chosen name, possessives."""
+"""Texts as a window can bear them: names on one line, tooltips without markup, apostrophes."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from zonk_desktop.words import figure, say, speech
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-            "eleven", "twelve")  # fmt: skip
-#: What hits are called at a table: the game's own word, or one for those who do not smoke.
-HIT_WORDS = {
-    "hits": ("hit", "hits"),
-    "stars": ("star", "stars"),
-    "honour": ("point of honour", "points of honour"),
-}
-
-
-def figure(number: int) -> str:
-    """2500 as 2,500."""
-    return f"{number:,}"
+__all__ = [
+    "counted",
+    "dice",
+    "figure",
+    "number",
+    "one_line",
+    "per_cent",
+    "plain_tip",
+    "printed",
+    "shortened",
+]
 
 
 def counted(count: int, one: str) -> str:
@@ -31,29 +29,17 @@ def counted(count: int, one: str) -> str:
 
 def number(count: int) -> str:
     """Small numbers in words."""
-    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+    return speech().word(count)
 
 
 def dice(count: int) -> str:
-    return f"{number(count)} die" if count == 1 else f"{number(count)} dice"
-
-
-def times(count: int) -> str:
-    """Once, twice, three times."""
-    return ("never", "once", "twice")[count] if count < 3 else f"{number(count)} times"
+    return say("dice-counted", dice=count)
 
 
 def per_cent(chance: Fraction) -> str:
     """Whole per cent; what may happen is never called 0."""
     rounded = round(float(chance) * 100)
-    if chance and not rounded:
-        return "<1%"
-    return f"{rounded}%"
-
-
-def whose(name: str) -> str:
-    """Cy's, Zeus'."""
-    return f"{name}’" if name.endswith(("s", "S")) else f"{name}’s"
+    return say("per-cent-under-one" if chance and not rounded else "per-cent", value=str(rounded))
 
 
 def printed(text: str) -> str:
@@ -79,35 +65,3 @@ def shortened(name: str, most: int = 24) -> str:
     """A name on one line, without what a line cannot hold."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     return plain if len(plain) <= most else plain[: most - 1].rstrip() + "…"
-
-
-class Words:
-    """The words of a table."""
-
-    def __init__(self, kind: str = "hits") -> None:
-        self.kind = kind
-        self.hit, self.hits = HIT_WORDS.get(kind, HIT_WORDS["hits"])
-
-    def count(self, hits: int) -> str:
-        return f"{hits} {self.hit if hits == 1 else self.hits}"
-
-    def adapt(self, sentence: str, names: Iterable[str] = ()) -> str:
-        """A sentence of the program with this table's word for hits; names stay as they are."""
-        if self.kind == "hits":
-            return sentence
-        known = [re.escape(name) for name in sorted(set(names), key=len, reverse=True) if name]
-        # A name is found first and put back; what is left of the word is the program's own.
-        name = rf"(?<!\w)({'|'.join(known)})(?!\w)|" if known else "()"
-        return re.sub(name + r"\b[Hh]its?\b", self._word, sentence)
-
-    def _word(self, found: re.Match[str]) -> str:
-        word = found.group()
-        if found.group(1):
-            return word
-        new = self.hits if word.endswith("s") else self.hit
-        return new[:1].upper() + new[1:] if word[0] == "H" else new
-
-
-def listed(names: list[str]) -> str:
-    """One, two and three."""
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]

@@ -31,6 +31,7 @@ from zonk_desktop.ui.sheet.legend import draw_legend
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.sheet.view import SheetView
 from zonk_desktop.ui.sheet.writing import mark_width
+from zonk_desktop.words import say
 
 
 class Pad(QWidget):
@@ -151,7 +152,7 @@ class Pad(QWidget):
         painter.drawText(
             QRectF(box.left(), box.top(), margin - box.left() - 8, box.height()),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            self._style.words.hits.split()[-1],
+            say("hits-short"),
         )
         painter.setPen(QPen(QColor(tokens.pencil), 2))
         painter.drawLine(QPointF(margin, box.top()), QPointF(box.right(), box.top()))

@@ -14,130 +14,138 @@ from zonk_desktop.rulebook.catalogue import fault_title
 from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.wording import Words, dice, figure, listed, number, shortened
+from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.sight import Sight, settled
+from zonk_desktop.words import Value, say
 
 
 def results_button() -> ButtonView:
     """The way back to the last page, where the dice would be rolled."""
-    return ButtonView("results", "The results", "who takes what", "R")
+    return ButtonView("results", say("table-the-results"), say("table-who-takes-what"), "R")
 
 
-def roll_button(sight: Sight, words: Words, *, real: bool) -> ButtonView:
+def roll_button(sight: Sight, *, real: bool) -> ButtonView:
     """Roll, keeping first what is picked."""
     game, now, after = sight.game, sight.now, sight.after
     hits_due = sum(gate.hits for gate in game.gates)
     turn = now.turn
     count = len(dice_in_hand(sight.then))
     whole = count == now.rules.s.dice_count
-    text = f"Roll {f'all {number(count)}' if whole else dice(count)}"
+    text = say("table-roll-all" if whole else "table-roll-some", dice=count)
     if real:
-        text = "Enter the throw"
+        text = say("table-enter-the-throw")
     if turn.phase is Phase.TO_KEEP:
         if not sight.picked:
             return ButtonView(
-                "roll", text, "", "R", reason="Pick at least one die that scores.", brief="pick one"
+                "roll",
+                text,
+                "",
+                "R",
+                reason=say("table-pick-at-least-one-die"),
+                brief=say("table-pick-one"),
             )
         if after is None:
-            return _blocked("roll", text, "R", now, refusal(now, sight.keep), words)
+            return _blocked("roll", text, "R", now, refusal(now, sight.keep))
         why = refusal(after, act.Roll())
         if why is not None:
-            return _blocked("roll", text, "R", now, why, words)
-        faces = _faces(now, sight.picked)
-        note = f"keeps {'' if faces.endswith('dice') else 'the '}{faces} first"
+            return _blocked("roll", text, "R", now, why)
+        note = say("table-keeps-first", **_faces(now, sight.picked))
         return ButtonView("roll", text, note, "R", (sight.keep, act.Roll()))
     why = refusal(now, act.Roll())
     if why is not None:
-        return _blocked("roll", text, "R", now, why, words)
-    note = f"{figure(turn.points)} goes along" if turn.points else "the turn begins"
+        return _blocked("roll", text, "R", now, why)
+    note = say("table-goes-along", points=turn.points) if turn.points else say("table-turn-begins")
     if hits_due and now is not game:
-        note = f"{words.count(hits_due)} taken first"
+        note = say("table-hits-first", hits=hits_due)
     return ButtonView("roll", text, note, "R", (act.Roll(),))
 
 
-def _blocked(
-    name: str, text: str, key: str, game: Game, why: Refusal | None, words: Words
-) -> ButtonView:
+def _blocked(name: str, text: str, key: str, game: Game, why: Refusal | None) -> ButtonView:
     """A button that says why not: in a sentence, and in a few words."""
     if why is None:
         why = Refusal(Code.KEEP_FIRST)
-    why = Refusal(why.code, {name: _written(value) for name, value in why.data.items()})
     reason = sentence(why)
     if why.code is Code.GATE_CLOSED:
         gate = game.gates[0]
         holder = shortened(game.seats[gate.holder].name, 14)
-        reason = f"Gate shut. {holder} has {words.count(gate.hits)} to take."
-    brief = _BRIEF.get(why.code, "not now").format(**why.data)
-    return ButtonView(name, text, "", key, reason=reason, brief=words.adapt(brief))
+        reason = say("table-gate-shut", name=holder, hits=gate.hits)
+    brief = say("table-not-now")
+    if why.code in _BRIEF:
+        brief = say(f"table-brief-{why.code.value}", **why.data)
+    return ButtonView(name, text, "", key, reason=reason, brief=brief)
 
 
-def _written(value: int | str | tuple[int, ...]) -> str:
-    """A figure of a refusal as the program writes it: thousands set apart, choices in words."""
-    if isinstance(value, int):
-        return figure(value)
-    return value if isinstance(value, str) else " or ".join(map(number, value))
+#: Refusals that a few words tell; others are said to be impossible now.
+_BRIEF = frozenset(
+    (
+        Code.ACCOUNT_FIRST,
+        Code.ALL_DICE_SCORE,
+        Code.BELOW_ENTRY,
+        Code.BELOW_EXTENSION,
+        Code.BELOW_MINIMUM,
+        Code.BLOOD_DIE,
+        Code.DARED,
+        Code.DICE_COUNT,
+        Code.GAME_OVER,
+        Code.GATE_CLOSED,
+        Code.KEEP_FIRST,
+        Code.MUST_BEAT_LEADER,
+        Code.MUST_KEEP_ALL,
+        Code.NO_THROW,
+        Code.NOT_SCORING,
+        Code.NOTHING_TO_BANK,
+        Code.OVER_LIMIT,
+        Code.ROLLING,
+        Code.ROYALE_FIRST,
+    )
+)
 
 
-_BRIEF = {
-    Code.ACCOUNT_FIRST: "name the dice",
-    Code.ALL_DICE_SCORE: "all score",
-    Code.BELOW_ENTRY: "needs {need}",
-    Code.BELOW_EXTENSION: "needs {need}",
-    Code.BELOW_MINIMUM: "needs {need}",
-    Code.BLOOD_DIE: "Blood Die rolls",
-    Code.DARED: "answer first",
-    Code.DICE_COUNT: "{need} aside",
-    Code.GAME_OVER: "game over",
-    Code.GATE_CLOSED: "gate shut",
-    Code.KEEP_FIRST: "keep one first",
-    Code.MUST_BEAT_LEADER: "beat {leader}",
-    Code.MUST_KEEP_ALL: "all that score",
-    Code.NO_THROW: "roll first",
-    Code.NOT_SCORING: "no score",
-    Code.NOTHING_TO_BANK: "nothing yet",
-    Code.OVER_LIMIT: "over {limit}",
-    Code.ROLLING: "rolling",
-    Code.ROYALE_FIRST: "Royale first",
-}
-
-
-def _faces(game: Game, picked: tuple[int, ...]) -> str:
+def _faces(game: Game, picked: tuple[int, ...]) -> dict[str, Value]:
+    """What is picked, as the messages of the buttons ask for it."""
     shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
     faces = sorted(shown[die] for die in picked)
     if len(faces) > 1 and len(set(faces)) == 1:
-        return f"{number(len(faces))} {faces[0]}s"
-    if len(faces) > 2:
-        return f"{number(len(faces))} dice"
-    return listed([str(face) for face in faces])
+        return {"kind": "alike", "count": len(faces), "faces": (faces[0],)}
+    return {"kind": "few" if len(faces) < 3 else "many", "count": len(faces), "faces": tuple(faces)}
 
 
-def keep_button(sight: Sight, words: Words) -> ButtonView:
+def keep_button(sight: Sight) -> ButtonView:
     """Set the picked dice aside."""
     now, picked, keep = sight.now, sight.picked, sight.keep
     if sight.after is not None:
-        faces = _faces(now, picked)
-        text = f"Keep {faces}" if faces.endswith("dice") else f"Keep the {faces}"
-        return ButtonView("keep", text, f"{figure(sight.gained)} points", "K", (keep,))
+        text = say("table-keep-these", **_faces(now, picked))
+        note = say("table-keep-points", points=sight.gained)
+        return ButtonView("keep", text, note, "K", (keep,))
     if now.turn.phase is Phase.TO_KEEP and not picked:
-        return ButtonView("keep", "Keep", "", "K", reason="Pick dice that score.", brief="pick one")
+        return ButtonView(
+            "keep",
+            say("table-keep"),
+            "",
+            "K",
+            reason=say("table-pick-dice-that-score"),
+            brief=say("table-pick-one"),
+        )
     why = refusal(now, keep) if now.turn.phase is Phase.TO_KEEP else refused(now, act.Keep)
-    return _blocked("keep", "Keep", "K", now, why, words)
+    return _blocked("keep", say("table-keep"), "K", now, why)
 
 
-def stay_button(sight: Sight, words: Words) -> ButtonView:
+def stay_button(sight: Sight) -> ButtonView:
     """Stop and bank, keeping first what is picked."""
     now, found = sight.now, sight.stay
     points = sight.then.turn.points
-    text = f"Stay with {figure(points)}" if points else "Stay"
+    text = say("table-stay-with", points=points) if points else say("table-stay")
     if found is None:
         if now.turn.phase is Phase.TO_KEEP and sight.after is None:
-            reason = "Pick the dice to stay with."
-            return ButtonView("stay", text, "", "S", reason=reason, brief="pick one")
-        return _blocked("stay", text, "S", now, refusal(sight.then, act.Stay()), words)
+            reason = say("table-pick-the-dice-to-stay")
+            return ButtonView("stay", text, "", "S", reason=reason, brief=say("table-pick-one"))
+        return _blocked("stay", text, "S", now, refusal(sight.then, act.Stay()))
     does: tuple[act.Action, ...] = (act.Stay(),)
     if sight.after is not None:
         does = (sight.keep, *does)
-    note = "scored in the show" if now.show is not None else f"makes {figure(found[1].total)}"
+    note = say("table-makes", total=found[1].total)
+    if now.show is not None:
+        note = say("table-scored-in-the-show")
     return ButtonView("stay", text, note, "S", does)
 
 
@@ -148,9 +156,15 @@ def dare_buttons(game: Game) -> list[ButtonView]:
     four = max(set(game.turn.throw), key=game.turn.throw.count)
     return [
         ButtonView(
-            "take-dare", "Take the dare", f"roll one die for a {four}", "D", (act.TakeDare(),)
+            "take-dare",
+            say("table-take-the-dare"),
+            say("table-roll-for-the-four", face=str(four)),
+            "D",
+            (act.TakeDare(),),
         ),
-        ButtonView("refuse-dare", "Refuse", "play on", "N", (act.RefuseDare(),)),
+        ButtonView(
+            "refuse-dare", say("table-refuse"), say("table-play-on"), "N", (act.RefuseDare(),)
+        ),
     ]
 
 
@@ -163,19 +177,14 @@ class Call(NamedTuple):
 
 
 #: Verbs with a place in the menu of calls, group by group.
-_CALLS = tuple(
-    (verb, verb.call)
-    for group in Calls
-    for verb in SAID
-    if verb.call is not None and verb.call.group is group
-)
+_CALLS = tuple((verb, group) for group in Calls for verb in SAID if verb.call is group)
 
 
-def calls(game: Game, words: Words) -> list[Call]:
+def calls(game: Game) -> list[Call]:
     """Everything beside the dice that may be called now."""
     return [
-        Call(call.group, call.text.format(**_called(game, action), hit=words.hit), action)
-        for verb, call in _CALLS
+        Call(group, say(f"verb-call-{verb.name}", **_called(game, action)), action)
+        for verb, group in _CALLS
         for action in candidates(game, verb.action)
         # Taking over says as well that hits have been taken.
         if refusal(settled(game) if verb.action is act.TakeOver else game, action) is None
@@ -186,9 +195,9 @@ def calls(game: Game, words: Words) -> list[Call]:
 _SEATS = frozenset(("player", "giver", "taker"))
 
 
-def _called(game: Game, action: act.Action) -> dict[str, str]:
+def _called(game: Game, action: act.Action) -> dict[str, Value]:
     """The fields of an action in words, for the text of its call."""
-    found = {}
+    found: dict[str, Value] = {}
     for field in fields(action):
         value = getattr(action, field.name)
         if field.name in _SEATS:
@@ -196,5 +205,5 @@ def _called(game: Game, action: act.Action) -> dict[str, str]:
         elif isinstance(action, act.Fault):
             found[field.name] = fault_title(game.rules.ruleset, action.kind)
         else:
-            found[field.name] = str(value).replace("-", " ")
+            found[field.name] = value
     return found

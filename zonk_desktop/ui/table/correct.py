@@ -30,12 +30,12 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import entries as told
 from zonk_desktop.ui.table.entries import Entry
 from zonk_desktop.ui.table.faces import DieRow, FaceButton
+from zonk_desktop.words import say
 
 _ENTRY = Qt.ItemDataRole.UserRole
 _LONGEST = 400
-#: What an entry looks like whose verb needs no hint of its own.
-_PLAIN = "A statement as in a transcript, such as roll 1 5 2 4 4, keep 1 5, or stay."
-_KINDS = (("roll", "A throw"), ("keep", "Dice kept"), ("else", "Something else"))
+#: What may stand there: pages of the dialog, in this order.
+_KINDS = ("roll", "keep", "else")
 
 
 class CorrectDialog(QDialog):
@@ -50,7 +50,7 @@ class CorrectDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.setWindowTitle("Correct an entry")
+        self.setWindowTitle(say("table-correct-an-entry"))
         px, tokens = style.px, style.tokens
         self._style = style
         self._dice: list[DieRow] = []
@@ -60,27 +60,27 @@ class CorrectDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(28), px(20), px(28), px(16))
         column.setSpacing(px(10))
-        head = QLabel("Which entry is wrong?")
+        head = QLabel(say("table-which-entry-is-wrong"))
         head.setFont(style.type.display(26))
         head.setWordWrap(True)
         column.addWidget(head)
         self.list = self._make_list(found)
         column.addWidget(self.list, 2)
-        label = QLabel("It should be")
+        label = QLabel(say("table-it-should-be"))
         label.setFont(style.type.text(15, 700))
         self.kinds = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(label)
         row.addSpacing(px(14))
-        for kind, text in _KINDS:
-            button = QPushButton(text)
+        for kind in _KINDS:
+            button = QPushButton(say(f"table-kind-{kind}"))
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setFont(style.type.text(14, 600))
             button.setProperty("segment", True)
             button.setProperty("value", kind)
-            button.setAccessibleName(f"It should be: {text}")
+            button.setAccessibleName(say("table-should-be-told", kind=button.text()))
             self.kinds.addButton(button)
             row.addWidget(button)
         row.addStretch(1)
@@ -94,7 +94,7 @@ class CorrectDialog(QDialog):
         self._else_page = QWidget()
         other = QVBoxLayout(self._else_page)
         self.choice = Pick(style)
-        self.choice.setAccessibleName("What happened")
+        self.choice.setAccessibleName(say("table-what-happened"))
         self.choice.activated.connect(self._choice_made)
         other.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
         other.addStretch(1)
@@ -106,13 +106,13 @@ class CorrectDialog(QDialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self.pages)
         column.addWidget(scroll, 3)
-        self.expert = Tick(style, "As a line of the transcript")
+        self.expert = Tick(style, say("table-as-a-line-of-the"))
         self.expert.toggled.connect(self._expert_toggled)
         column.addWidget(self.expert)
         self.line = QLineEdit()
         self.line.setFont(style.type.text(17, 600))
         self.line.setMaxLength(_LONGEST)
-        self.line.setAccessibleName("The entry as a line of the transcript")
+        self.line.setAccessibleName(say("table-the-entry-as-a-line"))
         self.line.textChanged.connect(self._changed)
         self.line.hide()
         column.addWidget(self.line)
@@ -129,7 +129,7 @@ class CorrectDialog(QDialog):
     def _make_list(self, found: tuple[Entry, ...]) -> QListWidget:
         style, px, tokens = self._style, self._style.px, self._style.tokens
         box = QListWidget()
-        box.setAccessibleName("Entries, the latest first")
+        box.setAccessibleName(say("table-entries-the-latest-first"))
         box.setFont(style.type.text(15))
         box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         box.setStyleSheet(
@@ -142,7 +142,8 @@ class CorrectDialog(QDialog):
         for entry in reversed(found):
             text = shortened(entry.told, 120)
             if entry.row.was is not None:
-                text += f"   (corrected, was: {shortened(entry.row.was, 60)})"
+                was = shortened(entry.row.was, 60)
+                text = say("table-entry-corrected", told=text, was=was)
             item = QListWidgetItem(text)
             item.setData(_ENTRY, entry)
             box.addItem(item)
@@ -153,13 +154,13 @@ class CorrectDialog(QDialog):
         style, px = self._style, self._style.px
         foot = QHBoxLayout()
         foot.setSpacing(px(12))
-        note = QLabel("The sheet marks what was corrected.")
+        note = QLabel(say("table-the-sheet-marks-what-was"))
         note.setWordWrap(True)
         note.setStyleSheet(f"color: {style.tokens.ink2};")
         foot.addWidget(note, 1)
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(say("table-cancel"))
         cancel.clicked.connect(self.reject)
-        self.put = QPushButton("Correct it")
+        self.put = QPushButton(say("table-correct-it"))
         self.put.setProperty("primary", True)
         self.put.setDefault(True)
         self.put.clicked.connect(self.accept)
@@ -214,7 +215,7 @@ class CorrectDialog(QDialog):
         write[kind]()
 
     def _show_kind(self, kind: str) -> None:
-        self.pages.setCurrentIndex([name for name, _ in _KINDS].index(kind))
+        self.pages.setCurrentIndex(_KINDS.index(kind))
 
     # Dice and choices
 
@@ -294,30 +295,27 @@ class CorrectDialog(QDialog):
         """Why it cannot be written, empty when it can."""
         entry, text = self.entry(), self.line.text().strip()
         if entry is None:
-            return "Pick an entry."
+            return say("table-pick-an-entry")
         if not text:
-            return {
-                0: "Click a face for every die.",
-                1: "These dice do not score together. Click those that were kept.",
-            }.get(self.pages.currentIndex(), "An entry says something.")
+            return say(f"table-empty-{_KINDS[self.pages.currentIndex()]}")
         try:
             words = split(entry.row.n, text)
         except TranscriptError as wrong:
-            return f"This cannot be read: {wrong.message}"
+            return say("table-this-cannot-be-read", message=wrong.message)
         if not words:
-            return "A comment is no entry."
+            return say("table-a-comment-is-no-entry")
         if told.same(text, entry.row.line):
-            return "This is what stands there now."
+            return say("table-this-is-what-stands-there")
         return ""
 
     def _changed(self) -> None:
         reason = self.reason()
-        same = reason == "This is what stands there now."
+        same = reason == say("table-this-is-what-stands-there")
         wrong = bool(reason) and not same
         word = self.line.text().strip().split(" ")[0].casefold()
         verb = BY_WORD.get(word)
-        form = verb.hint if verb is not None and verb.hint else _PLAIN
-        said = form if self.expert.isChecked() else "Turns that follow are worked out again."
+        form = verb.hint if verb is not None and verb.hint else say("table-entry-plain")
+        said = form if self.expert.isChecked() else say("table-turns-that-follow-are-worked")
         self.hint.setText(reason if wrong else said)
         colour = self._style.tokens.red if wrong else self._style.tokens.ink2
         self.hint.setStyleSheet(f"color: {colour};")

@@ -24,9 +24,8 @@ from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import dice, shortened
-
-_NAMES = {"R": "red", "W": "white", "G": "green", "": ""}
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import say
 
 
 class FaceButton(QAbstractButton):
@@ -38,8 +37,7 @@ class FaceButton(QAbstractButton):
         self._face, self._letter = face, letter
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        colour = _NAMES.get(letter, "")
-        self.setAccessibleName(f"Die {place + 1}{', ' + colour if colour else ''}: {face}")
+        self.setAccessibleName(say("table-die", place=place + 1, letter=letter, face=face))
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
@@ -103,7 +101,7 @@ class FacesDialog(QDialog):
 
     def __init__(self, style: Style, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("The throw")
+        self.setWindowTitle(say("table-the-throw"))
         self._style = style
         self._letters = [game.rules.colours[die] for die in dice_in_hand(game)]
         px = style.px
@@ -111,19 +109,19 @@ class FacesDialog(QDialog):
         column.setContentsMargins(px(28), px(20), px(28), px(20))
         column.setSpacing(px(12))
         name = shortened(game.seats[game.turn.seat].name, 24)
-        head = QLabel(f"What did {name} throw?")
+        head = QLabel(say("table-what-did-throw", name=name))
         head.setTextFormat(Qt.TextFormat.PlainText)
         head.setFont(style.type.display(30))
         column.addWidget(head)
         count = len(self._letters)
         example = " ".join("152446"[:count])
-        note = QLabel(f"Click the faces of {dice(count)}, or type them: {example}.")
+        note = QLabel(say("table-click-the-faces-of-or", dice=count, example=example))
         note.setStyleSheet(f"color: {style.tokens.ink2};")
         note.setWordWrap(True)
         column.addWidget(note)
         self.text = QLineEdit()
         self.text.setFont(style.type.text(20, 700))
-        self.text.setAccessibleName("Faces as figures")
+        self.text.setAccessibleName(say("table-faces-as-figures"))
         self.text.textEdited.connect(self._typed)
         self.text.returnPressed.connect(self.accept)
         column.addWidget(self.text)
@@ -132,8 +130,7 @@ class FacesDialog(QDialog):
         grid.setContentsMargins(0, 0, px(12), 0)
         self.rows = [DieRow(style, letter, place) for place, letter in enumerate(self._letters)]
         for place, row in enumerate(self.rows):
-            word = _NAMES.get(row.letter, "")
-            label = QLabel(f"{place + 1} {word}".strip())
+            label = QLabel(say("table-die-label", place=place + 1, letter=row.letter))
             label.setStyleSheet(f"color: {style.tokens.ink2};")
             grid.addWidget(label, place, 0)
             grid.addWidget(row, place, 1)
@@ -151,10 +148,10 @@ class FacesDialog(QDialog):
         self.why = QLabel()
         self.why.setStyleSheet(f"color: {style.tokens.ink2};")
         foot.addWidget(self.why, 1)
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(say("table-cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        self.done_ = QPushButton("They lie there")
+        self.done_ = QPushButton(say("table-they-lie-there"))
         self.done_.setProperty("primary", True)
         self.done_.setAutoDefault(False)
         self.done_.clicked.connect(self.accept)
@@ -183,9 +180,9 @@ class FacesDialog(QDialog):
         too_many = len([c for c in self.text.text() if c in "123456"]) > len(self.rows)
         said = ""
         if missing:
-            said = f"{dice(missing).capitalize()} to go."
+            said = say("table-dice-to-go", dice=missing)
         elif too_many:
-            said = f"Only {dice(len(self.rows))} were thrown."
+            said = say("table-only-were-thrown", dice=len(self.rows))
         self.why.setText(said)
         block(self.done_, said)
 

@@ -31,6 +31,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.pledge import Pledge
 from zonk_desktop.ui.table.turn_bar import Risk, TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
+from zonk_desktop.words import say
 
 
 class Banner(QWidget):
@@ -225,7 +226,7 @@ class GamePage(QWidget):
 
     def refresh(self) -> None:
         """Everything from the table's state."""
-        table, words = self._table, self._style.words
+        table = self._table
         game = table.game
         self.banner.show_text(table.log.banner)
         if game is None:
@@ -237,25 +238,42 @@ class GamePage(QWidget):
             return
         sight = table.sight
         assert sight is not None
-        view = turn_view(sight, table.kept, words)
+        view = turn_view(sight, table.kept)
         rolling = table.stage is Stage.ROLLING
         if rolling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
         self.risk.show_view(view)
         self.side.show_game(game, view)
-        roll = roll_button(sight, words, real=table.real_dice)
-        keep = keep_button(sight, words)
-        stay = stay_button(sight, words)
+        roll = roll_button(sight, real=table.real_dice)
+        keep = keep_button(sight)
+        stay = stay_button(sight)
         extra = dare_buttons(game)
         if rolling:
-            reason = "Any key skips to the end."
-            roll = ButtonView("roll", "Rolling", "", "R", reason=reason, brief="any key skips")
+            reason = say("table-any-key-skips-to-the")
+            roll = ButtonView(
+                "roll",
+                say("table-rolling"),
+                "",
+                "R",
+                reason=reason,
+                brief=say("table-any-key-skips"),
+            )
             keep = ButtonView(
-                "keep", "Keep", "", "K", reason="The dice are rolling.", brief="rolling"
+                "keep",
+                say("table-keep"),
+                "",
+                "K",
+                reason=say("table-the-dice-are-rolling"),
+                brief=say("table-brief-rolling"),
             )
             stay = ButtonView(
-                "stay", "Stay", "", "S", reason="The dice are rolling.", brief="rolling"
+                "stay",
+                say("table-stay"),
+                "",
+                "S",
+                reason=say("table-the-dice-are-rolling"),
+                brief=say("table-brief-rolling"),
             )
             extra = []
         over = table.stage is Stage.OVER
@@ -309,16 +327,13 @@ class GamePage(QWidget):
             self.side.show_game(game, view, secret=True)
         self.roll.show_view(ButtonView("roll", button, "", "R"), primary=True)
         for place in (self.keep, self.stay):
-            name = "Keep" if place is self.keep else "Stay"
+            keeps = place is self.keep
+            name, text, key = (
+                ("keep", say("table-keep"), "K") if keeps else ("stay", say("table-stay"), "S")
+            )
+            reason = say("table-the-game-has-not-begun")
             place.show_view(
-                ButtonView(
-                    name.lower(),
-                    name,
-                    "",
-                    name[0],
-                    reason="The game has not begun.",
-                    brief="not yet",
-                )
+                ButtonView(name, text, "", key, reason=reason, brief=say("table-not-yet"))
             )
         self.call.hide()
         self._refresh_undo()
@@ -327,34 +342,38 @@ class GamePage(QWidget):
         game = self._table.game
         if game is None:
             return
-        found = [] if self._table.stage is Stage.ROLLING else calls(game, self._style.words)
+        found = [] if self._table.stage is Stage.ROLLING else calls(game)
         self.call.setVisible(bool(found) and not self._party)
         groups = {call.group for call in found}
         reroll = any(isinstance(call.action, act.UseReroll) for call in found)
         over = any(isinstance(call.action, act.TakeOver) for call in found)
-        note = "dare, fault, rule"
+        note = say("table-dare-fault-rule")
         if Calls.DARE in groups:
-            note = "somebody may dare"
+            note = say("table-somebody-may-dare")
         elif over:
-            note = "dice are left to take over"
+            note = say("table-dice-are-left-to-take")
         elif reroll:
-            note = "a re-roll is there"
+            note = say("table-a-re-roll-is-there")
         elif Calls.DOUBT in groups:
-            note = "doubt the total"
-        self.call.show_view(ButtonView("call", "Call", note, "C"), icon="talk")
+            note = say("table-doubt-the-total")
+        self.call.show_view(ButtonView("call", say("table-call"), note, "C"), icon="talk")
 
     def _refresh_undo(self) -> None:
         table = self._table
         reason, brief = "", ""
         if not table.can_undo:
-            reason, brief = "Dice that have landed stay landed.", "dice have landed"
+            reason, brief = say("table-dice-that-have-landed-stay"), say("table-dice-have-landed")
             if table.stage is Stage.OPENING:
-                reason, brief = "There is nothing to take back.", "nothing yet"
+                reason, brief = say("table-there-is-nothing-to-take"), say("table-nothing-yet")
         elif table.stage is Stage.ROLLING:
-            reason, brief = "The dice are rolling.", "rolling"
-        note = "takes back the last choice" if not table.real_dice else "takes back the last entry"
+            reason, brief = say("table-the-dice-are-rolling"), say("table-brief-rolling")
+        note = (
+            say("table-takes-back-the-last-choice")
+            if not table.real_dice
+            else say("table-takes-back-the-last-entry")
+        )
         self.undo.show_view(
-            ButtonView("undo", "Undo", note, "U", reason=reason, brief=brief),
+            ButtonView("undo", say("table-undo"), note, "U", reason=reason, brief=brief),
             icon="undo",
         )
 
@@ -378,7 +397,7 @@ class GamePage(QWidget):
         menu = QMenu(self)
         menu.setFont(self._style.type.text(15))
         group: Calls | None = None
-        for call in calls(game, self._style.words):
+        for call in calls(game):
             if group is not None and call.group is not group:
                 menu.addSeparator()
             group = call.group

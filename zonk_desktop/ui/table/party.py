@@ -15,6 +15,7 @@ from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.words import say
 
 
 class PartySide(QWidget):
@@ -27,7 +28,7 @@ class PartySide(QWidget):
         self._view: TurnView | None = None
         self._secret = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Totals")
+        self.setAccessibleName(say("table-totals"))
 
     def restyle(self, style: Style) -> None:
         self._style = style
@@ -60,10 +61,12 @@ class PartySide(QWidget):
         pad = style.px(32 if self.width() > style.px(360) else 20)
         wide = self.width() - 2 * pad
         y = float(style.px(28))
-        label = fitted(style.type.text(22, 600), "Points this turn", wide, style.px(11))
+        label = fitted(style.type.text(22, 600), say("table-points-this-turn"), wide, style.px(11))
         painter.setFont(label)
         painter.setPen(QColor(tokens.ink2))
-        painter.drawText(QPointF(pad, y + QFontMetricsF(label).ascent()), "Points this turn")
+        painter.drawText(
+            QPointF(pad, y + QFontMetricsF(label).ascent()), say("table-points-this-turn")
+        )
         y += QFontMetricsF(label).height() + style.px(4)
         points = figure(view.points)
         size = min(176, max(60, self.height() * 0.19 / style.type.scale))
@@ -155,14 +158,14 @@ class PartySide(QWidget):
             x = left + marks.draw(painter, "flag", left, y, size, ink) + style.px(6)
             painter.setFont(small)
             painter.drawText(
-                QPointF(x, top + first.height() + second.ascent()), style.words.count(hits)
+                QPointF(x, top + first.height() + second.ascent()), say("hits-counted", hits=hits)
             )
 
     def _foot(self, painter: QPainter, game: Game, pad: int, foot: int) -> None:
         style, tokens = self._style, self._style.tokens
         y = float(self.height() - foot + style.px(10))
         wide = self.width() - 2 * pad
-        heading, round_ = "Magic number", f"Round {rounds(game)}"
+        heading, round_ = say("table-party-magic"), say("table-party-round", round=rounds(game))
         both = f"{heading}  {round_}" if game.magic else round_
         label = fitted(style.type.text(22, 600), both, wide, style.px(8))
         painter.setFont(label)
@@ -185,7 +188,7 @@ class PartySide(QWidget):
             painter.setPen(QColor(tokens.ink2))
             painter.setFont(label)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight, round_)
-        leave = "F11 leaves the big picture"
+        leave = say("table-f11-leaves-the-big-picture")
         small = fitted(style.type.text(16), leave, wide, style.px(8))
         painter.setFont(small)
         painter.drawText(

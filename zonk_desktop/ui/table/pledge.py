@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
 
 #: So many figures tell one pledge from another at a glance.
 _SHORT = 16
@@ -66,21 +67,17 @@ class Pledge(QPushButton):
             self._place()
 
     def _name(self) -> None:
-        self.setText(f"Dice pledged: {short(self._commitment)}")
-        self.setAccessibleName(f"Pledge of the dice, {short(self._commitment)} Press to copy")
-        self.setToolTip(
-            "The SHA-256 of the seed that all dice of this game come from, pledged before the "
-            f"first throw:\n{self._commitment}\nWhoever notes it can verify the dice later. A "
-            "click copies it."
-        )
+        self.setText(say("table-dice-pledged", short=short(self._commitment)))
+        self.setAccessibleName(say("table-pledge-of-the-dice-press", short=short(self._commitment)))
+        self.setToolTip(say("table-pledge-tip", commitment=self._commitment))
         self._place()
 
     def _copy(self) -> None:
         copy(self._commitment)
-        self.setText("Copied")
+        self.setText(say("table-copied"))
         self._again.start()
         self._place()
-        self.copied.emit("The pledge of the dice is copied.")
+        self.copied.emit(say("table-the-pledge-of-the-dice"))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -115,10 +112,10 @@ class SeedLine(QWidget):
         self._style = style
         self._commitment, self._seed = "", ""
         self.word = Elided()
-        self.copy = QPushButton("Copy")
-        self.copy.setAccessibleName("Copy pledge and seed of the dice")
-        self.check = QPushButton("Verify")
-        self.check.setAccessibleName("Verify the dice")
+        self.copy = QPushButton(say("table-copy"))
+        self.copy.setAccessibleName(say("table-copy-pledge-and-seed-of"))
+        self.check = QPushButton(say("table-verify"))
+        self.check.setAccessibleName(say("table-verify-the-dice"))
         self.copy.clicked.connect(self._copy)
         self.check.clicked.connect(self.verify)
         self.said = QLabel()
@@ -160,7 +157,7 @@ class SeedLine(QWidget):
             return
         self._commitment, self._seed = commitment, seed
         self.setVisible(bool(seed))
-        self.word.setText(f"The seed of the dice was {seed}, the pledge {commitment}.")
+        self.word.setText(say("table-the-seed-of-the-dice", seed=seed, commitment=commitment))
         self.word.setAccessibleName(self.word.text())
         self.tell("")
 
@@ -171,4 +168,4 @@ class SeedLine(QWidget):
 
     def _copy(self) -> None:
         copy(f"dice-sha256 {self._commitment}\ndice-seed {self._seed}\n")
-        self.tell("Pledge and seed are copied.")
+        self.tell(say("table-pledge-and-seed-are-copied"))

@@ -10,6 +10,7 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.words import say
 
 
 def sheet_state(table: TablePlay) -> SheetState:
@@ -33,9 +34,9 @@ def sheet_state(table: TablePlay) -> SheetState:
                 pencil = lines[live[0]].entries[live[1]]
     right = ""
     if game.magic and not table.magic_open:
-        right = "MAGIC NO. " + "-".join(map(str, unpack(game.magic)))
+        right = say("table-magic-corner", faces=tuple(unpack(game.magic)))
     elif game.called is not None:
-        right = f"11,000 called by {shortened(game.seats[game.called[0]].name, 14)}"
+        right = say("table-11-000-called-by", name=shortened(game.seats[game.called[0]].name, 14))
     return SheetState(
         sheet=sheet,
         live=live,

@@ -104,16 +104,17 @@ class Sight:
 
 
 def kept_name(game: Game, kept: Kept) -> str:
-    """What a plate calls these dice."""
+    """What these dice are, for messages to choose by."""
     for combo in game.rules.ruleset.combos:
         if isinstance(combo, Straight) and kept.combos == (combo.key,):
             return "royale" if combo.rolled else "straight"
     return "kept"
 
 
-def get_in(game: Game) -> str:
+def dials_in(game: Game) -> bool:
+    """Whether the sheet calls the first score dialling in."""
     terms = game.rules.ruleset.texts.get("term")
-    return "dial in" if isinstance(terms, dict) and "DIAL IN" in terms else "get in"
+    return isinstance(terms, dict) and "DIAL IN" in terms
 
 
 def entry_need(game: Game) -> int:

@@ -14,6 +14,7 @@ from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import REFERENCE, Loudness, Sound
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.words import HIT_WORDS, speech
 
 #: The latest that sound may come, in ms: wireless headphones.
 MOST_LATE = 300
@@ -101,7 +102,8 @@ class Sounding(QObject):
             if now.game != before.game:
                 self.sound.cue(Cue.UNDO)
             return
-        for one in heard(before.game, now.game, now.events, self._table.words.kind == "hits"):
+        smokes = speech().hits == HIT_WORDS[0]
+        for one in heard(before.game, now.game, now.events, smokes):
             self.sound.cue(one.cue, one.after)
 
     def _follow_magic(self) -> None:

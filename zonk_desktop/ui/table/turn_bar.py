@@ -13,6 +13,7 @@ from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, per_cent
 from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.words import say
 
 _PEGS = 10
 _COUNT_MS = 240
@@ -75,7 +76,7 @@ class TurnBar(QWidget):
     def show_view(self, view: TurnView) -> None:
         before = self._view
         self._view = view
-        told = f"{view.title}. {view.note}. {view.points} points this turn."
+        told = say("table-bar-told", title=view.title, note=view.note, points=view.points)
         self.setAccessibleName(told)
         if before is None or self._style.still or view.points < self._shown:
             self._count.stop()
@@ -185,7 +186,7 @@ class TurnBar(QWidget):
             found.append((text, per_cent(view.miss), "", style.colour("red"), True))
         if view.stay_label:
             found.append((view.stay_label, view.stay, view.stay_note, ink, False))
-            points = "This turn" if small else "Points this turn"
+            points = say("table-this-turn") if small else say("table-points-this-turn")
             sums = view.points_note
             if small and " + " in sums:
                 sums = " + ".join(part.split()[0] for part in sums.split(" + "))

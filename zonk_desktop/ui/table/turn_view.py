@@ -9,8 +9,9 @@ from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.catalogue import symbol_short
 from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.ui.kit.wording import Words, dice, figure, listed, number, shortened, times, whose
-from zonk_desktop.ui.table.sight import Sight, entry_need, get_in, kept_name, player_now
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table.sight import Sight, dials_in, entry_need, kept_name, player_now
+from zonk_desktop.words import figure, say, speech
 
 
 class TurnView(NamedTuple):
@@ -30,7 +31,7 @@ class TurnView(NamedTuple):
     miss: Fraction | None
 
 
-def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
+def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
     """The turn bar's words and figures."""
     game, gained = sight.game, sight.gained
     if game.ended is not None:
@@ -38,7 +39,7 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
     turn = game.turn
     seat = game.seats[turn.seat]
     count, chance = next_miss(sight.then)
-    stay, stay_note = _stay_words(sight, words)
+    stay, stay_note = _stay_words(sight)
     name, column = shortened(player_now(game), 20), shortened(seat.name)
     show_miss = turn.phase not in {Phase.FINISHED, Phase.CHALLENGED}
     return TurnView(
@@ -48,10 +49,12 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
         note=_note(game, gained),
         points=turn.points + gained,
         points_note=_points_note(game, gained, kept),
-        stay_label=f"If {column} stays" if len(column) <= 9 else "By staying",
+        stay_label=say("table-if-stays", name=column)
+        if len(column) <= 9
+        else say("table-by-staying"),
         stay=stay,
         stay_note=stay_note,
-        miss_label=f"Next {dice(count)} miss" if count != 1 else "Next die misses",
+        miss_label=say("table-next-miss", dice=count),
         miss=chance if show_miss else None,
     )
 
@@ -59,10 +62,10 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...], words: Words) -> TurnView:
 def _over_view(game: Game) -> TurnView:
     """The bar of a game that is over, for whoever looks at its table once more."""
     won = game.ended.winners if game.ended is not None else ()
-    names = [shortened(game.seats[seat].name, 18) for seat in won]
-    title = f"{listed(names)} {'wins' if len(names) == 1 else 'win'}" if names else "Nobody wins"
+    names = tuple(shortened(game.seats[seat].name, 18) for seat in won)
+    title = say("table-title-wins", names=names) if names else say("table-title-nobody-wins")
     points = game.seats[won[0]].total if won else 0
-    note = f"{figure(points)} on the sheet. The game is over." if won else "The game is over."
+    note = say("table-over", total=points) if won else say("table-over-nobody")
     seat = won[0] if won else game.turn.seat
     return TurnView(seat, title, title, note, points, "", "", "", "", "", None)
 
@@ -70,41 +73,45 @@ def _over_view(game: Game) -> TurnView:
 def _title(game: Game, name: str) -> str:
     turn = game.turn
     if turn.phase is Phase.DARED:
-        return f"{name} is dared"
+        return say("table-title-dared", name=name)
     if turn.mode is Mode.ROYALE:
-        return "Royale"
+        return say("table-title-royale")
     if turn.after_all and turn.phase is Phase.TO_ROLL:
-        return f"{name} rolls again"
-    return f"{whose(name)} turn"
+        return say("table-title-again", name=name)
+    return say("table-title-turn", name=name)
 
 
 def _note(game: Game, gained: int) -> str:
     """What must be known of this turn; `gained` is what the dice picked bring."""
     turn, seat = game.turn, game.seats[game.turn.seat]
     if turn.phase is Phase.DARED:
-        return f"{shortened(game.seats[turn.darer].name, 16)} says: dare you."
+        return say("table-note-dared", name=shortened(game.seats[turn.darer].name, 16))
     if turn.mode is Mode.DARE:
-        return "Match the four, or lose it all."
+        return say("table-note-dare")
     if turn.mode is Mode.BLOOD:
-        return "The Blood Die alone is rolled."
+        return say("table-note-blood")
     if turn.mode is Mode.ROYALE:
         royale = game.rules.royale
         assert royale is not None
-        sum_ = "their sum" if royale.factor == 1 else f"{times(royale.factor)} their sum"
-        return f"{dice(royale.rolled).capitalize()}, {sum_}."
+        return say("table-note-royale", dice=royale.rolled, times=royale.factor)
     if turn.phase is Phase.TO_ROLL and turn.after_all:
-        return f"All {number(game.rules.s.dice_count)} score. They must be rolled."
+        return say("table-note-all-score", dice=game.rules.s.dice_count)
     if game.show is not None:
-        return "Halftime Show: one turn, apart from the game."
+        return say("table-note-show")
     if game.called is not None:
-        return f"11,000 Rule. {figure(seat.total)} on the sheet."
+        return say("table-note-11000", total=seat.total)
     if seat.entered or not entry_need(game):
-        inside = ", dialled in" if get_in(game) == "dial in" else ""
-        return f"{figure(seat.total)} on the sheet{inside}"
+        inside = "table-note-dialled-in" if dials_in(game) else "table-note-total"
+        return say(inside, total=seat.total)
     have, need = turn.points + gained, entry_need(game)
     if have >= need:
-        return f"{figure(have)} are enough to {get_in(game)}"
-    return f"Needs {figure(need)} to {get_in(game)}"
+        return say("table-note-enough", have=have, how=_how(game))
+    return say("table-note-needs", need=need, how=_how(game))
+
+
+def _how(game: Game) -> str:
+    """How the sheet calls getting into the game, for messages to choose by."""
+    return "dial-in" if dials_in(game) else "get-in"
 
 
 def _points_note(game: Game, gained: int, kept: tuple[Kept, ...]) -> str:
@@ -113,18 +120,18 @@ def _points_note(game: Game, gained: int, kept: tuple[Kept, ...]) -> str:
     for one in kept:
         name = kept_name(game, one)
         sums[name] = sums.get(name, 0) + one.points
-    parts = [f"{figure(total)} {name}" for name, total in sums.items()]
+    parts = [say("table-points", points=total, what=name) for name, total in sums.items()]
     carried = points - sum(one.points for one in kept)
     if carried > 0:
-        parts.insert(0, f"{figure(carried)} carried" if kept else f"{figure(carried)} kept")
+        parts.insert(0, say("table-points", points=carried, what="carried" if kept else "kept"))
     if len(parts) > 2:
-        parts = [f"{figure(points)} kept"]
+        parts = [say("table-points", points=points, what="kept")]
     if gained:
-        parts.append(f"{figure(gained)} picked")
-    return " + ".join(parts) if parts else "nothing yet"
+        parts.append(say("table-points", points=gained, what="picked"))
+    return " + ".join(parts) if parts else say("table-points-none")
 
 
-def _stay_words(sight: Sight, words: Words) -> tuple[str, str]:
+def _stay_words(sight: Sight) -> tuple[str, str]:
     game, found = sight.game, sight.stay
     if found is None:
         turn = game.turn
@@ -132,14 +139,14 @@ def _stay_words(sight: Sight, words: Words) -> tuple[str, str]:
         need = entry_need(game)
         have = turn.points + sight.gained
         if not seat.entered and need and have < need and game.show is None:
-            return "–", f"needs {figure(need)}"
-        return "–", "not now"
+            return "–", say("table-needs", need=need)
+        return "–", say("table-not-now")
     after, cell = found
     shown = game.seats[cell.seat].total
     total = cell.total if game.show is None else shown
     reached = [symbol_short(game.rules.ruleset, name) for name in cell.left]
     if cell.hits:
-        reached.append(words.count(cell.hits))
+        reached.append(say("hits-counted", hits=cell.hits))
     if after.ended is not None:
-        reached.append("the game")
-    return figure(total), listed(reached) if reached else "on the sheet"
+        reached.append(say("table-the-game"))
+    return figure(total), speech().listed(reached) if reached else say("table-on-the-sheet")

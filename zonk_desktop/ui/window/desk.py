@@ -52,7 +52,7 @@ class Desk(QObject):
         look = window.look
         self.tray = DiceTray(renderer=window.memory.text("tray", "auto", TRAYS))
         self.tray.setAccessibleName("Dice tray")
-        self.table = TablePlay(session, self.tray, look.words)
+        self.table = TablePlay(session, self.tray)
         self.sounding = Sounding(self.table, session, window.memory, self)
         self.tray.ears = self.sounding.sound
         self.page = GamePage(look, self.table, self.tray)
@@ -127,7 +127,6 @@ class Desk(QObject):
     @Slot()
     def restyle(self) -> None:
         look = self.look
-        self.table.words = look.words
         self._style_tray()
         for part in (self.page, self.end, self.pad, self.hits, self.log, self.rules):
             part.restyle(look)
@@ -254,7 +253,7 @@ class Desk(QObject):
         else:
             assert table.sight is not None
             self.pad.show_state(sheet_state(table))
-            self.hits.show_cards(cards.cards(table.sight, self.look.words))
+            self.hits.show_cards(cards.cards(table.sight))
         self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.results.setEnabled(game.ended is not None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
 
 from zonk_desktop.ui.kit import files
@@ -15,9 +15,8 @@ from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
-from zonk_desktop.ui.kit.wording import Words
 from zonk_desktop.ui.start.start_page import StartPage
-from zonk_desktop.words import Speech, use
+from zonk_desktop.words import HIT_WORDS, Speech, chosen, use
 
 MENUS = ("&Game", "&Edit", "&View", "&Rules", "&Tools", "&Help")
 
@@ -36,6 +35,7 @@ class Frame(QMainWindow):
         self.memory = memory
         files.keep_in(memory)
         self.folder = folder
+        self.language = chosen(QLocale.system().uiLanguages())
         self.look = self._make_style()
         self._apply_style()
         self.setWindowTitle("Zonk Desktop")
@@ -64,10 +64,9 @@ class Frame(QMainWindow):
         dark = look == "dark" or (look == "system" and scheme is Qt.ColorScheme.Dark)
         scale = self.memory.number("scale", 100)
         scale = scale if scale in SCALES else 100
-        words = Words(self.memory.text("words", "hits"))
-        use(Speech(hits=words.kind))
+        use(Speech(self.language, hits=self.memory.text("words", HIT_WORDS[0])))
         still = self.memory.flag("still", False) or self.memory.text("speed", "normal") == "off"
-        found = Style(DARK if dark else LIGHT, Type(scale / 100), words, still)
+        found = Style(DARK if dark else LIGHT, Type(scale / 100), still)
         found.known = self.memory.looks()
         return found
 

@@ -43,11 +43,12 @@ from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.dialog import bar
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import figure, shortened, whose
+from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.words import say
 
 _SPEEDS: tuple[tuple[str, Speed, int], ...] = (
     ("Slow", "slow", 1600), ("Normal", "normal", 900), ("Fast", "fast", 350),
@@ -352,7 +353,7 @@ class ReplayGame(QDialog):
         table = table_view.thrown(before.game, before.kept, lying, moment.dice)
         self.tray.set_table(table, animate=False)
         name = shortened(before.game.seats[before.game.turn.seat].name, 24)
-        self.line.whose.setText(whose(name))
+        self.line.whose.setText(say("whose", name=name))
         self.line.told.setText(f"{name} rolls.")
         self.tray.throw(moment.dice, moment.faces, _SEED * place)
 
@@ -414,7 +415,9 @@ class ReplayGame(QDialog):
         acted = self.moments[max(0, place - 1)].game.turn.seat
         passed = acted != game.turn.seat or (place > 0 and not game.turn.rolls)
         name = shortened(game.seats[acted].name, 18)
-        self.line.whose.setText("The end" if over else f"{whose(name)} turn")
+        self.line.whose.setText(
+            say("zonk-file-the-end") if over else say("zonk-file-turn-of", name=name)
+        )
         self.line.points.setText("" if over or passed else figure(game.turn.points))
         self.back.setEnabled(place > 0)
         last = place >= len(self.moments) - 1

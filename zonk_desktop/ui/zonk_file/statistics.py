@@ -46,6 +46,7 @@ from zonk_desktop.ui.kit.dialog import bar
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import counted, figure, printed, shortened
 from zonk_desktop.ui.zonk_file.work import safely
+from zonk_desktop.words import say
 
 _DASHES = (
     Qt.PenStyle.SolidLine,
@@ -450,7 +451,7 @@ class StatisticsWindow(QDialog):
         chart = self.hits
         found = stats.hits_by_source(self._games)
         shown = list(found.items())[:_MOST_PEOPLE]
-        plot = chart.clear(self._style.words.hits, "")
+        plot = chart.clear(say("hits-plain"), "")
         legend = chart.legend()
         sources = [
             name

@@ -15,7 +15,8 @@ from zonk_desktop.transcript.telling import (
     tell_pledge,
     tell_seed,
 )
-from zonk_desktop.ui.kit.wording import shortened, whose
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import say
 
 #: What the table calls out.
 _LOUD = frozenset((
@@ -60,13 +61,13 @@ class PlayLog:
     def add_order(self, names: list[str]) -> str:
         """The order of play is known; returns what is to be announced."""
         first = shortened(names[0], 14)
-        self.banner = f"{first} goes first."
+        self.banner = say("table-goes-first", name=first)
         self.lines.append(tell_order(names))
-        return f"{whose(first)} turn comes first."
+        return say("table-comes-first", name=first)
 
     def add_magic(self, faces: tuple[int, ...]) -> None:
         """The Magic Number has landed."""
-        self.banner = f"Magic Number {'-'.join(map(str, faces))}"
+        self.banner = say("table-magic-banner", faces=faces)
         self.lines.append(tell_magic(faces))
 
 

@@ -13,6 +13,7 @@ from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import table_view
+from zonk_desktop.words import say
 
 
 class OpeningView(NamedTuple):
@@ -59,20 +60,26 @@ class Opening:
         if self.order:
             throw = self.order[0]
             name = shortened(throw.name, 20)
-            note = "A tie. Roll again." if throw.again else self._note()
+            note = say("table-a-tie-roll-again") if throw.again else self._note()
             return OpeningView(
-                f"{name} rolls for order", note, "Roll one die", names.index(throw.name)
+                say("table-rolls-for-order", name=name),
+                note,
+                say("table-roll-one-die"),
+                names.index(throw.name),
             )
         if self.magic:
             name = shortened(names[keeper], 20)
             return OpeningView(
-                "The Magic Number", f"{name} rolls it.", "Roll the Magic Number", keeper
+                say("table-the-magic-number"),
+                say("table-rolls-it", name=name),
+                say("table-roll-the-magic-number"),
+                keeper,
             )
         return None
 
     def _note(self) -> str:
         if not self.fallen:
-            return "One die each, highest goes first."
+            return say("table-one-die-each-highest-goes")
         return ", ".join(f"{shortened(name, 12)} {face}" for name, face in self.fallen)
 
     def table(self, game: Game) -> Table:

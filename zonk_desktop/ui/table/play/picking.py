@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.words import say
 
 
 def toggled(sight: Sight, die: int) -> tuple[int, ...] | str | None:
@@ -17,7 +18,7 @@ def toggled(sight: Sight, die: int) -> tuple[int, ...] | str | None:
     if die in picked:
         return tuple(other for other in picked if other != die)
     if die not in sight.scoring:
-        return "That die scores nothing here."
+        return say("table-that-die-scores-nothing-here")
     return (*picked, die)
 
 
@@ -29,7 +30,7 @@ def toggled_face(sight: Sight, face: int) -> tuple[int, ...] | str | None:
     dice = [die for die, shown in zip(turn.active, turn.throw, strict=True) if shown == face]
     free = [die for die in dice if die not in picked]
     if not dice:
-        return f"No die shows {face}."
+        return say("table-no-die-shows", face=face)
     if free:
         return toggled(sight, free[0])
     return tuple(die for die in picked if die not in dice)

@@ -16,7 +16,6 @@ from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.wording import Words
 from zonk_desktop.ui.table.buttons import roll_button
 from zonk_desktop.ui.table.play import picking
 from zonk_desktop.ui.table.play.felt import OnFelt
@@ -50,11 +49,10 @@ class TablePlay(ShownTable):
     #: Faces of real dice are wanted.
     wants_faces = Signal()
 
-    def __init__(self, session: Session, tray: DiceTray, words: Words) -> None:
+    def __init__(self, session: Session, tray: DiceTray) -> None:
         super().__init__()
         self._session = session
         self._felt = OnFelt(tray)
-        self.words = words
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         session.kept.connect(self._kept)
@@ -162,7 +160,7 @@ class TablePlay(ShownTable):
         sight = self.sight
         if sight is None or not isinstance(self.state, Choosing) or self.real_dice:
             return
-        view = roll_button(sight, self.words, real=False)
+        view = roll_button(sight, real=False)
         if view.blocked:
             return
         by_hand = flick(sight.game, push, view.does)
