@@ -1,8 +1,7 @@
-"""What a finished sheet tells under its table, and what stands in its file beside the pages."""
+"""What a finished sheet tells under its table."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -12,22 +11,18 @@ from tests.sheets import games
 from tests.sheets.pdfs import (
     HEADER,
     document,
-    info,
     needs_poppler,
     pictures,
-    run,
     text,
     words,
     written,
 )
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
-from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.sheets import keepsake, pdf
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.sheets import keepsake
 from zonk_desktop.sheets.content import Keepsake, Sheet
-from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import LEAST_KEPT
-from zonk_desktop.sheets.pdf_extras import OddPdf, completed
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Replay
@@ -195,66 +190,3 @@ def test_the_command_tells_it_too(tmp_path: Path) -> None:
     said = text(tmp_path / "evening.pdf")
     assert "The race" in said
     assert PLEDGE in said.replace("\n", "")
-
-
-# The file
-
-
-def test_language_title_and_outline(tmp_path: Path) -> None:
-    file = tmp_path / "blank.pdf"
-    laid = written(document.blank(preset("lets-play-zonk"), 4), file)
-    data = file.read_bytes()
-    assert b"/Lang (en)" in data
-    assert b"/DisplayDocTitle true" in data
-    titles = [
-        bytes.fromhex(found.decode())[2:].decode("utf-16-be")
-        for found in re.findall(rb"/Title <(feff[0-9a-f]+)> /Parent", data)
-    ]
-    assert titles == [laid.headed(page) for page in laid.pages]
-    assert titles[0].startswith("Rounds 1 to ")
-    assert titles[-1] == "The rules"
-    # Readers find all of it: pages, title, and the outline as a tree.
-    assert int(info(file)["Pages"]) == len(laid.pages)
-    assert "Zonk" in info(file)["Title"]
-    assert run("pdftotext", str(file), "-")
-
-
-def test_one_page_needs_no_outline(tmp_path: Path) -> None:
-    file = tmp_path / "blank.pdf"
-    written(document.blank(preset("wheaton"), 4), file)
-    assert b"/Outlines" not in file.read_bytes()
-    assert b"/Lang (en)" in file.read_bytes()
-
-
-def test_the_same_bytes_for_the_same_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reproducible where SOURCE_DATE_EPOCH gives the date; another sheet has another name."""
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1016041440")
-    laid = plan(kept(played("wheaton", 4, 1))[0])
-    first, second = pdf.pages(laid), pdf.pages(laid)
-    assert first == second
-    assert b"(D:20020313174400Z)" in first
-    assert b'xmp:CreateDate="2002-03-13T17:44:00+00:00"' in first
-    other = pdf.pages(plan(document.blank(preset("wheaton"), 4)))
-    name = re.compile(rb"uuid:([0-9a-f-]{36})")
-    found, others = name.search(first), name.search(other)
-    assert found is not None
-    assert others is not None
-    assert found[1] != others[1]
-    assert found[1].hex().encode() in first
-
-
-@pytest.mark.parametrize("given", ["", "soon", "9" * 30])
-def test_a_date_that_is_none_is_the_present(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", given)
-    assert pdf.pages(plan(document.blank(preset("wheaton"), 4))).startswith(b"%PDF")
-
-
-def test_a_file_of_another_kind_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(OddPdf):
-        completed(b"%PDF-2.0\n", ["a page"])
-
-    def odd(data: bytes, outline: list[str]) -> bytes:
-        raise OddPdf("as another Qt writes it")
-
-    monkeypatch.setattr(pdf, "completed", odd)
-    assert pdf.pages(plan(document.blank(preset("wheaton"), 4))).startswith(b"%PDF")

@@ -11,16 +11,18 @@ from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.fonts import Type, font
 
 #: The bundled faces have all letters before this one.
-_BUNDLED = 0x250
+_BUNDLED = "\u0250"
 _MOST = 4
+
+
+def pictures(text: str) -> bool:
+    """Whether a text has signs that a font may draw as pictures, of which a file has no text."""
+    return any(unicodedata.category(letter) in {"So", "Sk", "Cn", "Co"} for letter in text)
 
 
 def said(sheet: Sheet) -> str:
     """Which names of a sheet cannot be printed, as a sentence; empty when all can."""
-    texts = [column.name for column in sheet.columns]
-    texts += [name for column in sheet.columns for name in column.members]
-    texts += [field.value for field in sheet.fields]
-    found = {text: scripts(text) for text in dict.fromkeys(texts)}
+    found = {text: scripts(text) for text in dict.fromkeys(_texts(sheet))}
     named = [f"{text} ({', '.join(kinds)})" for text, kinds in found.items() if kinds]
     if not named:
         return ""
@@ -31,9 +33,16 @@ def said(sheet: Sheet) -> str:
     )
 
 
+def _texts(sheet: Sheet) -> list[str]:
+    """What people wrote themselves."""
+    texts = [column.name for column in sheet.columns]
+    texts += [name for column in sheet.columns for name in column.members]
+    return texts + [field.value for field in sheet.fields]
+
+
 def scripts(text: str) -> tuple[str, ...]:
     """The scripts of a text that no font has: "Thai"."""
-    missing = [letter for letter in text if ord(letter) >= _BUNDLED and _boxed(letter)]
+    missing = [letter for letter in text if letter >= _BUNDLED and _boxed(letter)]
     return tuple(dict.fromkeys(map(_script, missing)))
 
 

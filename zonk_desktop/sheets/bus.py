@@ -24,7 +24,8 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
     """The Z, the fields as a hand wrote them, the stamp; gives back where the table begins."""
     large = page.first
     canvas.mark("great-zed", MARGIN - 1, MARGIN + (15.5 if large else 8), 31 if large else 16)
-    canvas.hidden(MARGIN, MARGIN + (16 if large else 8), "Z")
+    with canvas.part("H1"):
+        canvas.hidden(MARGIN, MARGIN + (16 if large else 8), "Z")
     if not large:
         said = f"page {page.number} of {len(laid.pages)}"
         canvas.text(laid.right, MARGIN + 9, said, Type(HAND, 10), GREY, "right")
@@ -38,7 +39,8 @@ def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
     room = stamp - (4 if small else 8) - left
     type_ = fitting(subtitle, Type(HAND, 13), room, 7)
     each, pitch, base = (1, 6.4, 5.0) if small else (2, 9.0, 9.5)
-    taken = canvas.text(left, MARGIN + base, elided(subtitle, type_, room), type_)
+    with canvas.part("P"):
+        taken = canvas.text(left, MARGIN + base, elided(subtitle, type_, room), type_)
     row = look.dice * (_DIE * 0.94 + 1.0) - 1.0
     if taken + 4 + row <= room:
         dice(canvas, left + room - row, MARGIN + base - 1.6, _DIE, look)
@@ -56,10 +58,13 @@ def _fields(canvas: Canvas, x: float, y: float, room: float, fields: tuple[Field
     for field in fields:
         # On small paper a long label leaves room for the pen.
         named = fitting(field.label, label, each * 0.6, 6)
-        wide = canvas.text(x, y + 5.5, elided(field.label, named, each * 0.6), named, GREY)
-        free = each - wide - 2
-        size = fitting(field.value, value, free, 8)
-        canvas.text(x + wide + 2, y + 5.4, elided(field.value, size, free), size)
+        with canvas.part("P"):
+            said = elided(field.label, named, each * 0.6)
+            canvas.text(x, y + 5.5, f"{said} ", named, GREY)
+            wide = width(said, named)
+            free = each - wide - 2
+            size = fitting(field.value, value, free, 8)
+            canvas.text(x + wide + 2, y + 5.4, elided(field.value, size, free), size)
         canvas.line((x + wide + 1.2, y + 6.6), (x + each, y + 6.6), 0.2)
         x += each + 5
 

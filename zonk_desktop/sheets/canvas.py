@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.boxes import pictures
 from zonk_desktop.sheets.fonts import PLEX, UNIT, Type, cap, font, width
+from zonk_desktop.sheets.tags import Notes
 
 INK, GREY, FAINT = QColor(20, 20, 20), QColor(90, 90, 90), QColor(165, 165, 165)
 WHITE, BAND = QColor(255, 255, 255), QColor(232, 232, 232)
@@ -29,8 +31,12 @@ _HIDDEN = Type(PLEX, 11)
 class Canvas:
     """Draws on any painter whose unit is 0.01 mm."""
 
-    def __init__(self, painter: QPainter, *, hand: bool = False) -> None:
+    def __init__(
+        self, painter: QPainter, *, hand: bool = False, notes: Notes | None = None
+    ) -> None:
         self.painter = painter
+        #: Of a PDF: what it says beside its ink.
+        self.notes = notes
         #: Rules slip as under a hand that holds a ruler.
         self.hand = hand
         self._slip = random.Random(1983)
@@ -50,10 +56,27 @@ class Canvas:
             return 0.0
         wide = width(text, type_)
         x -= {"left": 0.0, "centre": wide / 2, "right": wide}[align]
+        if self.notes is not None and not text.isascii() and pictures(text):
+            # In the file it is an image; a space under it has a place in the text.
+            with self.notes.read_as(text):
+                self._drawn(x, y, text, type_, colour)
+                self.hidden(x, y - cap(_FIGURES) / 2, " ", wide)
+        else:
+            self._drawn(x, y, text, type_, colour)
+        return wide
+
+    def _drawn(self, x: float, y: float, text: str, type_: Type, colour: QColor) -> None:
         self.painter.setFont(font(type_))
         self.painter.setPen(colour)
         self.painter.drawText(QPointF(x * UNIT, y * UNIT), text)
-        return wide
+
+    def part(self, kind: str, alt: str = "", scope: str = "") -> AbstractContextManager[None]:
+        """What is drawn here is a heading, a cell, a paragraph: for who hears the document."""
+        return nullcontext() if self.notes is None else self.notes.part(kind, alt, scope)
+
+    def group(self, kind: str) -> AbstractContextManager[None]:
+        """The parts drawn here are a table, a row, a section."""
+        return nullcontext() if self.notes is None else self.notes.group(kind)
 
     def hidden(self, x: float, middle: float, words: str, room: float = 0.0) -> None:
         """Invisible text under a mark, so that search, copy and speech find it.
@@ -80,7 +103,11 @@ class Canvas:
 
     def mark(self, name: str, x: float, y: float, height: float, colour: QColor = INK) -> float:
         """A mark with its left edge at x and its middle at y; gives back its width."""
-        return marks.draw(self.painter, name, x * UNIT, y * UNIT, height * UNIT, colour) / UNIT
+        size = height * UNIT
+        if self.notes is not None:
+            self.notes.mark(name, QTransform(size, 0, 0, size, x * UNIT, y * UNIT), colour)
+            return marks.path(name).width * height
+        return marks.draw(self.painter, name, x * UNIT, y * UNIT, size, colour) / UNIT
 
     def said_mark(
         self, name: str, x: float, y: float, height: float, colour: QColor = INK

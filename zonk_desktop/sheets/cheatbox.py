@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -41,11 +42,15 @@ class Box:
         self.lead = size * 0.3528 * 1.32
         self.icon = 3.9 * min(1.2, size / 8.0)
 
+    def _part(self, kind: str) -> AbstractContextManager[None]:
+        return nullcontext() if self.canvas is None else self.canvas.part(kind)
+
     def block(self, y: float, block: Block) -> float:
         """Draw from y down; gives back where the next block begins."""
         if block.head:
             if self.canvas is not None:
-                self.canvas.text(self.x, y + cap(self.head), block.head, self.head)
+                with self._part("H2"):
+                    self.canvas.text(self.x, y + cap(self.head), block.head, self.head)
             y += cap(self.head) + 1.5
             if self.canvas is not None:
                 self.canvas.line((self.x, y), (self.x + self.wide, y), 0.38)
@@ -55,7 +60,8 @@ class Box:
             if before is not None and (before.worth or before.icons) and _is_text(item):
                 y += 1.0
             before = item
-            y = self._item(y, item)
+            with self._part("P"):
+                y = self._item(y, item)
         return y + _AFTER
 
     def _item(self, y: float, item: Item) -> float:
@@ -73,7 +79,8 @@ class Box:
             if self.canvas is not None:
                 at = x
                 for words, type_ in line:
-                    self.canvas.text(at, y + self.lead / 2 + cap(self.text) / 2, words, type_)
+                    # A line that goes on ends in a space, for who copies or hears it.
+                    self.canvas.text(at, y + self.lead / 2 + cap(self.text) / 2, f"{words} ", type_)
                     at += width(words + " ", type_)
             y += self.lead
         return y

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
@@ -22,7 +23,7 @@ _LEAST_CHART, _MOST_CHART = 38.0, 120.0
 _TALL = 200.0
 _SEAL, _SIGN = 27.0, 15.0
 _CODE = 22.0
-_ROW, _LEAD = 4.4, 3.6
+_ROW, _LEAD, _HEADS = 4.4, 3.6, 3.6
 _MOST_COLUMNS = 6
 #: Apart from weight and pattern lines look alike in black; six patterns, then they come again.
 _PATTERNS: tuple[tuple[float, ...], ...] = (
@@ -112,6 +113,21 @@ def _race(
 ) -> None:
     x, y = corner
     y = _head(canvas, x, y, wide, "The race")
+    with canvas.part("Figure", alt=_told(keep)):
+        _chart(canvas, keep, (x, y), wide, bottom)
+
+
+def _told(keep: Keepsake) -> str:
+    """The race for who hears it."""
+    rounds = max(len(totals) for _, totals in keep.race) - 1
+    ends = ", ".join(f"{name} {totals[-1]:,}" for name, totals in keep.race)
+    return f"The total of each player after each of {rounds} rounds. At the end: {ends}."
+
+
+def _chart(
+    canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float, bottom: float
+) -> None:
+    x, y = corner
     bold = Type(PLEX, 7.5, 700)
     labels = min(30.0, max(width(name, bold) for name, _ in keep.race) + 3.0)
     gutter = max(width("10,000", _FINE), 9.0) + 1.5
@@ -200,7 +216,8 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
     if keep.best:
         who, _, what = keep.best.rpartition(": ")
         y = box.block(y, Block("Best turn", (Item(term=who, text=what),)))
-        y = _dice(box, keep.dice, y - 2.0) + 2.0
+        with nullcontext() if canvas is None else canvas.part("P"):
+            y = _dice(box, keep.dice, y - 2.0) + 2.0
     return y
 
 
@@ -230,26 +247,48 @@ def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float
     column = min(15.0, wide * 0.56 / (many + 1)) if named else 14.0
     edges = [x + wide - column * (many - n) for n in range(many)] if named else []
     end = x + wide
-    if named:
-        if canvas is not None:
-            for n, (name, _) in enumerate(keep.race):
-                type_ = fitting(name, _FINE, column - 1.0, 5.0)
-                said = elided(name, type_, column - 1.0)
-                canvas.text(edges[n], y + 2.6, said, type_, GREY, "right")
-            canvas.text(end, y + 2.6, "all", _FINE, GREY, "right")
-        y += 3.6
-    for title, counts in keep.hits:
-        room = (edges[0] - column if named else end - column) - x
-        lines = _two_lines(title, room)
-        if canvas is not None:
-            base = y + _ROW / 2 + cap(_TEXT) / 2
-            for n, line in enumerate(lines):
-                canvas.text(x, base + n * _LEAD, line, _TEXT)
+    room = (edges[0] - column if named else end - column) - x
+    titled = [_two_lines(title, room) for title, _ in keep.hits]
+    if canvas is not None:
+        with canvas.group("Table"):
+            _hit_rows(canvas, keep, titled, (x, y), (edges, end))
+    heads = _HEADS if named else 0.0
+    return y + heads + sum(_ROW + _LEAD * (len(lines) - 1) for lines in titled)
+
+
+def _hit_rows(
+    canvas: Canvas,
+    keep: Keepsake,
+    titled: list[tuple[str, ...]],
+    corner: tuple[float, float],
+    places: tuple[list[float], float],
+) -> None:
+    """Names over their columns, then the sources, each with its counts and their sum."""
+    (x, y), (edges, end) = corner, places
+    if edges:
+        room = end - edges[-1] - 1.0
+        with canvas.group("TR"):
+            with canvas.group("TD"):
+                pass
+            for edge, (name, _) in zip(edges, keep.race, strict=True):
+                type_ = fitting(name, _FINE, room, 5.0)
+                with canvas.part("TH", scope="Column"):
+                    canvas.text(edge, y + 2.6, elided(name, type_, room), type_, GREY, "right")
+            with canvas.part("TH", scope="Column"):
+                canvas.text(end, y + 2.6, "all", _FINE, GREY, "right")
+        y += _HEADS
+    for lines, (_, counts) in zip(titled, keep.hits, strict=True):
+        base = y + _ROW / 2 + cap(_TEXT) / 2
+        with canvas.group("TR"):
+            with canvas.part("TH", scope="Row"):
+                for n, line in enumerate(lines):
+                    canvas.text(x, base + n * _LEAD, f"{line} ", _TEXT)
             for edge, count in zip(edges, counts, strict=False):
-                canvas.text(edge, base, str(count) if count else "\u00b7", _TEXT, INK, "right")
-            canvas.text(end, base, str(sum(counts)), _BOLD, INK, "right")
+                with canvas.part("TD"):
+                    canvas.text(edge, base, str(count) if count else "\u00b7", _TEXT, INK, "right")
+            with canvas.part("TD"):
+                canvas.text(end, base, str(sum(counts)), _BOLD, INK, "right")
         y += _ROW + _LEAD * (len(lines) - 1)
-    return y
 
 
 def _two_lines(title: str, room: float) -> tuple[str, ...]:
@@ -261,7 +300,8 @@ def _two_lines(title: str, room: float) -> tuple[str, ...]:
 
 
 def _head(canvas: Canvas, x: float, y: float, wide: float, words: str) -> float:
-    canvas.text(x, y + cap(_HEAD), words, _HEAD)
+    with canvas.part("H2"):
+        canvas.text(x, y + cap(_HEAD), words, _HEAD)
     y += cap(_HEAD) + 1.5
     canvas.line((x, y), (x + wide, y), 0.38)
     return y + 1.5
@@ -288,23 +328,26 @@ def _seal(canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: flo
                 "Whoever has both works out every face again: zonk-desktop verify with the game's "
                 "file, or by hand as docs/fair-dice.md shows."
             )
-            for line in wrap(how, _FINE, room):
-                canvas.text(start, base, line, _FINE, GREY)
-                base += 2.9
+            with canvas.part("P"):
+                for line in wrap(how, _FINE, room):
+                    canvas.text(start, base, f"{line} ", _FINE, GREY)
+                    base += 2.9
     low = y + (_SEAL if keep.pledge else _SIGN) - 6.5
     canvas.line((x + wide - sign, low), (x + wide, low), 0.2)
-    canvas.text(x + wide - sign, low + 3.2, "Signed by who kept the score", _FINE, GREY)
+    with canvas.part("P"):
+        canvas.text(x + wide - sign, low + 3.2, "Signed by who kept the score", _FINE, GREY)
 
 
 def _said(canvas: Canvas, label: str, figures: str, x: float, base: float, room: float) -> float:
-    canvas.text(x, base, label, _FINE, GREY)
-    base += 3.0
     half = len(figures) // 2
     type_ = Type(PLEX, 7.5, 600)
     parts = [figures] if width(figures, type_) <= room else [figures[:half], figures[half:]]
-    for part in parts:
-        canvas.text(x, base, part, fitting(part, type_, room, 4.5))
-        base += 3.1
+    with canvas.part("P"):
+        canvas.text(x, base, f"{label} ", _FINE, GREY)
+        base += 3.0
+        for part in parts:
+            canvas.text(x, base, part, fitting(part, type_, room, 4.5))
+            base += 3.1
     return base + 0.4
 
 
@@ -335,5 +378,6 @@ def code(canvas: Canvas, words: str, x: float, y: float, side: float) -> bool:
                     )
                 )  # fmt: skip
                 start = None
-    canvas.painter.fillPath(path, INK)
+    with canvas.part("Figure", alt=words):
+        canvas.painter.fillPath(path, INK)
     return True

@@ -69,8 +69,9 @@ def draw(canvas: Canvas, sheet: Sheet, x: float, y: float, room: float) -> None:
         at = x
         for key, heights, wide in row:
             start = at
-            for name, high in zip(key.marks, heights, strict=True):
-                at += canvas.said_mark(name, at, y, high) + 0.6
-            canvas.text(at + 0.6, y + cap(type_) / 2, key.words, type_)
+            with canvas.part("P"):
+                for name, high in zip(key.marks, heights, strict=True):
+                    at += canvas.said_mark(name, at, y, high) + 0.6
+                canvas.text(at + 0.6, y + cap(type_) / 2, key.words, type_)
             at = start + wide + gap
         y += LEGEND_LINE

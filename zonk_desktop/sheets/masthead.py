@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from zonk_desktop.sheets.canvas import BLOOD, FAINT, GREY, INK, TRIO, Canvas
 from zonk_desktop.sheets.content import Field, Style
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
@@ -18,7 +20,8 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
     title = Type(SLAB, laid.title_size if large else 14, 700)
     title = fitting(look.title, title, (laid.right - MARGIN) * 0.6, 12)
     base = MARGIN + cap(Type(SLAB, laid.title_size if large else 14, 700))
-    wide = canvas.text(MARGIN - 0.3, base, look.title, title)
+    with canvas.part("H1"):
+        wide = canvas.text(MARGIN - 0.3, base, look.title, title)
     after = MARGIN + wide + (4 if large else 3)
     right = laid.right
     words = Type(PLEX, 11 if large else 9)
@@ -31,7 +34,8 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
     else:
         said = f"page {page.number} of {len(laid.pages)}"
         right -= canvas.text(right, base, said, words, GREY, "right") + 3
-    canvas.text(after, base, elided(look.subtitle, words, right - after), words, GREY)
+    with canvas.part("P"):
+        canvas.text(after, base, elided(look.subtitle, words, right - after), words, GREY)
     y = base + 2.6
     canvas.line((MARGIN, y), (laid.right, y), 0.9)
     canvas.line((MARGIN, y + 1.05), (laid.right, y + 1.05), 0.2)
@@ -61,10 +65,13 @@ def dice(canvas: Canvas, x: float, middle: float, high: float, look: Style) -> N
 def _fields(canvas: Canvas, x: float, y: float, wide: float, fields: tuple[Field, ...]) -> None:
     """Labels small above; below a value, or a line with room for the pen."""
     for field, each in zip(fields, field_widths(fields, wide), strict=True):
-        canvas.text(x, y + 2.4, elided(field.label.upper(), _LABEL, each), _LABEL, GREY)
         base = y + 7.6
-        size = fitting(field.value, Type(PLEX, 10.5, 600), each, 7.5)
-        used = canvas.text(x, base, elided(field.value, size, each), size)
+        with canvas.part("P"):
+            # With a space behind it, as what follows is another word.
+            label = elided(field.label.upper(), _LABEL, each) + " "
+            canvas.text(x, y + 2.4, label, _LABEL, GREY)
+            size = fitting(field.value, Type(PLEX, 10.5, 600), each, 7.5)
+            used = canvas.text(x, base, elided(field.value, size, each), size)
         if field.dice and each - used > len(field.dice) * 5.2:
             die = x + used + 2.5
             for face in field.dice:
@@ -93,10 +100,12 @@ def footer(canvas: Canvas, laid: Plan, page: Page) -> None:
     if laid.sheet.pledge and page.number == 1:
         # Whole, or it could not be held against the seed.
         said = f"dice pledged {laid.sheet.pledge}"
-        right -= canvas.text(right, laid.bottom, said, Type(PLEX, 5.2), GREY, "right") + 4
-    x = MARGIN
-    if hand:
-        # The sheet's own line: M to the sixth.
-        x += canvas.text(x, laid.bottom, "© 1983, M", type_, GREY)
-        x += canvas.text(x, laid.bottom - 1.0, "6", Type(HAND, 5), GREY) + 4
-    canvas.text(x, laid.bottom, elided(laid.sheet.note, type_, right - x), type_, GREY)
+        with canvas.part("P"):
+            right -= canvas.text(right, laid.bottom, said, Type(PLEX, 5.2), GREY, "right") + 4
+    with canvas.part("P") if page.number == 1 else nullcontext():
+        x = MARGIN
+        if hand:
+            # The sheet's own line: M to the sixth.
+            x += canvas.text(x, laid.bottom, "© 1983, M", type_, GREY)
+            x += canvas.text(x, laid.bottom - 1.0, "6", Type(HAND, 5), GREY) + 4
+        canvas.text(x, laid.bottom, elided(laid.sheet.note, type_, right - x), type_, GREY)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from PySide6.QtGui import QPainter
 
 from zonk_desktop.sheets import cheatbox, fonts, keepsake, legend
@@ -11,23 +13,26 @@ from zonk_desktop.sheets.layout import Page, Plan
 from zonk_desktop.sheets.masthead import footer, masthead
 from zonk_desktop.sheets.measure import FOOTER, KEEP_GAP, LEGEND, MARGIN, PANEL_GAP
 from zonk_desktop.sheets.table import Table
+from zonk_desktop.sheets.tags import Notes
 
 
-def page(painter: QPainter, laid: Plan, number: int) -> None:
+def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None) -> None:
     """Draw one page, the first is 0; the painter's unit is 0.01 mm, its origin the corner.
 
-    For a widget: `painter.scale(pixels_per_mm / 100, pixels_per_mm / 100)` beforehand.
+    For a widget: `painter.scale(pixels_per_mm / 100, pixels_per_mm / 100)` beforehand. `notes`
+    collects what a PDF says beside its ink.
     """
     fonts.load()
     this = laid.pages[number]
-    painter.save()
-    painter.translate(laid.corner[0] * fonts.UNIT, laid.corner[1] * fonts.UNIT)
-    _page(painter, laid, this)
-    painter.restore()
+    canvas = Canvas(painter, hand=laid.sheet.style.bus, notes=notes)
+    with nullcontext() if notes is None else notes.page(painter):
+        painter.save()
+        painter.translate(laid.corner[0] * fonts.UNIT, laid.corner[1] * fonts.UNIT)
+        _page(canvas, laid, this)
+        painter.restore()
 
 
-def _page(painter: QPainter, laid: Plan, this: Page) -> None:
-    canvas = Canvas(painter, hand=laid.sheet.style.bus)
+def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     # Everything in the order it is read: that is how text comes out of the PDF.
     head = bus_head if laid.sheet.style.bus else masthead
     top = head(canvas, laid, this)

@@ -12,7 +12,9 @@ from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.layout import Plan
-from zonk_desktop.sheets.pdf_extras import OddPdf, completed
+from zonk_desktop.sheets.pdf_extras import completed
+from zonk_desktop.sheets.pdf_file import OddPdf
+from zonk_desktop.sheets.tags import Notes
 
 
 class PdfError(Exception):
@@ -61,10 +63,23 @@ def write(laid: Plan, path: Path) -> None:
 
 def pages(laid: Plan) -> bytes:
     """The PDF itself. In memory first: Qt does not say when a disk is full."""
+    notes = Notes()
+    data = drawn(laid, notes)
+    try:
+        outline = [laid.headed(page) for page in laid.pages]
+        return completed(data, notes, laid.sheet.name, outline)
+    except OddPdf:
+        # Another Qt writes its files in another way: they can be read as they are.
+        return drawn(laid, None)
+
+
+def drawn(laid: Plan, notes: Notes | None) -> bytes:
+    """What Qt makes of it, with notes among the drawing or without."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     # All of this before the painter: what is set later is lost.
+    writer.setPdfVersion(QPdfWriter.PdfVersion.PdfVersion_1_6)
     writer.setResolution(round(25.4 * UNIT))
     writer.setPageLayout(page_layout(laid))
     writer.setTitle(laid.sheet.name)
@@ -77,13 +92,8 @@ def pages(laid: Plan) -> bytes:
         for n in range(len(laid.pages)):
             if n:
                 writer.newPage()
-            paint.page(painter, laid, n)
+            paint.page(painter, laid, n, notes)
     finally:
         # A painter left open at exit crashes.
         painter.end()
-    data = bytes(buffer.data().data())
-    try:
-        return completed(data, [laid.headed(page) for page in laid.pages])
-    except OddPdf:
-        # Another Qt writes its files in another way: they can be read as they are.
-        return data
+    return bytes(buffer.data().data())

@@ -1,7 +1,6 @@
-"""What Qt's writer leaves out of a PDF: language, outline, and dates that can be given.
+"""What Qt's writer leaves out of a PDF: its structure, language, outline, one copy of each mark.
 
-Qt writes plain objects with a classic table of places; so a new catalogue is put at the end, as
-any editor of PDF does it, and dates are replaced letter by letter.
+Where every letter is of a bundled face the file says that it is made to be kept, PDF/A-2u.
 """
 
 from __future__ import annotations
@@ -9,26 +8,59 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import unicodedata
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from xml.sax.saxutils import escape
+
+from PySide6.QtGui import QColorSpace
+
+from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference
+from zonk_desktop.sheets.tags import NOTE, Node, Notes, drawn, figure, text_string
 
 _LANGUAGE = b"en"
-_CATALOGUE = re.compile(rb"(\d+) 0 obj\n<<\n/Type /Catalog\n(.*?)>>\nendobj", re.DOTALL)
-_KIDS = re.compile(rb"/Type /Pages\s*/Kids\s*\[\s*((?:\d+ 0 R\s*)+)\]")
-_TRAILER = re.compile(
-    rb"trailer\n<<\n/Size (\d+)\s*\n(.*?)>>\nstartxref\n(\d+)\s*\n%%EOF", re.DOTALL
-)
-_DATES = re.compile(rb"(?<=Date \(D:)\d{14}Z")
-_STAMPS = re.compile(rb'(?<=Date=")\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00')
-_NAME = re.compile(rb"(?<=uuid:)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_MAKER = "Zonk Desktop"
+_CREATOR = "Zonk Desktop score sheets"
+_KIDS = re.compile(rb"/Kids\s*\[\s*((?:\d+ 0 R\s*)+)\]")
+_BASE = re.compile(rb"/BaseFont /\S+")
+_FONT = re.compile(rb"/FontName /(?:\w+\+)?(\S+)")
+_RANGES = re.compile(rb"\d+ beginbfrange\n(.*?)endbfrange\n", re.DOTALL)
+_LETTER = re.compile(rb"<([0-9A-Fa-f]{4})>")
+_RANGE = re.compile(rb"<([0-9A-Fa-f]{4})> <([0-9A-Fa-f]{4})> (\[[^\]]*\]|<[0-9A-Fa-f]+>)")
 
 
-class OddPdf(Exception):
-    """Qt wrote another kind of file than the one this module knows."""
+def completed(data: bytes, notes: Notes, title: str, outline: Sequence[str]) -> bytes:
+    """The file with all that its notes say, a line of the outline for each page.
 
-
-def completed(data: bytes, outline: list[str]) -> bytes:
-    """The file with language and outline, a line a page; one page needs no outline."""
-    return _with_catalogue(_dated(data), outline if len(outline) > 1 else [])
+    OddPdf where Qt wrote it in another way.
+    """
+    file = PdfFile(data)
+    root = file.root(b"Root")
+    catalogue = file.objects[root]
+    found = _KIDS.search(file.objects[reference(catalogue, b"Pages")])
+    pages = [int(n) for n in re.findall(rb"(\d+) 0 R", found[1])] if found else []
+    if len(pages) != len(notes.pieces):
+        raise OddPdf(f"{len(notes.pieces)} pages were drawn, {len(pages)} are there")
+    _pages(file, pages, notes)
+    kept = _fonts(file)
+    extra = [
+        b"/Lang (%s)" % _LANGUAGE,
+        b"/ViewerPreferences << /DisplayDocTitle true >>",
+        b"/MarkInfo << /Marked true >>",
+        b"/StructTreeRoot %d 0 R" % _structure(file, pages, notes),
+    ]
+    if kept:
+        extra.append(b"/OutputIntents [%s]" % _intent(file))
+    if len(pages) > 1:
+        extra.append(b"/Outlines %d 0 R" % _outline(file, pages, outline))
+    file.objects[root] = catalogue.rstrip().removesuffix(b">>") + b"\n".join(extra) + b"\n>>\n"
+    root, info = file.arranged(root, file.root(b"Info"))
+    metadata = reference(file.objects[root], b"Metadata")
+    name = _name(file, {info, metadata})
+    moment = epoch() or datetime.now(UTC).replace(microsecond=0)
+    file.objects[metadata] = _metadata(title, moment, name, kept=kept)
+    file.objects[info] = _info(title, moment)
+    return file.written(root, info, name.encode())
 
 
 def epoch() -> datetime | None:
@@ -39,77 +71,230 @@ def epoch() -> datetime | None:
         return None
 
 
-def _dated(data: bytes) -> bytes:
-    """The same bytes for the same sheet where a date is given: no clock and no chance is left."""
-    moment = epoch()
-    if moment is None:
-        return data
-    plain = _DATES.sub(moment.strftime("%Y%m%d%H%M%SZ").encode(), data)
-    plain = _STAMPS.sub(moment.strftime("%Y-%m-%dT%H:%M:%S+00:00").encode(), plain)
-    found = _NAME.search(plain)
-    if found is None:
-        return plain
-    old = found[0]
-    # The name in letters, and again in the figures of its letters.
-    nameless = plain.replace(old, b"").replace(old.hex().encode(), b"")
-    digest = hashlib.sha256(nameless).hexdigest()
-    new = "-".join((digest[:8], digest[8:12], digest[12:16], digest[16:20], digest[20:32])).encode()
-    return plain.replace(old, new).replace(old.hex().encode(), new.hex().encode())
+# Pages
 
 
-def _with_catalogue(data: bytes, outline: list[str]) -> bytes:
-    catalogue, kids = _CATALOGUE.search(data), _KIDS.search(data)
-    trailers = list(_TRAILER.finditer(data))
-    if catalogue is None or kids is None or not trailers:
-        raise OddPdf("no catalogue, trailer or pages were found")
-    trailer = trailers[-1]
-    pages = re.findall(rb"\d+ 0 R", kids[1])
-    if outline and len(outline) != len(pages):
-        raise OddPdf(f"{len(outline)} lines for {len(pages)} pages")
-    size = int(trailer[1])
-    root = int(catalogue[1])
-    extra = [b"/Lang (" + _LANGUAGE + b")", b"/ViewerPreferences << /DisplayDocTitle true >>"]
-    objects: dict[int, bytes] = {}
-    if outline:
-        extra.append(b"/Outlines %d 0 R" % size)
-        first, last = size + 1, size + len(outline)
-        objects[size] = b"<< /Type /Outlines /First %d 0 R /Last %d 0 R /Count %d >>" % (
-            first,
-            last,
-            len(outline),
-        )
-        for n, (words, page) in enumerate(zip(outline, pages, strict=True)):
-            number = first + n
-            before = b" /Prev %d 0 R" % (number - 1) if n else b""
-            after = b" /Next %d 0 R" % (number + 1) if number < last else b""
-            objects[number] = b"<< /Title %s /Parent %d 0 R /Dest [ %s /Fit ]%s%s >>" % (
-                _text(words),
-                size,
-                page,
-                before,
-                after,
-            )
-    objects[root] = b"<<\n/Type /Catalog\n" + catalogue[2] + b"\n".join(extra) + b"\n>>"
-    out = bytearray(data)
-    if not out.endswith(b"\n"):
-        out += b"\n"
-    places: dict[int, int] = {}
-    for number in sorted(objects):
-        places[number] = len(out)
-        out += b"%d 0 obj\n%s\nendobj\n" % (number, objects[number])
-    start = len(out)
-    out += b"xref\n"
-    for number in sorted(places):
-        out += b"%d 1\n%010d 00000 n \n" % (number, places[number])
-    out += b"trailer\n<<\n/Size %d\n%s/Prev %s\n>>\nstartxref\n%d\n%%%%EOF\n" % (
-        max(size, *(number + 1 for number in places)),
-        trailer[2],
-        trailer[3],
-        start,
+def _pages(file: PdfFile, pages: list[int], notes: Notes) -> None:
+    """The notes replaced by what they stand for, the marks beside the pages once."""
+    met = 0
+
+    def code(found: re.Match[bytes]) -> bytes:
+        nonlocal met
+        if int(found[1]) != met:
+            raise OddPdf(f"note {met} was looked for, {int(found[1])} found")
+        met += 1
+        return notes.codes[met - 1]
+
+    forms = b"".join(
+        b"/%s %d 0 R\n" % (called, _form(file, name)) for name, called in notes.marks.items()
     )
-    return bytes(out)
+    for n, number in enumerate(pages):
+        page = file.objects[number]
+        contents = reference(page, b"Contents")
+        file.put_stream(contents, NOTE.sub(code, file.stream(contents)))
+        resources = reference(page, b"Resources")
+        have = file.objects[resources]
+        if b"/XObject <<\n" not in have:
+            raise OddPdf("no list of pictures was found")
+        file.objects[resources] = have.replace(b"/XObject <<\n", b"/XObject <<\n" + forms)
+        said = b"/StructParents %d\n/Tabs /S\n" % n
+        file.objects[number] = page.replace(b"/Type /Page\n", b"/Type /Page\n" + said, 1)
+    if met != len(notes.codes):
+        raise OddPdf(f"{len(notes.codes)} notes were left, {met} found")
 
 
-def _text(words: str) -> bytes:
-    """A text of a PDF in letters of any script."""
-    return b"<" + (b"\xfe\xff" + words.encode("utf-16-be", "replace")).hex().encode() + b">"
+def _form(file: PdfFile, name: str) -> int:
+    edges, path = drawn(name)
+    box = b" ".join(map(figure, edges))
+    head = b"/Type /XObject /Subtype /Form /BBox [%s] /Resources << >>" % box
+    return file.add_stream(head, path)
+
+
+# What is read
+
+
+def _structure(file: PdfFile, pages: list[int], notes: Notes) -> int:
+    """The tree of parts, and from each piece of a page back to its part."""
+    root, parents = file.reserve(), file.reserve()
+    owners: list[list[bytes]] = [[b"null"] * count for count in notes.pieces]
+
+    def put(node: Node, above: int) -> int:
+        number = file.reserve()
+        kids = []
+        on = -1
+        for kid in node.kids:
+            if isinstance(kid, Node):
+                kids.append(b"%d 0 R" % put(kid, number))
+                continue
+            on, piece = kid
+            owners[on][piece] = b"%d 0 R" % number
+            kids.append(b"%d" % piece)
+        said = b"<</S/%s/P %d 0 R" % (node.kind.encode(), above)
+        if on >= 0:
+            said += b"/Pg %d 0 R" % pages[on]
+        if kids:
+            said += b"/K[%s]" % b" ".join(kids)
+        if node.alt:
+            said += b"/Alt%s" % text_string(node.alt)
+        if node.scope:
+            said += b"/A<</O/Table/Scope/%s>>" % node.scope.encode()
+        file.packed[number] = said + b">>"
+        return number
+
+    top = put(notes.root, root)
+    rows = b" ".join(b"%d [%s]" % (n, b" ".join(refs)) for n, refs in enumerate(owners))
+    file.packed[parents] = b"<</Nums[%s]>>" % rows
+    file.packed[root] = (
+        b"<</Type/StructTreeRoot/K[%d 0 R]/ParentTree %d 0 R/ParentTreeNextKey %d>>"
+        % (top, parents, len(owners))
+    )
+    return root
+
+
+def _outline(file: PdfFile, pages: list[int], lines: Sequence[str]) -> int:
+    """A line a page."""
+    whole = file.reserve()
+    numbers = [file.reserve() for _ in pages]
+    ends = (whole, numbers[0], numbers[-1], len(numbers))
+    file.objects[whole] = b"<< /Type /Outlines /First %d 0 R /Last %d 0 R /Count %d >>\n" % ends[1:]
+    for n, (words, page) in enumerate(zip(lines, pages, strict=True)):
+        before = b" /Prev %d 0 R" % numbers[n - 1] if n else b""
+        after = b" /Next %d 0 R" % numbers[n + 1] if n + 1 < len(numbers) else b""
+        file.objects[numbers[n]] = b"<< /Title %s /Parent %d 0 R /Dest [%d 0 R /Fit]%s%s >>\n" % (
+            text_string(words),
+            whole,
+            page,
+            before,
+            after,
+        )
+    return whole
+
+
+# Letters
+
+
+def _fonts(file: PdfFile) -> bool:
+    """The names of subsets alike at all places, a space as a space, and no letter for nothing.
+
+    True where every shape has its letter: it can be read back.
+    """
+    whole = True
+    fonts = sorted(n for n, body in file.objects.items() if b"/DescendantFonts" in body)
+    for n, number in enumerate(fonts):
+        body = file.objects[number]
+        found = re.search(rb"/DescendantFonts\s*\[\s*(\d+) 0 R", body)
+        if found is None:
+            raise OddPdf("a font without its descendant")
+        below = int(found[1])
+        described = reference(file.objects[below], b"FontDescriptor")
+        full = _FONT.search(file.objects[described])
+        if full is None:
+            raise OddPdf("a font without a name")
+        name = b"/%s+%s" % (_tag(n), full[1])
+        for holder in (number, below):
+            file.objects[holder] = _BASE.sub(b"/BaseFont " + name, file.objects[holder])
+        # A list of what is in the font, which nobody needs and some take for wrong, goes.
+        said = re.sub(rb"/CIDSet \d+ 0 R\s*", b"", file.objects[described])
+        file.objects[described] = _FONT.sub(b"/FontName " + name, said)
+        table = reference(body, b"ToUnicode")
+        letters = _letters(file.stream(table))
+        whole = whole and b"<0000>" not in letters.partition(b"beginbfrange")[2]
+        file.put_stream(table, letters)
+    return whole
+
+
+def _tag(number: int) -> bytes:
+    """Six capitals before the name of a font: it is in the file in part."""
+    return b"ZONK" + bytes((65 + number // 26 % 26, 65 + number % 26))
+
+
+def _letters(table: bytes) -> bytes:
+    """Qt calls a space a tab, and has a letter for the shape of nothing.
+
+    Of Arabic it knows the shapes in a word, which nobody would look for: they become letters.
+    """
+
+    def ranges(found: re.Match[bytes]) -> bytes:
+        rows = [
+            b"<%s> <%s> %s" % (first, last, _LETTER.sub(_plain, said))
+            for first, last, said in _RANGE.findall(found[1])
+            if said != b"<0000>"
+        ]
+        return b"%d beginbfrange\n%s\nendbfrange\n" % (len(rows), b"\n".join(rows))
+
+    return _RANGES.sub(ranges, table)
+
+
+def _plain(found: re.Match[bytes]) -> bytes:
+    letter = chr(int(found[1], 16))
+    if "\ufb1d" <= letter <= "\ufefc":
+        letter = unicodedata.normalize("NFKC", letter)
+    return b"<0020>" if letter == "\t" else b"<%s>" % letter.encode("utf-16-be").hex().encode()
+
+
+# What it says of itself
+
+
+def _name(file: PdfFile, but: set[int]) -> str:
+    """A name for the document that is that of what it holds."""
+    whole = hashlib.sha256()
+    for number in sorted(file.objects.keys() - but):
+        whole.update(file.objects[number])
+    return whole.hexdigest()[:32]
+
+
+def _info(title: str, moment: datetime) -> bytes:
+    date = moment.strftime("(D:%Y%m%d%H%M%SZ)").encode()
+    said = ((b"Title", title), (b"Author", _MAKER), (b"Creator", _CREATOR), (b"Producer", _MAKER))
+    lines = b"".join(b"/%s %s\n" % (key, text_string(words)) for key, words in said)
+    return b"<<\n%s/CreationDate %s\n/ModDate %s\n/Trapped /False\n>>\n" % (lines, date, date)
+
+
+def _intent(file: PdfFile) -> bytes:
+    """What its colours mean: those of a screen."""
+    profile = QColorSpace(QColorSpace.NamedColorSpace.SRgb).iccProfile().data()
+    number = file.add_stream(b"/N 3", bytes(profile))
+    return (
+        b"<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) "
+        b"/Info (sRGB IEC61966-2.1) /DestOutputProfile %d 0 R >>" % number
+    )
+
+
+_METADATA = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+ xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
+ xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
+<dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>{maker}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>{creator}</xmp:CreatorTool>
+<xmp:CreateDate>{date}</xmp:CreateDate>
+<xmp:ModifyDate>{date}</xmp:ModifyDate>
+<xmp:MetadataDate>{date}</xmp:MetadataDate>
+<pdf:Producer>{maker}</pdf:Producer>
+<xmpMM:DocumentID>uuid:{name}</xmpMM:DocumentID>
+{kept}</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>"""
+_KEPT = "<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>U</pdfaid:conformance>\n"
+
+
+def _metadata(title: str, moment: datetime, name: str, *, kept: bool) -> bytes:
+    """The same for programs that read XMP; never packed, so that any search finds it."""
+    parts = (name[:8], name[8:12], name[12:16], name[16:20], name[20:])
+    said = _METADATA.format(
+        title=escape(title),
+        maker=_MAKER,
+        creator=_CREATOR,
+        language=_LANGUAGE.decode(),
+        date=moment.strftime("%Y-%m-%dT%H:%M:%S+00:00"),
+        name="-".join(parts),
+        kept=_KEPT if kept else "",
+    ).encode("utf-8", "replace")
+    head = b"<< /Type /Metadata /Subtype /XML /Length %d >>" % len(said)
+    return b"%s\nstream\n%s\nendstream\n" % (head, said)

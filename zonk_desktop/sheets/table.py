@@ -6,7 +6,7 @@ import itertools
 
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import BAND, FAINT, GREY, INK, WHITE, Canvas
-from zonk_desktop.sheets.content import Column, Line, LineKind, Total
+from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Total
 from zonk_desktop.sheets.entry import Cell, figures
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.layout import Page, Plan
@@ -16,6 +16,7 @@ _HEAD = Type(PLEX, 6.2, 600, 0.06)
 _TAB = Type(PLEX, 6.4, 600, 0.05)
 _TAB_WORDS = "HALFTIME SHOW"
 _MOST_CUTS = 400
+_BLANK = Entry()
 
 
 class Table:
@@ -41,16 +42,25 @@ class Table:
 
     def draw(self, y: float, lines: tuple[Line, ...], *, sums: bool) -> float:
         """Everything from the names down; gives back the lower edge."""
-        names = self.laid.names - (HEADS if self.laid.heads else 0)
         self._ground(y, lines, sums=sums)
-        self._names(y, names)
+        with self.canvas.group("Table"):
+            return self._rows(y, lines, sums=sums)
+
+    def _rows(self, y: float, lines: tuple[Line, ...], *, sums: bool) -> float:
+        names = self.laid.names - (HEADS if self.laid.heads else 0)
+        with self.canvas.group("TR"):
+            self._cell_of_none()
+            self._names(y, names)
         y += names
         if self.laid.heads:
-            self._heads(y)
+            with self.canvas.group("TR"):
+                self._cell_of_none()
+                self._heads(y)
             y += HEADS
         self._rule(y, 0.55)
         for n, line in enumerate(lines):
-            self._line(y, line)
+            with self.canvas.group("TR"):
+                self._line(y, line)
             y += self.laid.row
             if n + 1 < len(lines):
                 self._under(y, line, lines[n + 1])
@@ -70,6 +80,11 @@ class Table:
     def _rule(self, y: float, weight: float) -> None:
         self.canvas.line((self.x, y), (self.x + self.wide, y), weight)
 
+    def _cell_of_none(self) -> None:
+        """The corner over the numbers: a table has as many cells in every row."""
+        with self.canvas.group("TD"):
+            pass
+
     # Names
 
     def _names(self, y: float, high: float) -> None:
@@ -86,9 +101,12 @@ class Table:
             if not person.name:
                 # Blank: the seat's number in the corner, the name by hand.
                 number = str(self.page.columns[0] + n + 1)
-                self.canvas.text(self.left(n) + 1.4, y + 3.0, number, Type(PLEX, 7, 600), GREY)
+                at = self.left(n) + 1.4
+                with self.canvas.part("TH", scope="Column"):
+                    self.canvas.text(at, y + 3.0, number, Type(PLEX, 7, 600), GREY)
             else:
-                self._name(person, n, (y, high), most._replace(points=even), room)
+                with self.canvas.part("TH", scope="Column"):
+                    self._name(person, n, (y, high), most._replace(points=even), room)
 
     def _name(
         self, person: Column, n: int, place: tuple[float, float], type_: Type, room: float
@@ -115,21 +133,45 @@ class Table:
     def _heads(self, y: float) -> None:
         base = y + 2.5
         for n in range(len(self.people)):
-            x = self.left(n)
-            if self.look.columns == 3:
-                total, turn = measure.split(self.column)
-                self.canvas.text(x + total - 1.6, base, "TOTAL", _HEAD, GREY, "right")
-                self.canvas.text(x + total + turn - 1.6, base, "TURN", _HEAD, GREY, "right")
-                self.canvas.text(x + total + turn + 1.6, base, "HITS", _HEAD, GREY)
-            else:
-                self.canvas.text(x + 2, base, "TOTAL", _HEAD, GREY)
-                self.canvas.text(x + self.column * 0.64 + 1.4, base, "HITS", _HEAD, GREY)
+            with self.canvas.part("TH", scope="Column"):
+                self._head(self.left(n), base)
+
+    def _head(self, x: float, base: float) -> None:
+        if self.look.columns == 3:
+            total, turn = measure.split(self.column)
+            self.canvas.text(x + total - 1.6, base, "TOTAL", _HEAD, GREY, "right")
+            self.canvas.text(x + total + turn - 1.6, base, "TURN", _HEAD, GREY, "right")
+            self.canvas.text(x + total + turn + 1.6, base, "HITS", _HEAD, GREY)
+        else:
+            self.canvas.text(x + 2, base, "TOTAL", _HEAD, GREY)
+            self.canvas.text(x + self.column * 0.64 + 1.4, base, "HITS", _HEAD, GREY)
 
     # Rows
 
     def _line(self, y: float, line: Line) -> None:
-        row = self.laid.row
-        middle = y + row / 2
+        middle = y + self.laid.row / 2
+        with self.canvas.part("TH", scope="Row"):
+            self._label(y, middle, line)
+        start, stop = self.page.columns
+        for n in range(stop - start):
+            entry = line.entries[start + n] if line.entries else _BLANK
+            if entry.kind is Kind.BLANK and not entry.corrected:
+                self._cell_of_none()
+                continue
+            with self.canvas.part("TD"):
+                cell = Cell(self.canvas, self.look, self.left(n), middle, self.column, self.sizes)
+                cell.draw(entry)
+                if entry.corrected:
+                    self._pen(self.left(n) + 0.5, y)
+
+    def _pen(self, at: float, y: float) -> None:
+        """In the corner, as in the window: this was written anew."""
+        self.canvas.hidden(at, y - 0.4, marks.word("pen"), 1.6)
+        high = 2.3 if self.column > NARROW and self.look.columns == 1 else 1.6
+        self.canvas.mark("pen", at, y + high / 2 + 0.4, high)
+
+    def _label(self, y: float, middle: float, line: Line) -> None:
+        """What a row is: its number, the show, or what was brought forward."""
         if line.kind is LineKind.SHOW:
             self._tab(y)
             wide = marks.path("halftime").width * 4.0
@@ -144,16 +186,6 @@ class Table:
             base = middle + cap(type_) / 2
             edge = self.x + self.gutter - 2.2
             self.canvas.text(edge, base, str(line.number), type_, GREY, "right")
-        start, stop = self.page.columns
-        for n, entry in enumerate(line.entries[start:stop]):
-            cell = Cell(self.canvas, self.look, self.left(n), middle, self.column, self.sizes)
-            cell.draw(entry)
-            if entry.corrected:
-                # In the corner, as in the window.
-                at = self.left(n) + 0.5
-                self.canvas.hidden(at, y - 0.4, marks.word("pen"), 1.6)
-                high = 2.3 if self.column > NARROW and self.look.columns == 1 else 1.6
-                self.canvas.mark("pen", at, y + high / 2 + 0.4, high)
 
     def _under(self, y: float, above: Line, below: Line) -> None:
         if LineKind.SHOW in {above.kind, below.kind} or above.kind is LineKind.FORWARD:
@@ -178,16 +210,20 @@ class Table:
     def _sums(self, y: float) -> float:
         totals = self.laid.sheet.totals
         if self.look.columns == 3:
-            self._sum_label(y, totals[0].label)
-            for n in range(len(self.people)):
-                self._three(y, n, totals)
+            with self.canvas.group("TR"):
+                self._sum_label(y, totals[0].label)
+                for n in range(len(self.people)):
+                    with self.canvas.part("TD"):
+                        self._three(y, n, totals)
             y += SUM
             self._rule(y, 0.38)
             return y
         for total in totals:
-            self._sum_label(y, total.label)
-            for n in range(len(self.people)):
-                self._sum(y, n, total)
+            with self.canvas.group("TR"):
+                self._sum_label(y, total.label)
+                for n in range(len(self.people)):
+                    with self.canvas.part("TD"):
+                        self._sum(y, n, total)
             y += SUM
             self._rule(y, 0.38)
         return y
@@ -199,7 +235,8 @@ class Table:
             label, type_ = label.upper(), Type(PLEX, 6.4, 600)
         type_ = fitting(label, type_, self.gutter - 1.4, 4.0)
         base = y + SUM / 2 + cap(type_) / 2
-        self.canvas.text(self.x + self.gutter - 1.2, base, label, type_, GREY, "right")
+        with self.canvas.part("TH", scope="Row"):
+            self.canvas.text(self.x + self.gutter - 1.2, base, label, type_, GREY, "right")
 
     def _value(self, total: Total, n: int) -> tuple[str, bool]:
         """A figure and whether it has won."""
