@@ -12,25 +12,13 @@ from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import Blame, Ceremony, ReleaseBy, Rule11k
 from zonk_desktop.engine.entries import Outcome, take_points
 from zonk_desktop.engine.move import Move, Step
+from zonk_desktop.engine.obstacles import gate_closed, unknown
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import FaultKind
 from zonk_desktop.engine.state import Event, EventKind, Game, Gate, OfferKind, Phase
 from zonk_desktop.engine.turns import with_turn
 
 _MOST = 1_000_000
-
-
-def _known(game: Game, n: int) -> Refusal | None:
-    return None if 0 <= n < len(game.seats) else Refusal(Code.UNKNOWN_PLAYER)
-
-
-def gate_closed(game: Game) -> Refusal | None:
-    """Hits have to be taken first (LP-074, WH-064, IB-019, MB-056)."""
-    if not game.gates:
-        return None
-    gate = game.gates[0]
-    holder = game.seats[gate.holder].name
-    return Refusal(Code.GATE_CLOSED, {"holder": holder, "hits": gate.hits, "now": int(gate.now)})
 
 
 # Hits and gates
@@ -41,9 +29,9 @@ def _waiting(game: Game) -> list[Gate]:
 
 
 def _check_ask(game: Game, action: act.Ask) -> Refusal | None:
-    unknown = _known(game, action.player)
-    if unknown is not None:
-        return unknown
+    stranger = unknown(game, action.player)
+    if stranger is not None:
+        return stranger
     if not _waiting(game):
         return Refusal(Code.NO_GATE)
     if action.player != game.turn.seat:
@@ -133,9 +121,9 @@ def _took_hits(game: Game, action: act.TookHits) -> Step:
 
 
 def _check_touch(game: Game, action: act.Touch) -> Refusal | None:
-    unknown = _known(game, action.player)
-    if unknown is not None:
-        return unknown
+    stranger = unknown(game, action.player)
+    if stranger is not None:
+        return stranger
     if game.rules.s.ceremony is not Ceremony.STRICT or game.rules.touch is None:
         return Refusal(Code.TOUCH_IS_FREE)
     waiting = _waiting(game)
@@ -177,9 +165,9 @@ def _lose_next(game: Game, n: int, word: str) -> Game:
 
 
 def _check_give(game: Game, action: act.GiveHit) -> Refusal | None:
-    unknown = _known(game, action.giver) or _known(game, action.taker)
-    if unknown is not None:
-        return unknown
+    stranger = unknown(game, action.giver) or unknown(game, action.taker)
+    if stranger is not None:
+        return stranger
     gate = next((gate for gate in game.gates if gate.holder == action.giver), None)
     if not game.rules.s.give_hits or action.giver == action.taker:
         return Refusal(Code.CANNOT_GIVE)
@@ -208,9 +196,9 @@ def _check_fault(game: Game, action: act.Fault) -> Refusal | None:
     if fault is None or fault.who is Blame.TOUCH:
         return Refusal(Code.NO_FAULT, {"kind": action.kind})
     if action.player is not None:
-        unknown = _known(game, action.player)
-        if unknown is not None:
-            return unknown
+        stranger = unknown(game, action.player)
+        if stranger is not None:
+            return stranger
     if fault.who is Blame.SCOREKEEPER:
         if action.player is not None and action.player != game.scorekeeper:
             return Refusal(Code.NOT_YOUR_CALL)
@@ -243,7 +231,7 @@ def _fault(game: Game, action: act.Fault) -> Step:
 def _check_penalty(game: Game, action: act.Penalty) -> Refusal | None:
     if not game.rules.s.penalty_points:
         return Refusal(Code.NO_PENALTY)
-    return _known(game, action.player)
+    return unknown(game, action.player)
 
 
 def _penalty(game: Game, action: act.Penalty) -> Step:
@@ -285,7 +273,7 @@ def _check_challenge(game: Game, action: act.Challenge) -> Refusal | None:
     offer = game.offer
     if offer is None or offer.kind is not OfferKind.CHALLENGE:
         return Refusal(Code.NOTHING_TO_CHALLENGE)
-    return _known(game, action.player)
+    return unknown(game, action.player)
 
 
 def _challenge(game: Game, action: act.Challenge) -> Step:
@@ -326,9 +314,9 @@ def _account(game: Game, action: act.Account) -> Step:
 def _check_stake(game: Game, action: act.Stake) -> Refusal | None:
     if not game.rules.s.texas_smokeem:
         return Refusal(Code.NO_POT)
-    unknown = _known(game, action.player)
-    if unknown is not None:
-        return unknown
+    stranger = unknown(game, action.player)
+    if stranger is not None:
+        return stranger
     if not 1 <= action.amount <= _MOST or game.pot[action.player]:
         return Refusal(Code.BAD_NUMBER, {"figure": action.amount})
     if any(staked and staked != action.amount for staked in game.pot):

@@ -37,11 +37,15 @@ WILD = 7
 _GUARD = sum(16 << BITS * place for place in range(WILD))
 
 
+#: One die of a face, packed.
+ONE = (0, *[1 << BITS * place for place in range(WILD)])
+
+
 def pack(faces: tuple[int, ...] | list[int]) -> int:
     """A multiset of faces as one number."""
     code = 0
     for face in faces:
-        code += 1 << (face * BITS - BITS)
+        code += ONE[face]
     return code
 
 

@@ -56,3 +56,13 @@ def replaces(kind: type[tuple[Any, ...]]) -> Callable[[Callable[P, R]], Callable
         return made
 
     return decorate
+
+
+def built(kind: Callable[P, R]) -> Callable[P, R]:
+    """The constructor of a named tuple as a plain function: a call by name costs a third of it."""
+    fields: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
+    room: dict[str, Any] = {"new": tuple.__new__, "kind": kind}
+    exec(f"def make({', '.join(fields)}):\n    return new(kind, ({', '.join(fields)},))\n", room)
+    made: Callable[P, R] = room["make"]
+    cast(FunctionType, made).__defaults__ = tuple(kind._field_defaults.values())  # type: ignore[attr-defined]
+    return made

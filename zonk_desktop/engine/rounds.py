@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from zonk_desktop.engine import finish
 from zonk_desktop.engine.choices import (
     AfterLimit,
@@ -21,7 +23,10 @@ from zonk_desktop.engine.entries import (
 )
 from zonk_desktop.engine.integrity import recomputed
 from zonk_desktop.engine.quick import replaces
+from zonk_desktop.engine.scoring import Throw
 from zonk_desktop.engine.state import (
+    FINISHED,
+    TO_ROLL,
     Cell,
     CellKind,
     EndReason,
@@ -30,10 +35,11 @@ from zonk_desktop.engine.state import (
     Game,
     Gate,
     Mode,
-    Phase,
     Show,
     Turn,
+    happened,
 )
+from zonk_desktop.engine.turns import kept_on_a_miss
 
 #: What the sheet says of a throw that puts its thrower out.
 _OUT = "Out"
@@ -59,9 +65,9 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
     beyond = banked and game.seats[n].total > s.limit
     if s.extension and beyond and game.last is None and not game.extended:
         game = game._replace(extended=True)
-        events.append(Event(EventKind.EXTENDED, n, "", s.extension))
+        events.append(happened(EventKind.EXTENDED, n, "", s.extension))
     if not s.rounds and game.last is None and banked and finish.reached(game, n):
-        events.append(Event(EventKind.LIMIT, n, s.ending))
+        events.append(happened(EventKind.LIMIT, n, s.ending))
         if s.ending is AfterLimit.IMMEDIATE or len(game.seats) == 1:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
         game = game._replace(last=_seats_left(game, n))
@@ -88,7 +94,7 @@ def _knock_back(game: Game, start: int, n: int, events: list[Event]) -> Game:
         place = {SameTotal.PREVIOUS: seat.before, SameTotal.START: start}
         back = max(0, min(total, place.get(game.rules.s.same_total, 0)))
         game = take_points(game, other, total - back)
-        events.append(Event(EventKind.KNOCKED_BACK, other, "", total - back, n))
+        events.append(happened(EventKind.KNOCKED_BACK, other, "", total - back, n))
         if game.home == other:
             game = game._replace(home=n, last=None)
     return game
@@ -117,8 +123,18 @@ def pass_on(game: Game, n: int, events: list[Event]) -> Game:
         if not left:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
     if following == 0:
-        game = game._replace(row=game.row + 1)
+        game = _next_row(game, row=game.row + 1)
     return begin_turn(game, following, events)
+
+
+@replaces(Game)
+def _round_ended(game: Game, *, round_hits: int, rounds: int) -> Game:  # type: ignore[empty-body]
+    """The game with one more full round."""
+
+
+@replaces(Game)
+def _next_row(game: Game, *, row: int) -> Game:  # type: ignore[empty-body]
+    """The game with the next row of its sheet begun."""
 
 
 def _end_round(game: Game, events: list[Event]) -> Game:
@@ -127,11 +143,11 @@ def _end_round(game: Game, events: list[Event]) -> Game:
     full = sum([1 << n for n in among])
     if game.rules.on_round and len(among) > 1 and game.round_hits & full == full:
         for source in game.rules.on_round:
-            events.append(Event(EventKind.SOCIAL))
+            events.append(happened(EventKind.SOCIAL))
             for n in among:
                 game = add_plain(game, n, source.earn(), on_sheet=True)
         game = _gates_for_all(game, 1)
-    return game._replace(round_hits=0, rounds=game.rounds + 1)
+    return _round_ended(game, round_hits=0, rounds=game.rounds + 1)
 
 
 def _rounds_are_over(game: Game) -> bool:
@@ -160,7 +176,7 @@ def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     """The dice go to seat `n`; turns lost beforehand are written first (WH-046, WH-047)."""
     if game.seats[n].out:
         return pass_on(game, n, events)
-    turn = Turn(n, Phase.TO_ROLL, active=game.rules.everyone)
+    turn = Turn(n, TO_ROLL, active=game.rules.everyone)
     gates = game.gates
     if gates:
         # Nobody asks himself (A-WH-24).
@@ -178,7 +194,7 @@ def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     events += more
     # Who has not been asked is still to be asked, by whoever is next (WH-070, D-11).
     still = [gate for gate in kept if gate.holder != game.turn.seat]
-    if still and game.turn.phase is not Phase.FINISHED:
+    if still and game.turn.phase is not FINISHED:
         game = game._replace(gates=(*still, *game.gates))
     return game
 
@@ -196,7 +212,7 @@ def _begin_show(game: Game, trigger: int, events: list[Event]) -> Game:
     order = tuple((first + step) % count for step in range(count))
     order = tuple([n for n in order if not game.seats[n].out])
     show = Show(first, order[1:], row + 2)
-    events.append(Event(EventKind.HALFTIME, trigger))
+    events.append(happened(EventKind.HALFTIME, trigger))
     game = game._replace(cells=cells, show=show, halftime_done=True)
     return begin_turn(game, order[0], events)
 
@@ -216,7 +232,7 @@ def _next_in_show(game: Game, events: list[Event]) -> Game:
     s = game.rules.s
     if len(tied) > 1 and s.halftime_tie is HalftimeTie.ROLLOFF:
         show = show._replace(rolloff=tied, gates=game.gates)
-        events.append(Event(EventKind.ROLLOFF))
+        events.append(happened(EventKind.ROLLOFF))
         game = game._replace(show=show, gates=())
         return rolloff_turn(game)
     if len(tied) > 1 and s.halftime_tie is HalftimeTie.NONE:
@@ -229,7 +245,7 @@ def rolloff_turn(game: Game) -> Game:
     show = game.show
     assert show is not None
     seat = show.rolloff[len(show.rolled)]
-    turn = Turn(seat, Phase.TO_ROLL, Mode.ROLLOFF, active=game.rules.everyone[:1])
+    turn = Turn(seat, TO_ROLL, Mode.ROLLOFF, active=game.rules.everyone[:1])
     return game._replace(turn=turn)
 
 
@@ -256,7 +272,7 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
         for n in best:
             had = game.seats[n].hits
             game = raise_entry(game, n, source.earn(), events, recomputed)
-            events.append(Event(EventKind.HALFTIME_HIT, n))
+            events.append(happened(EventKind.HALFTIME_HIT, n))
             new = game.seats[n].hits - had
             if new:
                 gate = gates.get(n, Gate(n, 0))
@@ -269,12 +285,45 @@ def _end_show(game: Game, best: tuple[int, ...], events: list[Event]) -> Game:
         cells = cells.append(_dash(row + 1, n, game))
     open_gates = () if game.rules.s.ceremony is Ceremony.OFF else tuple(gates.values())
     game = game._replace(cells=cells, show=None, row=row + 1, gates=open_gates)
-    events.append(Event(EventKind.HALFTIME_OVER, show.first))
+    events.append(happened(EventKind.HALFTIME_OVER, show.first))
     if show.first == 0:
         game = _end_round(game, events)
         if _rounds_are_over(game):
             return finish.end_game(game, EndReason.ROUNDS, finish.winners(game), events)
     return begin_turn(game, show.first, events)
+
+
+def miss(game: Game, throw: Throw) -> tuple[Game, list[Event]]:
+    """The end of a turn that missed: what was safe once made is written."""
+    turn = game.turn
+    word = _miss_word(game, throw)
+    safe = kept_on_a_miss(game)
+    events = [happened(EventKind.MISS, turn.seat, word, turn.points - safe)]
+    if safe:
+        after, more = end_turn(game, Outcome(points=safe, reason="safe"))
+        events.append(happened(EventKind.SAFE, turn.seat, "", safe))
+    else:
+        after, more = end_turn(game, Outcome(word=word, missed=True, all_dice=throw.whole))
+    return after, events + more
+
+
+#: Whether a miss came about that way: the turn it ended, the throw that missed.
+_CAME_ABOUT: dict[MissState, Callable[[Turn, Throw], bool]] = {
+    MissState.DARE: lambda turn, throw: turn.mode is Mode.DARE,
+    MissState.BLOOD: lambda turn, throw: turn.mode is Mode.BLOOD,
+    MissState.AFTER_ALL: lambda turn, throw: turn.after_all,
+    MissState.ALL: lambda turn, throw: throw.whole,
+    MissState.FIRST: lambda turn, throw: turn.rolls == 1,
+    MissState.ANY: lambda turn, throw: True,
+}
+
+
+def _miss_word(game: Game, throw: Throw) -> str:
+    """A miss is named by how it came about (LP-053 to LP-056, WH-038 to WH-040, A-WH-40)."""
+    for name in game.rules.ruleset.misses:
+        if _CAME_ABOUT[name.when](game.turn, throw):
+            return name.text
+    return "ZONK"
 
 
 def lose(game: Game) -> tuple[Game, list[Event]]:
@@ -293,7 +342,7 @@ def lose(game: Game) -> tuple[Game, list[Event]]:
         seats = list(after.seats)
         seats[n] = seats[n]._replace(out=True)
         after = after._replace(seats=tuple(seats))
-        events.append(Event(EventKind.OUT, n))
+        events.append(happened(EventKind.OUT, n))
         if len(finish.still_in(after)) > 1:
             return _advance(after, game, events), events
     after = after._replace(show=None)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from zonk_desktop.engine import dice, hits
 from zonk_desktop.engine.choices import AwardName, Blame, MissState, SpecialDice
 from zonk_desktop.engine.combos import Combo, Instant, Straight
-from zonk_desktop.engine.scoring import Table, Throw
+from zonk_desktop.engine.scoring import Picked, Table, Throw
 from zonk_desktop.engine.settings import Settings
 
 S = TypeVar("S")
@@ -78,6 +78,8 @@ class Seen(threading.local):
     def __init__(self) -> None:
         #: The turn whose throw was measured last, and its worth (`turns.measure`).
         self.measured: tuple[object, Throw | None] = (None, None)
+        #: The turn and the dice of it that were looked at last, and what they are (`turns.picked`).
+        self.picked: tuple[object, object, Picked | None] = (None, None, None)
         #: Legal keeps of a throw, packed, with their worth (`turns.legal_codes`).
         self.legal: dict[Hashable, tuple[tuple[int, int], ...]] = {}
         #: The same, spelled out die by die.

@@ -39,6 +39,18 @@ class Throw(NamedTuple):
     safe: Mapping[int, int]
 
 
+class Picked(NamedTuple):
+    """Some dice of a throw."""
+
+    #: Their faces as scoring sees them, packed.
+    code: int
+    #: Die and face of each.
+    dice: tuple[tuple[int, int], ...]
+    faces: tuple[int, ...]
+    #: The dice that stay.
+    left: tuple[int, ...]
+
+
 class _Seen(threading.local):
     """What a table has worked out; every thread that asks has its own."""
 

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.choices import HotDice, Landing, StopNeeds
-from zonk_desktop.engine.dice import BITS, COUNT, WILD, how_many, pack
+from zonk_desktop.engine.dice import COUNT, ONE, WILD, how_many, pack
 from zonk_desktop.engine.hits import Cast, Earned
 from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.ruleset import MOST_SEEN, Rules
-from zonk_desktop.engine.scoring import Throw
-from zonk_desktop.engine.state import Game, Mode, Phase, Seat, Turn
+from zonk_desktop.engine.scoring import Picked, Throw
+from zonk_desktop.engine.state import (
+    NORMAL,
+    ROLLING,
+    TO_DECIDE,
+    TO_KEEP,
+    TO_ROLL,
+    Game,
+    Mode,
+    Phase,
+    Seat,
+    Turn,
+)
 
 
 @replaces(Game)
@@ -43,6 +54,32 @@ def measure(rules: Rules, turn: Turn) -> Throw:
     return throw
 
 
+def picked(rules: Rules, turn: Turn, dice: tuple[int, ...]) -> Picked:
+    """These dice of the throw on the table; what is not there is left out.
+
+    Check and step ask for the same dice in a row; the last answer is kept.
+    """
+    seen = rules.seen
+    of, chosen, known = seen.picked
+    if of is turn and chosen is dice and known is not None:
+        return known
+    code = 0
+    new: list[tuple[int, int]] = []
+    faces: list[int] = []
+    left: list[int] = []
+    scored = as_scored(rules, turn) if rules.wild else turn.throw
+    for die, face, worth in zip(turn.active, turn.throw, scored, strict=True):
+        if die in dice:
+            new.append((die, face))
+            faces.append(face)
+            code += ONE[worth]
+        else:
+            left.append(die)
+    found = Picked(code, tuple(new), tuple(faces), tuple(left))
+    seen.picked = (turn, dice, found)
+    return found
+
+
 def as_scored(rules: Rules, turn: Turn) -> tuple[int, ...]:
     """The faces of the throw as scoring sees them: the wild one is a face of its own."""
     if not rules.wild:
@@ -67,9 +104,9 @@ def pick(rules: Rules, turn: Turn, code: int) -> tuple[int, ...]:
     chosen = []
     scored = as_scored(rules, turn) if rules.wild else turn.throw
     for die, face in zip(turn.active, scored, strict=True):
-        shift = face * BITS - BITS
-        if left >> shift & COUNT:
-            left -= 1 << shift
+        one = ONE[face]
+        if left & one * COUNT:
+            left -= one
             chosen.append(die)
     return tuple(chosen)
 
@@ -97,9 +134,15 @@ def forced_keep(rules: Rules, turn: Turn, throw: Throw) -> tuple[int, Code | Non
     if throw.full:
         if s.hot_dice is HotDice.FORCED and not may_leave(rules, throw):
             return throw.code, Code.ALL_DICE_SCORE
-    elif s.blood_alone_forced and blood_alone(rules, turn, throw):
+    elif s.blood_die and s.blood_alone_forced and blood_alone(rules, turn, throw):
         return throw.all_code, Code.BLOOD_DIE
     return 0, None
+
+
+def dice_in_hand(game: Game) -> tuple[int, ...]:
+    """The dice that the next landing shows."""
+    turn = game.turn
+    return turn.again or turn.active
 
 
 def can_be_dared(game: Game) -> bool:
@@ -117,11 +160,10 @@ def can_be_dared(game: Game) -> bool:
 def keep_refusal(game: Game, dice: tuple[int, ...]) -> Refusal | None:
     """Why these dice may not be set aside, None when they may."""
     turn, rules = game.turn, game.rules
-    faces = [f for die, f in zip(turn.active, as_scored(rules, turn), strict=True) if die in dice]
+    code, _, faces, _ = picked(rules, turn, dice)
     if not dice or len(faces) != len(dice):
         return Refusal(Code.NOT_ON_TABLE)
     throw = measure(rules, turn)
-    code = pack(faces)
     if code not in throw.keeps:
         return Refusal(Code.NOT_SCORING)
     forced, why = forced_keep(rules, turn, throw)
@@ -135,7 +177,7 @@ def keep_refusal(game: Game, dice: tuple[int, ...]) -> Refusal | None:
 def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
     """Every keep the rules allow, packed, with its worth; the dearest first."""
     turn, rules = game.turn, game.rules
-    if turn.phase is not Phase.TO_KEEP:
+    if turn.phase is not TO_KEEP:
         return ()
     key = (turn.throw, turn.active, turn.showing, turn.aside if rules.s.trip_across_rolls else ())
     known = rules.seen.legal
@@ -159,17 +201,8 @@ def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
 def set_aside(rules: Rules, turn: Turn, throw: Throw, dice: tuple[int, ...], points: int) -> Turn:
     """The turn after these dice of its throw have been set aside for these points."""
     s = rules.s
-    # Lists inside: a generator costs more than it saves on six dice.
-    new = tuple(
-        [(die, face) for die, face in zip(turn.active, turn.throw, strict=True) if die in dice]
-    )
-    faces = tuple([face for _, face in new])
-    active = tuple([die for die in turn.active if die not in dice])
+    code, new, faces, active = picked(rules, turn, dice)
     total = turn.points + points
-    code = 0
-    if throw.safe or rules.table.shown_matters:
-        scored = as_scored(rules, turn)
-        code = pack([f for die, f in zip(turn.active, scored, strict=True) if die in dice])
     earned = turn.earned
     singles = turn.singles + 1 if len(new) == 1 and turn.singles >= 0 else -1
     if rules.turn_step is not None:
@@ -178,26 +211,26 @@ def set_aside(rules: Rules, turn: Turn, throw: Throw, dice: tuple[int, ...], poi
         played = rules.table.throw(faces, 0, 0)
         cast = Cast(played, tuple((face, rules.colours[die]) for die, face in new), 0)
         earned += tuple(e for source in rules.when_played for e in source.on_throw(cast))
-    mode = Mode.NORMAL
+    mode = NORMAL
     if active:
         aside, showing, after_all = turn.aside + new, turn.showing, False
         if rules.table.shown_matters:
             showing |= _newly_showing(rules, code)
-        phase = Phase.TO_DECIDE
+        phase = TO_DECIDE
         if s.blood_die and blood_alone(rules, turn, throw):
-            phase = Phase.TO_ROLL
-            mode = Mode.BLOOD if active == (rules.odd,) else Mode.NORMAL
+            phase = TO_ROLL
+            mode = Mode.BLOOD if active == (rules.odd,) else NORMAL
     else:
         # The whole set has scored: all dice come back.
         if rules.slim is not None and singles == s.dice_count:
             earned += (rules.slim.earn(),)
         free = s.hot_dice is not HotDice.FORCED or may_leave(rules, throw)
-        phase = Phase.TO_DECIDE if free else Phase.TO_ROLL
+        phase = TO_DECIDE if free else TO_ROLL
         active, aside, showing, after_all, singles = rules.everyone, (), 0, True, 0
         royale = rules.royale
         whole = len(new) == s.dice_count
         if royale and royale.rolled and whole and pack(faces) == pack(royale.faces):
-            phase, mode, active = Phase.TO_ROLL, Mode.ROYALE, active[: royale.rolled]
+            phase, mode, active = TO_ROLL, Mode.ROYALE, active[: royale.rolled]
     return _left(
         turn, phase=phase, mode=mode, points=total, active=active, aside=aside, throw=(),
         showing=showing, after_all=after_all, singles=singles, earned=earned,
@@ -249,16 +282,18 @@ def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
 
     LP-048, WH-036, IB-021, MB-028 to MB-034; under the 11,000 Rule LP-091 and A-LP-09.
     """
-    if turn.mode is Mode.ROYALE:
-        assert game.rules.royale is not None
-        return Refusal(Code.ROYALE_FIRST, {"need": game.rules.royale.rolled})
-    if turn.mode is Mode.DARE:
-        return Refusal(Code.DARED)
-    if turn.points <= 0 or turn.phase is Phase.ROLLING:
+    mode, phase = turn.mode, turn.phase
+    if mode is not NORMAL:
+        if mode is Mode.ROYALE:
+            assert game.rules.royale is not None
+            return Refusal(Code.ROYALE_FIRST, {"need": game.rules.royale.rolled})
+        if mode is Mode.DARE:
+            return Refusal(Code.DARED)
+    if turn.points <= 0 or phase is ROLLING:
         return Refusal(Code.NOTHING_TO_BANK)
     if turn.borrowed and not turn.rolls:
         return Refusal(Code.TAKEN_OVER, {"points": turn.borrowed})
-    if turn.phase is Phase.TO_ROLL:
+    if phase is TO_ROLL:
         return Refusal(Code.ALL_DICE_SCORE if turn.after_all else Code.BLOOD_DIE)
     seat = game.seats[turn.seat]
     needs = _needs_refusal(game, seat, turn)
@@ -273,7 +308,7 @@ def _total_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
     total = seat.total + turn.points
     if game.called is not None and seat.total >= s.limit and turn.points < s.rule11k_points:
         return Refusal(Code.BELOW_EXTENSION, {"need": s.rule11k_points, "have": turn.points})
-    if s.landing is Landing.EXACT and total > s.limit:
+    if total > s.limit and s.landing is Landing.EXACT:
         return Refusal(Code.OVER_LIMIT, {"limit": s.limit, "total": total})
     if s.no_stop_from <= total < s.no_stop_below:
         return Refusal(Code.NO_STOP_HERE, {"need": s.no_stop_below, "total": total})

@@ -1,0 +1,99 @@
+"""Re-roll tokens: earned by a Royale, spent on the throw just made (IB-018, IB-040)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Reroll
+from zonk_desktop.engine.move import Move, Step
+from zonk_desktop.engine.obstacles import busy
+from zonk_desktop.engine.refusals import Code, Refusal
+from zonk_desktop.engine.state import (
+    TO_KEEP,
+    TO_ROLL,
+    Event,
+    EventKind,
+    Game,
+    Offer,
+    OfferKind,
+    Turn,
+    happened,
+)
+from zonk_desktop.engine.turns import earns_token, with_turn
+
+
+def give_token(game: Game, before: Turn, dice: tuple[int, ...], events: list[Event]) -> Game:
+    """A token for dice that were set aside, where they earn one."""
+    if not earns_token(game.rules, before, dice):
+        return game
+    n = before.seat
+    seats = list(game.seats)
+    seats[n] = seats[n]._replace(tokens=seats[n].tokens + 1)
+    events.append(happened(EventKind.TOKEN, n))
+    return with_turn(game._replace(seats=tuple(seats)), game.turn._replace(token=True))
+
+
+def offer_reroll(after: Game, before: Game) -> Game:
+    """A token may still undo the throw just made, until anything else happens (A-IB-04)."""
+    n = before.turn.seat
+    if not before.seats[n].tokens:
+        return after
+    return after._replace(offer=Offer(OfferKind.REROLL, before._replace(offer=None), n))
+
+
+def reroll_table(game: Game) -> Game:
+    """The table with the throw that a token would take back: now, or before it was counted."""
+    offer = game.offer
+    if offer is None or offer.kind is not OfferKind.REROLL:
+        return game
+    if _set_aside_by_force(game):
+        # Hits that were taken since stay taken.
+        return with_turn(offer.game, offer.game.turn._replace(taken=game.turn.taken))
+    return offer.game
+
+
+def _set_aside_by_force(game: Game) -> bool:
+    """The throw is still this turn's own: the rules have kept it, without asking."""
+    offer = game.offer
+    if offer is None or offer.kind is not OfferKind.REROLL:
+        return False
+    return (game.turn.seat, game.turn.rolls) == (offer.seat, offer.game.turn.rolls)
+
+
+def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
+    table = reroll_table(game)
+    turn = table.turn
+    if table is game or _set_aside_by_force(game):
+        # Its hits are due before anything else (IB-019).
+        stands = busy(game)
+        if stands is not None or turn.phase is not TO_KEEP:
+            return stands or Refusal(Code.NO_REROLL)
+    if not table.seats[turn.seat].tokens:
+        return Refusal(Code.NO_REROLL)
+    if action.dice:
+        if table.rules.s.reroll is not Reroll.CHOSEN_DICE or not turn.throw:
+            return Refusal(Code.NO_REROLL)
+        if len(set(action.dice)) != len(action.dice) or not set(action.dice) <= set(turn.active):
+            return Refusal(Code.NOT_ON_TABLE)
+    return None
+
+
+def _reroll(game: Game, action: act.UseReroll) -> Step:
+    """IB-018, IB-040: hits that the first throw showed stay earned (D-16)."""
+    game = reroll_table(game)
+    turn = game.turn
+    chosen = tuple(die for die in turn.active if die in action.dice)
+    if len(chosen) == len(turn.active):
+        chosen = ()
+    turn = turn._replace(phase=TO_ROLL, again=chosen, throw=turn.throw if chosen else ())
+    n = turn.seat
+    seats = list(game.seats)
+    seats[n] = seats[n]._replace(tokens=seats[n].tokens - 1)
+    game = with_turn(game._replace(seats=tuple(seats), offer=None, gates=()), turn)
+    return game, [happened(EventKind.REROLL, n)]
+
+
+MOVES: tuple[Move[Any], ...] = (
+    Move(act.UseReroll, _check_reroll, _reroll, lambda game: (act.UseReroll(),)),
+)
