@@ -10,7 +10,8 @@ from typing import Any
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import rounds
 from zonk_desktop.engine.choices import Blame, Ceremony, ReleaseBy, Rule11k
-from zonk_desktop.engine.entries import Outcome, take_points
+from zonk_desktop.engine.credit import take_points
+from zonk_desktop.engine.entries import Outcome
 from zonk_desktop.engine.move import Move, Step
 from zonk_desktop.engine.obstacles import gate_closed, unknown
 from zonk_desktop.engine.refusals import Code, Refusal

@@ -6,21 +6,13 @@ can't disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from zonk_desktop.engine.choices import (
-    Ceremony,
-    CommunalIntegrity,
-    Integrity,
-    Landing,
-    PenaltyFloor,
-    TeamHits,
-)
+from zonk_desktop.engine.choices import Ceremony, Integrity, Landing
+from zonk_desktop.engine.credit import floored, give_to_all, shared, with_sources
 from zonk_desktop.engine.hits import Bank, Earned, Miss
-from zonk_desktop.engine.integrity import raised, received
-from zonk_desktop.engine.quick import replaces
-from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.integrity import received
+from zonk_desktop.engine.quick import built, replaces
 from zonk_desktop.engine.state import (
     Cell,
     CellKind,
@@ -32,13 +24,15 @@ from zonk_desktop.engine.state import (
     Seat,
     Show,
     Turn,
+    happened,
 )
 from zonk_desktop.engine.vector import Vector
 
 DASHES = "-------"
 
-#: How an entry's figure is worked out anew: mode, never two, earned, previous, had.
-Figure = Callable[[Integrity, bool, int, int, int], int]
+#: `Cell(...)` and `Bank(...)`, quicker.
+_entry = built(Cell)
+_bank = built(Bank)
 
 
 class Outcome(NamedTuple):
@@ -83,31 +77,28 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     seat = game.seats[n]
     counts = game.show is None or outcome.instant
     total = _written(game, seat, outcome, counts)
-    earned, marks, own, got, new, run = _tally(game, seat, outcome, total, counts)
+    tally = _tally(game, seat, outcome, total, counts)
+    earned, marks, _, got, new, _ = tally
     penalty = 0
     events: list[Event] = []
     if outcome.missed and s.miss_penalty and (seat.misses + 1) % s.miss_penalty_after == 0:
         # The points of the penalty, or what is left above the floor.
-        floored = _floor(game.rules, total - s.miss_penalty)
-        penalty = total - floored
-        total = floored
-        events.append(Event(EventKind.PENALTY, n, "misses", s.miss_penalty))
+        left = floored(game.rules, total - s.miss_penalty)
+        penalty = total - left
+        total = left
+        events.append(happened(EventKind.PENALTY, n, "misses", s.miss_penalty))
     cell = _cell(game, outcome, total, marks, got)
     if penalty or seat.penalty:
         cell = cell._replace(penalty=penalty, early_penalty=seat.penalty)
-    index = len(game.cells)
     seats = list(game.seats)
-    seats[n] = _seat_after(game, outcome, total, earned, (own, got, new, run), index)
-    if marks:
-        sources = _add_sources(seat.sources, marks[len(seat.early) :])
-        seats[n] = _counted(seats[n], sources)
+    seats[n] = _seat_after(game, seat, outcome, total, tally)
     points = outcome.points
     if points is not None:
-        events.append(Event(EventKind.BANKED, n, cell.text, points))
+        events.append(happened(EventKind.BANKED, n, cell.text, points))
     if marks:
-        events += [Event(EventKind.EARNED, n, e.source, e.amount) for e in marks]
+        events += [happened(EventKind.EARNED, n, e.source, e.amount) for e in marks]
     if new:
-        events.append(Event(EventKind.HITS, n, "", new))
+        events.append(happened(EventKind.HITS, n, "", new))
     home = game.home
     if counts and home < 0 and points is not None and at_home(game, total):
         home = n
@@ -129,7 +120,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     )
     for mark in earned:
         if mark.everyone:
-            after = _communal(after, mark, n, events)
+            after = give_to_all(after, mark, n, events)
     return after, events
 
 
@@ -231,17 +222,9 @@ def _received(
     return marks, own, got
 
 
-def _seat_after(
-    game: Game,
-    outcome: Outcome,
-    total: int,
-    earned: tuple[Earned, ...],
-    hits: tuple[int, int, int, int],
-    index: int,
-) -> Seat:
+def _seat_after(game: Game, seat: Seat, outcome: Outcome, total: int, tally: Tally) -> Seat:
     """The player's column after the entry: streaks, records, and what the next turn builds on."""
-    seat = game.seats[game.turn.seat]
-    own, got, new, run = hits
+    earned, marks, own, got, new, run = tally
     counts = game.show is None or outcome.instant
     points = outcome.points
     misses = dry = 0
@@ -265,7 +248,8 @@ def _seat_after(
         previous=seat.received,
         earned=own,
         received=got,
-        cell=index,
+        sources=with_sources(seat.sources, marks[len(seat.early) :]) if marks else seat.sources,
+        cell=len(game.cells),
         early=(),
         run=run,
         misses=misses,
@@ -277,7 +261,7 @@ def _seat_after(
         big_hit=big,
         longest_miss=max(seat.longest_miss, misses),
         zonk_hits=zonk_hits,
-        by_member=_shared(game, seat, seat.turns, new),
+        by_member=shared(game, seat, seat.turns, new),
         before=seat.total if counts and points is not None else seat.before,
     )
 
@@ -285,34 +269,16 @@ def _seat_after(
 @replaces(Seat)
 def _written_down(  # type: ignore[empty-body]  # noqa: PLR0913
     seat: Seat, *, total: int, entered: bool, hits: int, turns: int, previous: int, earned: int,
-    received: int, cell: int, early: tuple[Earned, ...], run: int, misses: int, dry: int,
-    highest: int, penalty: int, longest_run: int, best_turn: int, big_hit: tuple[int, ...],
-    longest_miss: int, zonk_hits: int, by_member: tuple[int, ...], before: int,
+    received: int, sources: tuple[tuple[str, int], ...], cell: int, early: tuple[Earned, ...],
+    run: int, misses: int, dry: int, highest: int, penalty: int, longest_run: int, best_turn: int,
+    big_hit: tuple[int, ...], longest_miss: int, zonk_hits: int, by_member: tuple[int, ...], before: int,
 ) -> Seat:  # fmt: skip
     """The column with one more entry."""
 
 
-@replaces(Seat)
-def _counted(  # type: ignore[empty-body]
-    seat: Seat, sources: tuple[tuple[str, int], ...]
-) -> Seat:
-    """The column with its hits counted by source."""
-
-
-def _shared(game: Game, seat: Seat, turn: int, new: int) -> tuple[int, ...]:
-    """A team's hits go to who rolled, or to every member (A-LP-28)."""
-    if not seat.by_member or not new:
-        return seat.by_member
-    everyone = game.rules.s.team_hits is TeamHits.ALL_MEMBERS
-    roller = turn % len(seat.by_member)
-    return tuple(
-        had + (new if everyone or m == roller else 0) for m, had in enumerate(seat.by_member)
-    )
-
-
 def _bank_hits(game: Game, seat: Seat, total: int, counts: bool) -> tuple[Earned, ...]:
     """What the written total brings; in the show totals stand apart from the game (A-WH-20)."""
-    bank = Bank(
+    bank = _bank(
         total=total,
         entered=seat.entered or not counts,
         highest=seat.highest if counts else 0,
@@ -337,7 +303,7 @@ def _cell(game: Game, outcome: Outcome, total: int, marks: tuple[Earned, ...], g
         kind, text = CellKind.TOTAL, str(total if show is None or outcome.instant else points)
     left = tuple(dict.fromkeys([e.symbol for e in marks if e.symbol])) if marks else ()
     member = seat.turns % len(seat.members) if seat.members else 0
-    return Cell(
+    return _entry(
         row=row,
         seat=turn.seat,
         kind=kind,
@@ -352,101 +318,6 @@ def _cell(game: Game, outcome: Outcome, total: int, marks: tuple[Earned, ...], g
         token=turn.token,
         member=member,
     )
-
-
-def _communal(game: Game, mark: Earned, roller: int, events: list[Event]) -> Game:
-    """Everybody but the roller receives a communal hit (WH-052, D-03)."""
-    for n in range(len(game.seats)):
-        if n != roller:
-            game = raise_entry(game, n, mark, events)
-    return game
-
-
-def raise_entry(
-    game: Game, n: int, mark: Earned, events: list[Event], figure_of: Figure = raised
-) -> Game:
-    """One more hit for a player whose turn is not on: his latest entry is worked out anew."""
-    s = game.rules.s
-    seat = game.seats[n]
-    if seat.cell < 0:
-        got = mark.amount
-        seat = seat._replace(early=(*seat.early, mark), sources=_add_sources(seat.sources, (mark,)))
-        cells = game.cells
-    else:
-        earned = seat.earned + mark.amount
-        if s.communal_integrity is CommunalIntegrity.PLAIN or (
-            s.integrity is Integrity.OFF and not s.never_two
-        ):
-            figure = seat.received + mark.amount
-        else:
-            mode = s.integrity
-            figure = figure_of(mode, s.never_two, earned, seat.previous, seat.received)
-        got = figure - seat.received
-        marks: tuple[Earned, ...] = (mark,)
-        if got != mark.amount:
-            marks += (Earned("integrity", got - mark.amount),)
-        cell = game.cells[seat.cell]
-        left = cell.left
-        if mark.symbol and mark.symbol not in left:
-            left = (*left, mark.symbol)
-        cells = game.cells.replace(
-            seat.cell,
-            cell._replace(left=left, hits=cell.hits + got, marks=cell.marks + marks),
-        )
-        seat = seat._replace(
-            earned=earned, received=figure, sources=_add_sources(seat.sources, marks)
-        )
-    by_member = _shared(game, seat, max(0, seat.turns - 1), got)
-    seats = list(game.seats)
-    seats[n] = seat._replace(hits=seat.hits + got, by_member=by_member)
-    events.append(Event(EventKind.HITS, n, mark.source, got))
-    return game._replace(seats=tuple(seats), cells=cells)
-
-
-def add_plain(game: Game, n: int, mark: Earned, *, on_sheet: bool) -> Game:
-    """A hit that no integrity touches: Social, winner, consolation."""
-    seat = game.seats[n]
-    cells = game.cells
-    if on_sheet:
-        cell = cells[seat.cell]
-        cells = cells.replace(
-            seat.cell,
-            cell._replace(hits=cell.hits + mark.amount, marks=(*cell.marks, mark)),
-        )
-    seats = list(game.seats)
-    seats[n] = seat._replace(
-        hits=seat.hits + mark.amount, sources=_add_sources(seat.sources, (mark,))
-    )
-    return game._replace(seats=tuple(seats), cells=cells)
-
-
-def take_points(game: Game, n: int, points: int) -> Game:
-    """Points off the total, noted on the latest entry (IB-038, IB-039, A-IB-17)."""
-    seat = game.seats[n]
-    total = _floor(game.rules, seat.total - points)
-    taken = seat.total - total
-    seats = list(game.seats)
-    cells = game.cells
-    if seat.cell < 0:
-        seats[n] = seat._replace(total=total, penalty=seat.penalty + taken)
-    else:
-        seats[n] = seat._replace(total=total)
-        cell = cells[seat.cell]
-        cells = cells.replace(seat.cell, cell._replace(penalty=cell.penalty + taken))
-    return game._replace(seats=tuple(seats), cells=cells)
-
-
-def _floor(rules: Rules, total: int) -> int:
-    return max(0, total) if rules.s.penalty_floor is PenaltyFloor.ZERO else total
-
-
-def _add_sources(
-    sources: tuple[tuple[str, int], ...], marks: tuple[Earned, ...]
-) -> tuple[tuple[str, int], ...]:
-    counts = dict(sources)
-    for mark in marks:
-        counts[mark.source] = counts.get(mark.source, 0) + mark.amount
-    return tuple(counts.items())
 
 
 def _units(earned: tuple[Earned, ...]) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from zonk_desktop.engine.choices import AfterLimit, AwardName, FinishCompare, WinnerBy
-from zonk_desktop.engine.entries import add_plain, at_home
+from zonk_desktop.engine.credit import add_plain
+from zonk_desktop.engine.entries import at_home
 from zonk_desktop.engine.hits import Consolation, Winner
 from zonk_desktop.engine.state import Ending, EndReason, Event, EventKind, Game, Phase, Seat
 

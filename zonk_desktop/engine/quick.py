@@ -48,9 +48,9 @@ def replaces(kind: type[tuple[Any, ...]]) -> Callable[[Callable[P, R]], Callable
         source = (
             f"def {said.__name__}(whole, {', '.join(names)}):\n"
             f"    {old}, = whole\n"
-            f"    return new(kind, ({new},))\n"
+            f"    return __new(__kind, ({new},))\n"
         )
-        room: dict[str, Any] = {"new": tuple.__new__, "kind": kind}
+        room: dict[str, Any] = {"__new": tuple.__new__, "__kind": kind}
         exec(source, room)
         made: Callable[P, R] = wraps(said)(room[said.__name__])
         return made
@@ -61,8 +61,10 @@ def replaces(kind: type[tuple[Any, ...]]) -> Callable[[Callable[P, R]], Callable
 def built(kind: Callable[P, R]) -> Callable[P, R]:
     """The constructor of a named tuple as a plain function: a call by name costs a third of it."""
     fields: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
-    room: dict[str, Any] = {"new": tuple.__new__, "kind": kind}
-    exec(f"def make({', '.join(fields)}):\n    return new(kind, ({', '.join(fields)},))\n", room)
+    # No field of a named tuple begins with an underscore: these names hide none.
+    room: dict[str, Any] = {"_new": tuple.__new__, "_kind": kind}
+    names = ", ".join(fields)
+    exec(f"def make({names}):\n    return _new(_kind, ({names},))\n", room)
     made: Callable[P, R] = room["make"]
     cast(FunctionType, made).__defaults__ = tuple(kind._field_defaults.values())  # type: ignore[attr-defined]
     return made

@@ -13,14 +13,8 @@ from zonk_desktop.engine.choices import (
     MissState,
     SameTotal,
 )
-from zonk_desktop.engine.entries import (
-    DASHES,
-    Outcome,
-    add_plain,
-    close_turn,
-    raise_entry,
-    take_points,
-)
+from zonk_desktop.engine.credit import add_plain, raise_entry, take_points
+from zonk_desktop.engine.entries import DASHES, Outcome, close_turn
 from zonk_desktop.engine.integrity import recomputed
 from zonk_desktop.engine.quick import replaces
 from zonk_desktop.engine.scoring import Throw
