@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise, product
@@ -270,11 +269,11 @@ class Tiny:
 @pytest.fixture(scope="module")
 def tiny() -> Chart:
     ruleset = preset("original-1978", (("hot-dice", "optional"),))
-    settings = replace(
-        ruleset.settings, dice_count=3, entry_minimum=0, stop_minimum=0, push_your_luck=False,
+    settings = ruleset.settings._replace(
+        dice_count=3, entry_minimum=0, stop_minimum=0, push_your_luck=False,
         stop_dice=(), entry_dice=0,
     )  # fmt: skip
-    return chart(compile_atlas(replace(ruleset, settings=settings)))
+    return chart(compile_atlas(ruleset._replace(settings=settings)))
 
 
 def test_brute_force(tiny: Chart) -> None:

@@ -1,7 +1,6 @@
 """House rules: the example of the document plays, what makes no sense is refused by its key."""
 
 import re
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -64,16 +63,17 @@ def test_every_key_is_in_the_document_and_every_default() -> None:
         )
         for name, kind in kinds.items():
             said = rows[name] if name in rows else rows["winner"]
-            for field in fields(kind):
-                if field.name in {*common, "safe", "natural"} or name == "odd-die-alike":
+            for field in kind._fields:
+                if field in {*common, "safe", "natural"} or name == "odd-die-alike":
                     continue
-                key = field.name.replace("_", "-")
+                key = field.replace("_", "-")
                 assert re.search(rf"\b{key}\b", said), (name, key)
-                if isinstance(field.default, bool):
-                    default = "true" if field.default else "false"
+                given = kind._field_defaults.get(field)
+                if isinstance(given, bool):
+                    default = "true" if given else "false"
                     assert re.search(rf"\b{key}\b[^;,]* {default}", said), (name, key)
-                elif isinstance(field.default, int):
-                    assert str(field.default) in said or field.default == 0, (name, key)
+                elif isinstance(given, int):
+                    assert str(given) in said or given == 0, (name, key)
 
 
 def test_every_knob_of_no_sheet_is_in_the_document() -> None:
@@ -89,8 +89,7 @@ def test_every_kind_is_in_the_document() -> None:
 
 
 def test_settings_and_knobs_are_the_same_things() -> None:
-    names = [field.name for field in fields(Settings)]
-    assert sorted(names) == sorted(knob.attribute for knob in knobs.KNOBS)
+    assert sorted(Settings._fields) == sorted(knob.attribute for knob in knobs.KNOBS)
     assert len(set(knobs.BY_NAME)) == len(knobs.KNOBS)
 
 

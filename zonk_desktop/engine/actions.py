@@ -2,18 +2,15 @@
 
 Players are seat numbers (columns of the sheet, from 0). Dice are named by identity (0 to n-1), so
 that colours count and a screen knows which of them move.
-
-Kinds with the same fields inherit one frozen dataclass: decorating each would only cost time at
-every start. Values of two kinds are never equal.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import get_args
 
 from zonk_desktop.engine.quick import direct
+from zonk_desktop.engine.value import Value
 
 
 @direct
@@ -38,114 +35,84 @@ class PenaltyKind(StrEnum):
     OUT_OF_TURN = "out-of-turn"
 
 
-@dataclass(frozen=True, slots=True)
-class _Plain:
-    """An action that says all by its kind."""
-
-
-@dataclass(frozen=True, slots=True)
-class _ByPlayer:
-    """An action that names a player and nothing more."""
-
-    player: int
-
-
-class TakeOver(_Plain):
+class TakeOver(Value):
     """Go on with the dice and the points that the player before has left."""
 
-    __slots__ = ()
 
-
-class Roll(_Plain):
+class Roll(Value):
     """The player whose turn it is picks up the active dice and throws."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class DiceLanded:
+class DiceLanded(Value):
     """The world's answer to `Roll`: the faces, in the order of the dice that were thrown."""
 
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Value):
     """Set these dice of the throw aside."""
 
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stay:
+class Stay(Value):
     """Stop and bank; `declared` is the announced figure where totals are declared (LP-049)."""
 
     declared: int | None = None
 
 
-class Dare(_ByPlayer):
+class Dare(Value):
     """Another player says "Dare you" (LP-040)."""
 
-    __slots__ = ()
+    player: int
 
 
-class TakeDare(_Plain):
+class TakeDare(Value):
     """Roll only the die that differs from the four (LP-042)."""
 
-    __slots__ = ()
 
-
-class RefuseDare(_Plain):
+class RefuseDare(Value):
     """Play on normally (LP-041)."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class Call11000:
+class Call11000(Value):
     """Extend the game (LP-087); the time of the call goes on the sheet (LP-090)."""
 
     time: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Value):
     """A mishandling of the dice or of the sheet, called by the table."""
 
     kind: str
     player: int | None = None
 
 
-class Touch(_ByPlayer):
+class Touch(Value):
     """Somebody starts before he may (LP-076, WH-046)."""
 
-    __slots__ = ()
+    player: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Value):
     """ "Can I roll?", so many times (WH-066)."""
 
     player: int
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(Value):
     """What a hit taker answers, or the table's overrule."""
 
     word: ReleaseWord
     player: int | None = None
 
 
-class TookHits(_Plain):
+class TookHits(Value):
     """The hits that are due have been taken."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class GiveHit:
+class GiveHit(Value):
     """A hit goes to another player; the flag stays with the one who earned it (WH-065)."""
 
     giver: int
@@ -153,36 +120,32 @@ class GiveHit:
     count: int
 
 
-class Challenge(_ByPlayer):
+class Challenge(Value):
     """The total just declared is doubted (LP-080)."""
 
-    __slots__ = ()
+    player: int
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(Value):
     """The challenged player names the dice that make up his total (LP-080)."""
 
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class UseReroll:
+class UseReroll(Value):
     """A re-roll token is spent on the throw just made (IB-040); no dice named: all of them."""
 
     dice: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(Value):
     """Points off by vote of the table (IB-038, IB-039)."""
 
     kind: PenaltyKind
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stake:
+class Stake(Value):
     """Into the pot (IB-068)."""
 
     player: int

@@ -6,11 +6,11 @@ groups, and is worth the best such split.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple, Protocol
 
 from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.value import Value
 
 
 class Group(NamedTuple):
@@ -43,8 +43,7 @@ class Combo(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Single:
+class Single(Value):
     """One die of this face scores by itself (LP-025, LP-026, WH-021, IB-011, MB-018)."""
 
     key: str
@@ -58,8 +57,7 @@ class Single:
         return (Group(code, self.points, across=True, safe=self.safe, natural=self.natural),)
 
 
-@dataclass(frozen=True, slots=True)
-class OfAKind:
+class OfAKind(Value):
     """So many equal dice of one roll (LP-027, WH-024, IB-013, MB-020).
 
     `points` is worth a face (times the face itself when `by_face`); `step` is added for every die
@@ -104,8 +102,7 @@ class OfAKind:
         return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class MatchingLater:
+class MatchingLater(Value):
     """A die that matches a set-aside three of a kind, in a later roll (IB-015, IB-016)."""
 
     key: str
@@ -121,8 +118,7 @@ class MatchingLater:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Straight:
+class Straight(Value):
     """These faces, all in one roll (LP-030, WH-028, WH-029, IB-017, MB-023)."""
 
     key: str
@@ -144,8 +140,7 @@ class Straight:
         return (Group(pack(self.faces), self.points, safe=self.safe, natural=natural),)
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Value):
     """Groups of equal dice of different faces in one roll: "2 2 2", "3 3", "3 2", "4 2"."""
 
     key: str
@@ -171,8 +166,7 @@ class Shape:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Nothing:
+class Nothing(Value):
     """All dice of the game thrown and nothing among them that scores: worth something after all."""
 
     key: str
@@ -183,8 +177,7 @@ class Nothing:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Instant:
+class Instant(Value):
     """A throw that ends the game at once: won (WH-032) or lost."""
 
     key: str

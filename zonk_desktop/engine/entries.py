@@ -271,7 +271,8 @@ def _written_down(  # type: ignore[empty-body]  # noqa: PLR0913
     seat: Seat, *, total: int, entered: bool, hits: int, turns: int, previous: int, earned: int,
     received: int, sources: tuple[tuple[str, int], ...], cell: int, early: tuple[Earned, ...],
     run: int, misses: int, dry: int, highest: int, penalty: int, longest_run: int, best_turn: int,
-    big_hit: tuple[int, ...], longest_miss: int, zonk_hits: int, by_member: tuple[int, ...], before: int,
+    big_hit: tuple[int, ...], longest_miss: int, zonk_hits: int, by_member: tuple[int, ...],
+    before: int,
 ) -> Seat:  # fmt: skip
     """The column with one more entry."""
 

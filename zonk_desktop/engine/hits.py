@@ -1,20 +1,17 @@
 """Where hits come from: each source is a frozen object that answers to one kind of event.
 
-Sources without figures of their own inherit the frozen dataclass as it is: decorating each again
-would only cost time at every start.
-
 A rule set lists its sources; the engine asks those of the event at hand and adds up what they say.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from abc import abstractmethod
 from typing import ClassVar, NamedTuple, assert_never
 
 from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.dice import contains, how_many, pack
 from zonk_desktop.engine.scoring import Throw
+from zonk_desktop.engine.value import Value
 
 
 class Earned(NamedTuple):
@@ -66,8 +63,7 @@ class Miss(NamedTuple):
     dry: int
 
 
-@dataclass(frozen=True, slots=True)
-class HitSource(ABC):
+class HitSource(Value):
     """What all sources have in common; `source` is the name used in reports."""
 
     key: str
@@ -101,15 +97,12 @@ class HitSource(ABC):
 class ThrowSource(HitSource):
     """Earned by what one throw shows."""
 
-    __slots__ = ()
-
     @abstractmethod
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
         """What this throw brings."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pattern(ThrowSource):
+class Pattern(ThrowSource, kw_only=True):
     """These faces among the dice of one throw: a straight, 6-6-6, a Royale (WH-055, WH-056)."""
 
     faces: tuple[int, ...]
@@ -124,14 +117,11 @@ class Pattern(ThrowSource):
 class Magic(ThrowSource):
     """The five dice of one throw equal the Magic Number (WH-052)."""
 
-    __slots__ = ()
-
     def on_throw(self, cast: Cast) -> tuple[Earned, ...]:
         return (self.earn(),) if cast.throw.whole and cast.throw.code == cast.magic else ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OddDieAlike(ThrowSource):
+class OddDieAlike(ThrowSource, kw_only=True):
     """So many equal dice with the odd-coloured die among them (IB-026 to IB-031).
 
     `names` are the sources for three, four, five and six of a kind; each counts one more hit.
@@ -151,7 +141,6 @@ class OddDieAlike(ThrowSource):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
 class Colours(ThrowSource):
     """Three of a kind in three colours, as often as disjoint ones can be made (MB-042, A-MB-12)."""
 
@@ -170,7 +159,6 @@ class Colours(ThrowSource):
 # Points set aside
 
 
-@dataclass(frozen=True, slots=True)
 class TurnStep(HitSource):
     """A hit for every thousand pending in one turn, kept whatever becomes of it (MB-041)."""
 
@@ -185,8 +173,6 @@ class TurnStep(HitSource):
 class Slim(HitSource):
     """All dice of a set played one at a time (MB-045, A-MB-20)."""
 
-    __slots__ = ()
-
 
 # The turn is banked
 
@@ -194,14 +180,11 @@ class Slim(HitSource):
 class BankSource(HitSource):
     """Earned by the total that is written."""
 
-    __slots__ = ()
-
     @abstractmethod
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         """What this banked turn brings."""
 
 
-@dataclass(frozen=True, slots=True)
 class TotalStep(BankSource):
     """The total lands on or passes a multiple of 1000 (LP-058, WH-048, IB-025)."""
 
@@ -217,8 +200,7 @@ class TotalStep(BankSource):
         return (self.earn(self.amount if self.once else self.amount * crossed),)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndsIn(BankSource):
+class EndsIn(BankSource, kw_only=True):
     """The total ends in these figures (WH-049)."""
 
     ending: int
@@ -228,8 +210,7 @@ class EndsIn(BankSource):
         return (self.earn(),) if bank.total % self.modulus == self.ending else ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExactTotal(BankSource):
+class ExactTotal(BankSource, kw_only=True):
     """The total is exactly one of these (LP-059 to LP-066, WH-050, WH-053)."""
 
     totals: tuple[int, ...]
@@ -243,8 +224,6 @@ class ExactTotal(BankSource):
 class SquareLoose(BankSource):
     """The first two digits are a square number, read literally (A-WH-15)."""
 
-    __slots__ = ()
-
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         figures = str(bank.total)[:2]
         return (self.earn(),) if figures in {"16", "25", "36", "49", "64", "81"} else ()
@@ -253,13 +232,10 @@ class SquareLoose(BankSource):
 class Entry(BankSource):
     """The first recorded score (MB-040, IB-065)."""
 
-    __slots__ = ()
-
     def on_bank(self, bank: Bank) -> tuple[Earned, ...]:
         return () if bank.entered else (self.earn(),)
 
 
-@dataclass(frozen=True, slots=True)
 class FirstHome(BankSource):
     """The first player to reach the limit (LP-069, D-06; MB-050).
 
@@ -275,7 +251,6 @@ class FirstHome(BankSource):
         return (self.earn(worth),) if worth else ()
 
 
-@dataclass(frozen=True, slots=True)
 class Overshoot(BankSource):
     """The first player over the limit: one more for each thousand beyond it (MB-051)."""
 
@@ -294,7 +269,6 @@ class Overshoot(BankSource):
 class MissSource(HitSource):
     """Earned by a miss."""
 
-    __slots__ = ()
     #: Counted among a player's Zonk-Hits: hits for missing again and again.
     zonk_hit: ClassVar[bool] = False
 
@@ -306,13 +280,10 @@ class MissSource(HitSource):
 class TrainWreck(MissSource):
     """A miss with all dice (MB-047, IB-067, D-23)."""
 
-    __slots__ = ()
-
     def on_miss(self, miss: Miss) -> tuple[Earned, ...]:
         return (self.earn(),) if miss.all_dice else ()
 
 
-@dataclass(frozen=True, slots=True)
 class MissStreak(MissSource):
     """Every third miss in a row, or each from the third (IB-034, A-IB-16)."""
 
@@ -328,7 +299,6 @@ class MissStreak(MissSource):
         return (self.earn(),) if due else ()
 
 
-@dataclass(frozen=True, slots=True)
 class DryStreak(MissSource):
     """The third miss when the two before it brought no hit (MB-048, A-MB-16)."""
 
@@ -343,7 +313,6 @@ class DryStreak(MissSource):
 # The turn, the round, the show, the game is over
 
 
-@dataclass(frozen=True, slots=True)
 class Turkey(HitSource):
     """A hit on three turns of one's own in a row (LP-068, A-LP-23)."""
 
@@ -364,22 +333,14 @@ class Turkey(HitSource):
 class Social(HitSource):
     """All players got a hit in the same round (LP-067, A-LP-22)."""
 
-    __slots__ = ()
-
 
 class Halftime(HitSource):
     """The best of the Halftime Show (WH-054, WH-079)."""
-
-    __slots__ = ()
 
 
 class Winner(HitSource):
     """The winner of the game (MB-052)."""
 
-    __slots__ = ()
-
 
 class Consolation(HitSource):
     """Fewest hits; of those the lowest score (MB-053, MB-054)."""
-
-    __slots__ = ()

@@ -6,10 +6,11 @@ The sentences for people are made outside the engine (`zonk_desktop.transcript.w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
+from types import MappingProxyType
 
 from zonk_desktop.engine.quick import direct
+from zonk_desktop.engine.value import Value
 
 
 @direct
@@ -69,12 +70,11 @@ class Code(Enum):
     WRONG_TOTAL = "wrong-total"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Value):
     """One refusal; `data` holds the figures its sentence needs."""
 
     code: Code
-    data: Mapping[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    data: Mapping[str, int | str | tuple[int, ...]] = MappingProxyType({})
 
 
 class IllegalAction(ValueError):

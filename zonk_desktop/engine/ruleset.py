@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from zonk_desktop.engine import dice, hits
 from zonk_desktop.engine.choices import AwardName, Blame, MissState, SpecialDice
 from zonk_desktop.engine.combos import Combo, Instant, Straight
 from zonk_desktop.engine.scoring import Picked, Table, Throw
 from zonk_desktop.engine.settings import Settings
+from zonk_desktop.engine.value import Value
 
 S = TypeVar("S")
 
 
-@dataclass(frozen=True, slots=True)
-class MissName:
+class MissName(Value):
     """What a missed turn is called, by how it came about (A-X-01, A-WH-40)."""
 
     key: str
@@ -28,8 +27,7 @@ class MissName:
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FaultKind:
+class FaultKind(Value):
     """A mishandling that costs a turn (LP-078 to LP-084, WH-041 to WH-047)."""
 
     key: str
@@ -41,13 +39,12 @@ class FaultKind:
     account: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(Value, uncompared=("rounds", "texts")):
     """One sheet of rules, complete."""
 
     key: str
     name: str
-    settings: Settings = field(default_factory=Settings)
+    settings: Settings = Settings()
     combos: tuple[Combo, ...] = ()
     instants: tuple[Instant, ...] = ()
     hits: tuple[hits.HitSource, ...] = ()
@@ -63,9 +60,9 @@ class RuleSet:
     #: Hits a head that the sheet promises, from and to; () where it does not.
     hits_a_head: tuple[int, ...] = ()
     #: Rounds that a typical game takes, 0 when nobody has counted; a sheet has that many rows.
-    rounds: int = field(default=0, compare=False)
+    rounds: int = 0
     #: Texts for people: portrait, notice, terms, tips, symbols. The engine never reads them.
-    texts: Mapping[str, object] = field(default_factory=dict, compare=False)
+    texts: Mapping[str, object] = MappingProxyType({})
 
 
 #: Remembered by a thread of a kind; a thing worked out is small, and more are never of use.
@@ -88,50 +85,44 @@ class Seen(threading.local):
         self.by_faces: dict[tuple[int, bool], tuple[hits.Earned, ...]] = {}
 
 
-def _made() -> Any:
-    """A field that `Rules` works out of its rule set."""
-    return field(init=False, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Value):
     """A rule set ready to play: its scoring table and its hit sources by event."""
 
     ruleset: RuleSet
-    s: Settings = _made()
-    colours: tuple[str, ...] = _made()
+    s: Settings
+    colours: tuple[str, ...]
     #: The Blood Die or odd die, -1 where there is none.
-    odd: int = _made()
+    odd: int
     #: The face of the red die that is wild, 0 for none.
-    wild: int = _made()
+    wild: int
     #: All dice.
-    everyone: tuple[int, ...] = _made()
-    table: Table = _made()
-    royale: Straight | None = _made()
-    faults: Mapping[str, FaultKind] = _made()
+    everyone: tuple[int, ...]
+    table: Table
+    royale: Straight | None
+    faults: Mapping[str, FaultKind]
     #: What starting before one may is, and a total that does not hold, where they are faults.
-    touch: FaultKind | None = _made()
-    wrong_account: FaultKind | None = _made()
+    touch: FaultKind | None
+    wrong_account: FaultKind | None
     #: Looked at when dice are set aside, not when they lie thrown.
-    when_played: tuple[hits.Colours, ...] = _made()
+    when_played: tuple[hits.Colours, ...]
     #: Sources by what they look at: faces alone, colours of three alike, the Magic Number.
-    by_faces: tuple[hits.Pattern, ...] = _made()
-    by_colour: tuple[hits.Colours | hits.OddDieAlike, ...] = _made()
-    by_magic: tuple[hits.Magic, ...] = _made()
-    on_bank: tuple[hits.BankSource, ...] = _made()
-    on_miss: tuple[hits.MissSource, ...] = _made()
-    on_round: tuple[hits.Social, ...] = _made()
-    on_show: tuple[hits.Halftime, ...] = _made()
-    on_end: tuple[hits.Winner | hits.Consolation, ...] = _made()
-    turkey: hits.Turkey | None = _made()
-    turn_step: hits.TurnStep | None = _made()
-    slim: hits.Slim | None = _made()
+    by_faces: tuple[hits.Pattern, ...]
+    by_colour: tuple[hits.Colours | hits.OddDieAlike, ...]
+    by_magic: tuple[hits.Magic, ...]
+    on_bank: tuple[hits.BankSource, ...]
+    on_miss: tuple[hits.MissSource, ...]
+    on_round: tuple[hits.Social, ...]
+    on_show: tuple[hits.Halftime, ...]
+    on_end: tuple[hits.Winner | hits.Consolation, ...]
+    turkey: hits.Turkey | None
+    turn_step: hits.TurnStep | None
+    slim: hits.Slim | None
     #: Sources that count among a player's Zonk-Hits.
-    zonk_hits: frozenset[str] = _made()
-    seen: Seen = _made()
+    zonk_hits: frozenset[str]
+    seen: Seen
 
-    def __post_init__(self) -> None:
-        ruleset, s = self.ruleset, self.ruleset.settings
+    def __init__(self, ruleset: RuleSet) -> None:
+        s = ruleset.settings
         sources = ruleset.hits
         colours = dice.colours(s.special_dice, s.dice_count)
         single = s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE}
@@ -140,6 +131,7 @@ class Rules:
         missed = tuple(x for x in sources if isinstance(x, hits.MissSource))
         coloured = hits.Colours | hits.OddDieAlike
         made = {
+            "ruleset": ruleset,
             "s": s,
             "colours": colours,
             "odd": colours.index("R") if single else -1,

@@ -6,8 +6,6 @@ One field a knob. What a knob is called, allowed to be and says for itself stand
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from zonk_desktop.engine.choices import (
     M9950,
     AfterLimit,
@@ -49,10 +47,10 @@ from zonk_desktop.engine.choices import (
     Zed,
     ZonkHitRepeat,
 )
+from zonk_desktop.engine.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Value):
     """Values of all knobs of one rule set."""
 
     # Dice and scoring

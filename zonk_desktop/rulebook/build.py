@@ -9,7 +9,6 @@ table counts only `when` knobs have certain values, or `unless` they have.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import MISSING, fields, replace
 from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
@@ -27,13 +26,14 @@ from zonk_desktop.engine.choices import (
 )
 from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
+from zonk_desktop.engine.value import Value
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.knobs import Knob
 
 Document = dict[str, Any]
 
-COMBOS: dict[str, type[Any]] = {
+COMBOS: dict[str, type[Value]] = {
     "single": combos.Single,
     "of-a-kind": combos.OfAKind,
     "matching-later": combos.MatchingLater,
@@ -42,7 +42,7 @@ COMBOS: dict[str, type[Any]] = {
     "nothing": combos.Nothing,
     "instant": combos.Instant,
 }
-HITS: dict[str, type[Any]] = {
+HITS: dict[str, type[Value]] = {
     "pattern": hits.Pattern,
     "magic": hits.Magic,
     "odd-die-alike": hits.OddDieAlike,
@@ -212,7 +212,7 @@ class Builder:
                 knob = knobs.find(lapse.knob)
                 assert knob is not None
                 self.lapsed.add(knob)
-                s = replace(s, **{knob.attribute: lapse.off})
+                s = s._replace(**{knob.attribute: lapse.off})
         return s
 
     def idle(self, own: int) -> dict[Knob, str]:
@@ -306,7 +306,7 @@ class Builder:
             found.append((name, rest))
         return found
 
-    def _objects(self, section: str, kinds: Mapping[str, type[Any]]) -> list[Any]:
+    def _objects(self, section: str, kinds: Mapping[str, type[Value]]) -> list[Any]:
         made = []
         for name, entry in self._entries(section):
             key = f"{section}.{name}"
@@ -316,22 +316,21 @@ class Builder:
             made.append(self._object(key, name, kinds[kind], entry))
         return made
 
-    def _object(self, key: str, name: str, kind: type[Any], entry: dict[str, Any]) -> Any:
-        known = {field.name: field for field in fields(kind) if field.name != "key"}
+    def _object(self, key: str, name: str, kind: type[Value], entry: dict[str, Any]) -> Any:
+        known = [field for field in kind._fields if field != "key"]
         types = _types(kind)
         values: dict[str, Any] = {"key": name}
         if issubclass(kind, hits.HitSource) and "source" not in entry:
             values["source"] = name
         for given, value in entry.items():
-            field = known.get(given.replace("-", "_"))
-            if field is None:
+            field = given.replace("-", "_")
+            if field not in known:
                 names = [word.replace("_", "-") for word in known]
                 raise self.fail(f"{key}.{given}", f"unknown; {_did_you_mean(given, names)}")
-            values[field.name] = self._value(f"{key}.{given}", types[field.name], value)
-        for field in known.values():
-            bare = field.default is MISSING and field.default_factory is MISSING
-            if field.name not in values and bare:
-                raise self.fail(f"{key}.{field.name}", "missing; give it a value")
+            values[field] = self._value(f"{key}.{given}", types[field], value)
+        for field in known:
+            if field not in values and field not in kind._field_defaults:
+                raise self.fail(f"{key}.{field}", "missing; give it a value")
         return kind(**values)
 
     def _value(self, key: str, kind: Any, value: Any) -> Any:
@@ -773,12 +772,12 @@ def _table_knobs(document: Document) -> Iterator[Named]:
 def derive(s: Settings) -> Settings:
     """Variations that are short for several knobs at once (IB-065, IB-066, A-WH-29, D-17)."""
     if s.breaking_the_ice:
-        s = replace(s, entry_minimum=max(s.entry_minimum, 500))
+        s = s._replace(entry_minimum=max(s.entry_minimum, 500))
     if s.push_your_luck:
         least = min(s.push_dice, s.dice_count - 1)
-        s = replace(s, hot_dice=HotDice.FORCED, stop_dice=tuple(range(least, s.dice_count)))
+        s = s._replace(hot_dice=HotDice.FORCED, stop_dice=tuple(range(least, s.dice_count)))
     if s.finish_round and s.ending is AfterLimit.IMMEDIATE:
-        s = replace(s, ending=AfterLimit.FINISH_ROUND)
+        s = s._replace(ending=AfterLimit.FINISH_ROUND)
     return s
 
 
@@ -805,7 +804,7 @@ def _each_total_once(sources: list[Any]) -> tuple[Any, ...]:
             continue
         totals = tuple(t for t in source.totals if best[source.source, t] is source)
         if totals or not source.totals:
-            made.append(replace(source, totals=totals))
+            made.append(source._replace(totals=totals))
     return tuple(made)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
@@ -198,12 +197,12 @@ _SEATS = frozenset(("player", "giver", "taker"))
 def _called(game: Game, action: act.Action) -> dict[str, Value]:
     """The fields of an action in words, for the text of its call."""
     found: dict[str, Value] = {}
-    for field in fields(action):
-        value = getattr(action, field.name)
-        if field.name in _SEATS:
-            found[field.name] = "" if value is None else shortened(game.seats[value].name, 20)
+    for name in action._fields:
+        value = getattr(action, name)
+        if name in _SEATS:
+            found[name] = "" if value is None else shortened(game.seats[value].name, 20)
         elif isinstance(action, act.Fault):
-            found[field.name] = fault_title(game.rules.ruleset, action.kind)
+            found[name] = fault_title(game.rules.ruleset, action.kind)
         else:
-            found[field.name] = value
+            found[name] = value
     return found
