@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from zonk_desktop.engine.combos import Combo, Group, Instant, Nothing
-from zonk_desktop.engine.dice import BITS, COUNT, WILD, contains, how_many, pack, size
+from zonk_desktop.engine.dice import BITS, COUNT, ONE, WILD, contains, how_many, pack, size
 
 _TOO_MANY = 60_000
 #: Above this bit stands the worth of a split, below it what of that is safe.
@@ -179,18 +179,21 @@ class Table:
         thrown = size(code)
         whole = thrown == self._dice_count
         groups = tuple(
-            group
-            for group in self._groups_for(thrown, whole)
-            if (not group.beside or group.beside & showing)
+            [
+                group
+                for group in self._groups_for(thrown, whole)
+                if not group.beside or group.beside & showing
+            ]
         )
-        here = tuple(group for group in groups if contains(code, group.code))
+        here = tuple([group for group in groups if contains(code, group.code)])
         memo: dict[tuple[int, int], int | None] = {}
         mixed = tuple(group for group in groups if group.across) if aside else ()
         keeps: dict[int, int] = {}
         safe: dict[int, int] = {}
         if self._safe:
             here = tuple([group._replace(points=_weighed(group)) for group in here])
-        for part in _parts(code):
+        # A die that is in no group is in no keep, unless dice set aside before complete it.
+        for part in _parts(code if aside else _of_faces(code, here)):
             worth = _best(part, here, showing, memo)
             if self._safe and worth:
                 worth, sure = worth >> _SAFE, worth & (1 << _SAFE) - 1
@@ -268,10 +271,20 @@ def _best(
     return best
 
 
+def _of_faces(code: int, groups: tuple[Group, ...]) -> int:
+    """The dice of `code` that show a face of one of these groups."""
+    shown = 0
+    for group in groups:
+        shown |= group.code
+    return sum([code & COUNT * one for one in ONE[1:] if shown & COUNT * one])
+
+
 def _parts(code: int) -> list[int]:
     """Every non-empty sub-multiset of `code`."""
     parts = [0]
     for face in range(1, WILD + 1):
-        one = pack((face,))
-        parts = [part + one * n for part in parts for n in range(how_many(code, face) + 1)]
-    return [part for part in parts if part]
+        count = how_many(code, face)
+        if count:
+            steps = range(0, (count + 1) * ONE[face], ONE[face])
+            parts = [part + more for part in parts for more in steps]
+    return parts[1:]

@@ -365,7 +365,8 @@ def _members(knob: Knob) -> tuple[StrEnum, ...]:
 
 def _number(knob: Knob, text: str) -> int:
     plain = text.strip().replace(",", "").replace("_", "")
-    if not re.fullmatch(r"[+-]?[0-9]{1,9}", plain):
+    digits = plain[1:] if plain.startswith(("+", "-")) else plain
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 9):
         raise ValueError(say("knob-wrong-number", text=repr(text[:40]), range=knob.range_text()))
     number = int(plain)
     return number if knob.kind == "faces" else _in_range(knob, number)

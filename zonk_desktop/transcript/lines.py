@@ -216,13 +216,22 @@ def whole(number: int, word: str) -> int:
     return int(digits)
 
 
+#: Every die as it may be written.
+_DICE = {
+    f"{face}{written}": (face, written.upper())
+    for face in range(1, 7)
+    for written in ("", *"RWGrwg")
+}
+
+
 def face(number: int, word: str) -> tuple[int, str]:
     """A die: its face, and the letter of its colour if one is written."""
-    digit, letter = word[:1], word[1:].upper()
+    known = _DICE.get(word)
+    if known is not None:
+        return known
+    digit = word[:1]
     if len(word) > 2 or not digit.isascii() or not digit.isdecimal():
         raise TranscriptError(number, "syntax", f"{word[:40]!r} is not a die such as 4 or 4R")
     if not 1 <= int(digit) <= 6:
         raise TranscriptError(number, "bad-face", f"a die shows 1 to 6, not {digit}")
-    if letter not in {"", "R", "W", "G"}:
-        raise TranscriptError(number, "syntax", f"{word!r}: a colour is R, W or G")
-    return int(digit), letter
+    raise TranscriptError(number, "syntax", f"{word!r}: a colour is R, W or G")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony
@@ -128,12 +128,16 @@ class Replay:
         self.kept = follow(self.kept, before, after)
 
 
+#: Asked of every event; a name of a module is found sooner than a member.
+_FORCED: Final = EventKind.FORCED
+
+
 def _forced(
     known: Forced | None, before: Game, action: act.Action, after: Game, events: tuple[Event, ...]
 ) -> Forced | None:
     """What the rules have set aside by themselves, until the next throw or the turn's end."""
     for event in events:
-        if event.event is EventKind.FORCED:
+        if event.event is _FORCED:
             turn = before.turn
             shown = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
             if isinstance(action, act.DiceLanded):
