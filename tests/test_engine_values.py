@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import threading
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pytest
 
@@ -12,10 +14,11 @@ from zonk_desktop.engine import hits
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
-from zonk_desktop.engine.quick import replaces
+from zonk_desktop.engine.quick import built, replaces
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import Event, EventKind, Game
+from zonk_desktop.engine.state import Cell, CellKind, Event, EventKind, Game
+from zonk_desktop.engine.value import Value
 from zonk_desktop.rulebook.load import house_text, preset
 from zonk_desktop.transcript.telling import tell
 
@@ -35,6 +38,74 @@ def test_fields_are_replaced_by_name() -> None:
     assert turned(Pair(1, "a", 2), right="b", left=5) == Pair(5, "b", 2)
     assert type(turned(Pair(1), right="b", left=5)) is Pair
     assert turned.__doc__ == "Two fields in another order."
+
+
+def test_a_tuple_is_built_by_place_name_and_default() -> None:
+    make = built(Pair)
+    for made in (make(1), make(left=1), make(1, "", 3)):
+        assert made == Pair(1)
+        assert type(made) is Pair
+    assert make(1, last=5) == Pair(1, "", 5)
+    with pytest.raises(TypeError, match="left"):
+        make()  # type: ignore[call-arg]
+
+
+def test_every_field_of_a_tuple_is_found_by_its_name() -> None:
+    # `kind` and `new` were once names of the function that builds them.
+    cell = built(Cell)(1, 2, CellKind.DASH, "-", 5, None, reason="new")
+    assert cell == Cell(1, 2, CellKind.DASH, "-", 5, None, reason="new")
+
+
+class Ring(Value):
+    size: int
+    stone: str = "ruby"
+    worn: ClassVar[bool] = True
+
+
+class Signet(Ring, kw_only=True, uncompared=("carved",)):
+    crest: str
+    carved: int = 0
+
+
+class Coin(Value):
+    size: int
+    stone: str = "ruby"
+
+
+def test_a_value_has_the_fields_its_annotations_name() -> None:
+    assert Signet._fields == ("size", "stone", "crest", "carved")
+    assert Signet._field_defaults == {"stone": "ruby", "carved": 0}
+    signet = Signet(3, crest="oak")
+    assert repr(signet) == "Signet(size=3, stone='ruby', crest='oak', carved=0)"
+    assert Ring(3, "opal").stone == "opal"
+    assert Ring.worn
+    with pytest.raises(TypeError):
+        Signet(3, "opal", "oak")
+    with pytest.raises(TypeError, match="size"):
+        Ring(stone="opal")  # type: ignore[call-arg]
+
+
+def test_values_are_equal_when_kind_and_fields_are() -> None:
+    assert Ring(3) == Ring(3, "ruby")
+    assert hash(Ring(3)) == hash(Ring(3, "ruby"))
+    assert Ring(3) != Ring(4)
+    assert Ring(3) != Coin(3)
+    assert Signet(3, crest="oak", carved=1) == Signet(3, crest="oak", carved=2)
+    assert act.TakeDare() != act.RefuseDare()
+
+
+def test_values_are_replaced_copied_and_sent_but_never_changed() -> None:
+    signet = Signet(3, crest="oak")
+    assert signet._replace(size=4, carved=7) == Signet(4, crest="oak")
+    assert signet._replace(carved=7).carved == 7
+    for twin in (copy.copy(signet), copy.deepcopy(signet), pickle.loads(pickle.dumps(signet))):
+        assert twin == signet
+    with pytest.raises(AttributeError, match=r"Signet\.size never changes"):
+        signet.size = 4
+    with pytest.raises(AttributeError, match=r"Signet\.size never changes"):
+        del signet.size
+    with pytest.raises(AttributeError):
+        signet.other = 4
 
 
 def test_a_field_that_does_not_exist_fails_at_once() -> None:
