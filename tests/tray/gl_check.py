@@ -78,7 +78,8 @@ def main() -> None:
     off = difference(painted, drawn)
     print(f"difference {off:.2f}")
     assert off < 1.5
-    assert drawn._gl is not None
+    surface = drawn._drawing.gl
+    assert surface is not None
 
     # Another window is another context.
     frame = QWidget()
@@ -95,9 +96,9 @@ def main() -> None:
     drawn.set_reduce_motion(False)
     drawn.speed = "slow"
     drawn.throw((0, 1, 2), (6, 5, 4), 1)
-    until(lambda: drawn._player is not None and drawn._player.playing)
+    until(lambda: drawn.sight.player is not None and drawn.sight.player.playing)
     wait(0.1)
-    drawn._gl.fail(RuntimeError("on trial"))
+    surface.fail(RuntimeError("on trial"))
     until(lambda: bool(rests))
     assert drawn.renderer == "painter"
     assert "on trial" in drawn.renderer_reason

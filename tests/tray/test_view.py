@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -22,20 +21,14 @@ from zonk_desktop.tray.light import rgb
 from zonk_desktop.tray.state import Die, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 
-FIVE = Table(tuple(Die(i) for i in range(5)))
+from .conftest import FIVE
+
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def tray(qtbot: QtBot) -> Iterator[DiceTray]:
-    widget = DiceTray(renderer="painter")
-    qtbot.addWidget(widget)
-    widget.resize(672, 420)
-    widget.set_table(FIVE)
-    widget.show()
-    qtbot.waitUntil(widget.is_ready, timeout=20_000)
-    yield widget
-    widget.stop()
+def in_the_air(tray: DiceTray) -> bool:
+    """Whether a throw plays, no longer being worked out."""
+    return tray.sight.player is not None and tray.sight.player.playing
 
 
 def heard(signal: object) -> list[object]:
@@ -84,7 +77,7 @@ def test_skip(qtbot: QtBot, tray: DiceTray) -> None:
     tray.skip()  # still being worked out
     qtbot.waitUntil(lambda: bool(rests), timeout=20_000)
     tray.throw((0, 1), (1, 2), 9)
-    qtbot.waitUntil(lambda: tray.moving, timeout=20_000)
+    qtbot.waitUntil(lambda: in_the_air(tray), timeout=20_000)
     tray.skip()
     assert len(rests) == 2
     assert tray.shown_faces() == {0: 1, 1: 2}
@@ -98,7 +91,7 @@ def test_skip(qtbot: QtBot, tray: DiceTray) -> None:
 def test_a_table_set_during_a_throw_waits_for_it(qtbot: QtBot, tray: DiceTray) -> None:
     with qtbot.waitSignal(tray.rested, timeout=20_000):
         tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
-        qtbot.waitUntil(lambda: tray._player is not None and tray._player.playing, timeout=20_000)
+        qtbot.waitUntil(lambda: in_the_air(tray), timeout=20_000)
         tray.set_table(Table((Die(0, place="seat", seat=0, face=1, tag="+100"),)))
         assert tray.shown_faces() == {}
     assert tray.shown_faces() == {0: 1}
@@ -141,7 +134,7 @@ def come_to_rest(qtbot: QtBot, tray: DiceTray) -> QPointF | None:
 
 def test_glides_and_reduced_motion(qtbot: QtBot, tray: DiceTray) -> None:
     tray.set_table(Table((Die(0, place="felt", face=2),)))
-    before = tray.die_point(0)
+    before = come_to_rest(qtbot, tray)
     seat = Table((Die(0, place="seat", seat=0, face=2),), (Plate("kept 200", 0),))
     tray.set_table(seat)
     assert before is not None
@@ -227,7 +220,7 @@ def test_a_frame_in_motion_shows_the_dice_where_they_are(qtbot: QtBot, tray: Dic
     qtbot.waitUntil(tray.is_ready, timeout=20_000)
     tray.speed = "slow"
     tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 3)
-    qtbot.waitUntil(lambda: tray.moving, timeout=20_000)
+    qtbot.waitUntil(lambda: in_the_air(tray), timeout=20_000)
 
     def frame() -> QImage:
         image = QImage(960, 600, QImage.Format.Format_RGB32)
@@ -272,11 +265,11 @@ def test_dice_stay_on_the_tray_while_a_new_size_is_cast(qtbot: QtBot, tray: Dice
     assert now is not None
     assert now.x() / tray.width() == pytest.approx(before.x() / size.width())
     assert now.y() / tray.height() == pytest.approx(before.y() / size.height())
-    assert tray._die_at(now) == 0
+    assert tray.sight.die_at(now) == 0
     qtbot.waitUntil(tray.is_ready, timeout=20_000)
     then = tray.die_point(0)
     assert then is not None
-    assert tray._die_at(then) == 0
+    assert tray.sight.die_at(then) == 0
     assert then != now
 
 
@@ -287,7 +280,7 @@ def test_another_felt_and_stage_are_there_before_they_are_fine(
     real = tray._draw_on
 
     def draw_on(key: Any, image: QImage) -> None:
-        drawn.append((key[2], key[4]))
+        drawn.append((key.felt, key.dark))
         real(key, image)
 
     tray._draw_on = draw_on  # type: ignore[method-assign]

@@ -332,5 +332,5 @@ def test_the_felt_is_remembered(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window(felt="charcoal")
     driver = Driver(window, qtbot)
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    assert window.desk.tray._table.felt == "charcoal"
+    assert window.desk.tray.sight.table.felt == "charcoal"
     shut(window)

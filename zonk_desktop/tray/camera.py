@@ -57,6 +57,13 @@ class Camera:
         t = (z - DISTANCE * self.sin) / dz
         return t * dx, -DISTANCE * self.cos + t * dy
 
+    def pushed(self, factor: float, x: float, y: float) -> Camera:
+        """The same view, nearer by a factor; the point x, y of the picture stays where it is."""
+        return Camera(
+            self.width, self.height, self.sin, self.cos, self.focal * factor,
+            x + (self.cx - x) * factor, y + (self.cy - y) * factor,
+        )  # fmt: skip
+
     def scaled(self, factor: float) -> Camera:
         """The same view in a picture of another resolution."""
         return Camera(

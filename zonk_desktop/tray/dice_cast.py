@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 from .camera import DISTANCE, Camera
 from .dice_shade import CORE, Batch, shade
+from .frame import Frame
+from .lamp import RGB
 from .light import F32, FILM8, film_index
 from .measures import DIE_HALF, DIE_ROUND
 
@@ -90,6 +92,60 @@ def _round_off(
     return cover
 
 
+class Kept:
+    """Casts the dice of a frame, and keeps the pictures of those that have not changed."""
+
+    def __init__(self) -> None:
+        self._of: tuple[object, ...] = ()
+        self._pictures: dict[tuple[object, ...], Picture] = {}
+
+    def cast(self, cam: Camera, frame: Frame, lights: list[RGB]) -> list[Picture]:
+        """Pictures of the dice of a frame, in their order, in the lamp's light on each."""
+        scene = frame.scene
+        of = (cam, frame.felt, frame.dice)
+        if of != self._of:
+            self._of, self._pictures = of, {}
+        places, heights = placed(cam, scene.places, scene.scales)
+        keys = [
+            (
+                places[i].tobytes(),
+                scene.rotations[i].tobytes(),
+                scene.colours[i],
+                round(float(scene.dims[i]), 3),
+                tuple(round(c, 3) for c in lights[i]),
+            )
+            for i in range(len(places))
+        ]
+        new = [i for i, key in enumerate(keys) if key not in self._pictures]
+        # Small ones by themselves: all dice of a group get pictures of one size.
+        for small in (False, True):
+            part = [i for i in new if (scene.scales[i] < 0.99) == small]
+            if not part:
+                continue
+            made = cast(
+                cam,
+                places[part],
+                scene.rotations[part],
+                [scene.colours[i] for i in part],
+                scene.dims[part].astype(np.float32),
+                frame.felt,
+                np.array([(*lights[i], heights[i]) for i in part], np.float32),
+            )
+            for i, picture in zip(part, made, strict=True):
+                self._pictures[keys[i]] = picture
+        self._pictures = {key: self._pictures[key] for key in keys}
+        return [self._pictures[key] for key in keys]
+
+
+def placed(cam: Camera, places: F32, scales: F32) -> tuple[F32, F32]:
+    """Where dice are drawn, and how high they truly are: a small die is a large one farther off."""
+    heights = places[:, 2].astype(np.float32)
+    if np.all(scales > 0.99):
+        return places, heights
+    eye = np.array(cam.eye)
+    return eye + (places - eye) / scales[:, None], heights
+
+
 def cast(
     cam: Camera,
     places: F32,
@@ -97,18 +153,23 @@ def cast(
     colours: list[str],
     dims: F32,
     felt: str = "moss",
-    inlay_from: float = 32.0,
+    lit: F32 | None = None,
 ) -> list[Picture]:
-    """Pictures of dice, in the order given; paint the one with the greatest depth first."""
+    """Pictures of dice, in the order given; paint the one with the greatest depth first.
+
+    `lit`: the lamp's light on each die in three columns, and how high its middle is.
+    """
     found: list[Picture] = []
+    if lit is None:
+        lit = np.ones((len(places), 4), np.float32)
+        lit[:, 3] = places[:, 2]
     size = 2 * REACH * cam.focal / (DISTANCE - 3)
     # As many dice at once as fit into the cache of a core: three times as fast on large trays.
     group = max(1, int(GROUP_PIXELS / size**2))
     for k in range(0, len(places), group):
         part = slice(k, k + group)
-        found += _cast_group(
-            cam, places[part], rotations[part], colours[part], dims[part], felt, inlay_from
-        )
+        batch_of = (colours[part], dims[part], felt)
+        found += _cast_group(cam, places[part], rotations[part], batch_of, lit[part])
     return found
 
 
@@ -116,11 +177,10 @@ def _cast_group(
     cam: Camera,
     places: F32,
     rotations: F32,
-    colours: list[str],
-    dims: F32,
-    felt: str,
-    inlay_from: float,
+    batch_of: tuple[list[str], F32, str],
+    lit: F32,
 ) -> list[Picture]:
+    colours, dims, felt = batch_of
     n = len(places)
     places, rotations = places.astype(np.float32), rotations.astype(np.float32)
     sx, sy = cam.project(places[:, 0], places[:, 1], places[:, 2])
@@ -131,7 +191,7 @@ def _cast_group(
     pixel = (depth / cam.focal).astype(np.float32)
 
     eye = ((np.array(cam.eye, np.float32) - places)[:, None, :] @ rotations)[:, 0]
-    batch = Batch(places, rotations, eye, colours, dims.astype(np.float32), pixel, felt, inlay_from)
+    batch = Batch(places, rotations, eye, colours, dims.astype(np.float32), pixel, felt, lit[:, 3])
     ray = _rays(cam, rotations, left, top, size)
     start = [eye[:, c, None, None] for c in range(3)]
     # A trifle larger than the die, so that rays which just miss it are there to be softened.
@@ -154,8 +214,13 @@ def _cast_group(
     weight = (cover * 256).astype(np.uint32)
     shown = np.take(FILM8, film_index(light)).astype(np.uint32)
     packed = (weight * 255) >> 8 << 24
+    lamp = np.clip(lit[:, :3] * 256 + 0.5, 0, 1023).astype(np.uint32)
+    even = bool((lamp == 256).all())
     for c in range(3):
-        packed |= (shown[c] * weight) >> 8 << (16 - 8 * c)
+        level = shown[c]
+        if not even:
+            level = np.minimum(level * lamp[die, c] >> 8, 255)
+        packed |= (level * weight) >> 8 << (16 - 8 * c)
     out.view(np.uint32).ravel()[hit] = packed
     blocks = out.reshape(n, size, size, 4)
     return [Picture(int(left[i]), int(top[i]), blocks[i], float(depth[i])) for i in range(n)]

@@ -25,6 +25,8 @@ FELT_LIGHT = {name: albedo(colour, FULL) for name, colour in FELT.items()}
 GRIDS = (16, 257, 273, 325, 341, 365)
 """Where a face has pips: bits of a 3 by 3 grid, one number a face."""
 HAS = np.array([[(grid >> bit) & 1 for bit in range(9)] for grid in GRIDS], bool)
+#: The least size of a die, in pixels, from which the inlaid line is drawn.
+INLAY_FROM = 32.0
 STEP = np.float32(PIP_STEP)
 
 
@@ -41,8 +43,8 @@ class Batch:
     pixel: F32
     """What a pixel covers at the distance of the die, in die edges."""
     felt: str
-    inlay_from: float
-    """The least size of a die, in pixels, from which the inlaid line is drawn."""
+    heights: F32
+    """How high the middle of each die is over the floor."""
 
     @property
     def kept(self) -> F32:
@@ -127,7 +129,7 @@ def _albedo(face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: B
     body = (body * (1 - fade) + grey * fade) * kept
     ink = np.array([PIP_LIGHT[c] for c in batch.colours], np.float32) * np.sqrt(kept)
     colour: F32 = np.take(np.ascontiguousarray(body.T), die, axis=1)
-    inlaid = np.array([c in INLAID for c in batch.colours]) & (1 / batch.pixel >= batch.inlay_from)
+    inlaid = np.array([c in INLAID for c in batch.colours]) & (1 / batch.pixel >= INLAY_FROM)
     if inlaid.any():
         on = np.flatnonzero(inlaid[die])
         edge = np.maximum(np.abs(face.u[on]), np.abs(face.v[on]))
@@ -168,7 +170,7 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
     colour = _albedo(face, pips, die, facing, batch)
     bowl = _bowl(face, pips, die, lamp)
 
-    height = np.take(batch.places[:, 2], die) + _along(p, upright, die)
+    height = np.take(batch.heights, die) + _along(p, upright, die)
     height = np.clip(height, 0, 2)
     sun = np.clip((lit + np.float32(0.18)) / np.float32(1.18), 0, 1)
     # The wall of the bowl nearest the lamp lies in shade.

@@ -36,14 +36,11 @@ from pyqtgraph.opengl.GLGraphicsItem import (  # type: ignore[import-untyped]  #
 )
 
 from . import meshes, shaders  # noqa: E402
+from .dice_cast import placed  # noqa: E402
 from .dice_shade import BODY_LIGHT, PIP_LIGHT  # noqa: E402
 
 if TYPE_CHECKING:
-    from .camera import Camera
-    from .scene import Scene
-    from .state import Felt
-
-    Frame = tuple[Camera, Scene, Felt]
+    from .frame import Frame
 
 PROGRAMS = {
     "table": (shaders.TABLE_VS, shaders.TABLE_FS),
@@ -61,6 +58,10 @@ UNIFORMS = (
     "u_ink",
     "u_bounce",
     "u_table",
+    "u_near",
+    "u_lamp",
+    "u_pool",
+    "u_light",
 )
 
 
@@ -168,7 +169,9 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         if self._pending is not None:
             self._upload(self._pending)
             self._pending = None
-        camera, scene, felt = self._surface.frame()
+        frame = self._surface.frame()
+        camera, scene = frame.camera, frame.scene
+        ratio = self._surface.devicePixelRatioF()
         GL.glDisable(GL.GL_DEPTH_TEST)
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glDisable(GL.GL_BLEND)
@@ -178,46 +181,76 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
             GL.glActiveTexture(GL.GL_TEXTURE0)
             GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
             GL.glUniform1i(places["u_table"], 0)
+            x, y = frame.towards
+            near = 1 / frame.nearer
+            GL.glUniform3f(
+                places["u_near"],
+                near,
+                x / camera.width * (1 - near),
+                y / camera.height * (1 - near),
+            )
+            self._lamp(places, frame, ratio)
             self._mesh("square", 1)
         GL.glEnable(GL.GL_BLEND)
         # The picture itself must stay opaque, or the window would shine through its shadows.
         GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE)
         count = len(scene.places)
-        order = np.argsort(-np.asarray(camera.depth(scene.places[:, 1], scene.places[:, 2])))
-        for start in range(0, count, shaders.MOST):
-            self._dice(camera, scene, felt, order[start : start + shaders.MOST])
+        if count:
+            self._dice_of(frame, ratio)
         GL.glDisable(GL.GL_BLEND)
         GL.glBindVertexArray(0)
         GL.glUseProgram(0)
 
-    def _dice(self, camera: Camera, scene: Scene, felt: str, which: Any) -> None:
+    @staticmethod
+    def _lamp(at: dict[str, int], frame: Frame, ratio: float) -> None:
+        """The light of the lamp, and its pool in pixels from below."""
+        pool = frame.pool
+        x, y, wide, high = (ratio * v for v in pool.seen(frame.camera))
+        GL.glUniform4f(at["u_lamp"], *pool.colour, pool.around)
+        GL.glUniform4f(at["u_pool"], x, frame.camera.height * ratio - y, wide, high)
+
+    def _dice_of(self, frame: Frame, ratio: float) -> None:
+        scene, camera = frame.scene, frame.camera
+        depths = camera.depth(scene.places[:, 1], scene.places[:, 2])
+        order = np.argsort(-np.asarray(depths))
+        for start in range(0, len(order), shaders.MOST):
+            self._dice(frame, ratio, order[start : start + shaders.MOST])
+
+    def _dice(self, frame: Frame, ratio: float, which: Any) -> None:
+        scene, camera = frame.scene, frame.camera
         n = len(which)
+        places, heights = placed(camera, scene.places[which], scene.scales[which])
         models = np.zeros((n, 4, 4), np.float32)  # columns first, as OpenGL wants them
         models[:, :3, :3] = np.swapaxes(scene.rotations[which], 1, 2)
-        models[:, 3, :3] = scene.places[which]
+        models[:, 3, :3] = places
         models[:, 3, 3] = 1
+        models[:, 0, 3] = heights  # a small die is drawn farther off than it is
+        models[:, 1, 3] = scene.scales[which]
         values = (scene.rings, scene.focus, scene.shown, scene.dims)
         marks = np.stack([v[which] for v in values], axis=1).astype(np.float32)
         colours = [scene.colours[i] for i in which]
         body = np.array([[*BODY_LIGHT[c], MARK[c]] for c in colours], np.float32)
         ink = np.array([[*PIP_LIGHT[c], c in INLAID] for c in colours], np.float32)
-        ratio = self._surface.devicePixelRatioF()
+        lights = [frame.pool.at(float(p[0]), float(p[1])) for p in scene.places[which]]
         marked = bool((marks[:, :2] > 0.01).any())
+        cam = camera.scaled(ratio)
         for name in ("shadow", "ring", "die"):
             if name == "ring" and not marked:
                 continue
             program, at = self._programs[name]
             GL.glUseProgram(program)
             GL.glUniformMatrix4fv(at["u_dice"], n, False, models)
-            cam = camera.scaled(ratio)
             GL.glUniform4f(at["u_cam"], cam.sin, cam.cos, cam.depth(0.0, 0.0), cam.focal)
             GL.glUniform4f(at["u_view"], cam.width, cam.height, cam.cx, cam.cy)
             GL.glUniform4fv(at["u_marks"], n, marks)
+            if name == "ring":
+                self._lamp(at, frame, ratio)
             if name == "die":
                 GL.glUniform3f(at["u_eye"], *camera.eye)
-                GL.glUniform3f(at["u_bounce"], *shaders.BOUNCE[felt])
+                GL.glUniform3f(at["u_bounce"], *shaders.BOUNCE[frame.felt])
                 GL.glUniform4fv(at["u_body"], n, body)
                 GL.glUniform4fv(at["u_ink"], n, ink)
+                GL.glUniform3fv(at["u_light"], n, np.array(lights, np.float32))
                 GL.glEnable(GL.GL_CULL_FACE)
                 GL.glFrontFace(GL.GL_CCW)
                 GL.glCullFace(GL.GL_BACK)

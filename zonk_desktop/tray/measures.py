@@ -26,6 +26,9 @@ SEAT_Y = BRASS_Y - 0.74
 SEAT_HALF = 0.545
 MIN_SEATS = 5
 
+MAGIC_SCALE = 0.40
+"""The size of the dice of the magic number."""
+
 DIE_HALF = 0.5
 DIE_ROUND = 0.12
 PIP_STEP = 0.245

@@ -17,6 +17,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygon
 from . import dice_cast, dice_shadow, table_cast
 from .camera import Camera
 from .dice_shadow import SPAN
+from .frame import Frame
+from .lamp import RGB
+from .lamplight import Lamplight
 from .measures import HALF_X, HALF_Y
 from .scene import Scene
 from .table_cast import Look
@@ -65,37 +68,61 @@ def _floor(cam: Camera) -> QPolygonF:
 
 
 class TrayPainter:
-    """Paints scenes; keeps the picture of the table, and how coarse moving dice have to be."""
+    """Paints frames; keeps the picture of the table, and how coarse moving dice have to be."""
 
     def __init__(self) -> None:
         self.table: QImage | None = None
+        self._lamp = Lamplight()
         self._coarse = {"rolling": 1.0, "gliding": 1.0}
+        self._cast = dice_cast.Kept()
         self.dice_seconds = 0.0
-        self.felt = "moss"
 
-    def paint(self, painter: QPainter, cam: Camera, scene: Scene, ratio: float = 1.0) -> None:
-        """One frame. `cam` is in logical pixels, `ratio` the device pixels in one of them."""
-        target = QRectF(0, 0, cam.width, cam.height)
+    def set_table_image(self, image: QImage) -> None:
+        """From now on this is the picture of the still table."""
+        self.table = image
+
+    def paint(self, painter: QPainter, frame: Frame, ratio: float = 1.0) -> None:
+        """One frame. Its camera is in logical pixels, `ratio` the device pixels in one of them."""
+        cam, scene = frame.camera, frame.scene
         if self.table is not None:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-            if (self.table.width(), self.table.height()) != (
-                round(cam.width * ratio),
-                round(cam.height * ratio),
-            ):
-                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-            painter.drawImage(target, self.table)
-        if not len(scene.places):
+            self._table(painter, frame, self._lamp.lit(self.table, frame.pool), ratio)
+        if len(scene.places):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+            started = time.perf_counter()
+            self._shadows(painter, cam, scene)
+            self._rings(painter, cam, scene)
+            self._lamp.dusk(painter, cam, frame.pool)
+            mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
+            self._dice(painter, frame, ratio * self._coarse.get(mode, 1.0))
+            self.dice_seconds = time.perf_counter() - started
+            if mode:
+                self._adapt(mode, self.dice_seconds)
+        else:
+            self._lamp.dusk(painter, cam, frame.pool)
+
+    def _table(self, painter: QPainter, frame: Frame, image: QImage, ratio: float) -> None:
+        cam = frame.camera
+        target = QRectF(0, 0, cam.width, cam.height)
+        fits = (image.width(), image.height()) == (
+            round(cam.width * ratio),
+            round(cam.height * ratio),
+        )
+        smooth = not fits or frame.nearer != 1
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        if frame.nearer == 1:
+            painter.drawImage(target, image)
             return
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        started = time.perf_counter()
-        self._shadows(painter, cam, scene)
-        self._rings(painter, cam, scene)
-        mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
-        self._dice(painter, cam, scene, ratio * self._coarse.get(mode, 1.0))
-        self.dice_seconds = time.perf_counter() - started
-        if mode:
-            self._adapt(mode, self.dice_seconds)
+        # The part of the picture that is seen from nearer.
+        x, y = frame.towards
+        sx, sy = image.width() / cam.width, image.height() / cam.height
+        source = QRectF(
+            (x - x / frame.nearer) * sx,
+            (y - y / frame.nearer) * sy,
+            image.width() / frame.nearer,
+            image.height() / frame.nearer,
+        )
+        painter.drawImage(target, image, source)
 
     def _adapt(self, mode: str, seconds: float) -> None:
         """Coarser when frames cost too much, finer again when there is room."""
@@ -113,7 +140,12 @@ class TrayPainter:
         painter.setClipRect(_floor(cam).boundingRect())
         for i, (x, y, dark) in enumerate(found):
             place, shown = scene.places[i], float(scene.shown[i])
-            if place[2] < -0.5 or abs(place[0]) > HALF_X + 0.5 or shown <= 0:
+            if (
+                scene.scales[i] < 0.99
+                or place[2] < -0.5
+                or abs(place[0]) > HALF_X + 0.5
+                or shown <= 0
+            ):
                 continue  # what falls beside the table throws no shadow on it
             size = dark.shape[0]
             half = SPAN / 2
@@ -180,16 +212,10 @@ class TrayPainter:
                     painter.drawPolygon(QPolygonF(points))
         painter.restore()
 
-    def _dice(self, painter: QPainter, cam: Camera, scene: Scene, factor: float) -> None:
+    def _dice(self, painter: QPainter, frame: Frame, factor: float) -> None:
         """Pictures of dice; `factor` of their pixels in one of the painter's."""
-        pictures = dice_cast.cast(
-            cam.scaled(factor),
-            scene.places,
-            scene.rotations,
-            scene.colours,
-            scene.dims.astype(np.float32),
-            self.felt,
-        )
+        scene = frame.scene
+        pictures = self._cast.cast(frame.camera.scaled(factor), frame, self._lights(frame))
         # Higher dice lie over lower ones at the same distance.
         for i in sorted(range(len(pictures)), key=lambda k: -pictures[k].depth):
             shown = float(scene.shown[i])
@@ -210,3 +236,9 @@ class TrayPainter:
                     QRectF(0, 0, size, size),
                 )
         painter.setOpacity(1.0)
+
+    @staticmethod
+    def _lights(frame: Frame) -> list[RGB]:
+        """The lamp's light on every die."""
+        pool = frame.pool
+        return [pool.at(float(p[0]), float(p[1])) for p in frame.scene.places]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .dicemath import Array, about, flat
+from .dicemath import Array, about, blend, flat
 from .flick import Push
 from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y
 from .track import Impact, Struck, Throw
@@ -100,3 +100,46 @@ def _keep_apart(positions: Array) -> None:
                         upper = a if gap[2] >= 0 else b
                         lift = math.sqrt(max(0.0, APART**2 - float(gap[0] ** 2 + gap[1] ** 2)))
                         positions[k, upper, 2] += max(0.0, lift - abs(float(gap[2]))) * fade
+
+
+ARCS = (0.36, 0.15, 0.08)
+TOPS = (2.3, 0.30, 0.07)
+
+
+def toss(ways: Sequence[tuple[tuple[Array, Array], tuple[Array, Array]]], seed: int) -> Throw:
+    """Dice tossed from pose to pose: one arc, and two little hops at the end.
+
+    A die that lies on its place already is tossed up and comes down in it.
+    """
+    rng = np.random.default_rng([seed, 98])
+    count = len(ways)
+    frames = round(sum(ARCS) / STEP) + 1
+    times = np.arange(frames) * STEP
+    flight = np.clip(times / ARCS[0], 0, 1)
+    positions = np.zeros((frames, count, 3))
+    rotations = np.zeros((frames, count, 3, 3))
+    impacts: list[Impact] = []
+    height = np.zeros(frames)
+    begin = 0.0
+    for arc, top in zip(ARCS, TOPS, strict=True):
+        t = (times - begin) / arc
+        inside = (t >= 0) & (t <= 1)
+        height[inside] = 4 * top * t[inside] * (1 - t[inside])
+        begin += arc
+    for die, ((place, turned), (goal, end)) in enumerate(ways):
+        axis = np.array([rng.uniform(0.6, 1.0), rng.uniform(-0.8, 0.8), rng.uniform(-0.2, 0.2)])
+        turns = 2 * math.pi * float(rng.choice([-1, 1]))
+        for k in range(frames):
+            share = float(flight[k])
+            rotations[k, die] = about(axis, turns * share) @ blend(turned, end, share)
+        reach = np.abs(rotations[:, die, 2, :]).sum(axis=1) * 0.5
+        rest = float(place[2]) - float(reach[0])
+        positions[:, die, :2] = place[:2] + (goal - place)[:2] * flight[:, None]
+        positions[:, die, 2] = reach + rest * (1 - flight) + height
+        landed = 0.0
+        for arc, top in zip(ARCS, TOPS, strict=True):
+            landed += arc
+            speed = math.sqrt(2 * GRAVITY * top) * 0.6
+            x, y = float(goal[0]), float(goal[1])
+            impacts.append(Impact(landed, die, speed, Struck.FELT, x, y))
+    return Throw(positions, rotations, STEP, tuple(sorted(impacts, key=lambda i: i.at)))

@@ -23,6 +23,8 @@ class Scene:
     focus: Array
     shown: Array
     """1 there, 0 gone: dice that fall off an open table fade."""
+    scales: Array
+    """1 a die, less a small one on the upper rim."""
     rolling: bool = False
     """A throw plays: speed comes before the last touch."""
     gliding: bool = False
@@ -31,4 +33,4 @@ class Scene:
     @staticmethod
     def empty() -> Scene:
         none = np.zeros(0)
-        return Scene(np.zeros((0, 3)), np.zeros((0, 3, 3)), [], none, none, none, none)
+        return Scene(np.zeros((0, 3)), np.zeros((0, 3, 3)), [], none, none, none, none, none)

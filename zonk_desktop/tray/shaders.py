@@ -8,6 +8,7 @@ from __future__ import annotations
 from . import colours, light
 from .dice_shade import FELT_LIGHT, GRIDS, INLAY_LIGHT
 from .dice_shadow import SPAN
+from .lamp import FALL
 from .measures import DIE_HALF, DIE_ROUND, HALF_X, HALF_Y, ONE_RADIUS, PIP_RADIUS, PIP_STEP
 
 MOST = 12
@@ -45,12 +46,30 @@ void main() {
   gl_Position = vec4(a_pos.xy, 0.0, 1.0);
 }
 """
-TABLE_FS = """#version 330 core
+LAMP = f"""
+uniform vec4 u_lamp;   // colour, share of it beyond the pool
+uniform vec4 u_pool;   // middle and half axes, in pixels from below
+vec3 lamp() {{
+  vec2 away = (gl_FragCoord.xy - u_pool.xy) / u_pool.zw;
+  float t = clamp((length(away) - {FALL:.4f}) / {1 - FALL:.4f}, 0.0, 1.0);
+  return u_lamp.rgb * (1.0 + (u_lamp.a - 1.0) * t * t * (3.0 - 2.0 * t));
+}}
+"""
+TABLE_FS = (
+    """#version 330 core
 uniform sampler2D u_table;
+uniform vec3 u_near;   // scale and offset: the part of the picture that is seen
 in vec2 v_uv;
 out vec4 o;
-void main() { o = vec4(texture(u_table, v_uv).rgb, 1.0); }
 """
+    + LAMP
+    + """
+void main() {
+  vec2 at = v_uv * u_near.x + u_near.yz;
+  o = vec4(min(texture(u_table, at).rgb * lamp(), 1.0), 1.0);
+}
+"""
+)
 
 SHADOW_VS = (
     COMMON
@@ -91,7 +110,7 @@ void main() {{
   if (abs(v_floor.x) > FLOOR.x || abs(v_floor.y) > FLOOR.y) discard;
   mat4 m = u_dice[v_die];
   vec3 c = m[3].xyz;
-  if (c.z < -0.5) discard;
+  if (c.z < -0.5 || m[1].w < 0.99) discard;  // a small die stands on the rim
   vec2 s = L.xy / L.z;
   float h = max(c.z, 0.0);
   vec2 laid[3], flat_[3];
@@ -132,6 +151,7 @@ void main() {
 )
 RING_FS = (
     COMMON
+    + LAMP
     + """
 uniform vec4 u_marks[MOST];  // ring, focus, shown, dim
 flat in int v_die;
@@ -152,7 +172,7 @@ void main() {
   float focus = mark.y * band(r, 1.09 * (0.8 + 0.2 * mark.y), 0.0325, px);
   vec3 colour = mix(vec3(0.914, 0.757, 0.302), vec3(0.557, 0.765, 0.941),
                     focus / max(ring + focus, 1e-4));
-  o = vec4(colour, max(ring, focus));
+  o = vec4(min(colour * lamp(), 1.0), max(ring, focus));
 }
 """
 )
@@ -168,7 +188,7 @@ void main() {
   mat4 m = u_dice[v_die];
   float px = depthOf(m[3].xyz) / u_cam.w;
   v_p = a_pos * (0.5 + px);  // a pixel larger, so that outlines can be softened
-  gl_Position = clip((m * vec4(v_p, 1.0)).xyz);
+  gl_Position = clip(mat3(m) * v_p + m[3].xyz);
 }
 """
 )
@@ -179,6 +199,7 @@ uniform vec4 u_marks[MOST];
 uniform vec4 u_body[MOST];   // albedo, kind of pips
 uniform vec4 u_ink[MOST];    // albedo, 1: inlaid
 uniform vec3 u_bounce;
+uniform vec3 u_light[MOST];  // the lamp's light on each die
 flat in int v_die;
 in vec3 v_p;
 out vec4 o;
@@ -247,7 +268,7 @@ void main() {{
   }}
   vec3 colour = mix(body * (1.0 - 0.30 * rim), u_ink[v_die].rgb * sqrt(kept), pip);
 
-  float h = clamp(m[3].z + dot(p, up), 0.0, 2.0);
+  float h = clamp(m[0].w + dot(p, up), 0.0, 2.0);
   float sun = clamp((lit + 0.18) / 1.18, 0.0, 1.0) * clamp(1.0 - 0.85 * bowl, 0.15, 1.5);
   float sky = 0.5 + 0.5 * rise;
   float open = 1.0 - 0.55 * exp(-3.2 * h) * (1.0 - sky);
@@ -260,7 +281,7 @@ void main() {{
   gloss += clamp(-bowl - 0.20, 0.0, 1.0) * 0.16;
   gloss *= 1.0 - 0.6 * dim;
   vec3 light = colour * (bounce * u_bounce + above * SKY + sun * SUN) + gloss * SUN;
-  o = vec4(film(light), cover * u_marks[v_die].z);
+  o = vec4(min(film(light) * u_light[v_die], 1.0), cover * u_marks[v_die].z);
 }}
 """
 )

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 Colour = Literal["ivory", "red", "mint", "blue", "black", "mustard"]
-Place = Literal["hand", "felt", "seat"]
-Felt = Literal["moss", "night", "charcoal"]
+Place = Literal["hand", "felt", "seat", "row"]
+Felt = Literal["moss", "night", "charcoal", "walnut"]
+DiceSet = Literal["ivory", "casino", "wooden", "pewter", "glow"]
 Speed = Literal["slow", "normal", "fast", "off"]
 
 
@@ -21,7 +22,8 @@ class Die:
     face: int = 1
     """1 to 6. A die in the hand is not drawn; its face says nothing."""
     seat: int = -1
-    """The seat on the rail, from the left, when `place` is 'seat'."""
+    """The seat on the rail when `place` is 'seat', the place in the row when it is 'row', each
+    counted from the left."""
     picked: bool = False
     dim: bool = False
     focused: bool = False
@@ -30,10 +32,11 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A brass plate on the front rim, under a seat."""
+    """A brass plate on the front rim, under the middle of `span` seats from `seat` on."""
 
     text: str
     seat: int
+    span: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +48,25 @@ class Table:
     felt: Felt = "moss"
     seats: int = 0
     """How many seats the rail has; 0 means one a die, and five at least."""
+    row: int = 0
+    """How many places the row on the felt has, one for each player who rolls for the order."""
+    magic: tuple[int, ...] = ()
+    """The faces of the magic number: small dice on the upper rim."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """The light over the tray."""
+
+    level: float = 1.0
+    """1 as ever, 0.75 dipped by a quarter, above 1 brighter."""
+    colour: str = "#FFFFFF"
+    """The colour of the light, as six digits."""
+    on: int | None = None
+    """The index of the die to which the light narrows."""
+    wide: bool = False
+    """The light reaches into the corners, as at a win."""
+
+
+#: The lamp of the Halftime Show.
+PLUM = "#C79AD6"

@@ -1,0 +1,126 @@
+"""One die that is seen, with its way and its marks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .dicemath import Array, about, flat
+from .fade import Fade
+from .motion import Fling, Pose, Way
+from .resting import Spot
+from .state import Die
+
+GLIDE = 0.260
+
+
+def pose_at(spot: Spot, face: int, height: float = 0.5) -> Pose:
+    """A die that lies there with this face on top."""
+    return np.array([spot.x, spot.y, height]), flat(min(6, max(1, face)), spot.yaw)
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """The way of a die that is swept out of the tray to the right, before a hand's edge."""
+
+    start: float
+    seconds: float
+    begin: Pose
+    front: Callable[[float], float]
+    """Where the hand is at a share of the time."""
+    beside: float
+    """How far before the hand's edge this die is pushed."""
+
+    @property
+    def ends(self) -> float:
+        return self.start + self.seconds
+
+    @property
+    def end(self) -> Pose:
+        return self.at(self.ends)
+
+    def at(self, now: float) -> Pose:
+        share = min(1.0, max(0.0, (now - self.start) / self.seconds))
+        place, rotation = self.begin
+        x = max(float(place[0]), self.front(share) + self.beside)
+        gone = x - float(place[0])
+        # It tips over as it goes, and is carried over the rim.
+        over = min(1.0, max(0.0, (x - 2.4) / 2.4))
+        turned = about((0.25, 1.0, 0.1), 0.75 * gone) @ rotation
+        # Its lowest corner touches, and never dips into the felt.
+        height = max(float(place[2]), 0.5 * float(np.abs(turned[2]).sum()))
+        height += 1.3 * math.sin(math.pi / 2 * over)
+        return np.array([x, place[1] + 0.06 * gone, height]), turned
+
+
+@dataclass(slots=True)
+class Actor:
+    """One die that is seen."""
+
+    die: Die
+    pose: Pose
+    """Where it lies, or will when its way is done."""
+    way: Way | Fling | Push | None = None
+    felt_pose: Pose | None = None
+    """Where it lay before it went to the rail, for the way back."""
+    scale: Fade = field(default_factory=lambda: Fade(1.0, 1.0))
+    ring: Fade = field(default_factory=Fade)
+    dim: Fade = field(default_factory=Fade)
+    focus: Fade = field(default_factory=Fade)
+    tag: Fade = field(default_factory=Fade)
+    tag_text: str = ""
+
+    def go(self, way: Way | Fling | Push) -> None:
+        """Set out; where it is going counts as its place from now on."""
+        self.way = way
+        self.pose = way.end
+
+    def glide(
+        self, pose: Pose, now: float, seconds: float, delay: float = 0.0, lift: float = 0.55
+    ) -> None:
+        """To another place, or at once if it takes no time."""
+        if seconds <= 0:
+            self.pose, self.way = pose, None
+        else:
+            self.go(Way(now + delay, seconds, self.at(now), pose, lift))
+
+    def at(self, now: float) -> Pose:
+        if self.way is None:
+            return self.pose
+        if now >= self.way.ends:
+            self.way = None
+            return self.pose
+        return self.way.at(now)
+
+    def turn_labels(self, turn: Array) -> None:
+        """Call its faces differently: the body is the same, another face shows on top."""
+        self.pose = self.pose[0], self.pose[1] @ turn
+        if isinstance(self.way, Way):
+            way = self.way
+            begin = way.begin[0], way.begin[1] @ turn
+            self.way = Way(way.start, way.seconds, begin, self.pose, way.lift, way.ease)
+        elif self.way is not None:
+            self.way = None
+
+    def ends(self, now: float) -> float:
+        """When it is at rest, with its marks."""
+        last = now if self.way is None else self.way.ends
+        for fade in (self.ring, self.dim, self.focus, self.tag, self.scale):
+            if fade.busy(now):
+                last = max(last, fade.start + fade.seconds)
+        return last
+
+    def end(self) -> None:
+        """At its place, with its marks, at once."""
+        self.way = None
+        for fade in (self.ring, self.dim, self.focus, self.tag, self.scale):
+            fade.origin = fade.value
+
+    def moving(self, now: float) -> bool:
+        return self.way is not None and now < self.way.ends
+
+    def busy(self, now: float) -> bool:
+        return self.ends(now) > now

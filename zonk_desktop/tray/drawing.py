@@ -1,0 +1,148 @@
+"""Who draws the tray: OpenGL in a child widget, or Qt's painter in the tray's own paint event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop import log
+
+from .frame import Frame
+
+if TYPE_CHECKING:
+    from .glview import GlSurface
+    from .painter import TrayPainter
+
+NOT_DRAWN = "The tray has not been drawn yet."
+
+
+class Renderer(Protocol):
+    """Whoever draws frames: `glview.GlSurface` and `painter.TrayPainter`."""
+
+    def set_table_image(self, image: QImage) -> None:
+        """From now on this is the picture of the still table."""
+
+
+class Drawing(QObject):
+    """Chooses who draws, and lets the painter take over when OpenGL fails."""
+
+    def __init__(
+        self,
+        tray: QWidget,
+        wanted: str,
+        frame: Callable[[], Frame],
+        paint_marks: Callable[[QPainter], None],
+    ) -> None:
+        super().__init__(tray)
+        self._tray, self._wanted = tray, wanted
+        self._frame, self._paint_marks = frame, paint_marks
+        self.reason = NOT_DRAWN
+        self.painter: TrayPainter | None = None
+        self.gl: GlSurface | None = None
+        self._over: _Overlay | None = None
+        self._image: QImage | None = None
+
+    @property
+    def name(self) -> str:
+        """'gl' or 'painter': what draws now."""
+        return "gl" if self.gl is not None else "painter"
+
+    def foretold(self) -> tuple[str, str]:
+        """'gl' or 'painter' and the sentence why, also of a tray not seen yet."""
+        if self.reason != NOT_DRAWN:
+            return self.name, self.reason
+        from . import probe  # noqa: PLC0415
+
+        choice = probe.choose(self._wanted)
+        return "gl" if choice.gl else "painter", choice.reason
+
+    def load(self) -> None:
+        """The painter, and OpenGL if this machine has it."""
+        from . import probe  # noqa: PLC0415
+        from .painter import TrayPainter  # noqa: PLC0415
+
+        self.painter = TrayPainter()
+        choice = probe.choose(self._wanted)
+        self.reason = choice.reason
+        if choice.gl:
+            self._start_gl()
+
+    def _start_gl(self) -> None:
+        try:
+            from .glview import GlSurface  # noqa: PLC0415
+
+            surface = GlSurface(self._frame, self._tray)
+        except Exception as error:
+            log.caught("tray", error, "warning")
+            self.reason = f"OpenGL could not be started ({error}), so Qt paints."
+            return
+        surface.setGeometry(self._tray.rect())
+        surface.failed.connect(self.drop_gl)
+        self.gl, self._over = surface, _Overlay(self._tray, self._paint_marks)
+        self._over.setGeometry(self._tray.rect())
+        window = self._tray.window()
+        active, focused = window.isActiveWindow(), window.focusWidget()
+        surface.show()
+        self._over.show()
+        self._over.raise_()
+        if active:
+            # Qt makes the window anew for OpenGL; keys must go on reaching whoever had them.
+            QTimer.singleShot(0, self, lambda: self._take_focus_back(focused))
+        if self._image is not None:
+            surface.set_table_image(self._image)
+
+    def _take_focus_back(self, focused: QWidget | None) -> None:
+        self._tray.window().activateWindow()
+        if focused is not None:
+            focused.setFocus()
+
+    def drop_gl(self, reason: str) -> None:
+        """The painter takes over, in the middle of a throw if need be."""
+        if self.gl is None:
+            return
+        self.reason = reason
+        for widget in (self.gl, self._over):
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.gl = self._over = None
+        self._tray.update()
+
+    def set_table_image(self, image: QImage) -> None:
+        self._image = image
+        for renderer in (self.painter, self.gl):
+            if renderer is not None:
+                renderer.set_table_image(image)
+
+    def place(self, rect: QRect) -> None:
+        """The tray has this size now."""
+        for widget in (self.gl, self._over):
+            if widget is not None:
+                widget.setGeometry(rect)
+
+    def refresh(self) -> None:
+        """Draw anew, whoever draws."""
+        if self.gl is not None and self._over is not None:
+            self.gl.update()
+            self._over.update()
+        else:
+            self._tray.update()
+
+
+class _Overlay(QWidget):
+    """Tags and plates over the OpenGL view. The mouse goes through it."""
+
+    def __init__(self, tray: QWidget, paint_marks: Callable[[QPainter], None]) -> None:
+        super().__init__(tray)
+        self._paint_marks = paint_marks
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._paint_marks(painter)
+        painter.end()

@@ -1,0 +1,131 @@
+"""What the director of the stage has the tray do, one movement a call.
+
+Every call returns at once and ends in one `moved` with its name, also when nothing had to move.
+With reduced motion, and at the speed "off", the end is there at once. A movement of dice that is
+asked for while another runs takes its place, from where dice are; the lamp and the eye go beside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from .lamp import PUSH_SECONDS
+from .state import Lamp, Table
+
+if TYPE_CHECKING:
+    from .play import Play
+
+Name = Literal["gather", "show", "keep", "light", "sweep", "undo", "lamp", "push"]
+
+#: One after another: seconds dice wait for each other on the way to the rail, and as they light up.
+KEEP_EACH, LIGHT_EACH = 0.110, 0.080
+#: Seconds the lamp takes to change.
+LAMP_SECONDS = 0.250
+
+
+class Moves(QObject):
+    """The movements of a tray, for one director."""
+
+    moved = Signal(str)
+    """A movement has come to its end: its name. One for every call."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self._play = play
+        #: Movements that run: their names, and when each is over.
+        self._running: dict[Name, Callable[[float], float]] = {}
+
+    # ---- dice ------------------------------------------------------------------------------
+
+    def gather(self, dice: tuple[int, ...]) -> None:
+        """Take these dice into the hand, from where they lie; there they are held."""
+        self._begin("gather", lambda: self._play.gather(dice))
+
+    def show(self, table: Table) -> None:
+        """Show this table: rings, tags and dimmed dice come, dice go where they belong."""
+        self._begin("show", lambda: self._play.set_table(table))
+
+    def keep(self, table: Table) -> None:
+        """Show this table; dice that go to the rail go one after another, plates come last."""
+        self._begin("keep", lambda: self._play.set_table(table, keep_each=KEEP_EACH))
+
+    def light_up(self, table: Table) -> None:
+        """Show this table; its picked dice light up one after another, from left to right."""
+        self._begin("light", lambda: self._play.set_table(table, light_each=LIGHT_EACH))
+
+    def sweep(self) -> None:
+        """Sweep felt and rail to the right, out of the tray. All dice are in the hand then."""
+        self._begin("sweep", self._play.sweep)
+
+    def undo(self, table: Table) -> None:
+        """Show this table; dice go back the way they came, the last first."""
+        self._begin("undo", lambda: self._play.set_table(table, keep_each=KEEP_EACH))
+
+    # ---- light and eye ---------------------------------------------------------------------
+
+    def lamp(self, lamp: Lamp, seconds: float = LAMP_SECONDS) -> None:
+        """Change the lamp: level, colour, narrowed to one die, or wide."""
+        self._play.set_lamp(lamp, seconds)
+        self._run("lamp", self._play.sight.gaze.lamp_ends)
+
+    def push_in(self, die: int | None = None) -> None:
+        """Come nearer, towards a die or the middle. Nothing happens with reduced motion."""
+        self._play.push(die, True, PUSH_SECONDS)
+        self._run("push", self._play.sight.gaze.push_ends)
+
+    def pull_back(self) -> None:
+        """Back to where the whole tray is seen."""
+        self._play.push(None, False, PUSH_SECONDS / 2)
+        self._run("push", self._play.sight.gaze.push_ends)
+
+    # ---- where things are ------------------------------------------------------------------
+
+    def place_of(self, index: int) -> QPointF | None:
+        """The middle of a die on the widget."""
+        return self._play.sight.die_point(index)
+
+    def place_for_name(self, index: int) -> QPointF | None:
+        """The point before a die of the row at which a name and a disc are centred."""
+        return self._play.sight.die_point(index, (0.0, -1.02, -0.5))
+
+    # ---- running ---------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Bring everything that runs to its end at once."""
+        if self._running:
+            self._play.end_moves()
+            for name in list(self._running):
+                self._end(name)
+
+    @property
+    def running(self) -> bool:
+        return bool(self._running)
+
+    def _begin(self, name: Name, act: Callable[[], None]) -> None:
+        for other in [key for key in self._running if key not in ("lamp", "push")]:
+            self._end(other)  # its dice go on from where they are
+        act()
+        self._run(name, self._play.dice_end)
+
+    def _run(self, name: Name, ends: Callable[[float], float]) -> None:
+        self._end(name)
+        self._running[name] = ends
+        self._play.animate()
+        QTimer.singleShot(0, self, self._soon)
+
+    def _soon(self) -> None:
+        """What is over already is told after the call has returned."""
+        self.tick(self._play.sight.now())
+
+    def tick(self, now: float) -> None:
+        """Tell what is over."""
+        over = [name for name, ends in self._running.items() if ends(now) <= now]
+        for name in over:
+            self._end(name)
+
+    def _end(self, name: Name) -> None:
+        if self._running.pop(name, None) is not None:
+            self.moved.emit(name)

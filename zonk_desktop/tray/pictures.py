@@ -1,0 +1,99 @@
+"""Pictures of the still table, cast in a thread: one for each size, felt, stage and rail."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+
+from .camera import Camera
+from .state import Felt
+from .work import Work
+
+#: So many pictures are kept.
+KEPT = 4
+
+
+class Key(NamedTuple):
+    """What a picture is cast for: pixels, felt, seats of the rail, and a dark stage or not."""
+
+    width: int
+    height: int
+    felt: Felt
+    seats: int
+    dark: bool
+
+    @property
+    def look(self) -> tuple[Felt, int, bool]:
+        """All but the size."""
+        return self.felt, self.seats, self.dark
+
+
+class Pictures(QObject):
+    """Has pictures cast, and keeps the last few."""
+
+    there = Signal(object, object, bool)
+    """A key and its picture, and whether it is only a coarse one for the time being."""
+
+    _coarse = Signal(object, object)
+    _fine = Signal(object, object)
+
+    def __init__(self, work: Work, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._kept: dict[Key, QImage] = {}
+        self._asked: Key | None = None
+        #: What the picture shown was cast for.
+        self.drawn: Key | None = None
+        self._coarse.connect(self._on_coarse)
+        self._fine.connect(self._on_fine)
+
+    def get(self, key: Key) -> QImage | None:
+        return self._kept.get(key)
+
+    def __bool__(self) -> bool:
+        return bool(self._kept)
+
+    def ask(self, key: Key, cam: Camera) -> None:
+        """Have this picture cast, unless it is there; `there` tells, now or later."""
+        image = self._kept.get(key)
+        if image is not None:
+            self.there.emit(key, image, False)
+            return
+        if key == self._asked:
+            return
+        self._asked = key
+        # Another felt or stage is there at once, if only coarsely; another size is stretched.
+        coarse_first = self.drawn is None or self.drawn.look != key.look
+
+        def work() -> tuple[Key, QImage] | None:
+            from .painter import FIRST_PIXELS, table_image  # noqa: PLC0415
+            from .table_cast import Look  # noqa: PLC0415
+
+            def wanted() -> bool:  # not when another size has been asked for since
+                return self._asked == key and not self._work.stopped
+
+            if not wanted():
+                return None
+            look = Look(key.felt, key.seats, key.dark)
+            if coarse_first:
+                coarse = table_image(cam, look, FIRST_PIXELS, wanted)
+                if coarse is not None and wanted():
+                    self._coarse.emit(key, coarse)
+            image = table_image(cam, look, wanted=wanted)
+            return None if image is None else (key, image)
+
+        self._work.submit(work, lambda found: self._fine.emit(*found) if found else None)
+
+    def _on_coarse(self, key: Key, image: QImage) -> None:
+        if self._asked == key:
+            self.there.emit(key, image, True)
+
+    def _on_fine(self, key: Key, image: QImage) -> None:
+        self._kept[key] = image
+        while len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        if self._asked == key:
+            self._asked = None
+        self.there.emit(key, image, False)

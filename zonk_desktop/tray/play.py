@@ -1,0 +1,288 @@
+"""The throws and movements of a tray: what was asked for, what plays, and when it is over."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from .flick import Push
+from .moves import Moves
+from .resting import seats_of, swept
+from .sight import Sight
+from .state import Lamp, Table
+from .throwing import Asked, Ears, Throwing
+
+if TYPE_CHECKING:
+    from .motion import Pose
+
+FRAME_MS = 16
+
+
+class Shown(NamedTuple):
+    """A table that waits for the end of a throw: the arguments of `Play.set_table`."""
+
+    table: Table
+    animate: bool
+    keep_each: float
+    light_each: float
+
+
+class Play(QObject):
+    """Drives what is seen: one clock, one throw at a time."""
+
+    rested = Signal()
+    over = Signal(object)
+    foreseen = Signal(object)
+    other_table = Signal()
+    """Another picture of the still table is needed."""
+    not_loaded = Signal()
+    """A throw waits for what has not been loaded yet."""
+
+    def __init__(self, sight: Sight, refresh: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._sight, self._refresh = sight, refresh
+        self.ears: Ears | None = None
+        self.moves = Moves(self)
+        #: A part of the tray cannot be loaded: nothing is shown, and no game waits for it.
+        self.broken = False
+        self._stopped = False
+        self._held: Shown | None = None
+        self._skip = False
+        self._throwing = Throwing(self)
+        self._throwing.thrown.connect(self._on_thrown)
+        self._throwing.foreseen.connect(self.foreseen)
+        self._clock = QTimer(self)
+        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
+        self._clock.setInterval(FRAME_MS)
+        self._clock.timeout.connect(self._tick)
+
+    @property
+    def sight(self) -> Sight:
+        return self._sight
+
+    def set_table(
+        self, table: Table, animate: bool = True, keep_each: float = 0.0, light_each: float = 0.0
+    ) -> None:
+        """Show this table. While dice roll it is kept until they rest.
+
+        `keep_each`, `light_each`: so long after one another dice go to the rail, or light up.
+        """
+        if self._throwing.pending is not None:  # nothing may show the result of a throw yet
+            self._held = Shown(table, animate, keep_each, light_each)
+            return
+        before = _look(self._sight.table)
+        self._sight.table = table
+        if self._sight.player is not None:
+            brisk = self._sight.brisk if animate else 0.0
+            now = self._sight.now()
+            self._sight.player.set_table(table, now, brisk, keep_each, light_each)
+        if before != _look(table):
+            self.other_table.emit()
+        self.animate()
+
+    def throw(self, asked: Asked) -> None:
+        """Throw, now or as soon as everything is loaded."""
+        if len(asked.dice) != len(asked.faces) or not asked.dice:
+            raise ValueError("as many faces as dice, and one at least")
+        if self._stopped:
+            raise RuntimeError("the tray was stopped")
+        if self._throwing.pending is None and self.is_rolling():
+            self._finish()
+        self._skip = False
+        self._throwing.ask(asked)
+        if self.broken:
+            QTimer.singleShot(0, self, self._unseen)
+        elif self._sight.player is None:  # not loaded yet: it is thrown as soon as it is
+            self.not_loaded.emit()
+        else:
+            self._compute()
+
+    def loaded(self) -> None:
+        """What throws need is there, or never will be."""
+        if self._throwing.pending is None:
+            if not self.broken:
+                self._throwing.load()
+        elif self.broken:
+            self._unseen()
+        else:
+            self._compute()
+
+    def foresee(self, dice: tuple[int, ...], seed: int, push: Push) -> None:
+        """Work out which of these dice such a flick would send over the edge of an open table.
+
+        The throw of the same dice, seed and push on an open table then goes just so.
+        """
+        asked = Asked(dice, (1,) * len(dice), seed, push, True)
+        player = self._sight.player
+        self._throwing.foresee(asked, player.dice.lying(dice) if player is not None else ())
+
+    def skip(self) -> None:
+        """To the end of the throw at once."""
+        if self._throwing.pending is not None:
+            self._skip = True
+        elif self.is_rolling():
+            self._cut_short()
+
+    def is_rolling(self) -> bool:
+        """Whether a throw is being worked out or plays."""
+        player = self._sight.player
+        return self._throwing.pending is not None or (player is not None and player.playing)
+
+    @property
+    def moving(self) -> bool:
+        """Whether dice are seen in motion."""
+        player = self._sight.player
+        return player is not None and player.moving(self._sight.now())
+
+    # ---- by hand ---------------------------------------------------------------------------
+
+    def gather(self, dice: tuple[int, ...]) -> None:
+        """Take these dice into the hand at the near rim."""
+        if self._throwing.pending is None and self.is_rolling():
+            self._cut_short()
+        if self._sight.player is not None:
+            self._sight.player.dice.gather(dice, self._sight.now(), self._sight.brisk)
+        self.animate()
+
+    def sweep(self) -> None:
+        """Sweep felt and rail to the right, out of the tray."""
+        if self._throwing.pending is None and self.is_rolling():
+            self._cut_short()
+        player = self._sight.player
+        if player is not None:
+            player.dice.sweep(self._sight.now(), self._sight.brisk)
+        self._sight.table = swept(self._sight.table)
+        self.animate()
+
+    def set_lamp(self, lamp: Lamp, seconds: float) -> None:
+        self._sight.set_lamp(lamp, seconds)
+        self.animate()
+
+    def push(self, die: int | None, near: bool, seconds: float) -> None:
+        """The eye comes nearer, or goes back."""
+        self._sight.push(die, near, seconds)
+        self.animate()
+
+    def aim(self, x: float, y: float) -> None:
+        """A flick is aimed: what can be thrown is held at the near rim, and follows the mouse."""
+        player = self._sight.player
+        if player is None or self.is_rolling() or self._sight.still:
+            return
+        hand = tuple(die.index for die in self._sight.table.dice if die.place == "hand")
+        player.dice.gather(hand, self._sight.now(), self._sight.brisk)
+        player.dice.aim(x, y)
+        self.animate()
+
+    def animate(self) -> None:
+        """Draw, and go on drawing while something moves."""
+        self._refresh()
+        if not self._stopped and (self._sight.busy(self._sight.now()) or self.moves.running):
+            self._clock.start()
+
+    def dice_end(self, now: float) -> float:
+        """When all dice are at their places; never, while a throw is on."""
+        if self.is_rolling():
+            return math.inf
+        player = self._sight.player
+        return now if player is None else player.dice.ends(now)
+
+    def end_moves(self) -> None:
+        """Everything that is moved by hand to its end, and lamp and eye too."""
+        if self._sight.player is not None:
+            self._sight.player.dice.end()
+        self._sight.gaze.end()
+        self._refresh()
+
+    def idle(self) -> None:
+        """Nobody sees it: the clock goes on only while something must come to its end."""
+        if not self.is_rolling() and not self.moves.running:
+            self._clock.stop()
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._clock.stop()
+        self._throwing.stop()
+
+    # ---- inside ----------------------------------------------------------------------------
+
+    def _compute(self) -> None:
+        """Dice go into the hand while the throw is worked out."""
+        asked, player, sight = self._throwing.pending, self._sight.player, self._sight
+        assert asked is not None
+        assert player is not None
+        now = sight.now()
+        tossed: tuple[tuple[Pose, Pose], ...] = ()
+        if asked.places:
+            tossed = player.dice.tossed(asked.dice, asked.faces, asked.places, sight.table.row)
+        else:
+            player.dice.gather(asked.dice, now, sight.brisk)
+        pace, ears = sight.pace, None if sight.still else self.ears
+        hear = None if ears is None else lambda found: ears.foretell(found, pace, asked.seed)
+        self._throwing.work_out(player.dice.lying(asked.dice), tossed, hear)
+        self.animate()
+
+    def _on_thrown(self, asked: Asked, found: Any, heard: Any) -> None:
+        player, sight = self._sight.player, self._sight
+        if player is None:
+            return
+        if found is None:
+            self._unseen()
+            return
+        now = sight.now()
+        at_once = self._skip or sight.still
+        fling = 0.0 if at_once or asked.places else player.fling * sight.brisk
+        starts = now if at_once else player.soonest(asked.dice, now) + fling
+        if heard is not None and self.ears is not None and not at_once:
+            starts = max(starts, now + self.ears.lead)
+            self.ears.play_throw(heard, starts)
+        player.start(found, asked.dice, starts, sight.pace, fling)
+        self._show_held()
+        if at_once:
+            self._cut_short()
+        else:
+            self.animate()
+
+    def _show_held(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            self.set_table(*held)
+
+    def _unseen(self) -> None:
+        """A throw that cannot be shown: its faces count all the same, and lie there at once."""
+        self._throwing.forget()
+        self._show_held()
+        self.rested.emit()
+
+    def _tick(self) -> None:
+        player, now = self._sight.player, self._sight.now()
+        if player is not None and player.due(now):
+            self._finish()
+            return
+        self._refresh()
+        self.moves.tick(now)
+        if not self._sight.busy(now) and not self.moves.running:
+            self._clock.stop()
+
+    def _cut_short(self) -> None:
+        """End the throw before its time; what is heard is that the dice lie."""
+        if self.ears is not None:
+            self.ears.skip_throw()
+        self._finish()
+
+    def _finish(self) -> None:
+        """The throw lies. One last frame without haste, then the news."""
+        assert self._sight.player is not None
+        lost = self._sight.player.finish(self._sight.now())
+        self._skip = False
+        self.animate()
+        if lost:
+            self.over.emit(lost)
+        self.rested.emit()
+
+
+def _look(table: Table) -> tuple[str, int]:
+    """What the picture of the still table depends on."""
+    return table.felt, seats_of(table)

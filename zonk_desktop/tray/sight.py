@@ -1,0 +1,161 @@
+"""What is seen of the tray at a moment: its dice, how they are lit, and from where."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from .camera import Camera, fit
+from .frame import Frame
+from .lamp import Gaze, Pool
+from .pictures import Key
+from .state import DiceSet, Lamp, Speed, Table
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .scene import Scene
+
+
+#: How fast a throw plays, and how long a movement by hand takes, beside its usual time.
+SPEEDS = {"slow": 0.5, "normal": 0.7, "fast": 1.4}
+BRISK = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
+
+
+class Sight:
+    """The dice, the lamp and the eye of one tray. Its clock is the performance counter."""
+
+    def __init__(self) -> None:
+        #: None until numpy is loaded.
+        self.player: Player | None = None
+        self.gaze = Gaze()
+        self.table = Table()
+        self.dice: DiceSet = "ivory"
+        self.speed: Speed = "normal"
+        self.reduced = False
+        self.fitted = fit(320, 200)
+        """How the picture of the table is seen."""
+        self.width, self.height = 320, 200
+        self.drawn: Key | None = None
+        """What that picture was cast for."""
+
+    def now(self) -> float:
+        return time.perf_counter()
+
+    @property
+    def still(self) -> bool:
+        """Nothing moves: every change shows its end at once."""
+        return self.reduced or self.speed == "off"
+
+    @property
+    def brisk(self) -> float:
+        """How long movements by hand take, as a factor."""
+        if self.still:
+            return 0.0
+        return BRISK[self.speed]
+
+    @property
+    def pace(self) -> float:
+        """How fast a throw plays."""
+        return SPEEDS.get(self.speed, 1.0)
+
+    # ---- lamp and eye ----------------------------------------------------------------------
+
+    def set_lamp(self, lamp: Lamp, seconds: float) -> None:
+        now = self.now()
+        if lamp != self.gaze.lamp:
+            self.gaze.set_lamp(lamp, now, seconds * self.brisk, self._lit_place(now))
+
+    def push(self, die: int | None, near: bool, seconds: float) -> None:
+        """Nearer, or back. With reduced motion the eye stays where it is."""
+        if near and self.still:
+            return
+        self.gaze.push(die, near, self.now(), seconds * self.brisk)
+
+    def _lit_place(self, now: float) -> tuple[float, float] | None:
+        on = self.gaze.lamp.on
+        return None if on is None else self._over(on, now)
+
+    def _over(self, die: int, now: float) -> tuple[float, float]:
+        where = None if self.player is None else self.player.where(die, now)
+        return (0.0, 0.8) if where is None else where[:2]
+
+    def pool(self, now: float) -> Pool:
+        return self.gaze.pool(now, self._lit_place(now))
+
+    def camera(self) -> Camera:
+        """How the dice are seen now."""
+        nearer = self.gaze.nearer(self.now())
+        if nearer == 1:
+            return self.fitted
+        return self.fitted.pushed(nearer, *self._towards())
+
+    def _towards(self) -> tuple[float, float]:
+        """The point of the picture that the eye goes to."""
+        die = self.gaze.push_on
+        if die is None or self.player is None or self.player.playing:
+            return self.fitted.project(0.0, 0.6, 0.0)
+        return self.fitted.project(*self._over(die, self.now()), 0.5)
+
+    # ---- frames ----------------------------------------------------------------------------
+
+    def frame(self) -> Frame:
+        """What is drawn now."""
+        assert self.player is not None
+        now = self.now()
+        nearer = self.gaze.nearer(now)
+        scene: Scene = self.player.scene(now)
+        felt = self.drawn.felt if self.drawn is not None else self.table.felt
+        pool = self.pool(now)
+        if nearer == 1:
+            return Frame(self.fitted, scene, felt, self.dice, pool)
+        towards = self._towards()
+        camera = self.fitted.pushed(nearer, *towards)
+        return Frame(camera, scene, felt, self.dice, pool, nearer, towards)
+
+    def busy(self, now: float) -> bool:
+        """Whether the next frame differs from this one."""
+        return self.gaze.busy(now) or (self.player is not None and self.player.busy(now))
+
+    def stretch(self, painter: QPainter) -> None:
+        """Until the table is cast for a new size, the old picture is stretched with all on it."""
+        painter.scale(self.width / self.fitted.width, self.height / self.fitted.height)
+
+    # ---- points ----------------------------------------------------------------------------
+
+    def seen_at(self, point: QPointF) -> tuple[float, float]:
+        """A point of the widget in the picture that is shown."""
+        return (
+            point.x() * self.fitted.width / max(1, self.width),
+            point.y() * self.fitted.height / max(1, self.height),
+        )
+
+    def point(self, place: tuple[float, float, float]) -> QPointF:
+        """A place on the table as a point of the widget."""
+        x, y = self.camera().project(*place)
+        return QPointF(x * self.width / self.fitted.width, y * self.height / self.fitted.height)
+
+    def die_point(
+        self, index: int, off: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    ) -> QPointF | None:
+        """The middle of a die on the widget, or a point so far from it in die edges."""
+        where = None if self.player is None else self.player.where(index, self.now())
+        if where is None:
+            return None
+        x, y, z = (a + b for a, b in zip(where, off, strict=True))
+        return self.point((x, y, z))
+
+    def die_at(self, point: QPointF) -> int:
+        """The die there, or -1."""
+        if self.player is None or self.player.playing:
+            return -1
+        camera = self.camera()
+        ray = camera.direction(*self.seen_at(point))
+        return self.player.dice.hit(camera.eye, ray, self.now())
+
+    def may_flick(self) -> bool:
+        """Whether there is something to throw."""
+        rolling = self.player is not None and self.player.playing
+        return not rolling and any(die.place == "hand" for die in self.table.dice)

@@ -1,0 +1,114 @@
+"""Where tags stand: beside their dice, never on pips, on another die or on another tag.
+
+A tag takes the nearest free place round its die; where there is none near, it stands farther off
+and a thin leader goes from it to its die.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from .camera import Camera
+
+#: The directions in which a place is looked for, the best ones first: up and to the side.
+_WAYS = (60, 120, 90, 0, 180, 300, 240, 270, 30, 150, 330, 210)
+#: How far from the die, in heights of a tag.
+_STEPS = (0.10, 0.55, 1.1, 1.8, 2.6, 3.6, 5.0)
+#: Beyond this a tag has a leader.
+_LEADER = 0.8
+
+Middle = tuple[float, float, float]
+
+
+class Placed(NamedTuple):
+    """Where a tag stands, and the line to its die if it needs one."""
+
+    box: QRectF
+    leader: QLineF | None
+
+
+def die_box(cam: Camera, middle: Middle) -> QRectF:
+    """A box round a die in the picture, however it is turned about the upright."""
+    x, y, z = middle
+    half = 0.62
+    left = cam.project(x - half, y, z)[0]
+    right = cam.project(x + half, y, z)[0]
+    top = cam.project(x, y + half, z + 0.5)[1]
+    low = cam.project(x, y - half, z - 0.5)[1]
+    return QRectF(QPointF(left, top), QPointF(right, low))
+
+
+def _overlap(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height() if not both.isEmpty() else 0.0
+
+
+def place_tags(
+    cam: Camera,
+    sizes: Sequence[tuple[float, float]],
+    owners: Sequence[Middle],
+    dice: Sequence[Middle],
+    inside: QRectF,
+) -> list[Placed]:
+    """A place for every tag of `sizes`, beside its owner; `dice` are all dice that lie there."""
+    taken = [die_box(cam, die) for die in dice]
+    found: list[Placed] = []
+    order = sorted(range(len(owners)), key=lambda k: -owners[k][1])
+    placed: dict[int, Placed] = {}
+    for k in order:
+        best = _best(cam, sizes[k], owners[k], taken, inside)
+        placed[k] = best
+        taken.append(best.box.adjusted(-3, -3, 3, 3))
+    found += [placed[k] for k in range(len(owners))]
+    return found
+
+
+def _best(
+    cam: Camera,
+    size: tuple[float, float],
+    owner: Middle,
+    taken: list[QRectF],
+    inside: QRectF,
+) -> Placed:
+    width, height = size
+    own = die_box(cam, owner)
+    middle = own.center()
+    best, least = QRectF(middle.x(), own.top() - height, width, height), math.inf
+    for step in _STEPS:
+        gap = step * height
+        for rank, angle in enumerate(_WAYS):
+            dx, dy = math.cos(math.radians(angle)), -math.sin(math.radians(angle))
+            # The box touches the die's box, widened by the gap, in this direction.
+            reach_x = own.width() / 2 + width / 2 + gap
+            reach_y = own.height() / 2 + height / 2 + gap
+            away = min(
+                reach_x / abs(dx) if abs(dx) > 1e-6 else math.inf,
+                reach_y / abs(dy) if abs(dy) > 1e-6 else math.inf,
+            )
+            x, y = middle.x() + dx * away, middle.y() + dy * away
+            box = QRectF(x - width / 2, y - height / 2, width, height)
+            outside = width * height - _overlap(box, inside)
+            covered = sum(_overlap(box, other) for other in taken)
+            cost = (outside * 3 + covered * 4) / (width * height) * 10 + step + 0.03 * rank
+            if cost < least:
+                best, least = box, cost
+        if least < step + 1:  # free: farther places are no better
+            break
+    return Placed(best, _leader(best, own, height))
+
+
+def _leader(box: QRectF, own: QRectF, height: float) -> QLineF | None:
+    """From the nearest point of the tag towards the middle of the die, as far as its edge."""
+    at = own.center()
+    near = QPointF(
+        min(max(at.x(), box.left()), box.right()), min(max(at.y(), box.top()), box.bottom())
+    )
+    rim = QPointF(
+        min(max(near.x(), own.left()), own.right()), min(max(near.y(), own.top()), own.bottom())
+    )
+    line = QLineF(near, QPointF(rim.x() * 0.8 + at.x() * 0.2, rim.y() * 0.8 + at.y() * 0.2))
+    return line if QLineF(near, rim).length() > _LEADER * height else None

@@ -1,0 +1,150 @@
+"""Throws worked out in a thread, with a ticket each: an answer to an old ticket is not heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from zonk_desktop import log
+
+from .flick import Push
+from .work import Work
+
+if TYPE_CHECKING:
+    from .motion import Pose
+    from .throws import Lying, Thrower
+    from .track import Throw
+
+
+class Ears(Protocol):
+    """Whoever lets throws be heard."""
+
+    #: A sentence: through what they are heard, or why they are not.
+    status: str
+
+    @property
+    def lead(self) -> float:
+        """Seconds by which a throw must be known before its picture starts."""
+
+    def foretell(self, throw: Throw, pace: float, seed: int) -> Any:
+        """The sound of a throw, or None. Called in the thread that throws."""
+
+    def play_throw(self, samples: Any, starts: float) -> None:
+        """Play it so that it fits a picture which starts at this time."""
+
+    def skip_throw(self) -> None:
+        """The dice are at rest at once."""
+
+
+class Asked(NamedTuple):
+    """A throw that was asked for."""
+
+    dice: tuple[int, ...]
+    faces: tuple[int, ...]
+    seed: int
+    push: Push | None
+    open_table: bool
+    places: tuple[int, ...] = ()
+    """The places of the row to which the dice are tossed."""
+
+
+class Throwing(QObject):
+    """Works throws out, the last one asked for."""
+
+    thrown = Signal(object, object, object)
+    """The `Asked`, the throw and its sound; the throw is None where even that broke."""
+    foreseen = Signal(object)
+
+    _found = Signal(int, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = Work("tray-throw", self)
+        self._ticket = 0
+        self._thrower: Thrower | None = None
+        self.pending: Asked | None = None
+        """What has been asked for and not come yet."""
+        self._found.connect(self._on_found)
+
+    def ask(self, asked: Asked) -> None:
+        """From now on only this throw counts; `work_out` begins with it."""
+        self._ticket += 1
+        self.pending = asked
+
+    def forget(self) -> None:
+        """What was asked for is not wanted any more."""
+        self._ticket += 1
+        self.pending = None
+
+    def work_out(
+        self,
+        lying: Lying,
+        tossed: tuple[tuple[Pose, Pose], ...],
+        hear: Callable[[Throw], Any] | None,
+    ) -> None:
+        """Begin with what was asked for; dice that are `tossed` go from pose to pose.
+
+        `hear` makes the sound of it, in the thread.
+        """
+        asked, ticket = self.pending, self._ticket
+        assert asked is not None
+
+        def work() -> tuple[Throw, Any]:
+            if tossed:
+                from . import plain_throw  # noqa: PLC0415
+
+                throw = plain_throw.toss(tossed, asked.seed)
+            else:
+                throw = self._somehow(asked, lying)
+            return throw, None if hear is None else hear(throw)
+
+        self._work.submit(work, lambda found: self._found.emit(ticket, found))
+
+    def foresee(self, asked: Asked, lying: Lying) -> None:
+        """Which of the dice leave an open table; `foreseen` tells."""
+
+        def work() -> tuple[int, ...]:
+            return tuple(asked.dice[place] for place in self._somehow(asked, lying).over)
+
+        self._work.submit(work, self.foreseen.emit, ())
+
+    def load(self) -> None:
+        """MuJoCo takes as long to load as a throw."""
+        self._work.submit(self._get, lambda _result: None)
+
+    def stop(self) -> None:
+        self._work.stop()
+
+    def _on_found(self, ticket: int, found: tuple[Throw, Any] | None) -> None:
+        if ticket != self._ticket or self.pending is None:
+            return
+        asked, self.pending = self.pending, None
+        throw, heard = found or (None, None)
+        self.thrown.emit(asked, throw, heard)
+
+    # ---- in the thread ---------------------------------------------------------------------
+
+    def _get(self) -> Thrower:
+        if self._thrower is None:
+            from .throws import Thrower  # noqa: PLC0415
+
+            self._thrower = Thrower()
+        return self._thrower
+
+    def _somehow(self, asked: Asked, lying: Lying) -> Throw:
+        """Whatever breaks in the physics, the dice must land."""
+        count = len(asked.faces)
+        try:
+            return self._get().throw(
+                count, asked.faces, asked.seed, asked.push, asked.open_table, lying
+            )
+        except Exception as wrong:
+            log.caught("tray", wrong, "warning")
+            from .throws import Thrower  # noqa: PLC0415
+
+            self._thrower = Thrower(plain=True)
+            return self._thrower.throw(
+                count, asked.faces, asked.seed, asked.push, asked.open_table, lying
+            )
