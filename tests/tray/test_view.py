@@ -152,7 +152,8 @@ def test_glides_and_reduced_motion(qtbot: QtBot, tray: DiceTray) -> None:
 
 
 def test_clicks_and_hover(qtbot: QtBot, tray: DiceTray) -> None:
-    tray.set_table(Table((Die(0, place="felt", face=2), Die(1, place="seat", seat=3, face=6))))
+    lying = (Die(0, place="felt", face=2), Die(1, place="seat", seat=3, face=6))
+    tray.set_table(Table(lying), animate=False)
     clicks, hovers, flicks = heard(tray.die_clicked), heard(tray.die_hovered), heard(tray.flicked)
     for index in (0, 1):
         point = tray.die_point(index)
