@@ -266,7 +266,7 @@ def rules_settings(folder: Path) -> Iterator[Claim]:
         ("single-1", 210), ("triple-factor", 160), ("single-1", 220), ("triple-factor", 170),
     ):  # fmt: skip
         gaps.clear()
-        field = dialog.rows[name].field
+        field = dialog.list.rows[name].field
         assert isinstance(field, Count)
         field.setValue(value)
         pause(700)

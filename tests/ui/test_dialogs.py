@@ -32,10 +32,12 @@ from zonk_desktop.ui.kit.tokens import LIGHT, palette, style_sheet
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.paper import printing as paper
 from zonk_desktop.ui.paper.blank_sheets import BlankSheets
+from zonk_desktop.ui.rules import dialog as rules_dialog
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.draft import Draft
-from zonk_desktop.ui.rules.preview import MissBars, example_of, table_of
+from zonk_desktop.ui.rules.pictures import MissBars
 from zonk_desktop.ui.rules.rule_list import house_portrait, presets
+from zonk_desktop.ui.rules.worth import example_of, table_of
 from zonk_desktop.ui.table import entries
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.window.pages import RulesPage, TextPage
@@ -92,7 +94,7 @@ def calm(qtbot: QtBot, dialog: RulesSettings) -> None:
 
 
 def spin(dialog: RulesSettings, knob: str, value: int) -> None:
-    field = dialog.rows[knob].field
+    field = dialog.list.rows[knob].field
     assert isinstance(field, Count)
     field.setValue(value)
 
@@ -118,7 +120,7 @@ def nameless(top: QWidget) -> list[str]:
 
 
 def test_every_knob_has_a_row_and_a_name(dialog: RulesSettings) -> None:
-    assert set(dialog.rows) == {knob.name for knob in knobs.KNOBS}
+    assert set(dialog.list.rows) == {knob.name for knob in knobs.KNOBS}
     titles = [knob.title for knob in knobs.KNOBS]
     assert len(titles) == len(set(titles))
     assert not nameless(dialog)
@@ -131,9 +133,9 @@ def test_every_knob_has_a_row_and_a_name(dialog: RulesSettings) -> None:
      ("how many people", "players-max")],
 )  # fmt: skip
 def test_rules_are_found_by_everyday_words(dialog: RulesSettings, word: str, knob: str) -> None:
-    dialog.search.setText(word)
-    assert knob in dialog.visible_rows()
-    assert len(dialog.visible_rows()) < 12
+    dialog.finder.search.setText(word)
+    assert knob in dialog.list.visible_rows()
+    assert len(dialog.list.visible_rows()) < 12
 
 
 def test_no_knob_says_its_title_twice() -> None:
@@ -144,12 +146,12 @@ def test_no_knob_says_its_title_twice() -> None:
 
 def test_the_ready_name_is_selected_by_a_click(qtbot: QtBot, dialog: RulesSettings) -> None:
     spin(dialog, "straight-1-5", 300)
-    assert dialog.name.text() == "Wheaton College, our way"
-    dialog.search.setFocus()
-    qtbot.mouseClick(dialog.name, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(dialog.name.hasSelectedText)
-    qtbot.keyClicks(dialog.name, "Short")
-    assert dialog.name.text() == "Short"
+    assert dialog.head.name.text() == "Wheaton College, our way"
+    dialog.finder.search.setFocus()
+    qtbot.mouseClick(dialog.head.name, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(dialog.head.name.hasSelectedText)
+    qtbot.keyClicks(dialog.head.name, "Short")
+    assert dialog.head.name.text() == "Short"
 
 
 @pytest.mark.parametrize("base", PRESETS)
@@ -163,11 +165,11 @@ def test_house_rules_are_not_sold_with_what_they_changed(base: str) -> None:
 
 def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSettings) -> None:
     spin(dialog, "straight-1-5", 300)
-    row = dialog.rows["straight-1-5"]
+    row = dialog.list.rows["straight-1-5"]
     assert row.badge == "changed, was 150"
-    assert dialog.groups.marks(0) == (1, 0)
-    assert dialog.only.text() == "Show only the one changed"
-    assert dialog.name.text() == "Wheaton College, our way"
+    assert dialog.finder.groups.marks(0) == (1, 0)
+    assert dialog.finder.only.text() == "Show only the one changed"
+    assert dialog.head.name.text() == "Wheaton College, our way"
     calm(qtbot, dialog)
     line = next(line for line in dialog.preview.pad.lines if line.faces == (1, 2, 3, 4, 5))
     assert (line.worth, line.was, line.symbol) == ("300", "150", "straight")
@@ -187,12 +189,12 @@ def test_the_chances_are_exact(qtbot: QtBot, dialog: RulesSettings) -> None:
 
 def test_put_it_back(qtbot: QtBot, dialog: RulesSettings) -> None:
     spin(dialog, "straight-1-5", 300)
-    button = dialog.rows["straight-1-5"].back_button()
+    button = dialog.list.rows["straight-1-5"].back_button()
     assert button is not None
     assert button.accessibleName() == "Put it back: Straight, 1 to 5"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert dialog.rows["straight-1-5"].badge == ""
-    field = dialog.rows["straight-1-5"].field
+    assert dialog.list.rows["straight-1-5"].badge == ""
+    field = dialog.list.rows["straight-1-5"].field
     assert isinstance(field, Count)
     assert field.value() == 150
     assert not dialog.draft.dirty
@@ -203,33 +205,33 @@ def test_what_cannot_be_is_refused_beside_the_field(
 ) -> None:
     spin(dialog, "entry-minimum", 10500)
     calm(qtbot, dialog)
-    row = dialog.rows["entry-minimum"]
+    row = dialog.list.rows["entry-minimum"]
     assert row.reason == "Nobody could dial in: the game ends at 10,000. Try 9,950 or less."
     assert row.field.property("wrong") is True
-    assert dialog.groups.marks(2) == (1, 1)
-    assert "mend “Dial in at” first" in dialog.use.text()
-    assert dialog.use.property("blocked") is True
+    assert dialog.finder.groups.marks(2) == (1, 1)
+    assert "mend “Dial in at” first" in dialog.foot.use.text()
+    assert dialog.foot.use.property("blocked") is True
     assert not dialog.save()
-    dialog.use.click()
+    dialog.foot.use.click()
     assert dialog.isVisible()
     assert dialog.saved == ""
     assert not shelf.list()
     spin(dialog, "entry-minimum", 9950)
     calm(qtbot, dialog)
     assert row.reason == ""
-    assert dialog.use.text() == "Use these rules"
+    assert dialog.foot.use.text() == "Use these rules"
 
 
 def test_out_of_range_and_nonsense_are_refused(qtbot: QtBot, dialog: RulesSettings) -> None:
     spin(dialog, "dice-count", 12)
     calm(qtbot, dialog)
-    assert dialog.rows["dice-count"].reason == "12 is out of range; give 2 to 8"
+    assert dialog.list.rows["dice-count"].reason == "12 is out of range; give 2 to 8"
     spin(dialog, "dice-count", 5)
-    field: Any = dialog.rows["stop-dice"].field
+    field: Any = dialog.list.rows["stop-dice"].field
     field.setFocus()
     qtbot.keyClicks(field, "3 frogs")
     calm(qtbot, dialog)
-    assert "is not a number" in dialog.rows["stop-dice"].reason
+    assert "is not a number" in dialog.list.rows["stop-dice"].reason
     assert dialog.reason() == "mend “Stop with dice aside” first"
 
 
@@ -259,13 +261,13 @@ def test_save_export_import_duplicate_delete(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     spin(dialog, "straight-1-5", 300)
-    dialog.name.clear()
-    qtbot.keyClicks(dialog.name, 'Our "way"')
-    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    dialog.head.name.clear()
+    qtbot.keyClicks(dialog.head.name, 'Our "way"')
+    qtbot.mouseClick(dialog.head.save, Qt.MouseButton.LeftButton)
     assert dialog.saved == "our-way.toml"
     assert [house.name for house in shelf.list()] == ['Our "way"']
-    assert dialog.start.currentData() == "our-way.toml"
-    assert dialog.rows["straight-1-5"].badge == "changed, was 150"
+    assert dialog.head.start.currentData() == "our-way.toml"
+    assert dialog.list.rows["straight-1-5"].badge == "changed, was 150"
     out = tmp_path / "out.toml"
     dialog.hand_out(out)
     assert house_text("out", out.read_text("utf-8")).settings.straight_1_5 == 300
@@ -274,15 +276,17 @@ def test_save_export_import_duplicate_delete(
     assert len(shelf.list()) == 2
     dialog.duplicate()
     assert sorted(house.name for house in shelf.list())[-1] == 'Our "way", a copy'
-    monkeypatch.setattr(dialog, "_sure", lambda _: True)
-    qtbot.mouseClick(dialog.delete_, Qt.MouseButton.LeftButton)
+    monkeypatch.setattr(rules_dialog, "sure", lambda *_: True)
+    qtbot.mouseClick(dialog.head.delete, Qt.MouseButton.LeftButton)
     assert len(shelf.list()) == 2
     assert dialog.saved == ""
-    assert dialog.start.currentData() == "wheaton"
+    assert dialog.head.start.currentData() == "wheaton"
     broken = tmp_path / "broken.toml"
     broken.write_text("[knobs]\nfrogs = 3\n", "utf-8")
     dialog.bring_in(broken)
-    assert dialog.note.text().startswith("Not imported. broken.toml: knobs.frogs: no such knob")
+    assert dialog.foot.note.text().startswith(
+        "Not imported. broken.toml: knobs.frogs: no such knob"
+    )
     assert len(shelf.list()) == 2
 
 
@@ -292,7 +296,7 @@ def test_a_save_under_the_same_name_changes_the_file(
     spin(dialog, "straight-1-5", 300)
     assert dialog.save()
     spin(dialog, "straight-1-5", 350)
-    dialog.use.click()
+    dialog.foot.use.click()
     assert not dialog.isVisible()
     assert dialog.saved == "wheaton-college-our-way.toml"
     assert len(shelf.list()) == 1
@@ -322,14 +326,14 @@ def test_tables_of_a_file_of_ones_own_are_kept(tmp_path: Path) -> None:
 def test_another_start_keeps_what_was_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
     spin(dialog, "straight-1-5", 300)
     dialog._choose("magic-bus-1983")
-    assert dialog.rows["straight-1-5"].badge == ""
-    assert "waits there" in dialog.note.text()
-    field: Any = dialog.rows["dice-count"].field
+    assert dialog.list.rows["straight-1-5"].badge == ""
+    assert "waits there" in dialog.foot.note.text()
+    field: Any = dialog.list.rows["dice-count"].field
     assert field.value() == 6
     dialog._choose("wheaton")
-    assert dialog.rows["straight-1-5"].badge == "changed, was 150"
+    assert dialog.list.rows["straight-1-5"].badge == "changed, was 150"
     dialog._choose("magic-bus-1983")
-    dialog.use.click()
+    dialog.foot.use.click()
     assert dialog.saved == "magic-bus-1983"
 
 
@@ -340,9 +344,9 @@ def test_a_file_that_does_not_hold_is_said_and_can_go(
     (tmp_path / "rules" / "old.toml").write_text("[knobs]\nfrogs = 3\n", "utf-8")
     dialog = opened(qtbot, RulesSettings(look, shelf, presets()[0]))
     dialog._choose("old.toml")
-    assert "no such knob" in dialog.note.text()
-    assert dialog.use.property("blocked") is True
-    monkeypatch.setattr(dialog, "_sure", lambda _: True)
+    assert "no such knob" in dialog.foot.note.text()
+    assert dialog.foot.use.property("blocked") is True
+    monkeypatch.setattr(rules_dialog, "sure", lambda *_: True)
     dialog.delete()
     assert not shelf.list()
     assert dialog.reason() == ""
@@ -350,25 +354,25 @@ def test_a_file_that_does_not_hold_is_said_and_can_go(
 
 def test_search(qtbot: QtBot, dialog: RulesSettings) -> None:
     qtbot.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(dialog.search.hasFocus)
-    qtbot.keyClicks(dialog.search, "starts the halftime")
-    assert dialog.visible_rows() == ["halftime"]
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
-    assert dialog.rows["halftime"].field.hasFocus()
-    dialog.search.setText("no such thing")
-    assert dialog.visible_rows() == []
-    assert not dialog.nothing.isHidden()
-    dialog.search.setFocus()
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
-    assert len(dialog.visible_rows()) == len(knobs.KNOBS)
+    qtbot.waitUntil(dialog.finder.search.hasFocus)
+    qtbot.keyClicks(dialog.finder.search, "starts the halftime")
+    assert dialog.list.visible_rows() == ["halftime"]
+    qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Return)
+    assert dialog.list.rows["halftime"].field.hasFocus()
+    dialog.finder.search.setText("no such thing")
+    assert dialog.list.visible_rows() == []
+    assert not dialog.list.nothing.isHidden()
+    dialog.finder.search.setFocus()
+    qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Escape)
+    assert len(dialog.list.visible_rows()) == len(knobs.KNOBS)
     assert dialog.isVisible()
 
 
 def test_only_the_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
     spin(dialog, "limit", 5000)
-    dialog.only.setChecked(True)
-    assert dialog.visible_rows() == ["limit"]
-    assert dialog.heading.text() == "Rounds and end"
+    dialog.finder.only.setChecked(True)
+    assert dialog.list.visible_rows() == ["limit"]
+    assert dialog.list.heading.text() == "Rounds and end"
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -379,43 +383,51 @@ def test_it_fits(
     dialog = opened(qtbot, RulesSettings(made(qapp, scale), shelf, presets()[WHEATON]))
     dialog.resize(*size)
     qtbot.waitUntil(lambda: (dialog.width(), dialog.height()) == size)
-    for widget in (dialog.use, dialog.cancel, dialog.search, dialog.start, dialog.save_button):
+    for widget in (
+        dialog.foot.use,
+        dialog.foot.cancel,
+        dialog.finder.search,
+        dialog.head.start,
+        dialog.head.save,
+    ):
         at = widget.mapTo(dialog, widget.rect().bottomRight())
         assert widget.isVisible()
         assert dialog.rect().contains(at), widget.accessibleName()
         assert widget.width() >= widget.minimumSizeHint().width()
-    row = dialog.rows["dice-count"]
-    qtbot.waitUntil(lambda: row.width() <= dialog.area.viewport().width())
+    row = dialog.list.rows["dice-count"]
+    qtbot.waitUntil(lambda: row.width() <= dialog.list.area.viewport().width())
     assert row.field.geometry().right() <= row.width()
 
 
 def test_a_knob_that_nothing_uses_says_so(qtbot: QtBot, dialog: RulesSettings) -> None:
     """A Zonk-Hit is nothing Wheaton knows; it is told at the knob, and refuses nothing."""
-    repeat = dialog.rows["zonk-hit-repeat"].field
+    repeat = dialog.list.rows["zonk-hit-repeat"].field
     assert isinstance(repeat, Pick)
     repeat.setCurrentIndex(1)
     calm(qtbot, dialog)
-    assert dialog.rows["zonk-hit-repeat"].reason == "Nothing in these rules uses it."
+    assert dialog.list.rows["zonk-hit-repeat"].reason == "Nothing in these rules uses it."
     assert not dialog.refusals
     repeat.setCurrentIndex(0)
     calm(qtbot, dialog)
-    assert not dialog.rows["zonk-hit-repeat"].reason
+    assert not dialog.list.rows["zonk-hit-repeat"].reason
 
 
 def test_a_knob_of_a_table_that_does_not_count_says_beside_which(
     qtbot: QtBot, dialog: RulesSettings
 ) -> None:
     """One hit for all thousands is about totals: turns count each by itself."""
-    basis, once = (dialog.rows[name].field for name in ("thousand-basis", "thousands-per-turn"))
+    basis, once = (
+        dialog.list.rows[name].field for name in ("thousand-basis", "thousands-per-turn")
+    )
     assert isinstance(basis, Pick)
     assert isinstance(once, Pick)
     once.setCurrentIndex(1 - once.currentIndex())
     calm(qtbot, dialog)
-    assert not dialog.rows["thousands-per-turn"].reason
+    assert not dialog.list.rows["thousands-per-turn"].reason
     basis.setCurrentIndex(1)
     calm(qtbot, dialog)
     said = "No effect beside “Thousands are counted on”: the turn."
-    assert dialog.rows["thousands-per-turn"].reason == said
+    assert dialog.list.rows["thousands-per-turn"].reason == said
     assert not dialog.refusals
 
 

@@ -294,10 +294,10 @@ def test_rules_just_made_are_ticked_and_told(
     shelf = window.desk.commands.rules.shelf
 
     def change(dialog: RulesSettings) -> None:
-        field = dialog.rows["limit"].field
+        field = dialog.list.rows["limit"].field
         assert isinstance(field, Count)
         field.setValue(2000)
-        dialog.use.click()
+        dialog.foot.use.click()
 
     def settle() -> None:
         dialog = QApplication.activeModalWidget()

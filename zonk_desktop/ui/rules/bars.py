@@ -1,0 +1,191 @@
+"""Head and foot of the rules settings: which rules, under what name, and what becomes of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QWidget
+
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.controls import Pick
+from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.rules.drafts import MOST_NAME, Start
+
+#: From this width at 100% text the buttons for files stand in the bar, not in a menu.
+_WITH_FILES = 1140
+KEEPS = "The game on the table keeps the rules it began with."
+
+
+def _button(style: Style, text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setFont(style.type.text(15, 600))
+    button.setAutoDefault(False)
+    button.setAccessibleName(text.rstrip("…"))
+    return button
+
+
+class Head(QObject):
+    """Where to start, the name to save under, and the buttons for files."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        px = style.px
+        #: The name that the program gave; a click into it selects it whole.
+        self.usual_name = ""
+        self.widget = bar(style, "top")
+        self._row = row = QHBoxLayout(self.widget)
+        row.setContentsMargins(px(18), px(9), px(18), px(9))
+        row.setSpacing(px(10))
+        self._start_label = QLabel("Start from")
+        self.start = Pick(style)
+        self.start.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.start.setMinimumContentsLength(10)
+        self.start.setAccessibleName("Start from")
+        self._name_label = QLabel("Save as")
+        self.name = QLineEdit()
+        self.name.setFont(style.type.text(15, 600))
+        self.name.setMaxLength(MOST_NAME)
+        self.name.setMaximumWidth(px(250))
+        self.name.setPlaceholderText("A name of its own")
+        self.name.setAccessibleName("Save as")
+        self.name.installEventFilter(self)
+        self._start_label.setBuddy(self.start)
+        self._name_label.setBuddy(self.name)
+        for label in (self._start_label, self._name_label):
+            label.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.save = _button(style, "Save")
+        row.addWidget(self._start_label)
+        row.addWidget(self.start, 3)
+        row.addWidget(self._name_label)
+        row.addWidget(self.name, 4)
+        row.addWidget(self.save)
+        row.addStretch(1)
+        self.import_ = _button(style, "Import…")
+        self.export_ = _button(style, "Export…")
+        self.duplicate = _button(style, "Duplicate")
+        self.delete = _button(style, "Delete")
+        self._files = (self.import_, self.export_, self.duplicate, self.delete)
+        for button in self._files:
+            row.addWidget(button)
+        self.what = _button(style, "Preview")
+        self.what.setAccessibleName("What these rules do")
+        self.what.setCheckable(True)
+        self.what.setProperty("segment", True)
+        row.addWidget(self.what)
+        self.more = _button(style, "File…")
+        self.more.setAccessibleName("Import, export, duplicate, delete")
+        self.more.clicked.connect(self._open_more)
+        row.addWidget(self.more)
+
+    def fill_starts(self, sheets: list[Start], houses: list[Start]) -> None:
+        """The list of rules to start from."""
+        self.start.clear()
+        for one in sheets:
+            self.start.addItem(one.name, one.key)
+        if houses:
+            self.start.insertSeparator(self.start.count())
+        for one in houses:
+            wrong = " (cannot be played)" if one.trouble else ""
+            self.start.addItem(shortened(one.name, 40) + wrong, one.key)
+        self.start.view().setMinimumWidth(self._style.px(260))
+
+    def choose(self, key: str) -> None:
+        self.start.setCurrentIndex(max(0, self.start.findData(key)))
+
+    def show_name(self, name: str) -> None:
+        self.name.setText(name)
+        self.name.setCursorPosition(0)
+
+    def fit(self, wide: float) -> None:
+        """What has room at this width, at 100% text."""
+        for part in (self._start_label, self._name_label, *self._files):
+            part.setVisible(wide >= _WITH_FILES)
+        self.more.setVisible(wide < _WITH_FILES)
+
+    def arrange(self, shape: str) -> None:
+        px, one = self._style.px, shape == "one"
+        self.what.setVisible(one)
+        self.start.setMinimumWidth(px(126 if one else 190))
+        self.start.setMaximumWidth(px(190))
+        self.name.setMinimumWidth(px(80 if one else 120))
+        edge = px(9 if one else 18)
+        self._row.setContentsMargins(edge, px(9), edge, px(9))
+        self._row.setSpacing(px(6 if one else 10))
+
+    def _open_more(self) -> None:
+        menu = QMenu(self.widget)
+        for button in self._files:
+            action = menu.addAction(button.text(), button.click)
+            action.setEnabled(button.isEnabled())
+        menu.exec(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        menu.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        clicked = watched is self.name and event.type() is QEvent.Type.FocusIn
+        if clicked and self.name.text() == self.usual_name:
+            # After the click has put its cursor: the next letter replaces the ready name.
+            QTimer.singleShot(0, self.name, self.name.selectAll)
+        return super().eventFilter(watched, event)
+
+
+class Foot(QObject):
+    """What was done or stands against it, Cancel, and Use these rules."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._brief = False
+        px = style.px
+        self.widget = bar(style)
+        row = QHBoxLayout(self.widget)
+        row.setContentsMargins(px(18), px(10), px(18), px(10))
+        row.setSpacing(px(10))
+        self.note = QLabel(KEEPS)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setWordWrap(True)
+        self.note.setMaximumHeight(px(44))
+        row.addWidget(self.note, 1)
+        self._gap = QWidget()
+        row.addWidget(self._gap, 1)
+        self.cancel = _button(style, "Cancel")
+        self.use = _button(style, "Use these rules")
+        self.use.setProperty("primary", True)
+        self.use.setIconSize(QSize(px(16), px(16)))
+        for button in (self.cancel, self.use):
+            button.setMinimumHeight(px(34))
+            row.addWidget(button)
+
+    def say(self, text: str, *, wrong: bool = False) -> None:
+        tokens = self._style.tokens
+        self.note.setText(shortened(text, 300))
+        self.note.setProperty("wrong", wrong)
+        self.note.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+        self._show_note()
+
+    def calm(self) -> None:
+        """Nothing is wrong any more."""
+        if self.note.property("wrong"):
+            self.say(KEEPS)
+
+    def set_brief(self, brief: bool) -> None:
+        """Little room: hide the standard note, and let a blocked button tell its reason alone."""
+        self._brief = brief
+        self._show_note()
+
+    def block(self, reason: str) -> None:
+        """Why the rules cannot be used, empty when they can."""
+        text = "Use these rules"
+        if reason:
+            text = f"{reason[:1].upper()}{reason[1:]}" if self._brief else f"{text}: {reason}"
+        self.use.setText(text.replace("&", "&&"))
+        lock = icons.icon("lock", self._style.tokens.ink2, self._style.px(16))
+        self.use.setIcon(lock if reason else QIcon())
+        block(self.use, reason, primary=True)
+
+    def _show_note(self) -> None:
+        needed = not self._brief or self.note.text() != KEEPS
+        self.note.setVisible(needed)
+        self._gap.setVisible(not needed)

@@ -1,0 +1,155 @@
+"""Rules at work: a draft for each sheet or file that was opened, and the shelf they are kept on.
+
+No widget stands here; what the shelf refuses comes out as RuleFileError.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.ui.kit.wording import printed
+from zonk_desktop.ui.rules.draft import Draft, Refusal
+
+MOST_NAME = 80
+
+
+class Start(NamedTuple):
+    """Rules to start from: a sheet by its key, or a file of the shelf."""
+
+    key: str
+    name: str
+    trouble: str = ""
+
+
+class Drafts:
+    """The rules being changed now, and those that wait."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._drafts: dict[str, Draft] = {}
+        self._troubles: dict[str, str] = {}
+        self.current = Draft.of_preset(PRESETS[0])
+        #: The file of the rules to use, empty when nothing was saved.
+        self.saved = ""
+        self.refusals: tuple[Refusal, ...] = ()
+        #: Knobs that were changed and have no effect in these rules, and why.
+        self.idle: dict[str, str] = {}
+
+    # Where to start
+
+    def sheets(self) -> list[Start]:
+        return [Start(key, printed(preset(key).name)) for key in PRESETS]
+
+    def houses(self) -> list[Start]:
+        """What lies on the shelf now."""
+        found = [Start(one.file, one.name, one.trouble) for one in self._shelf.list()]
+        self._troubles = {one.key: one.trouble for one in found if one.trouble}
+        return found
+
+    def begin(self, key: str) -> None:
+        """Take these rules up; what was changed on the ones before waits there."""
+        if key not in self._drafts:
+            try:
+                if is_sheet(key):
+                    draft = Draft.of_preset(key)
+                else:
+                    draft = Draft.of_house(key, self._shelf.text(key))
+            except RuleFileError:
+                self.current = Draft.of_preset(PRESETS[0])
+                self.current.file = key
+                raise
+            self._drafts[key] = draft
+        self.current = self._drafts[key]
+
+    @property
+    def base(self) -> RuleSet:
+        """The preset the draft is compared to."""
+        return preset(self.current.base or PRESETS[0])
+
+    @property
+    def usual_name(self) -> str:
+        """The name that the program gives."""
+        return f"{self.base.name}, our way"[:MOST_NAME]
+
+    # Whether they hold
+
+    def check(self) -> RuleSet | None:
+        """The rules when they hold; else `refusals` says why not."""
+        found = self.current.check()
+        self.idle = {}
+        if isinstance(found, RuleSet):
+            self.refusals = ()
+            self.idle = self.current.idle()
+        else:
+            self.refusals = found
+        if self.broken:
+            self.refusals = (Refusal("", self._troubles[self.current.file]), *self.refusals)
+        return found if isinstance(found, RuleSet) else None
+
+    @property
+    def broken(self) -> bool:
+        """The file itself cannot be read as rules."""
+        return self.current.file in self._troubles
+
+    def reason(self, name: str) -> str:
+        """What is to be said beside a knob."""
+        refused = next((one.reason for one in self.refusals if one.knob == name), "")
+        return refused or self.idle.get(name, "")
+
+    # Files
+
+    def name_of(self, file: str) -> str:
+        try:
+            return house_text(file, self._shelf.text(file)).name
+        except RuleFileError:
+            return ""
+
+    def save(self, name: str) -> None:
+        """Onto the shelf; under the name it has already, into the same file."""
+        file = self.current.file
+        self.put(name, file if file and self.name_of(file) == name else "")
+
+    def put(self, name: str, file: str = "") -> None:
+        """Onto the shelf under this name, into this file or a new one."""
+        saved = self._shelf.save(name, self.current.text(name), file)
+        self.saved = saved
+        self._drafts.pop(self.current.file or self.current.base, None)
+        self._drafts.pop(saved, None)
+
+    @property
+    def changed(self) -> bool:
+        """The shelf does not have the rules as they are now."""
+        draft = self.current
+        return draft.dirty or bool(draft.file and draft.name != self.name_of(draft.file))
+
+    def use(self) -> None:
+        """These are the rules to use, as they are kept."""
+        self.saved = self.current.file or self.current.base
+
+    def delete(self) -> str:
+        """Take the file off the shelf; returns the sheet it was made from."""
+        file, base = self.current.file, self.current.base or PRESETS[0]
+        self._shelf.delete(file)
+        self._drafts.pop(file, None)
+        if self.saved == file:
+            self.saved = ""
+        return base
+
+    def bring_in(self, path: Path) -> None:
+        """Take over a file from elsewhere; it is in `saved` then."""
+        self.saved = self._shelf.bring_in(path)
+
+    def hand_out(self, path: Path) -> None:
+        """Write the rules as they stand to a file elsewhere; OSError when that fails."""
+        draft = self.current
+        if draft.file and not self.changed:
+            self._shelf.hand_out(draft.file, path)
+        else:
+            text = draft.text(draft.name or self.base.name)
+            path.write_text(text, "utf-8", newline="\n")

@@ -1,0 +1,159 @@
+"""Ways to a rule: the search, the groups, the tick for what was changed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.ui.kit.controls import Pick, Search, Tick
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import number
+from zonk_desktop.ui.rules.rows import GroupList
+
+_SIDE = 228
+
+
+class Marks(NamedTuple):
+    """Of a group: how many of its knobs differ from the sheet, how many are refused."""
+
+    changed: int
+    refused: int
+
+
+class Finder(QObject):
+    """A column at the left of the rows, or in a narrow window a strip above them."""
+
+    #: Other rows are to be listed.
+    sought = Signal()
+    #: Scroll to this group.
+    group_wanted = Signal(int)
+    #: Enter in the search: on to the first row listed.
+    entered = Signal()
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        px, tokens = style.px, style.tokens
+        self.side = QFrame()
+        self.side.setObjectName("side")
+        self.side.setStyleSheet(
+            f"QFrame#side {{ background: {tokens.sunk}; border-right: 1px solid {tokens.line}; }}"
+        )
+        self._column = QVBoxLayout(self.side)
+        self._column.setContentsMargins(px(12), px(12), px(12), px(12))
+        self._column.setSpacing(px(10))
+        self.strip = QFrame()
+        self._flow = Flow(px(10), self.strip)
+        self._flow.setContentsMargins(px(12), px(6), px(12), px(6))
+        self.search = Search(style, "Ctrl F")
+        self.search.setPlaceholderText("Find a rule")
+        self.search.setAccessibleName("Find a rule")
+        self.search.setMaxLength(100)
+        self.search.textChanged.connect(self.sought)
+        self.search.installEventFilter(self)
+        self.groups = GroupList(style)
+        self.groups.setFixedWidth(px(_SIDE))
+        self.groups.itemClicked.connect(lambda _: self.group_wanted.emit(self.groups.currentRow()))
+        self.groups.installEventFilter(self)
+        self.group_pick = Pick(style)
+        self.group_pick.addItems([knobs.group_title(group) for group in knobs.GROUPS])
+        self.group_pick.setAccessibleName("Group of rules")
+        self.group_pick.activated.connect(self.group_wanted)
+        self.only = Tick(style, "Show only the changed")
+        self.only.toggled.connect(self.sought)
+
+    @property
+    def words(self) -> list[str]:
+        """The words searched for."""
+        return self.search.text().casefold().replace(",", "").split()
+
+    def clear(self) -> None:
+        """All rows again."""
+        self.only.setChecked(False)
+        self.search.clear()
+
+    def to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def show_current(self, place: int) -> None:
+        """The group that is in sight."""
+        if self.groups.currentRow() != place:
+            self.groups.setCurrentRow(place)
+        if self.group_pick.currentIndex() != place:
+            self.group_pick.setCurrentIndex(place)
+
+    @property
+    def current(self) -> int:
+        return max(0, self.groups.currentRow())
+
+    def show_marks(self, marks: list[Marks], shape: str) -> None:
+        """What was changed, and what is refused, group by group."""
+        for place, mark in enumerate(marks):
+            self.groups.mark(place, mark.changed, mark.refused)
+            said = f" ({mark.changed})" if mark.changed else ""
+            said += " !" if mark.refused else ""
+            self.group_pick.setItemText(place, knobs.group_title(knobs.GROUPS[place]) + said)
+        total = sum(mark.changed for mark in marks)
+        text = f"Show only the {number(total)} changed" if total else "Show only the changed"
+        if shape != "wide":
+            text = "Changed" if shape == "one" else "Only the changed"
+        if self.only.text() != text:
+            self.only.setText(text)
+            self.only.setAccessibleName("Show only the changed")
+            self.only.updateGeometry()
+
+    def arrange(self, shape: str) -> None:
+        """Side or strip, for the shape of the dialog."""
+        px, wide = self._style.px, shape == "wide"
+        while self._column.count():
+            self._column.takeAt(0)
+        while self._flow.count():
+            self._flow.takeAt(0)
+        if wide:
+            self._column.addWidget(self.search)
+            self._column.addWidget(self.groups, 1)
+            self._column.addWidget(self.only)
+            self.search.setFixedWidth(px(_SIDE))
+        else:
+            self.search.setFixedWidth(px(130 if shape == "one" else 190))
+            for widget in (self.search, self.group_pick, self.only):
+                self._flow.addWidget(widget)
+            self.group_pick.setFixedWidth(px(214))
+        for shown in (self.search, self.only):
+            shown.show()
+        self.group_pick.setVisible(not wide)
+        self.side.setVisible(wide)
+        self.strip.setVisible(not wide)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if watched is self.search:
+                return self._search_key(event)
+            if watched is self.groups:
+                return self._groups_key(event)
+        return super().eventFilter(watched, event)
+
+    def _search_key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            return True
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+            return True
+        return False
+
+    def _groups_key(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(key), 0)
+        place = self.groups.currentRow() + step
+        wanted = step or key in {Qt.Key.Key_Return, Qt.Key.Key_Space}
+        if wanted and 0 <= place < len(knobs.GROUPS):
+            self.group_wanted.emit(place)
+            return True
+        return False

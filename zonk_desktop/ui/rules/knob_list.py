@@ -1,0 +1,170 @@
+"""The rows of all knobs, group by group, under the name of the group in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.rules.draft import Draft
+from zonk_desktop.ui.rules.rows import GroupHead, KnobRow
+from zonk_desktop.ui.rules.words import saying
+
+
+class KnobList(QFrame):
+    """Lists rows, hides those that are not sought, and knows which group is at the top."""
+
+    edited = Signal(str, str)
+    put_back = Signal(str)
+    #: Another group is at the top.
+    moved = Signal(int)
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.rows: dict[str, KnobRow] = {}
+        self._heads: dict[str, GroupHead] = {}
+        self._headed = False
+        px = style.px
+        self.setObjectName("middle")
+        self.setStyleSheet(f"QFrame#middle {{ background: {style.tokens.surf}; }}")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self._head = QFrame()
+        self._head.setObjectName("head")
+        self._head.setStyleSheet(f"QFrame#head {{ border-bottom: 1px solid {style.tokens.line}; }}")
+        line = QHBoxLayout(self._head)
+        line.setContentsMargins(px(20), px(10), px(20), px(8))
+        self.heading = QLabel(knobs.group_title(knobs.GROUPS[0]))
+        self.heading.setFont(style.type.display(22))
+        self.count = QLabel()
+        self.count.setStyleSheet(f"color: {style.tokens.ink2};")
+        line.addWidget(self.heading)
+        line.addStretch(1)
+        line.addWidget(self.count)
+        self.column.addWidget(self._head)
+        self._inside = self._make_rows()
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self._inside)
+        self.area.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.column.addWidget(self.area, 1)
+
+    def _make_rows(self) -> QWidget:
+        style, px = self._style, self._style.px
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        for group in knobs.GROUPS:
+            head = GroupHead(style, group)
+            self._heads[group] = head
+            lines.addWidget(head)
+            for knob in knobs.KNOBS:
+                if knob.group == group:
+                    row = KnobRow(style, knob)
+                    row.edited.connect(self.edited)
+                    row.put_back.connect(self.put_back)
+                    self.rows[knob.name] = row
+                    lines.addWidget(row)
+        self.nothing = QLabel("No rule goes by that word. Esc clears the search.")
+        self.nothing.setContentsMargins(px(20), px(20), px(20), px(20))
+        self.nothing.setWordWrap(True)
+        self.nothing.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.nothing.hide()
+        lines.addWidget(self.nothing)
+        lines.addStretch(1)
+        return inside
+
+    def fill(self, draft: Draft, base: RuleSet) -> None:
+        """The values of a draft, with the sheet's own words on them."""
+        for name, row in self.rows.items():
+            row.tell_words(saying(base, row.knob))
+            row.show_value(draft.values[name])
+
+    def mark(self, name: str, draft: Draft, reason: str) -> None:
+        """Whether a knob is changed, and what stands against it."""
+        row = self.rows[name]
+        row.mark(draft.changed(row.knob), draft.defaults[name], reason)
+
+    def filter(self, words: list[str], only: bool, draft: Draft) -> None:
+        """List rows with all of the words, or only those of them that were changed."""
+        self._inside.setUpdatesEnabled(False)
+        seen = False
+        for row in self.rows.values():
+            told = f"{row.words} {draft.values[row.knob.name]}".casefold()
+            fits = all(word in told for word in words)
+            shown = fits and (not only or bool(row.was) or bool(row.reason))
+            row.setVisible(shown)
+            seen = seen or shown
+        self._show_heads()
+        self.nothing.setVisible(not seen)
+        self.nothing.setText(
+            "No rule goes by that word. Esc clears the search." if words
+            else "Nothing is changed yet."
+        )  # fmt: skip
+        self._inside.setUpdatesEnabled(True)
+        self.area.verticalScrollBar().setValue(0)
+        self._scrolled()
+
+    def set_headed(self, headed: bool) -> None:
+        """Have a heading above the rows with the group at the top."""
+        self._headed = headed
+        self._head.setVisible(headed)
+        self._show_heads()
+
+    def _show_heads(self) -> None:
+        """A head over each group that has rows; the topmost may stand in the heading already."""
+        first = True
+        for group, head in self._heads.items():
+            shown = any(not row.isHidden() for row in self.rows.values() if row.knob.group == group)
+            head.setVisible(shown and not (first and self._headed))
+            first = first and not shown
+
+    def tell_heading(self, place: int, changed: int) -> None:
+        group = knobs.GROUPS[place]
+        self.heading.setText(knobs.group_title(group))
+        of = sum(knob.group == group for knob in knobs.KNOBS)
+        self.count.setText(f"{changed} of {of} changed")
+
+    def visible_rows(self) -> list[str]:
+        """The knobs that are listed now."""
+        return [name for name, row in self.rows.items() if not row.isHidden()]
+
+    def go_to(self, place: int) -> None:
+        """Scroll to this group."""
+        bar = self.area.verticalScrollBar()
+        bar.setValue(min(bar.maximum(), max(0, self._top_of(knobs.GROUPS[place]))))
+
+    def show_row(self, name: str, reveal: Callable[[], None]) -> None:
+        """Bring a knob into sight and give it the focus; hidden, it is revealed first."""
+        row = self.rows[name]
+        if row.isHidden():
+            reveal()
+        self.area.ensureWidgetVisible(row, 0, self._style.px(30))
+        row.field.setFocus()
+
+    def _top_of(self, group: str) -> int:
+        """Where the rows of a group begin, -1 when none is listed."""
+        for row in self.rows.values():
+            if row.knob.group == group and not row.isHidden():
+                return row.y()
+        return -1
+
+    def _scrolled(self) -> None:
+        """The heading is the group of the topmost row."""
+        top = self.area.verticalScrollBar().value()
+        listed = [n for n, group in enumerate(knobs.GROUPS) if self._top_of(group) >= 0]
+        place = listed[0] if listed else 0
+        for n, group in enumerate(knobs.GROUPS):
+            if 0 <= self._top_of(group) <= top + 1:
+                place = n
+        self.moved.emit(place)

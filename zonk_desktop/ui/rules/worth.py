@@ -1,0 +1,180 @@
+"""What rules are worth: the scoring table beside that of other rules, and an example throw."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zonk_desktop.engine.choices import HotDice, LosingThrow
+from zonk_desktop.engine.combos import Straight
+from zonk_desktop.engine.dice import pack, unpack
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Phase, Turn
+from zonk_desktop.engine.turns import as_scored
+from zonk_desktop.sheets.content import Item
+from zonk_desktop.sheets.scoring_cheat import scoring
+from zonk_desktop.words import say
+
+_EXAMPLE = (1, 5, 2, 2, 2, 4, 3, 6)
+
+
+class Scored(NamedTuple):
+    """A line of the scoring table."""
+
+    faces: tuple[int, ...]
+    until: tuple[int, ...]
+    text: str
+    worth: str
+    symbol: str = ""
+    #: What it was worth before, when that is something else.
+    was: str = ""
+
+
+class Example(NamedTuple):
+    """A throw and what it brings."""
+
+    faces: tuple[int, ...]
+    colours: tuple[str, ...]
+    worth: str
+    then: str
+
+
+def _faces(icons: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(int(name[4]) for name in icons if name.startswith("die-"))
+
+
+def _called(ruleset: RuleSet, faces: tuple[int, ...], item: Item, symbol: str) -> str:
+    """A line in words."""
+    if item.text or not faces:
+        return item.text
+    if len(faces) == 1:
+        return say("rules-each")
+    if symbol and symbol != "straight":
+        return symbol
+    if len(set(faces)) == 1:
+        many = len(faces)
+        if item.until or item.factor:
+            return say("rules-alike", count=many)
+        return say("rules-of-a-face", count=many, face=faces[0])
+    for combo in ruleset.combos:
+        if isinstance(combo, Straight) and combo.faces == faces and (combo.rolled or combo.token):
+            return say("rules-a-royale")
+    return say("rules-a-straight") if faces == tuple(range(faces[0], faces[0] + len(faces))) else ""
+
+
+def table_of(ruleset: RuleSet, before: RuleSet) -> tuple[list[Scored], list[str]]:
+    """The scoring table, what changed in it against other rules, and its remarks."""
+    lines, notes = _lines(ruleset)
+    old, _ = _lines(before)
+    known = {_key(line): line for line in old}
+    found = []
+    for line in lines:
+        other = known.pop(_key(line), None)
+        was = other.worth if other is not None else say("rules-was-nothing")
+        found.append(line._replace(was=was) if was != line.worth else line)
+    found += [line._replace(worth="—", was=line.worth) for line in known.values()]
+    return _together(found), notes
+
+
+def _key(line: Scored) -> object:
+    return line.faces or line.text
+
+
+def _factor(line: Scored, worth: str) -> int:
+    """By which the face is multiplied, 0 when it is not."""
+    face = line.faces[0] if line.faces else 0
+    if len(set(line.faces)) != 1 or len(line.faces) < 3 or not worth.isdecimal():
+        return 0
+    return int(worth) // face if int(worth) % face == 0 else 0
+
+
+def _together(lines: list[Scored]) -> list[Scored]:
+    """Three and more faces in a row that follow one rule are one line."""
+    found: list[Scored] = []
+    start = 0
+    while start < len(lines):
+        first, stop = lines[start], start + 1
+        factor, was = _factor(first, first.worth), _factor(first, first.was)
+        while stop < len(lines) and factor and not first.symbol:
+            line, face = lines[stop], first.faces[0] + stop - start
+            same = line.faces == (face,) * len(first.faces) and not line.symbol
+            if not same or _factor(line, line.worth) != factor:
+                break
+            if (was and _factor(line, line.was) != was) or (not was and line.was != first.was):
+                break
+            stop += 1
+        if stop - start < 3 or first.faces[0] == 1:
+            found.append(first)
+            start += 1
+            continue
+        last = lines[stop - 1]
+        found.append(
+            Scored(
+                first.faces, last.faces, say("rules-alike", count=len(first.faces)),
+                _by_face(factor), was=_by_face(was) if was else first.was,
+            )
+        )  # fmt: skip
+        start = stop
+    return found
+
+
+def _by_face(factor: int) -> str:
+    """As it stands on the sheet: face × 100."""
+    return say("sheet-worth-by-face", factor=str(factor))
+
+
+def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
+    found, notes = [], []
+    for item in scoring(ruleset):
+        faces = _faces(item.icons)
+        symbol = next((name for name in item.icons if not name.startswith("die-")), "")
+        if not item.worth:
+            notes.append(item.text)
+            continue
+        text = _called(ruleset, faces, item, symbol)
+        until = _faces(item.until)
+        if until and faces:
+            # One line for several faces: apart, so that each can be compared.
+            factor = item.factor
+            count = len(faces)
+            for face in range(faces[0], until[0] + 1):
+                called = say("rules-of-a-face", count=count, face=face)
+                found.append(Scored((face,) * count, (), called, str(factor * face)))
+            continue
+        found.append(Scored(faces, (), text, item.worth, symbol))
+    return found, notes
+
+
+def example_of(rules: Rules, table: list[Scored]) -> Example:
+    """A throw that shows what was changed, or one that shows a bit of everything."""
+    count = rules.s.dice_count
+    changed = [line.faces for line in table if line.was and len(line.faces) <= count]
+    faces = max(changed, key=len) if changed else _EXAMPLE[:count]
+    while len(faces) < count:
+        faces = min(
+            ((*faces, face) for face in (4, 6, 3, 2, 5, 1)),
+            key=lambda throw: rules.table.throw(throw, 0, 0).all_points,
+        )
+    lying = Turn(0, Phase.TO_KEEP, active=rules.everyone, throw=faces)
+    throw = rules.table.throw(as_scored(rules, lying), 0, 0)
+    if throw.code in rules.table.instants:
+        alone = rules.s.losing_throw is LosingThrow.THROWER
+        loses = say("rules-example-out") if alone else say("rules-example-loses")
+        worth = say("rules-example-wins") if rules.table.instants[throw.code] else loses
+        return Example(faces, rules.colours, worth, say("rules-example-at-once"))
+    earned = sum(hit.amount for hit in rules.throw_hits(faces, rules.everyone, throw, -1))
+    royale = rules.royale
+    if royale is not None and royale.rolled and pack(royale.faces) == throw.code:
+        then = say("rules-example-royale-rolls", dice=royale.rolled)
+        return Example(faces, rules.colours, say("rules-example-royale", hits=earned), then)
+    if not throw.keeps:
+        worth = say("rules-example-nothing", hits=earned)
+        return Example(faces, rules.colours, worth, say("rules-example-miss"))
+    left = count - sum(1 for _ in unpack(throw.all_code))
+    if throw.full:
+        may = throw.alike and rules.s.five_kind_may_stop
+        must = rules.s.hot_dice is HotDice.FORCED and not may
+        then = say("rules-example-must" if must else "rules-example-may", count=count)
+    else:
+        then = say("rules-example-left", dice=left)
+    worth = say("rules-example-worth", points=throw.all_points, hits=earned)
+    return Example(faces, rules.colours, worth, then)
