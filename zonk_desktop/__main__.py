@@ -4,6 +4,11 @@ import sys
 
 
 def main() -> None:
+    if "--multiprocessing-fork" in sys.argv:
+        # A frozen program is started again as a process that plays games for it.
+        import multiprocessing  # noqa: PLC0415 - nobody else needs it
+
+        multiprocessing.freeze_support()
     from zonk_desktop.cli import main as command_line  # noqa: PLC0415 - import only what runs
 
     sys.exit(command_line())

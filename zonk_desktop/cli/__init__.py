@@ -485,6 +485,18 @@ def _advise(words: list[str], found: Found) -> int:
     return chances.advise(words, found)
 
 
+def _match(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import trials
+
+    return trials.match_command(words, found)
+
+
+def _lab(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import trials
+
+    return trials.lab_command(words, found)
+
+
 _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "play": _play,
     "replay": _replay,
@@ -494,6 +506,8 @@ _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "rules check": _rules_check,
     "odds": _odds,
     "advise": _advise,
+    "match": _match,
+    "lab": _lab,
     "games": _games,
     "games export": _export,
     "games import": _import,

@@ -241,6 +241,56 @@ COMMANDS: tuple[Command, ...] = (
         ),
     ),
     Command(
+        "match",
+        "A tournament of computer players: who wins how often.",
+        (Word("KEY", choices=RULE_KEYS, files="toml"),),
+        (
+            Option(("--players",), "Who plays, as they sit: characters, with a level if one is "
+                   "wanted, or a class of your own.", "NAME[:LEVEL],..."),
+            Option(("--games",), "How many games; 100 where nothing is said.", "N"),
+            Option(("--seed",), "A number; the same seed brings the same games.", "S"),
+            Option(("--option",), "A rule varied; may be said several times.", "NAME=VALUE"),
+            Option(("--cores",), "Processors to use; all where nothing is said.", "N"),
+            Option(("-o", "--output"), "A folder for the games as transcripts.", "FOLDER",
+                   files="folder"),
+            Option(("--json",), "The figures for programs (docs/players.md)."),
+            HELP,
+        ),
+        ("KEY | FILE.toml --players NAME[:LEVEL],... [--games N] [--seed S] [--option NAME=VALUE]"
+         "... [--cores N] [-o FOLDER] [--json]",),
+        "Levels are sharp, good, casual and novice. Everybody sits in every seat equally often. "
+        "Figures come with what they may be off by, at 95 %.",
+        (
+            Example("match wheaton --players professor,vera:sharp,dot,kid", "a hundred games"),
+            Example("match zilch.toml --players mine.py:Mine,vera --games 500 --json",
+                    "a player of your own against one of the house"),
+        ),
+    ),
+    Command(
+        "lab",
+        "A rule set tried out: how long, who wins, where hits come from.",
+        (Word("KEY", choices=RULE_KEYS, files="toml"),),
+        (
+            Option(("--against",), "Other rules to set beside it, with the same dice.", "RULES",
+                   RULE_KEYS, files="toml"),
+            Option(("--games",), "How many games; 300 where nothing is said.", "N"),
+            Option(("--seed",), "A number; the same seed brings the same games.", "S"),
+            Option(("--option",), "A rule varied; may be said several times.", "NAME=VALUE"),
+            Option(("--cores",), "Processors to use; all where nothing is said.", "N"),
+            Option(("--json",), "The figures for programs (docs/players.md)."),
+            HELP,
+        ),
+        ("KEY | FILE.toml [--against RULES] [--games N] [--seed S] [--option NAME=VALUE]... "
+         "[--cores N] [--json]",),
+        "Four computer players, three of best play and a careful one, who sits everywhere equally "
+        "often.",
+        (
+            Example("lab wheaton", "300 games"),
+            Example("lab friday.toml --against wheaton --games 1000 --json",
+                    "house rules beside the sheet they vary"),
+        ),
+    ),
+    Command(
         "games",
         "The games of the Zonk File, the latest first.",
         (),

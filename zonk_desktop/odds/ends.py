@@ -121,7 +121,11 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
 MOST_HITS = 3
 
 
-def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST) -> Ends:
+#: Hits of a bank are asked for row by row, turn by turn: sweeps of hits go no higher than this.
+MOST_FOR_HITS = 5_000
+
+
+def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS) -> Ends:
     """Points, and so many for every hit that the entry would bring; the engine counts them."""
     plain = for_points(chart, game, most)
     rows = len(plain.bank)
@@ -130,6 +134,8 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST) -> Ends:
     states = tuple(State(k, p) for k in range(kept + 1) for p in range(pending + 1))
     bank = np.zeros((rows, len(states)))
     miss = np.zeros((rows, len(states), 2))
+    # What a miss leaves hangs on the hits of the turn, not on its points: asked once for each.
+    left: dict[tuple[tuple[Earned, ...], bool], float] = {}
     for place, state in enumerate(states):
         shown: tuple[Earned, ...] = ()
         if state.kept:
@@ -143,8 +149,10 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST) -> Ends:
             got = hits_if_banked(now) if turn.points else 0
             bank[row, place] = plain.bank[row, 0] + weight * got
             for whole in (False, True):
-                left = weight * hits_if_missed(now, whole)
-                miss[row, place, int(whole)] = plain.miss[row, 0, int(whole)] + left
+                key = turn.earned, whole
+                if key not in left:
+                    left[key] = weight * hits_if_missed(now, whole)
+                miss[row, place, int(whole)] = plain.miss[row, 0, int(whole)] + left[key]
     win = np.repeat(plain.win, len(states), axis=1)
     for place, state in enumerate(states):
         win[:, place] += weight * (state.kept + state.pending)

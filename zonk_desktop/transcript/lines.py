@@ -30,6 +30,17 @@ class Player(NamedTuple):
     members: tuple[str, ...] = ()
 
 
+class Computer(NamedTuple):
+    """Who plays a column from a throw on: a character of the program's, or its person again."""
+
+    name: str
+    #: Empty for a person.
+    character: str = ""
+    level: str = ""
+    #: After so many throws.
+    since: int = 0
+
+
 class Header(NamedTuple):
     """All that comes before the first action."""
 
@@ -44,6 +55,8 @@ class Header(NamedTuple):
     finish: str = ""
     scores: tuple[tuple[str, int], ...] = ()
     player_lines: tuple[int, ...] = ()
+    #: Columns that computers play, and those that were handed over; the latest of a name counts.
+    computers: tuple[Computer, ...] = ()
 
 
 def split(number: int, text: str) -> tuple[str, ...]:
@@ -93,10 +106,13 @@ def quote(name: str) -> str:
 def read(text: str) -> tuple[Header, list[Line]]:
     """Header and statements; the first statement must name the format."""
     statements: list[Line] = []
+    computers: list[Computer] = []
     for number, raw in enumerate(text.split("\n"), 1):
         words = split(number, raw.rstrip("\r"))
         if words:
             statements.append(Line(number, words))
+        elif raw.startswith(_SITTING):
+            computers += _sitting(number, raw)
     if not statements or statements[0].words[0] != "zonk":
         number = statements[0].number if statements else 1
         raise TranscriptError(number, "header", "the first statement must be: zonk 1")
@@ -116,7 +132,38 @@ def read(text: str) -> tuple[Header, list[Line]]:
     rest = statements[body:]
     if rest and rest[-1].words[0] == "finish":
         header = header._replace(finish=_one(rest.pop()))
-    return header, rest
+    names = {player.name for player in header.players}
+    return header._replace(computers=tuple(c for c in computers if c.name in names)), rest
+
+
+_SITTING = ("# computer ", "# person ")
+
+
+def _sitting(number: int, raw: str) -> list[Computer]:
+    """A comment that says who plays a column; one that cannot be meant is a comment like others."""
+    try:
+        kind, *words = split(number, raw.removeprefix("# "))
+    except TranscriptError:
+        return []
+    since = 0
+    if len(words) > 2 and words[-2] == "from" and words[-1].isascii() and words[-1].isdecimal():
+        since = int(words[-1][:7])
+        words = words[:-2]
+    if kind == "person" and len(words) == 1:
+        return [Computer(words[0], since=since)]
+    if kind == "computer" and len(words) == 3:
+        return [Computer(words[0], words[1], words[2], since)]
+    return []
+
+
+def sitting_line(computer: Computer) -> str:
+    """The comment that says who plays a column."""
+    words = ["#", "computer" if computer.character else "person", quote(computer.name)]
+    if computer.character:
+        words += [quote(computer.character), quote(computer.level)]
+    if computer.since:
+        words += ["from", str(computer.since)]
+    return " ".join(words)
 
 
 def _one(line: Line) -> str:

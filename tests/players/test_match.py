@@ -1,0 +1,205 @@
+"""Tournaments and trials: the same seed, the same result; and what the levels are worth."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Amount
+from tests.running import zonk
+from zonk_desktop.players.character import Level
+from zonk_desktop.players.figures import mean, share
+from zonk_desktop.players.lab import lab
+from zonk_desktop.players.match import Entrant, Written, entrants, match, named, write_games
+from zonk_desktop.players.own import OwnError
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.transcript.check import verify_file
+from zonk_desktop.transcript.files import replay_file
+
+SHORT = (("limit", "2500"), ("entry-minimum", "0"))
+
+MINE = '''
+class Mine:
+    """Stays as soon as it may."""
+
+    def choose(self, game, ways, chance):
+        return next((way for way in ways if not way.dice), ways[0])
+
+
+class Broken:
+    def choose(self, game, ways, chance):
+        return ways[len(ways) + 3]
+
+
+class Foreign:
+    def choose(self, game, ways, chance):
+        return "stay"
+
+
+class Mute:
+    pass
+'''
+
+
+def test_any_number_of_cores_makes_the_same_games() -> None:
+    rules = preset("original-1978", SHORT)
+    players = entrants("vera:sharp,dot,kid")
+    alone = match(rules, players, 10, 7, cores=1)
+    assert match(rules, players, 10, 7, cores=2).as_json() == alone.as_json()
+    assert match(rules, players, 10, 8, cores=1).games != alone.games
+    tried = lab(rules, 6, 3, cores=1)
+    assert lab(rules, 6, 3, cores=2).as_json() == tried.as_json()
+
+
+def test_who_stops_keeps_what_is_done() -> None:
+    rules = preset("original-1978", SHORT)
+    told: list[tuple[int, int]] = []
+
+    def enough(done: int, of: int) -> bool:
+        told.append((done, of))
+        return done < 8
+
+    result = match(rules, entrants("vera,kid"), 40, 1, cores=1, progress=enough)
+    assert len(result.games) == 8
+    assert told == [(4, 40), (8, 40)]
+    assert result.games == match(rules, entrants("vera,kid"), 8, 1, cores=1).games
+
+
+def test_transcripts_are_games_whose_dice_can_be_checked(tmp_path: Path) -> None:
+    options = (("limit", "2500"),)
+    players = entrants("dot:novice,vera")
+    result = match(preset("wheaton", options), players, 2, 5, 1, written=Written("wheaton", options))
+    write_games(result, tmp_path, "", "wheaton")
+    for number, path in enumerate(sorted(tmp_path.glob("*.zonk"))):
+        text = path.read_text("utf-8")
+        assert "# computer Dot dot novice\n" in text
+        replay = replay_file(path)
+        assert [c.character for c in replay.header.computers].count("vera") == 1
+        totals = sorted(seat.total for seat in replay.game.seats)
+        assert totals == sorted(result.games[number].points)
+        assert verify_file(path)[0], verify_file(path)[1]
+
+
+def test_a_player_of_ones_own(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(MINE, "utf-8")
+    players = entrants(f"{mine}:Mine,vera:sharp")
+    assert named(players) == ("Mine", "Vera")
+    result = match(preset("original-1978", SHORT), players, 6, 1, cores=2)
+    assert len(result.games) == 6
+    for name, said in (
+        ("Broken", "the player has failed: IndexError"),
+        ("Foreign", "choose must return one of the"),
+    ):
+        with pytest.raises(OwnError, match=said):
+            match(preset("original-1978", SHORT), entrants(f"{mine}:{name},vera"), 2, 1, cores=2)
+    for word, said in (
+        (f"{mine}:Mute", "Mute has no method choose"),
+        (f"{mine}:Nobody", "has no class Nobody"),
+        (f"{tmp_path}/none.py:Mine", "there is no such file"),
+    ):
+        with pytest.raises(OwnError, match=said):
+            entrants(word)
+    mine.write_text("1 +", "utf-8")
+    with pytest.raises(OwnError, match="the player has failed: SyntaxError"):
+        entrants(f"{mine}:Mine")
+
+
+def test_intervals() -> None:
+    # By hand: Wilson for 8 of 10, and a mean of 1, 2, 3.
+    assert share(8, 10) == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-4)
+    assert share(0, 20).low == 0
+    assert share(0, 20).high > 0.1
+    value, low, high = mean(6, 14, 3)
+    assert value == 2
+    assert high - value == pytest.approx(1.959964 / sqrt(3))
+    assert value - low == pytest.approx(high - value)
+
+
+@pytest.mark.parametrize("key", ["original-1978", "lets-play-zonk"])
+def test_each_sharper_level_beats_the_next(key: str, amount: Amount) -> None:
+    """Test 9 of the odds' design: 500 games, z > 2; a sample in every run."""
+    games = amount.of(60, 500, "ZONK_LEVEL_GAMES")
+    for sharper, duller in pairwise(Level):
+        pair = (Entrant("vera", sharper.value), Entrant("vera", duller.value))
+        won = match(preset(key), pair, games, 11, cores=2 if amount.slow else 1).wins(0).value
+        z = (won - 0.5) / sqrt(0.25 / games)
+        # A sample tells only that nothing is upside down.
+        assert z > (2 if amount.slow else -2), (sharper, won)
+
+
+@pytest.mark.slow
+def test_the_book_is_not_below_anybody_where_points_win(amount: Amount) -> None:
+    games = amount.of(12, 400, "ZONK_LEVEL_GAMES")
+    for other in ("vera:sharp", "umbrella:sharp", "dot:sharp", "pete:sharp"):
+        players = entrants(f"professor:sharp,{other}")
+        won = match(preset("original-1978"), players, games, 5, cores=2).wins(0)
+        assert won.high > 0.5, other
+
+
+def test_a_lab_counts_what_happened() -> None:
+    report = lab(preset("wheaton", (("limit", "3000"),)), 8, 1, cores=1)
+    told = report.as_json()
+    assert told["games"] == 8
+    assert told["players"] == 4
+    assert sum(told["rounds_seen"].values()) == 8
+    assert sum(seat["value"] for seat in told["wins_by_seat"]) == pytest.approx(1)
+    assert 0 < told["misses"]["value"] < 1
+    assert 1 < told["throws_a_turn"] < 8
+    assert 0 < told["without_choice"]["value"] < 1
+    heads = sum(told["hits_by_source"].values())
+    assert heads == pytest.approx(told["hits"]["value"])
+    assert set(told["never"]) == {k for k, hits in told["hits_by_source"].items() if not hits}
+    assert told["never"], "eight short games do not bring every hit"
+
+
+def test_the_commands(tmp_path: Path) -> None:
+    code, out, err = zonk("match", "original-1978", "--option", "limit=2000", "--option", "entry-minimum=0",
+               "--players", "vera:sharp,kid", "--games", "4", "--seed", "3", "--cores", "1",
+               "-o", str(tmp_path / "games"), "--json")  # fmt: skip
+    assert code == 0, err
+    told = json.loads(out)
+    assert [player["player"] for player in told["players"]] == ["vera", "kid"]
+    assert sum(player["won"] for player in told["players"]) == 4
+    written = sorted((tmp_path / "games").glob("*.zonk"))
+    assert len(written) == 4
+    assert all("option limit=2000" in path.read_text("utf-8") for path in written)
+    assert replay_file(written[0]).game.ended is not None
+    code, out, err = zonk("lab", "original-1978", "--option", "limit=2000", "--against", "wheaton",
+               "--games", "2", "--json", "--cores", "1")  # fmt: skip
+    assert code == 0, err
+    told = json.loads(out)
+    assert (told["rules"], told["against"]["rules"]) == ("original-1978", "wheaton")
+    code, out, _ = zonk("lab", "original-1978", "--option", "limit=2000", "--games", "2")
+    assert code == 0
+    assert "of the turns miss" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("match", "wheaton"), 2, "match needs --players"),
+        (("match", "wheaton", "--players", "nobody,vera"), 1, "nobody is called nobody"),
+        (("match", "wheaton", "--players", "vera:best,kid"), 1, "there is no level best"),
+        (("match", "wheaton", "--players", "vera,kid", "--games", "0"), 2, "--games is a number"),
+        (("match", "lets-play-zonk", "--players", "vera"), 1, "players or more"),
+        (("match", "none.toml", "--players", "vera,kid"), 1, "none.toml"),
+        (("match", "wheaton", "--players", "none.py:Mine,kid"), 1, "there is no such file"),
+        (("lab", "wheaton", "--games", "many"), 2, "--games is a number"),
+        (("lab", "nothing"), 1, "no such rules"),
+    ],
+)
+def test_what_does_not_fit_is_told(words: tuple[str, ...], code: int, said: str) -> None:
+    found, _, err = zonk(*words)
+    assert found == code
+    assert said in err
+
+
+def test_presets_all_have_a_table_to_try_them_at() -> None:
+    for key in PRESETS:
+        report = lab(preset(key, (("limit", "1500"), ("entry-minimum", "0"))), 1, 1, cores=1)
+        assert report.players == 4

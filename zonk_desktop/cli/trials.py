@@ -1,0 +1,177 @@
+"""The commands about many games: a tournament of computer players, and trials of rules."""
+
+from __future__ import annotations
+
+import json
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from zonk_desktop.cli.grammar import Found, Usage
+from zonk_desktop.console import complain, say, visible
+from zonk_desktop.engine.opening import seating_refusal
+from zonk_desktop.players.game import MOST_ACTIONS, Endless
+from zonk_desktop.players.lab import Report, lab
+from zonk_desktop.players.match import (
+    UnknownPlayer,
+    Written,
+    as_text,
+    entrants,
+    match,
+    write_games,
+)
+from zonk_desktop.players.own import OwnError
+from zonk_desktop.players.spread import Progress
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.library import resolve, text_of
+from zonk_desktop.terminal.play import options_of
+from zonk_desktop.terminal.table import Refused
+from zonk_desktop.transcript.words import sentence
+from zonk_desktop.words import say as words
+
+MOST_GAMES = 1_000_000
+MOST_CORES = 256
+MOST_SEED = 10**18
+
+
+def match_command(said: list[str], found: Found) -> int:
+    """`match RULES --players ...`: who wins how often."""
+    if "--players" not in found:
+        raise Usage("match needs --players NAME[:LEVEL],...")
+    games, seed, cores = _figures(found, 100)
+    folder = found.get("-o", [""])[-1]
+    try:
+        options = options_of(found.get("--option", []))
+        ruleset = resolve(said[0], options=options)
+        players = entrants(found["--players"][-1])
+        why = seating_refusal(ruleset.settings, len(players))
+        if why is not None:
+            return _refuse(sentence(why))
+        name = Path(said[0]).name
+        written = Written(name, options) if folder else Written()
+        result = match(ruleset, players, games, seed, cores, _progress(), written)
+        if folder:
+            write_games(result, Path(folder), text_of(said[0]), name)
+    except Exception as wrong:
+        return _refuse(_told(wrong))
+    say(_json(result.as_json()) if "--json" in found else _lines(as_text(result)))
+    return 0
+
+
+def lab_command(said: list[str], found: Found) -> int:
+    """`lab RULES`: what a rule set makes of a table."""
+    games, seed, cores = _figures(found, 300)
+    try:
+        ruleset = resolve(said[0], options=options_of(found.get("--option", [])))
+        other = resolve(found["--against"][-1]) if "--against" in found else None
+        report = lab(ruleset, games, seed, cores, _progress())
+        beside = None if other is None else lab(other, games, seed, cores, _progress())
+    except Exception as wrong:
+        return _refuse(_told(wrong))
+    if "--json" in found:
+        told = report.as_json()
+        if beside is not None:
+            told["against"] = beside.as_json()
+        say(_json(told))
+    else:
+        say("\n\n".join(_lines(_report(one)) for one in (report, beside) if one is not None))
+    return 0
+
+
+def _report(report: Report) -> str:
+    told = report.as_json()
+    return "\n".join(
+        (
+            words("lab-title", rules=report.ruleset.name, games=told["games"], seed=told["seed"]),
+            words(
+                "lab-length",
+                rounds=f"{told['rounds']['value']:.1f}",
+                minutes=f"{told['minutes']['value']:.0f}",
+            ),
+            words(
+                "lab-turns",
+                misses=_percent(told["misses"]),
+                throws=f"{told['throws_a_turn']:.2f}",
+                forced=_percent(told["without_choice"]),
+            ),
+            words(
+                "lab-wins",
+                seats=tuple(_percent(seat) for seat in told["wins_by_seat"]),
+                upset=_percent(told["leader_at_half_loses"]),
+            ),
+            words(
+                "lab-careful",
+                careful=_percent(told["careful_wins"]),
+                even=f"{told['even_share']:.0%}",
+            ),
+            words("lab-hits", hits=f"{told['hits']['value']:.1f}"),
+            *(
+                words("lab-source", source=source, hits=f"{hits:.2f}")
+                for source, hits in sorted(told["hits_by_source"].items(), key=lambda x: -x[1])
+            ),
+        )
+    )
+
+
+def _lines(told: str) -> str:
+    """Each line fit to be seen; names may hold anything."""
+    return "\n".join(visible(line) for line in told.split("\n"))
+
+
+def _percent(estimate: dict[str, float]) -> str:
+    return f"{estimate['value']:.1%}"
+
+
+def _json(told: dict[str, Any]) -> str:
+    return json.dumps(told, ensure_ascii=False, indent=1)
+
+
+def _figures(found: Found, games: int) -> tuple[int, int, int]:
+    return (
+        _number(found, "--games", games, 1, MOST_GAMES),
+        _number(found, "--seed", 1, 0, MOST_SEED),
+        _number(found, "--cores", 0, 1, MOST_CORES),
+    )
+
+
+def _number(found: Found, name: str, default: int, least: int, most: int) -> int:
+    if name not in found:
+        return default
+    said = found[name][-1]
+    if not (said.isascii() and said.isdecimal() and len(said) < 20):
+        raise Usage(f"{name} is a number from {least} to {most}")
+    if not least <= int(said) <= most:
+        raise Usage(f"{name} is a number from {least} to {most}")
+    return int(said)
+
+
+def _progress() -> Progress | None:
+    """Games counted while they are played, where somebody looks on."""
+    if not sys.stderr.isatty():
+        return None
+
+    def tell(done: int, of: int) -> bool:
+        sys.stderr.write(f"\r{words('lab-progress', done=done, of=of)}" + "\n" * (done == of))
+        sys.stderr.flush()
+        return True
+
+    return tell
+
+
+def _told(wrong: Exception) -> str:
+    """What went wrong, as a sentence; what nobody foresaw goes on as it is."""
+    if isinstance(wrong, RuleFileError | Refused | UnknownPlayer | OwnError):
+        return str(wrong)
+    if isinstance(wrong, Endless):
+        return words("match-endless", actions=MOST_ACTIONS)
+    if isinstance(wrong, BrokenProcessPool):
+        return words("match-broken")
+    if isinstance(wrong, OSError):
+        return words("match-not-written", why=wrong.strerror or str(wrong))
+    raise wrong
+
+
+def _refuse(message: str) -> int:
+    complain(visible(message))
+    return 1

@@ -1,0 +1,154 @@
+"""The choices of a turn: worth by the odds, and a slip of so many points where a level makes one.
+
+A choice is taken by its worth + tau * Gumbel noise, so that what is nearly as good is taken nearly
+as often, and what is dear seldom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from random import Random
+from typing import NamedTuple, Protocol
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Landing
+from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.odds import ask
+from zonk_desktop.odds import values as odds
+from zonk_desktop.players.character import Character, Level
+from zonk_desktop.players.decision import Decision, Reason, Why
+from zonk_desktop.players.feel import Way, ways
+
+#: Points between two choices at which the doubt has gone down to a third.
+_DOUBT = 60.0
+#: Points by which somebody without odds misjudges a roll, so that not every turn goes alike.
+_FEEL = 30.0
+#: A turn of more points than this is all but never played.
+_TURN = 4_000
+
+
+class Own(Protocol):
+    """A player of one's own (`zonk_desktop.players.own`)."""
+
+    def choose(self, game: Game, ways: Sequence[Way], chance: Random) -> Way:
+        """One of the ways to go on."""
+
+
+class Player(NamedTuple):
+    """Who plays a seat: a character at a level, or a program of one's own with its manners."""
+
+    character: Character
+    level: Level
+    own: Own | None = None
+
+    @property
+    def noise(self) -> float:
+        return self.character.noise(self.level)
+
+
+def choose(game: Game, player: Player, chance: Random) -> Decision:
+    """What whoever plays does with the dice now; there must be something to choose."""
+    alone = _alone(game)
+    if alone is not None:
+        return alone
+    if player.own is not None:
+        way = player.own.choose(game, ways(game), chance)
+        return Decision(game.turn.seat, way.actions, Reason.of(Why.OWN), 0.5)
+    purpose = player.character.purpose(game)
+    try:
+        advice = ask.best(_plain(game, purpose), purpose)
+    except (odds.NotCovered, odds.Unknown):
+        return _by_feel(game, player, chance)
+    point = max(advice.point, 1e-9)
+    choices = advice.choices
+    worths = [choice.worth / point for choice in choices]
+    taken = _slip(worths, player.noise, chance)
+    second = sorted(worths, reverse=True)[1] if len(worths) > 1 else None
+    doubt = 0.0 if second is None else exp(-(max(worths) - second) / _DOUBT)
+    reason = _why(game, advice, taken, point)
+    return Decision(game.turn.seat, choices[taken].actions, reason, doubt)
+
+
+def _alone(game: Game) -> Decision | None:
+    """The roll, where nothing else can be done: no odds are needed to see that."""
+    roll = (act.Roll(),)
+    turn = game.turn
+    if turn.phase is not Phase.TO_ROLL or refusal(game, roll[0]) is not None:
+        return None
+    if any(refusal(game, other) is None for other in (act.Stay(), act.TakeOver())):
+        return None
+    begins = not turn.rolls and turn.mode is Mode.NORMAL
+    why = Reason.of(Why.BEGINS) if begins else Reason.of(Why.FORCED, dice=len(turn.active))
+    return Decision(turn.seat, roll, why)
+
+
+def _plain(game: Game, purpose: odds.Purpose) -> Game:
+    """The game without what a turn's points do not depend on.
+
+    Answers are remembered by what was asked, and positions that are alike should look alike.
+    """
+    s = game.rules.s
+    exact = s.no_stop_from or game.called is not None or (s.must_beat and game.last is not None)
+    if exact or purpose.aim in {odds.Aim.WIN, odds.Aim.HITS}:
+        return game
+    n = game.turn.seat
+    seat = game.seats[n]
+    total = seat.total
+    if s.landing is Landing.OVER or total + _TURN <= s.limit:
+        # A throw that wins is worth the way to the limit, in thousands: it is all but never seen.
+        total = total // 1000 * 1000 if game.rules.table.instants else 0
+    misses = seat.misses if s.miss_penalty else 0
+    seats = list(game.seats)
+    seats[n] = seat._replace(total=total, misses=misses)
+    return game._replace(seats=tuple(seats))
+
+
+def _slip(worths: list[float], noise: float, chance: Random) -> int:
+    """The place of the choice that is taken: the best, or what looks like it."""
+    if not noise or len(worths) < 2:
+        return max(range(len(worths)), key=worths.__getitem__)
+    seen = [worth + noise * gumbel(chance) for worth in worths]
+    return max(range(len(seen)), key=seen.__getitem__)
+
+
+def gumbel(chance: Random) -> float:
+    """Noise of which the greatest of many is again of its kind."""
+    return -log(-log(1.0 - chance.random() or 0.5))
+
+
+def _by_feel(game: Game, player: Player, chance: Random) -> Decision:
+    found = ways(game)
+    worths = [way.worth for way in found]
+    taken = _slip(worths, max(_FEEL, player.noise), chance)
+    why = Why.ONLY if len(found) == 1 else Why.FEEL
+    return Decision(game.turn.seat, found[taken].actions, Reason.of(why), 0.5)
+
+
+def _why(game: Game, advice: odds.Advice, taken: int, point: float) -> Reason:
+    choice, best = advice.choices[taken], advice.best
+    cost = round((best.worth - choice.worth) / point)
+    if cost > 0:
+        return Reason.of(Why.WHIM, cost=cost)
+    first = choice.actions[0]
+    miss = round(100 * choice.miss)
+    if isinstance(first, act.TakeDare | act.RefuseDare):
+        took = isinstance(first, act.TakeDare)
+        return Reason.of(Why.DARE_TAKEN if took else Why.DARE_REFUSED)
+    if isinstance(first, act.TakeOver):
+        return Reason.of(Why.TAKES_OVER, points=choice.points, miss=miss)
+    if advice.reason is odds.Reason.ENTRY:
+        return Reason.of(Why.ENTRY, dice=choice.dice, miss=miss, points=choice.points)
+    if advice.reason in {odds.Reason.ONLY, odds.Reason.FORCED} or len(advice.choices) == 1:
+        return Reason.of(Why.FORCED, dice=choice.dice) if choice.dice else Reason.of(Why.ONLY)
+    by = round(_gap(advice, choice) / point)
+    if choice.stays:
+        return Reason.of(Why.STAYS_SAVES, points=choice.points, by=by)
+    return Reason.of(Why.ROLLS_GAINS, dice=choice.dice, miss=miss, by=by)
+
+
+def _gap(advice: odds.Advice, choice: odds.Choice) -> float:
+    """By how much a choice is better than the best of the other kind: a roll than a stay."""
+    other = [each.worth for each in advice.choices if each.stays is not choice.stays]
+    return max(0.0, choice.worth - max(other)) if other else 0.0

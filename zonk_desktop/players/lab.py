@@ -1,0 +1,193 @@
+"""Trials of rules: what a rule set makes of a table, over many games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import WinnerBy
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Event, EventKind, Game, Phase
+from zonk_desktop.players.character import Level, character
+from zonk_desktop.players.choose import Player
+from zonk_desktop.players.feel import ways
+from zonk_desktop.players.figures import Estimate, mean, share
+from zonk_desktop.players.game import Table, begin, play_out
+from zonk_desktop.players.spread import Progress, spread
+
+#: Who tries rules out: best play for points, and one of them who would rather have a little.
+BEST, CAREFUL = "vera", "umbrella"
+#: Hits are played for where they win.
+HUNTER = "pete"
+#: Seconds that a throw takes at a table, with its keep and its talk.
+PACE = 14.0
+#: Players of a trial, where the rules do not want more.
+PLAYERS = 4
+
+
+class Trial(NamedTuple):
+    """What is left of one game."""
+
+    rounds: int
+    throws: int
+    #: Throws that left one way to go on, or none.
+    forced: int
+    turns: int
+    misses: int
+    #: Hits by source, of all players together.
+    hits: tuple[tuple[str, int], ...]
+    #: Hits of each player, and his total.
+    each: tuple[int, ...]
+    totals: tuple[int, ...]
+    #: What each seat has of the win, and which seat played carefully.
+    won: tuple[float, ...]
+    careful: int
+    #: Whether who led at half lost; None where nobody led alone.
+    upset: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Trials of one rule set."""
+
+    ruleset: RuleSet
+    seed: int
+    trials: tuple[Trial, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.trials[0].each) if self.trials else 0
+
+    def mean(self, values: Iterable[float]) -> Estimate:
+        found = list(values)
+        return mean(sum(found), sum(value * value for value in found), len(found))
+
+    def hits_by_source(self) -> dict[str, float]:
+        """Hits a head and game; every source of the rules, also those that never came."""
+        found = Counter({source.source: 0 for source in self.ruleset.hits})
+        for trial in self.trials:
+            found.update(dict(trial.hits))
+        heads = max(1, len(self.trials) * self.players)
+        return {source: count / heads for source, count in found.items()}
+
+    def never(self) -> tuple[str, ...]:
+        """Sources of hits that never came."""
+        return tuple(source for source, hits in self.hits_by_source().items() if not hits)
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain values with stable keys (docs/players.md)."""
+        trials, count = self.trials, len(self.trials)
+        turns = sum(trial.turns for trial in trials)
+        throws = sum(trial.throws for trial in trials)
+        upsets = [trial.upset for trial in trials if trial.upset is not None]
+        return {
+            "rules": self.ruleset.key,
+            "games": count,
+            "seed": self.seed,
+            "players": self.players,
+            "rounds": self.mean(trial.rounds for trial in trials)._asdict(),
+            "rounds_seen": dict(sorted(Counter(trial.rounds for trial in trials).items())),
+            "minutes": self.mean(trial.throws * PACE / 60 for trial in trials)._asdict(),
+            "misses": share(sum(trial.misses for trial in trials), turns)._asdict(),
+            "throws_a_turn": throws / turns if turns else 0.0,
+            "without_choice": share(sum(trial.forced for trial in trials), throws)._asdict(),
+            "hits": self.mean(hits for trial in trials for hits in trial.each)._asdict(),
+            "hits_by_source": self.hits_by_source(),
+            "never": list(self.never()),
+            "wins_by_seat": [
+                share(sum(trial.won[seat] for trial in trials), count)._asdict()
+                for seat in range(self.players)
+            ],
+            "leader_at_half_loses": share(sum(upsets), len(upsets))._asdict(),
+            "careful_wins": share(
+                sum(trial.won[trial.careful] for trial in trials), count
+            )._asdict(),
+            "even_share": 1 / self.players if self.players else 0.0,
+        }
+
+
+def lab(
+    ruleset: RuleSet,
+    games: int,
+    seed: int,
+    cores: int = 0,
+    progress: Progress | None = None,
+) -> Report:
+    """Try a rule set out: a table of best play, one seat of it careful, everybody in every seat."""
+    return Report(ruleset, seed, tuple(spread(_try, (ruleset, seed), games, cores, progress)))
+
+
+def _try(ruleset: RuleSet, seed: int, first: int, count: int) -> list[Trial]:
+    rules = Rules(ruleset)
+    return [_one(rules, Table.of(seed, n), n) for n in range(first, first + count)]
+
+
+def table_size(rules: Rules) -> int:
+    """How many play: four, where the rules let four play."""
+    return min(max(PLAYERS, rules.s.players_min), rules.s.players_max)
+
+
+def _one(rules: Rules, table: Table, number: int) -> Trial:
+    count = table_size(rules)
+    hunts = rules.s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES}
+    best, wary = character(HUNTER if hunts else BEST), character(CAREFUL)
+    assert best is not None
+    assert wary is not None
+    careful = number % count
+    seats = {n: Player(wary if n == careful else best, Level.SHARP) for n in range(count)}
+    watch = _Watch(count)
+    game = begin(rules, tuple(f"{n + 1}" for n in range(count)), table)
+    game = play_out(game, seats, table, watch.see)
+    winners = game.ended.winners if game.ended is not None else ()
+    sources = Counter[str]()
+    for seat in game.seats:
+        sources.update(dict(seat.sources))
+    return Trial(
+        game.rounds,
+        watch.throws,
+        watch.forced,
+        watch.turns,
+        watch.misses,
+        tuple(sorted(sources.items())),
+        tuple(seat.hits for seat in game.seats),
+        tuple(seat.total for seat in game.seats),
+        tuple(1 / len(winners) if n in winners else 0.0 for n in range(count)),
+        careful,
+        None if watch.leader is None else watch.leader not in winners,
+    )
+
+
+class _Watch:
+    """What a game is seen to do, while it is played."""
+
+    def __init__(self, count: int) -> None:
+        self.throws = self.forced = self.misses = 0
+        self.turns = 0
+        #: Who led alone when the game was half over.
+        self.leader: int | None = None
+        self._half = False
+
+    def see(self, before: Game, action: act.Action, game: Game, events: tuple[Event, ...]) -> None:
+        told = [event.event for event in events]
+        self.misses += told.count(EventKind.MISS)
+        self.turns += len([1 for kind in told if kind in {EventKind.MISS, EventKind.BANKED}])
+        if isinstance(action, act.DiceLanded):
+            self.throws += 1
+            same = game.turn.seat == before.turn.seat and EventKind.MISS not in told
+            choice = same and game.turn.phase in {Phase.TO_KEEP, Phase.TO_DECIDE, Phase.DARED}
+            self.forced += not choice or len(ways(game._replace(gates=()))) < 2
+        if not self._half and _half_over(game):
+            self._half = True
+            totals = [seat.total for seat in game.seats]
+            ahead = [n for n, total in enumerate(totals) if total == max(totals)]
+            self.leader = ahead[0] if len(ahead) == 1 else None
+
+
+def _half_over(game: Game) -> bool:
+    s = game.rules.s
+    if s.rounds:
+        return 2 * game.rounds >= s.rounds
+    return 2 * max(seat.total for seat in game.seats) >= s.limit

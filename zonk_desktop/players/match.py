@@ -1,0 +1,283 @@
+"""A tournament: the same players at one table, many games, who wins how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from zonk_desktop.engine.dice import unpack
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Game
+from zonk_desktop.fairness.record import commitment_line, seed_line
+from zonk_desktop.players.character import Level, character, characters
+from zonk_desktop.players.choose import Player
+from zonk_desktop.players.figures import Estimate, mean, share
+from zonk_desktop.players.game import Table, begin, play_out
+from zonk_desktop.players.own import is_own, load
+from zonk_desktop.players.spread import Progress, spread
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.transcript.lines import Computer, Header
+from zonk_desktop.transcript.lines import Player as Column
+from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.write import header_lines, statements
+from zonk_desktop.words import Message, say, text
+
+
+class Entrant(NamedTuple):
+    """A player as the command line names it: a character or `FILE.py:Class`, and a level."""
+
+    name: str
+    level: str = ""
+
+    def player(self) -> Player:
+        """Who that is; raises UnknownPlayer and OwnError."""
+        if is_own(self.name):
+            return load(self.name)
+        found = character(self.name)
+        if found is None:
+            raise UnknownPlayer(Message.of("player-unknown", name=self.name, known=known()))
+        if self.level and self.level not in set(Level):
+            raise UnknownPlayer(Message.of("player-level-unknown", level=self.level, known=tuple(Level)))
+        return Player(found, Level(self.level) if self.level else found.level)
+
+    @property
+    def shown(self) -> str:
+        """What it is called on a sheet."""
+        found = character(self.name)
+        return text(found.name) if found is not None else self.name.rpartition(":")[2]
+
+
+class UnknownPlayer(Exception):
+    """Nobody is called so; a sentence."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return text(self.message)
+
+
+def known() -> tuple[str, ...]:
+    """The keys of all characters."""
+    return tuple(one.key for one in characters())
+
+
+def entrants(said: str) -> tuple[Entrant, ...]:
+    """`NAME[:LEVEL],...` as entrants; raises UnknownPlayer and OwnError for who is not there."""
+    found: list[Entrant] = []
+    for word in said.split(","):
+        name, colon, level = word.strip().rpartition(":")
+        if not colon:
+            name, level = level, ""
+        if name.endswith(".py"):
+            # FILE.py:Class has a colon of its own and no level.
+            name, level = word.strip(), ""
+        found.append(Entrant(name, level))
+        found[-1].player()
+    return tuple(found)
+
+
+def named(players: Sequence[Entrant]) -> tuple[str, ...]:
+    """Names for the sheet: who plays twice is numbered."""
+    counts = Counter(player.shown for player in players)
+    met = Counter[str]()
+    names = []
+    for player in players:
+        met[player.shown] += 1
+        twice = counts[player.shown] > 1
+        names.append(f"{player.shown} {met[player.shown]}" if twice else player.shown)
+    return tuple(names)
+
+
+class Written(NamedTuple):
+    """What transcripts are to call the rules; empty where none are wanted."""
+
+    rules: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Played(NamedTuple):
+    """What is left of one game; everything by player, not by seat."""
+
+    won: tuple[float, ...]
+    points: tuple[int, ...]
+    hits: tuple[int, ...]
+    rounds: int
+    #: Seat of every player.
+    seats: tuple[int, ...]
+    transcript: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A tournament."""
+
+    ruleset: RuleSet
+    players: tuple[Entrant, ...]
+    seed: int
+    games: tuple[Played, ...]
+
+    def wins(self, player: int) -> Estimate:
+        """Games won; who shares a win has a part of it."""
+        return share(sum(game.won[player] for game in self.games), len(self.games))
+
+    def points(self, player: int) -> Estimate:
+        return _mean(game.points[player] for game in self.games)
+
+    def hits(self, player: int) -> Estimate:
+        return _mean(game.hits[player] for game in self.games)
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain values with stable keys (docs/players.md)."""
+        count = len(self.games)
+        return {
+            "rules": self.ruleset.key,
+            "games": count,
+            "seed": self.seed,
+            "rounds": _mean(game.rounds for game in self.games)._asdict(),
+            "players": [
+                {
+                    "name": name,
+                    "player": entrant.name,
+                    "level": entrant.player().level.value if not is_own(entrant.name) else "",
+                    "won": sum(game.won[n] for game in self.games),
+                    "wins": self.wins(n)._asdict(),
+                    "points": self.points(n)._asdict(),
+                    "hits": self.hits(n)._asdict(),
+                }
+                for n, (entrant, name) in enumerate(
+                    zip(self.players, named(self.players), strict=True)
+                )
+            ],
+            "wins_by_seat": [
+                share(
+                    sum(
+                        game.won[player]
+                        for game in self.games
+                        for player, at in enumerate(game.seats)
+                        if at == seat
+                    ),
+                    count,
+                )._asdict()
+                for seat in range(len(self.players))
+            ],
+        }
+
+
+def _mean(values: Iterable[float]) -> Estimate:
+    found = list(values)
+    return mean(sum(found), sum(value * value for value in found), len(found))
+
+
+def match(
+    ruleset: RuleSet,
+    players: tuple[Entrant, ...],
+    games: int,
+    seed: int,
+    cores: int = 0,
+    progress: Progress | None = None,
+    written: Written = Written(),
+) -> Result:
+    """Play a tournament. Seats rotate: game after game everybody moves up by one.
+
+    `written`: the rules of the transcripts; without them none are made.
+    """
+    work = (ruleset, players, seed, written)
+    return Result(ruleset, players, seed, tuple(spread(_play, work, games, cores, progress)))
+
+
+def _play(
+    ruleset: RuleSet,
+    players: tuple[Entrant, ...],
+    seed: int,
+    written: Written,
+    first: int,
+    count: int,
+) -> list[Played]:
+    """Some games of a tournament, in whatever process."""
+    rules = Rules(ruleset)
+    return [
+        _one(rules, players, Table.of(seed, number), number, written)
+        for number in range(first, first + count)
+    ]
+
+
+def _one(
+    rules: Rules, players: tuple[Entrant, ...], table: Table, number: int, written: Written
+) -> Played:
+    count = len(players)
+    seat_of = tuple((place + number) % count for place in range(count))
+    order = sorted(range(count), key=seat_of.__getitem__)
+    names = named(players)
+    # Made anew for every game: nobody remembers the one before, whoever played that.
+    seats = {seat_of[n]: entrant.player() for n, entrant in enumerate(players)}
+    game = begin(rules, tuple(names[n] for n in order), table)
+    told = ""
+    if written.rules:
+        told, game = _on_record(game, seats, table, written)
+    else:
+        game = play_out(game, seats, table)
+    winners = game.ended.winners if game.ended is not None else ()
+    won = tuple(1 / len(winners) if seat_of[n] in winners else 0.0 for n in range(count))
+    return Played(
+        won,
+        tuple(game.seats[seat_of[n]].total for n in range(count)),
+        tuple(game.seats[seat_of[n]].hits for n in range(count)),
+        game.rounds,
+        seat_of,
+        told,
+    )
+
+
+def _on_record(
+    game: Game, seats: dict[int, Player], table: Table, written: Written
+) -> tuple[str, Game]:
+    """A game with its transcript, whose dice can be checked like those of any other."""
+    header = Header(
+        written.rules,
+        1,
+        options=written.options,
+        option_lines=(1,) * len(written.options),
+        players=tuple(Column(seat.name) for seat in game.seats),
+        magic=unpack(game.magic),
+        computers=tuple(
+            Computer(game.seats[n].name, player.character.key, player.level.value)
+            for n, player in sorted(seats.items())
+        ),
+    )
+    replay = Replay(header, game.rules, game)
+    ended = play_out(game, seats, table, lambda before, action, after, events: replay.do(action))
+    lines = [*header_lines(header), commitment_line(table.dice.commitment)]
+    lines += [*statements(replay.steps), seed_line(table.dice.seed)]
+    return "\n".join(lines) + "\n", ended
+
+
+def write_games(result: Result, folder: Path, rules_text: str, rules: str) -> int:
+    """Every game as a transcript, and the house rules beside them; how many files that were."""
+    folder.mkdir(parents=True, exist_ok=True)
+    width = len(str(len(result.games)))
+    for number, game in enumerate(result.games, 1):
+        name = f"game-{number:0{width}}.zonk"
+        (folder / name).write_text(game.transcript, "utf-8")
+    if rules_text and not is_sheet(rules):
+        (folder / rules).write_text(rules_text, "utf-8")
+    return len(result.games)
+
+
+def as_text(result: Result) -> str:
+    """The tournament as a table for people."""
+    lines = [
+        say("match-title", rules=result.ruleset.name, games=len(result.games), seed=result.seed)
+    ]
+    for n, name in enumerate(named(result.players)):
+        wins, points, hits = result.wins(n), result.points(n), result.hits(n)
+        figures = {
+            "wins": f"{wins.value:.1%}", "low": f"{wins.low:.1%}", "high": f"{wins.high:.1%}",
+            "points": f"{points.value:,.0f}", "hits": f"{hits.value:.1f}",
+        }  # fmt: skip
+        lines.append(say("match-player", name=name, **figures))
+    return "\n".join(lines)

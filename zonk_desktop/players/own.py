@@ -1,0 +1,89 @@
+"""A player of one's own, from a Python file: `FILE.py:Class`.
+
+The class has no arguments and one method, `choose(self, game, ways, chance)`: `ways` are the legal
+ways to go on (`zonk_desktop.players.feel.Way`), of which it returns one; `chance` is a
+`random.Random` of the game's. What goes on beside the dice is done for it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from zonk_desktop.engine.state import Game
+from zonk_desktop.odds.values import Aim
+from zonk_desktop.players.character import Character, Level
+from zonk_desktop.players.choose import Player
+from zonk_desktop.players.feel import Way
+from zonk_desktop.words import Message, text
+
+
+class OwnError(Exception):
+    """What is wrong with a player of one's own; a sentence."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return text(self.message)
+
+    def __reduce__(self) -> tuple[type[OwnError], tuple[Message]]:
+        # It crosses from the process it happened in.
+        return OwnError, (self.message,)
+
+
+def is_own(name: str) -> bool:
+    """Whether a player is named by a file and a class of it."""
+    return name.rpartition(":")[0].endswith(".py")
+
+
+def load(name: str) -> Player:
+    """The player of `FILE.py:Class`; raises OwnError."""
+    file, _, kind = name.rpartition(":")
+    path = Path(file)
+    if not path.is_file():
+        raise OwnError(Message.of("player-own-no-file", file=file))
+    # By its place, so that two files of one name are two modules.
+    spec = importlib.util.spec_from_file_location(f"zonk_player_{abs(hash(path.resolve()))}", path)
+    if spec is None or spec.loader is None:
+        raise OwnError(Message.of("player-own-no-file", file=file))
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as wrong:
+        raise OwnError(Message.of("player-own-broken", file=file, why=_said(wrong))) from None
+    made: Any = getattr(module, kind, None)
+    if not isinstance(made, type):
+        raise OwnError(Message.of("player-own-no-class", file=file, name=kind))
+    if not callable(getattr(made, "choose", None)):
+        raise OwnError(Message.of("player-own-no-choose", file=file, name=kind))
+    try:
+        player = made()
+    except Exception as wrong:
+        raise OwnError(Message.of("player-own-broken", file=file, why=_said(wrong))) from None
+    return Player(Character(kind, Aim.POINTS), Level.SHARP, _Checked(name, player))
+
+
+class _Checked:
+    """A player whose answers are looked at before anybody believes them."""
+
+    def __init__(self, name: str, player: Any) -> None:
+        self._name = name
+        self._player = player
+
+    def choose(self, game: Game, ways: Sequence[Way], chance: Random) -> Way:
+        try:
+            taken = self._player.choose(game, tuple(ways), chance)
+        except Exception as wrong:
+            raise OwnError(Message.of("player-own-broken", file=self._name, why=_said(wrong))) from None
+        if not isinstance(taken, Way) or taken not in ways:
+            raise OwnError(Message.of("player-own-no-way", file=self._name, ways=len(ways)))
+        return taken
+
+
+def _said(wrong: BaseException) -> str:
+    return f"{type(wrong).__name__}: {wrong}".removesuffix(": ")

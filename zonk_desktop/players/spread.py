@@ -1,0 +1,81 @@
+"""Many games over all cores, in order, with progress and a way to stop."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+#: Games that a process plays before it reports.
+BATCH = 4
+
+#: Told how many games are done; returns whether to go on.
+Progress = Callable[[int, int], bool]
+
+
+def cores() -> int:
+    """Processors that may be used."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(
+    work: Callable[..., list[T]],
+    arguments: tuple[Any, ...],
+    games: int,
+    on: int = 0,
+    progress: Progress | None = None,
+) -> list[T]:
+    """`work(*arguments, first, count)` for all games, the results in the order of the games.
+
+    A single core plays in this process. `progress` may stop it: what is done by then is returned,
+    without a gap.
+    """
+    parts = [(at, min(BATCH, games - at)) for at in range(0, games, BATCH)]
+    wanted = min(on or cores(), len(parts)) or 1
+    found: list[T] = []
+    results = (
+        _here(work, arguments, parts) if wanted == 1 else _apart(work, arguments, parts, wanted)
+    )
+    try:
+        for some in results:
+            found += some
+            if progress is not None and not progress(len(found), games):
+                break
+    finally:
+        results.close()
+    return found
+
+
+def _here(
+    work: Callable[..., list[T]], arguments: tuple[Any, ...], parts: list[tuple[int, int]]
+) -> Generator[list[T], None, None]:
+    for first, count in parts:
+        yield work(*arguments, first, count)
+
+
+def _apart(
+    work: Callable[..., list[T]],
+    arguments: tuple[Any, ...],
+    parts: list[tuple[int, int]],
+    wanted: int,
+) -> Generator[list[T], None, None]:
+    # A fork of a window with its threads could hang: a fresh process cannot.
+    pool = ProcessPoolExecutor(wanted, multiprocessing.get_context("spawn"))
+    waiting: list[Future[list[T]]] = []
+    left = iter(parts)
+    try:
+        # No more are handed out than are soon played: who stops does not wait for the rest.
+        for first, count in islice(left, wanted * 2):
+            waiting.append(pool.submit(work, *arguments, first, count))
+        while waiting:
+            done = waiting.pop(0).result()
+            for first, count in islice(left, 1):
+                waiting.append(pool.submit(work, *arguments, first, count))
+            yield done
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

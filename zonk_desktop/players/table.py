@@ -1,0 +1,220 @@
+"""Who does something now at a table with computer players, and what.
+
+Every decision the engine asks for has its place here: throws and keeps (`choose`), and what goes
+on beside the dice. Nothing is done that the rules refuse. What is left to people: faults, votes,
+touching the dice too early, corrections, and hits that people have to take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Ceremony, ReleaseBy
+from zonk_desktop.engine.play import apply, refusal, reroll_table
+from zonk_desktop.engine.state import Game, OfferKind, Phase
+from zonk_desktop.engine.turns import can_be_dared
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.values import POINTS, NotCovered, Unknown
+from zonk_desktop.players.choose import Player, choose, gumbel
+from zonk_desktop.players.decision import Decision, Reason, Why
+
+#: Somebody is nearly home with so many points to go.
+_NEARLY = 2_000
+#: What a re-roll that is kept may still bring, by turn that is left, and at most.
+_TOKEN_A_TURN = 25.0
+_TOKEN_MOST = 300.0
+_A_TURN = 400
+
+#: Who is a computer, by column.
+Seats = Mapping[int, Player]
+
+
+def decide(game: Game, seats: Seats, chance: Random) -> Decision | None:
+    """What one of these seats does now; None where it is up to the world or to somebody else.
+
+    Asked once for every state of a game. Who has let a chance pass (to dare, to doubt) has done so
+    for this state.
+    """
+    phase = game.turn.phase
+    if phase is Phase.ROLLING or phase is Phase.FINISHED or not seats:
+        return None
+    if phase is Phase.CHALLENGED:
+        return _account(game, seats)
+    for beside in (_doubt, _stake, _reroll):
+        found = beside(game, seats, chance)
+        if found is not None:
+            return found
+    if game.gates:
+        return _at_the_gate(game, seats, chance)
+    found = _dare(game, seats, chance) or _call(game, seats)
+    if found is not None:
+        return found
+    player = seats.get(game.turn.seat)
+    return None if player is None else choose(game, player, chance)
+
+
+# Doubts
+
+
+def _account(game: Game, seats: Seats) -> Decision | None:
+    offer = game.offer
+    if offer is None or offer.seat not in seats:
+        return None
+    return Decision(offer.seat, (act.Account(offer.game.turn.kept),), Reason.of(Why.ACCOUNTS))
+
+
+def _doubt(game: Game, seats: Seats, chance: Random) -> Decision | None:
+    """Only a wrong figure is doubted: the dice it was made of lay there for all to see."""
+    offer = game.offer
+    if offer is None or offer.kind is not OfferKind.CHALLENGE or offer.declared == offer.actual:
+        return None
+    for seat, player in seats.items():
+        if seat != offer.seat and chance.random() < player.character.manners.doubts:
+            action = act.Challenge(seat)
+            if refusal(game, action) is None:
+                figures = {"said": offer.declared, "points": offer.actual}
+                return Decision(seat, (action,), Reason.of(Why.DOUBTS, **figures), 0.3)
+    return None
+
+
+# The pot
+
+
+def _stake(game: Game, seats: Seats, chance: Random) -> Decision | None:
+    """Who has put nothing in puts in what the others have; nobody begins it but a person."""
+    most = max(game.pot, default=0)
+    if not most:
+        return None
+    for seat in seats:
+        action = act.Stake(seat, most)
+        if not game.pot[seat] and refusal(game, action) is None:
+            return Decision(seat, (action,), Reason.of(Why.STAKES, points=most))
+    return None
+
+
+# Re-rolls
+
+
+def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
+    """A token goes on a throw once the throw costs more than the token may still bring."""
+    action = act.UseReroll()
+    if refusal(game, action) is not None:
+        return None
+    seat = reroll_table(game).turn.seat
+    player = seats.get(seat)
+    if player is None:
+        return None
+    again, _ = apply(game, action)
+    # The same seat at the same throw still has it; another one's turn means that it missed.
+    mine = game.turn.seat == seat and game.turn.rolls == reroll_table(game).turn.rolls
+    try:
+        gain = ask.worth(again, POINTS) - (ask.worth(game, POINTS) if mine else 0.0)
+    except (NotCovered, Unknown):
+        gain = _TOKEN_MOST if not mine else 0.0
+    if player.noise:
+        gain += player.noise * (gumbel(chance) - gumbel(chance)) / 2
+    if gain <= 0 or gain < _price(game, seat):
+        return None
+    roll = (act.Roll(),) if refusal(again, act.Roll()) is None else ()
+    return Decision(seat, (action, *roll), Reason.of(Why.REROLLS, by=round(gain)), 0.4)
+
+
+def _price(game: Game, seat: int) -> float:
+    """What the token is worth kept: early it waits for a dear miss, late it goes on anything."""
+    limit = game.rules.s.limit
+    left = max(0, limit - max(each.total for each in game.seats)) / _A_TURN
+    rounds = game.rules.s.rounds
+    if rounds:
+        left = max(0, rounds - game.rounds - 1)
+    tokens = max(1, game.seats[seat].tokens)
+    return min(_TOKEN_MOST, _TOKEN_A_TURN * left) / tokens if game.last is None else 0.0
+
+
+# Hits and gates
+
+
+def _at_the_gate(game: Game, seats: Seats, chance: Random) -> Decision | None:
+    """Hits are taken at once, asks come as often as they are due, and answers after them.
+
+    A gate of a person's is never opened: in the relaxed ceremony one word opens all.
+    """
+    holders = [gate.holder for gate in game.gates]
+    own = all(holder in seats for holder in holders)
+    s = game.rules.s
+    strict = s.ceremony is Ceremony.STRICT
+    words = strict and s.release is not ReleaseBy.COURTESY
+    if own and any(gate.now or not gate.taken for gate in game.gates):
+        return _take_hits(game, seats, chance)
+    if not words:
+        return None
+    for gate in game.gates:
+        if gate.holder in seats and not gate.now:
+            word = seats[gate.holder].character.manners.answer
+            asked = gate.asked > 0 or s.release is not ReleaseBy.WORD
+            for said in (word, act.ReleaseWord.YOU_CAN_GO):
+                action = act.Release(said, gate.holder)
+                if asked and refusal(game, action) is None:
+                    return Decision(gate.holder, (action,), Reason.of(Why.ANSWERS))
+    return _ask(game, seats)
+
+
+def _ask(game: Game, seats: Seats) -> Decision | None:
+    seat = game.turn.seat
+    if seat not in seats:
+        return None
+    by_asks = game.rules.s.release is ReleaseBy.ASKS
+    due = [
+        (gate.hits if by_asks else 1) - gate.asked
+        for gate in game.gates
+        if not gate.now and gate.holder != seat
+    ]
+    more = min([count for count in due if count > 0], default=0)
+    action = act.Ask(seat, more)
+    if not more or refusal(game, action) is not None:
+        return None
+    return Decision(seat, (action,), Reason.of(Why.ASKS, times=more))
+
+
+def _take_hits(game: Game, seats: Seats, chance: Random) -> Decision | None:
+    gate = game.gates[0]
+    count = sum(each.hits for each in game.gates)
+    manners = seats[gate.holder].character.manners
+    others = [n for n in range(len(game.seats)) if n != gate.holder]
+    if others and manners.gives and not gate.taken and chance.random() < manners.gives:
+        # To whoever has had the fewest: company is what it is given for.
+        taker = min(others, key=lambda n: (game.seats[n].hits, n))
+        gift = act.GiveHit(gate.holder, taker, 1)
+        if refusal(game, gift) is None:
+            return Decision(gate.holder, (gift, act.TookHits()), Reason.of(Why.GIVES, hits=1))
+    return Decision(gate.holder, (act.TookHits(),), Reason.of(Why.TAKES_HITS, hits=count))
+
+
+# Dares and the 11,000 Rule
+
+
+def _dare(game: Game, seats: Seats, chance: Random) -> Decision | None:
+    turn = game.turn
+    if turn.phase is not Phase.TO_KEEP or not can_be_dared(game):
+        return None
+    for seat, player in seats.items():
+        if seat != turn.seat and chance.random() < player.character.manners.dares:
+            action = act.Dare(seat)
+            if refusal(game, action) is None:
+                return Decision(seat, (action,), Reason.of(Why.DARES))
+    return None
+
+
+def _call(game: Game, seats: Seats) -> Decision | None:
+    """It pays for who is behind, while somebody is nearly home."""
+    seat = game.turn.seat
+    player = seats.get(seat)
+    behind = player.character.manners.calls_behind if player is not None else 0
+    if not behind or refusal(game, act.Call11000()) is not None:
+        return None
+    best = max([each.total for n, each in enumerate(game.seats) if n != seat], default=0)
+    lag = best - game.seats[seat].total
+    if lag < behind or best < game.rules.s.limit - _NEARLY:
+        return None
+    return Decision(seat, (act.Call11000(),), Reason.of(Why.CATCHES_UP, by=lag), 0.2)
