@@ -142,7 +142,7 @@ def test_a_gate_of_a_person_is_left_to_the_person() -> None:
         *roll(6, 6, 6, 2, 3),
         act.Keep((0, 1, 2)),
         act.Stay(),
-    )  # noqa: E501
+    )
     assert game.gates
     assert decided(game, 1, VERA) == ()
     assert decided(game, 0, VERA) == (act.TookHits(),)
@@ -155,7 +155,7 @@ def test_asks_come_as_often_as_they_are_due_and_then_the_answer() -> None:
         *roll(6, 6, 6, 2, 3),
         act.Keep((0, 1, 2)),
         act.Stay(),
-    )  # noqa: E501
+    )
     hits = game.gates[0].hits
     assert decided(game, 1, VERA) == (act.Ask(1, hits),), "a person holds the gate"
     asked = on(game, act.Ask(1, hits))
@@ -229,10 +229,9 @@ def test_the_pot_is_begun_by_people_and_matched() -> None:
 
 
 def test_what_was_left_is_taken_over_when_it_is_worth_it() -> None:
-    sheet = rules("original-1978", take_over="anybody", ceremony="off", entry_minimum="0")
-    left = on(
-        table(sheet, totals=(500, 500)), *roll(1, 1, 1, 2, 3, 4), act.Keep((0, 1, 2)), act.Stay()
-    )  # noqa: E501
+    sheet = rules("lets-play-zonk", take_over="anybody", ceremony="off")
+    kept = act.Keep((0, 1, 2))
+    left = on(table(sheet, totals=(500, 500)), *roll(1, 1, 1, 2, 3), kept, act.Stay())
     found = decide(left, {1: VERA}, random.Random(1))
     assert found is not None
     assert found.actions == (act.TakeOver(), act.Roll())
@@ -250,7 +249,7 @@ def test_a_hit_is_given_away_by_manners() -> None:
 def test_levels_slip_more_the_less_sharp_they_are() -> None:
     game = on(
         table(rules("original-1978", entry_minimum="0"), totals=(500, 500)), *roll(1, 5, 5, 2, 3, 4)
-    )  # noqa: E501
+    )
     best = decide(game, {0: VERA}, random.Random(0))
     assert best is not None
     slips = []

@@ -8,12 +8,14 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
+from zonk_desktop import words
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, say, visible
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Report, lab
 from zonk_desktop.players.match import (
+    UNWRITTEN,
     UnknownPlayer,
     Written,
     as_text,
@@ -28,7 +30,6 @@ from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.play import options_of
 from zonk_desktop.terminal.table import Refused
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.words import say as words
 
 MOST_GAMES = 1_000_000
 MOST_CORES = 256
@@ -49,7 +50,7 @@ def match_command(said: list[str], found: Found) -> int:
         if why is not None:
             return _refuse(sentence(why))
         name = Path(said[0]).name
-        written = Written(name, options) if folder else Written()
+        written = Written(name, options) if folder else UNWRITTEN
         result = match(ruleset, players, games, seed, cores, _progress(), written)
         if folder:
             write_games(result, Path(folder), text_of(said[0]), name)
@@ -83,31 +84,33 @@ def _report(report: Report) -> str:
     told = report.as_json()
     return "\n".join(
         (
-            words("lab-title", rules=report.ruleset.name, games=told["games"], seed=told["seed"]),
-            words(
+            words.say(
+                "lab-title", rules=report.ruleset.name, games=told["games"], seed=told["seed"]
+            ),
+            words.say(
                 "lab-length",
                 rounds=f"{told['rounds']['value']:.1f}",
                 minutes=f"{told['minutes']['value']:.0f}",
             ),
-            words(
+            words.say(
                 "lab-turns",
                 misses=_percent(told["misses"]),
                 throws=f"{told['throws_a_turn']:.2f}",
                 forced=_percent(told["without_choice"]),
             ),
-            words(
+            words.say(
                 "lab-wins",
                 seats=tuple(_percent(seat) for seat in told["wins_by_seat"]),
                 upset=_percent(told["leader_at_half_loses"]),
             ),
-            words(
+            words.say(
                 "lab-careful",
                 careful=_percent(told["careful_wins"]),
                 even=f"{told['even_share']:.0%}",
             ),
-            words("lab-hits", hits=f"{told['hits']['value']:.1f}"),
+            words.say("lab-hits", hits=f"{told['hits']['value']:.1f}"),
             *(
-                words("lab-source", source=source, hits=f"{hits:.2f}")
+                words.say("lab-source", source=source, hits=f"{hits:.2f}")
                 for source, hits in sorted(told["hits_by_source"].items(), key=lambda x: -x[1])
             ),
         )
@@ -152,7 +155,8 @@ def _progress() -> Progress | None:
         return None
 
     def tell(done: int, of: int) -> bool:
-        sys.stderr.write(f"\r{words('lab-progress', done=done, of=of)}" + "\n" * (done == of))
+        said = words.say("lab-progress", done=done, of=of)
+        sys.stderr.write(f"\r{said}" + "\n" * (done == of))
         sys.stderr.flush()
         return True
 
@@ -164,11 +168,11 @@ def _told(wrong: Exception) -> str:
     if isinstance(wrong, RuleFileError | Refused | UnknownPlayer | OwnError):
         return str(wrong)
     if isinstance(wrong, Endless):
-        return words("match-endless", actions=MOST_ACTIONS)
+        return words.say("match-endless", actions=MOST_ACTIONS)
     if isinstance(wrong, BrokenProcessPool):
-        return words("match-broken")
+        return words.say("match-broken")
     if isinstance(wrong, OSError):
-        return words("match-not-written", why=wrong.strerror or str(wrong))
+        return words.say("match-not-written", why=wrong.strerror or str(wrong))
     raise wrong
 
 

@@ -1,7 +1,7 @@
 """Characters: who a computer player is, read from files that are found and not listed.
 
 One character is one table, `resources/players/NAME.toml`; its name and its line for people are two
-messages, `player-NAME` and `player-NAME-line` (docs/players.md).
+messages, `character-NAME` and `character-NAME-line` (docs/players.md).
 """
 
 from __future__ import annotations
@@ -28,6 +28,11 @@ class Level(StrEnum):
     GOOD = "good"
     CASUAL = "casual"
     NOVICE = "novice"
+
+    @property
+    def message(self) -> Message:
+        """The level in words, as in "plays well"."""
+        return Message.of(f"player-level-{self.value}")
 
 
 #: Points by which a choice may be misjudged, where a character says nothing of its own.
@@ -79,11 +84,11 @@ class Character:
 
     @property
     def name(self) -> Message:
-        return Message.of(f"player-{self.key}")
+        return Message.of(f"character-{self.key}")
 
     @property
     def line(self) -> Message:
-        return Message.of(f"player-{self.key}-line")
+        return Message.of(f"character-{self.key}-line")
 
     def noise(self, level: Level) -> float:
         """Points by which it may misjudge a choice."""

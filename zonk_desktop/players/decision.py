@@ -53,7 +53,7 @@ class Reason(NamedTuple):
 
     @property
     def message(self) -> Message:
-        return Message(f"player-reason-{self.why.value}", self.figures)
+        return Message.of(f"reason-{self.why.value}", **dict(self.figures))
 
 
 class Decision(NamedTuple):

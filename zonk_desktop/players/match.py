@@ -40,7 +40,7 @@ class Entrant(NamedTuple):
         if found is None:
             raise UnknownPlayer(Message.of("player-unknown", name=self.name, known=known()))
         if self.level and self.level not in set(Level):
-            raise UnknownPlayer(Message.of("player-level-unknown", level=self.level, known=tuple(Level)))
+            raise UnknownPlayer(Message.of("player-no-level", level=self.level, known=tuple(Level)))
         return Player(found, Level(self.level) if self.level else found.level)
 
     @property
@@ -98,6 +98,9 @@ class Written(NamedTuple):
 
     rules: str = ""
     options: tuple[tuple[str, str], ...] = ()
+
+
+UNWRITTEN = Written()
 
 
 class Played(NamedTuple):
@@ -180,7 +183,7 @@ def match(
     seed: int,
     cores: int = 0,
     progress: Progress | None = None,
-    written: Written = Written(),
+    written: Written = UNWRITTEN,
 ) -> Result:
     """Play a tournament. Seats rotate: game after game everybody moves up by one.
 

@@ -79,7 +79,9 @@ class _Checked:
         try:
             taken = self._player.choose(game, tuple(ways), chance)
         except Exception as wrong:
-            raise OwnError(Message.of("player-own-broken", file=self._name, why=_said(wrong))) from None
+            raise OwnError(
+                Message.of("player-own-broken", file=self._name, why=_said(wrong))
+            ) from None
         if not isinstance(taken, Way) or taken not in ways:
             raise OwnError(Message.of("player-own-no-way", file=self._name, ways=len(ways)))
         return taken
