@@ -157,7 +157,7 @@ def test_the_preview_offers_a_pdf(monkeypatch: pytest.MonkeyPatch) -> None:
         shown = {action.text(): action.isVisible() for action in bar.actions()}
         assert shown["Print"] is bool(names)
         told = [label.text().strip() for label in bar.findChildren(QLabel)]
-        assert (printer.NO_PRINTER in told) is not bool(names)
+        assert (printer.no_printer() in told) is not bool(names)
         target.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
         next(action for action in bar.actions() if action.text() == "PDF…").trigger()
         assert [page.paper.width for page in written] == [148.0]

@@ -470,7 +470,7 @@ def test_no_printer(
     assert paper.to_printer(None, laid, "x.pdf") == ""
     assert not target.exists()
     assert paper.to_printer(None, laid, "x.pdf") == "Written: blank.pdf, 1 page."
-    assert said == [printer.NO_PRINTER] * 2
+    assert said == [printer.no_printer()] * 2
     assert target.exists()
     # A printer that does not take it: nothing is claimed.
     monkeypatch.setattr(printer, "there_is_one", lambda: True)

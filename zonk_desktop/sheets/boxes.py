@@ -9,6 +9,7 @@ from PySide6.QtGui import QTextLayout
 
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.fonts import Type, font
+from zonk_desktop.words import say
 
 #: The bundled faces have all letters before this one.
 _BUNDLED = "\u0250"
@@ -23,14 +24,10 @@ def pictures(text: str) -> bool:
 def said(sheet: Sheet) -> str:
     """Which names of a sheet cannot be printed, as a sentence; empty when all can."""
     found = {text: scripts(text) for text in dict.fromkeys(_texts(sheet))}
-    named = [f"{text} ({', '.join(kinds)})" for text, kinds in found.items() if kinds]
+    named = tuple(f"{text} ({', '.join(kinds)})" for text, kinds in found.items() if kinds)
     if not named:
         return ""
-    more = f" and {len(named) - _MOST} more" if len(named) > _MOST else ""
-    return (
-        f"No font on this computer has the letters of {', '.join(named[:_MOST])}{more}: they "
-        "print as empty boxes. Install a font that has them, then print again."
-    )
+    return say("sheet-no-font", names=named[:_MOST], more=max(0, len(named) - _MOST))
 
 
 def _texts(sheet: Sheet) -> list[str]:
@@ -61,6 +58,8 @@ def _boxed(letter: str) -> bool:
 
 def _script(letter: str) -> str:
     if unicodedata.category(letter) == "So":
-        return "a picture"
+        return say("sheet-script-picture")
     name = unicodedata.name(letter, "unknown").split()[0]
-    return {"CJK": "Chinese or Japanese", "HANGUL": "Korean"}.get(name, name.capitalize())
+    if name in {"CJK", "HANGUL"}:
+        return say("sheet-script-cjk" if name == "CJK" else "sheet-script-hangul")
+    return name.capitalize()

@@ -13,15 +13,12 @@ from zonk_desktop.engine import hits
 from zonk_desktop.engine.choices import (
     AfterLimit,
     AwardName,
-    DareValue,
     Direction,
     FinishCompare,
-    HalftimeTie,
     HotDice,
     Integrity,
     Landing,
     MissState,
-    ReleaseBy,
     Rule11k,
     SameTotal,
     SheetMark,
@@ -36,7 +33,8 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Block, Item
 from zonk_desktop.sheets.names import MINUS, plain, thousands
 from zonk_desktop.sheets.scoring_cheat import scoring
-from zonk_desktop.sheets.style import number, style, text
+from zonk_desktop.sheets.style import style, text
+from zonk_desktop.words import say, speech
 
 _MOST_BONUSES = 12
 _MOST_WORDS = 30
@@ -45,14 +43,14 @@ _MOST_WORDS = 30
 def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
     """All blocks, in the order they are needed at the table."""
     blocks = [
-        Block("What scores", tuple(scoring(ruleset))),
-        Block("Your turn", tuple(_turn(ruleset))),
-        Block("Write it down", tuple(_words(ruleset))),
-        Block("Hits", tuple(_hits(ruleset))),
+        Block(say("cheat-what-scores"), tuple(scoring(ruleset))),
+        Block(say("cheat-your-turn"), tuple(_turn(ruleset))),
+        Block(say("cheat-write-it-down"), tuple(_words(ruleset))),
+        Block(say("cheat-hits"), tuple(_hits(ruleset))),
     ]
     if ruleset.settings.halftime:
-        blocks.append(Block("Halftime Show", tuple(_halftime(ruleset.settings))))
-    blocks.append(Block("The end", tuple(_end(ruleset))))
+        blocks.append(Block(say("cheat-halftime-show"), tuple(_halftime(ruleset.settings))))
+    blocks.append(Block(say("cheat-the-end"), tuple(_end(ruleset))))
     return tuple(_finished(block) for block in blocks if block.items)
 
 
@@ -84,11 +82,13 @@ def more(ruleset: RuleSet) -> tuple[Block, ...]:
             Item(term=plain(str(term), 40), text=plain(str(says), 240))
             for term, says in terms.items()
         ]
-        found.append(Block("Words", tuple(said[:_MOST_WORDS])))
+        found.append(Block(say("cheat-words"), tuple(said[:_MOST_WORDS])))
     tips = ruleset.texts.get("tip")
     if isinstance(tips, tuple | list):
         lines = [plain(str(tip), 240) for tip in tips]
-        found.append(Block("Advice", tuple(Item(text=line) for line in lines[:_MOST_WORDS])))
+        found.append(
+            Block(say("cheat-advice"), tuple(Item(text=line) for line in lines[:_MOST_WORDS]))
+        )
     return tuple(_finished(block) for block in found if block.items)
 
 
@@ -99,94 +99,67 @@ def _turn(ruleset: RuleSet) -> list[Item]:
     if s.breaking_the_ice:
         entry = max(entry, 500)
     if entry and entry != s.stop_minimum:
-        found.append(Item(text="To enter the game, in one turn", worth=str(entry)))
+        found.append(Item(text=say("cheat-to-enter-the-game-in"), worth=str(entry)))
     if s.entry_dice:
-        found.append(Item(text="Dice aside to enter the game", worth=str(s.entry_dice)))
+        found.append(Item(text=say("cheat-dice-aside-to-enter-the"), worth=str(s.entry_dice)))
     if s.stop_minimum:
-        found.append(Item(text="to stop, on every turn", worth=str(s.stop_minimum)))
+        found.append(Item(text=say("cheat-to-stop-on-every-turn"), worth=str(s.stop_minimum)))
     if s.stop_dice:
-        worth = " or ".join(map(str, s.stop_dice))
-        found.append(Item(text="dice aside to stop", worth=worth))
+        worth = speech().either(map(str, s.stop_dice))
+        found.append(Item(text=say("cheat-dice-aside-to-stop"), worth=worth))
     if s.stop_dice and s.stop_minimum and s.stop_needs is StopNeeds.EITHER:
-        found.append(Item(text="Points or dice, either will do."))
+        found.append(Item(text=say("cheat-points-or-dice-either-will")))
     if s.no_stop_below:
         worth = f"{s.no_stop_from}-{s.no_stop_below}"
-        found.append(Item(text="no stop with a total of", worth=worth))
+        found.append(Item(text=say("cheat-no-stop-with-a-total"), worth=worth))
     if s.push_your_luck:
-        found.append(
-            Item(
-                text=f"{number(s.push_dice).capitalize()} or more dice aside to stop, "
-                "but never all six."
-            )
-        )
+        found.append(Item(text=say("cheat-push-your-luck", dice=s.push_dice)))
     if s.penalty_points:
         minus = f"{MINUS}{s.penalty_points}"
-        found.append(Item(text="delay of game, by vote", worth=minus))
-        found.append(Item(text="rolling out of turn, by vote", worth=minus))
+        found.append(Item(text=say("cheat-delay-of-game-by-vote"), worth=minus))
+        found.append(Item(text=say("cheat-rolling-out-of-turn-by"), worth=minus))
     if s.miss_penalty:
         found.append(
             Item(
-                text=f"{number(s.miss_penalty_after)} misses in a row",
+                text=say("cheat-misses-in-a-row", count=s.miss_penalty_after),
                 worth=f"{MINUS}{s.miss_penalty}",
             )
         )
     found.append(
-        Item(
-            text="Leave all scoring dice and roll the others, or stay."
-            if s.must_keep_all_scoring
-            else "Leave at least one scoring die each roll, or stay."
-        )
+        Item(text=say("cheat-leave-all" if s.must_keep_all_scoring else "cheat-leave-one"))
     )
-    must = "pick up and roll all" if s.hot_dice is HotDice.FORCED else "all may be rolled again"
-    alone = " All alike may stay." if s.five_kind_may_stop else ""
-    found.append(Item(text=f"All {number(s.dice_count)} score: {must}.{alone}"))
-    if s.blood_die:
-        forced = "it must be rolled" if s.blood_alone_forced else "it must be among those rolled"
-        found.append(
-            Item(("die-2-solid",), f"The Blood Die is the only one not scoring: {forced}.")
-        )
-    if s.dare:
-        worth = {
-            DareValue.TOTAL_1000: "Made: 1000",
-            DareValue.PLUS_1000: "Made: 1000 more",
-            DareValue.PLUS_100: "Made: 100 more",
-        }[s.dare_value]
-        found.append(
-            Item(
-                text="Dare: after four alike in one roll the others may dare you to roll "
-                f"the odd die. {worth}, roll on."
+    forced = s.hot_dice is HotDice.FORCED
+    found.append(
+        Item(
+            text=say(
+                "cheat-all-score",
+                dice=s.dice_count,
+                forced=forced,
+                alike_may_stay=s.five_kind_may_stop,
             )
         )
+    )
+    if s.blood_die:
+        alone = s.blood_alone_forced
+        blood = say("cheat-blood-die-alone" if alone else "cheat-blood-die-among")
+        found.append(Item(("die-2-solid",), blood))
+    if s.dare:
+        found.append(Item(text=say("cheat-dare", worth=s.dare_value.value)))
     if s.take_over is not TakeOver.OFF:
-        who = "Who has entered" if s.take_over is TakeOver.ENTERED else "The next player"
-        found.append(Item(text=f"{who} may go on with the dice and the points of a stay."))
+        entered = s.take_over is TakeOver.ENTERED
+        found.append(
+            Item(text=say("cheat-take-over-entered" if entered else "cheat-take-over-next"))
+        )
     if s.declare_scores:
-        found.append(Item(text="Say your total. Once challenged, a wrong one costs the turn."))
+        found.append(Item(text=say("cheat-say-your-total-once-challenged")))
     found += _release(s)
     if s.direction is Direction.RIGHT:
-        found.append(Item(text="The dice go to the right."))
+        found.append(Item(text=say("cheat-the-dice-go-to-the")))
     return found
 
 
 def _release(s: Settings) -> list[Item]:
-    said = {
-        ReleaseBy.ASKS: "Ask “Can I roll?” once for every hit of the player before you, and wait "
-        "for the yes.",
-        ReleaseBy.WORD: "Who takes a hit lets you roll: “You can go”, “Done”, a cough.",
-        ReleaseBy.COURTESY: "Hits are taken before the next player rolls.",
-    }
-    return [Item(text=said[s.release])]
-
-
-#: When a miss is called so, in few words.
-_WHEN = {
-    MissState.DARE: "the dare misses",
-    MissState.BLOOD: "forced Blood Die misses",
-    MissState.AFTER_ALL: "all scored, all rolled, missed",
-    MissState.ALL: "all dice, nothing",
-    MissState.FIRST: "first throw, nothing",
-    MissState.ANY: "a roll scores nothing",
-}
+    return [Item(text=say(f"cheat-release-{s.release.value}"))]
 
 
 def _words(ruleset: RuleSet) -> list[Item]:
@@ -194,21 +167,21 @@ def _words(ruleset: RuleSet) -> list[Item]:
     found: list[Item] = []
     zed = style(ruleset).zed
     for miss in ruleset.misses:
-        when = plain(miss.title, 40) or _WHEN[miss.when]
+        when = plain(miss.title, 40) or say(f"cheat-miss-{miss.when.value}")
         first = any(m.when is MissState.FIRST for m in ruleset.misses)
         if miss.when is MissState.ANY and first and not miss.title:
-            when = "points risked, and missed"
+            when = say("cheat-points-risked-and-missed")
         if miss.text == "Z":
             found.append(Item((zed,), when))
         else:
             found.append(Item(text=when, worth=plain(miss.text, 24)))
     if text(ruleset, "symbol", "reroll"):
         # How it is written, as only the pen can strike it out (IB-040, IB-059).
-        found.append(Item(("reroll",), "a Re-Roll, kept until used"))
-        found.append(Item(("reroll-used",), "struck out when it is used"))
+        found.append(Item(("reroll",), say("cheat-a-re-roll-kept-until")))
+        found.append(Item(("reroll-used",), say("cheat-struck-out-when-it-is")))
     if ruleset.settings.penalty_points:
         worth = f"{MINUS}{ruleset.settings.penalty_points}"
-        found.append(Item(text="a penalty, taken off from then on", worth=worth))
+        found.append(Item(text=say("cheat-a-penalty-taken-off-from"), worth=worth))
     faults: dict[str, list[FaultKind]] = {}
     for fault in ruleset.faults:
         faults.setdefault(fault.text, []).append(fault)
@@ -217,7 +190,9 @@ def _words(ruleset: RuleSet) -> list[Item]:
         # as the word is stands for all of them.
         named = kinds if len(kinds) == 1 else [x for x in kinds if x.key == word.lower()]
         said = plain(fault_title(ruleset, named[0].key), 40) if named else ""
-        found.append(Item(text=said or "mishandled, touched, off the board", worth=plain(word, 24)))
+        found.append(
+            Item(text=said or say("cheat-mishandled-touched-off-the-board"), worth=plain(word, 24))
+        )
     return found
 
 
@@ -230,30 +205,25 @@ def _hits(ruleset: RuleSet) -> list[Item]:
                 found.append(item)
     if s.custom_bonuses or any(isinstance(x, hits.Turkey) for x in ruleset.hits):
         # Room for the table's own numbers (LP-066).
-        found += [Item(text="Our own bonus numbers:"), Item(pen=True), Item(pen=True)]
+        found += [Item(text=say("cheat-our-own-bonus-numbers")), Item(pen=True), Item(pen=True)]
     if s.never_two:
-        found.append(Item(text="Never two: two hits are three."))
+        found.append(Item(text=say("cheat-never-two-two-hits-are")))
     if s.integrity is Integrity.AT_LEAST_ONE_MORE:
-        found.append(
-            Item(text="Hit integrity: after a turn with hits, at least one more than then.")
-        )
+        found.append(Item(text=say("cheat-hit-integrity-after-a-turn")))
     elif s.integrity is Integrity.ADDITIVE:
-        found.append(Item(text="Hit integrity: after a turn with hits, those and the new ones."))
+        found.append(Item(text=say("cheat-hit-integrity-additive")))
     kept = [x for x in ruleset.hits if x.kept]
     if kept and not all(isinstance(x, hits.MissSource) for x in kept):
-        asterisk = (
-            "Automatic ones are" if s.sheet_mark is SheetMark.ASTERISK else "What the dice show is"
-        )
-        found.append(Item(text=f"{asterisk} kept when the turn is missed."))
+        automatic = s.sheet_mark is SheetMark.ASTERISK
+        found.append(Item(text=say("cheat-automatic-kept" if automatic else "cheat-shown-kept")))
     if any(x.at_once for x in ruleset.hits):
-        found.append(Item(text="Insta-Bongs at once, before anything else."))
+        found.append(Item(text=say("cheat-insta-bongs-at-once-before")))
     return found
 
 
 def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
     """A source of hits as lines: what earns it, and how many."""
     worth = str(source.amount)
-    for_all = ", everyone" if source.everyone else ""
     mark: tuple[str, ...] = (
         (source.symbol,) if source.symbol and marks.exists(source.symbol) else ()
     )
@@ -261,7 +231,7 @@ def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
         return [
             Item(
                 (f"bong-{n + 1}",) if n < 4 else (),
-                f"{number(n + 3)} alike with the odd die",
+                say("cheat-alike-with-the-odd-die", count=n + 3),
                 str((n + 1) * source.amount),
             )
             for n in range(len(source.names))
@@ -273,10 +243,9 @@ def _hit(ruleset: RuleSet, source: hits.HitSource) -> list[Item]:
         mark = (ruleset.settings.sheet_mark,)
         if isinstance(source, hits.MissStreak):
             mark = (*mark, "zed-1")
-    suffix = ""
-    if ruleset.settings.sheet_mark is SheetMark.ASTERISK and source.kept:
-        suffix = ", automatic"
-    return [Item(mark, said + for_all + suffix, worth)]
+    automatic = ruleset.settings.sheet_mark is SheetMark.ASTERISK and source.kept
+    told = say("cheat-earned", what=said, everyone=source.everyone, automatic=automatic)
+    return [Item(mark, told, worth)]
 
 
 def _bonuses(ruleset: RuleSet, source: hits.ExactTotal, worth: str) -> list[Item]:
@@ -288,7 +257,7 @@ def _bonuses(ruleset: RuleSet, source: hits.ExactTotal, worth: str) -> list[Item
         name = name.removesuffix(" Bonus")
         found.append(Item(text=f"{name} {total}".strip(), worth=worth))
     if len(source.totals) > _MOST_BONUSES:
-        found.append(Item(text=f"and {len(source.totals) - _MOST_BONUSES} more totals"))
+        found.append(Item(text=say("cheat-more-totals", count=len(source.totals) - _MOST_BONUSES)))
     return found
 
 
@@ -298,94 +267,75 @@ def _said(ruleset: RuleSet, source: hits.HitSource) -> str:
     found = ""
     match source:
         case hits.TotalStep():
-            found = f"each {source.step} {'passed' if source.strict else 'landed on or passed'}"
+            found = say("cheat-each-step", step=source.step, strict=source.strict)
         case hits.TurnStep():
-            found = f"{'more than' if source.strict else 'each'} {source.step} in one turn"
+            found = say("cheat-step-in-one-turn", step=source.step, strict=source.strict)
         case hits.EndsIn():
-            found = f"total ends in {source.ending}"
+            found = say("cheat-total-ends-in", ending=str(source.ending))
         case hits.ExactTotal():
-            found = "total " + ", ".join(map(str, source.totals[:8]))
+            found = say("cheat-totals", totals=tuple(map(str, source.totals[:8])))
         case hits.Pattern():
             found = _pattern(source)
         case hits.FirstHome():
-            over = "over" if s.finish_compare is FinishCompare.PASS else "at"
-            found = f"first {over} {s.limit}" + (", one more" if s.first_finish else "")
+            over = s.finish_compare is FinishCompare.PASS
+            found = say("cheat-first-home", limit=s.limit, over=over, more=s.first_finish)
         case hits.MissStreak():
-            found = f"{number(source.length)} misses in a row"
+            found = say("cheat-misses-in-a-row", count=source.length)
         case hits.DryStreak():
-            found = f"{number(source.length)} misses in a row without a hit"
+            found = say("cheat-misses-without-a-hit", count=source.length)
         case hits.SquareLoose():
-            found = "total begins with a square"
+            found = say("cheat-total-begins-with-a-square")
         case hits.Colours():
-            found = source_short(ruleset, source) + (", if kept" if source.must_play else "")
+            found = source_short(ruleset, source)
+            if source.must_play:
+                found = say("cheat-if-kept", what=found)
     return found or plain(source_short(ruleset, source), 60)
 
 
 def _pattern(source: hits.Pattern) -> str:
     faces = source.faces
     if len(set(faces)) == 1:
-        return f"{number(len(faces))} {faces[0]}s in one throw"
+        return say("cheat-alike-in-one-throw", count=len(faces), face=str(faces[0]))
     if faces in {(1, 2, 3, 4, 5), (2, 3, 4, 5, 6)}:
-        return "a straight"
-    return "a Royale, 1 to 6" if len(set(faces)) == 6 else "-".join(map(str, faces))
+        return say("cheat-a-straight")
+    return say("cheat-a-royale-1-to-6") if len(set(faces)) == 6 else "-".join(map(str, faces))
 
 
 def _halftime(s: Settings) -> list[Item]:
-    tie = {
-        HalftimeTie.ALL: "Equal best: a hit each.",
-        HalftimeTie.ROLLOFF: "Equal best: roll it off.",
-        HalftimeTie.NONE: "Equal best: nobody.",
-    }[s.halftime_tie]
-    return [
-        Item(
-            text=f"When somebody reaches {s.halftime}: a line across the page and the song. "
-            "Everyone has one turn beside the score, starting after that player; cells not "
-            f"played get a dash. {tie}"
-        )
-    ]
+    return [Item(text=say("cheat-halftime", total=s.halftime, tie=s.halftime_tie.value))]
 
 
 def _end(ruleset: RuleSet) -> list[Item]:
     s = ruleset.settings
-    how = {
-        AfterLimit.IMMEDIATE: "ends it at once",
-        AfterLimit.FINISH_ROUND: "ends it; the round is played out",
-        AfterLimit.LAST_ROUND: "ends it; all others have one more turn",
-    }[AfterLimit.FINISH_ROUND if s.finish_round and s.ending is AfterLimit.IMMEDIATE else s.ending]
-    over = "More than " if s.finish_compare is FinishCompare.PASS else ""
-    said = [f"{over}{s.limit} {how}."]
+    late = s.finish_round and s.ending is AfterLimit.IMMEDIATE
+    ending = AfterLimit.FINISH_ROUND if late else s.ending
+    over = s.finish_compare is FinishCompare.PASS
+    said = [say("cheat-limit-ends-it", limit=s.limit, over=over, how=ending.value)]
     if s.rounds:
-        said = [f"The game ends after {s.rounds} rounds."]
-    said += {
-        Landing.CAP: [f"Nobody is written higher than {s.limit}."],
-        Landing.EXACT: [f"{s.limit} must be hit exactly."],
-    }.get(s.landing, [])
+        said = [say("cheat-rounds-end-it", rounds=s.rounds)]
+    if s.landing is not Landing.OVER:
+        said.append(
+            say("cheat-cut" if s.landing is Landing.CAP else "cheat-exactly", limit=s.limit)
+        )
     if s.extension:
-        said.append(f"Who goes beyond without hitting it moves it to {s.extension}.")
+        said.append(say("cheat-extension", extension=s.extension))
     if s.same_total is not SameTotal.OFF:
-        back = {
-            SameTotal.PREVIOUS: "to his total before",
-            SameTotal.START: "to where the other came from",
-            SameTotal.ZERO: "to 0",
-        }[s.same_total]
-        said.append(f"On whose total another lands falls back {back}.")
+        said.append(say("cheat-same-total", back=s.same_total.value))
     if s.must_beat:
-        said.append("In the last round one stops only as the new leader.")
-    said.append(
-        {
-            WinnerBy.FIRST: "First there wins.",
-            WinnerBy.POINTS: "Most points win.",
-            WinnerBy.HITS: "Most hits win.",
-            WinnerBy.TITLES: "Most titles win.",
-        }[WinnerBy.POINTS if s.rounds and s.winner_by is WinnerBy.FIRST else s.winner_by]
-    )
+        said.append(say("cheat-only-a-new-leader"))
+    points = s.rounds and s.winner_by is WinnerBy.FIRST
+    by = WinnerBy.POINTS if points else s.winner_by
+    said.append(say(f"cheat-wins-{by.value}"))
     found = [Item(text=" ".join(said))]
     if s.rule11k is Rule11k.CALLABLE:
         found.append(
             Item(
-                text=f"11,000 Rule: call it from {s.rule11k_from} on, dice in hand, before anyone "
-                f"has {s.limit}. Then {s.rule11k_points} in one turn from {s.limit} wins; highest "
-                "of that round steals the sheet."
+                text=say(
+                    "cheat-11000-rule",
+                    least=s.rule11k_from,
+                    limit=s.limit,
+                    points=s.rule11k_points,
+                )
             )
         )
     for award in ruleset.awards:
@@ -395,8 +345,8 @@ def _end(ruleset: RuleSet) -> list[Item]:
             told = line[:1].lower() + plain(line[1:], 120)
             if award is AwardName.BIG_HIT and any(x.unit for x in ruleset.hits):
                 # Of equal counts the larger units win (IB-046).
-                told = told.rstrip(".") + "; a Double beats two singles."
+                told = say("cheat-big-hit", told=told.rstrip("."))
             found.append(Item(text=f"{term}: {told}"))
     if AwardName.GROUP_HIT_AVERAGE in ruleset.awards:
-        found.append(Item(text="G.H.A.: all hits divided by all players."))
+        found.append(Item(text=say("cheat-g-h-a-all-hits")))
     return found

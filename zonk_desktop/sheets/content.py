@@ -133,8 +133,8 @@ class Keepsake(NamedTuple):
     awards: tuple[tuple[str, str], ...]
     #: What was hit by, and how often each player was.
     hits: tuple[tuple[str, tuple[int, ...]], ...]
-    #: Who had the best turn and when, as words, and its dice by throw.
-    best: str = ""
+    #: Who had the best turn and what it brought, and its dice by throw.
+    best: tuple[str, str] | None = None
     dice: tuple[tuple[int, ...], ...] = ()
     pledge: str = ""
     seed: str = ""

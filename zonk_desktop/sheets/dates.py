@@ -8,6 +8,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from zonk_desktop.sheets.names import MINUS, plain
+from zonk_desktop.words import say
 
 
 def here(stamp: str) -> tuple[str, str]:
@@ -22,11 +23,11 @@ def here(stamp: str) -> tuple[str, str]:
 
 def day(stamp: str) -> str:
     """The date by the clock of this place, short, for lists."""
-    date, _ = here(stamp)
-    words = date.split(" ")
-    if len(words) == 3 and words[1] in _MONTHS:
-        return f"{words[0]} {words[1][:3]} {words[2]}"
-    return plain(stamp, 20)
+    try:
+        at = datetime.fromisoformat(stamp)
+    except ValueError:
+        return plain(stamp, 20)
+    return _date("date-short", at.astimezone() if at.tzinfo else at)
 
 
 def when(stamp: str) -> tuple[str, str, str]:
@@ -42,12 +43,11 @@ def when(stamp: str) -> tuple[str, str, str]:
         hours, rest = divmod(abs(minutes), 60)
         zone = "UTC" if not minutes else f"UTC{'+' if minutes > 0 else MINUS}{hours}"
         zone += f":{rest:02}" if rest else ""
-    month = _MONTHS[at.month - 1]
     has_time = len(stamp) > 10
     clock = f"{at.hour}:{at.minute:02}" if has_time else ""
-    return f"{at.day} {month} {at.year:04}", clock, zone if has_time else ""
+    return _date("date-long", at), clock, zone if has_time else ""
 
 
-#: Not from the system: a sheet reads the same wherever it is printed.
-_MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August",
-           "September", "October", "November", "December")  # fmt: skip
+def _date(form: str, at: datetime) -> str:
+    """Not as the system writes it: a sheet reads the same wherever it is printed."""
+    return say(form, day=str(at.day), month=at.month, year=f"{at.year:04}")

@@ -28,6 +28,7 @@ from zonk_desktop.sheets.names import MINUS, figure, plain
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
+from zonk_desktop.words import say
 
 
 def blank(
@@ -83,7 +84,7 @@ def of_game(
         lines=lines,
         totals=(
             Total(
-                "final" if over else "so far",
+                say("sheet-final") if over else say("sheet-so-far"),
                 tuple(str(seat.total) for seat in game.seats),
                 () if by_hits else won,
             ),
@@ -97,7 +98,7 @@ def of_game(
         legend=(
             *legend(ruleset),
             *_penalties(game),
-            *([Key(("pen",), "corrected")] if corrected else []),
+            *([Key(("pen",), say("sheet-corrected"))] if corrected else []),
         ),
         # The awards stand in the keepsake, where there is one.
         note=_note(game) if keepsake is None else "",
@@ -113,7 +114,7 @@ def _penalties(game: Game) -> list[Key]:
     taken = sorted({cell.penalty + cell.early_penalty for cell in game.cells} - {0})
     if not taken:
         return []
-    return [Key((), f"{MINUS}{figure(taken[0])}: a penalty, taken off the next total")]
+    return [Key((), say("sheet-penalty-taken-off", points=f"{MINUS}{figure(taken[0])}"))]
 
 
 def _sums(look: Style) -> int:
@@ -122,14 +123,21 @@ def _sums(look: Style) -> int:
 
 
 def _hits_label(look: Style) -> str:
-    return "BH" if look.hit == "asterisk" else "hits"
+    return "BH" if look.hit == "asterisk" else say("sheet-hits")
 
 
 def _title(game: Game, header: Header | None, look: Style) -> str:
-    names = ", ".join(plain(seat.name, 20) for seat in game.seats[:4])
-    more = " and others" if len(game.seats) > 4 else ""
-    day = f", {header.start[:10]}" if header is not None and header.start else ""
-    return f"{look.title}, {look.subtitle}: {names}{more}{day}"
+    names = tuple(plain(seat.name, 20) for seat in game.seats[:4])
+    day = header.start[:10] if header is not None and header.start else ""
+    return say(
+        "sheet-file-title",
+        title=look.title,
+        subtitle=look.subtitle,
+        names=names,
+        more=len(game.seats) > len(names),
+        dated=bool(day),
+        day=day,
+    )
 
 
 def _note(game: Game) -> str:
@@ -145,7 +153,7 @@ def _note(game: Game) -> str:
     if AwardName.GROUP_HIT_AVERAGE in game.rules.ruleset.awards and "gha" not in heads:
         said.append(f"G.H.A. {gha(game)}")
     if game.ended is None:
-        said.append("Not finished")
+        said.append(say("sheet-not-finished"))
     return ".   ".join(said)
 
 

@@ -8,6 +8,7 @@ from zonk_desktop.sheets.content import Entry, Kind, Sheet, Style
 from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs, word_of_sign
 from zonk_desktop.sheets.fonts import HAND, PLEX, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.measure import NARROW
+from zonk_desktop.words import say
 
 
 class Cell:
@@ -45,7 +46,7 @@ class Cell:
 
     def _here(self) -> None:
         """Play goes on here: for whoever takes up the pen."""
-        said, type_ = "play resumes here", Type(PLEX, 8.5)
+        said, type_ = say("sheet-play-resumes-here"), Type(PLEX, 8.5)
         room = self.column - 9
         self.canvas.mark("pen", self.x + 2, self.middle, 3.2, GREY)
         if width(said, Type(PLEX, 6)) <= room:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from zonk_desktop.resources import resource
+from zonk_desktop.words import say
 
 #: Painter units a millimetre: QPdfWriter at 2540 dpi, so that pixel sizes stay whole numbers.
 UNIT = 100.0
@@ -32,7 +33,7 @@ def load() -> None:
     for name in _FILES:
         file = resource("fonts", f"{name}.ttf")
         if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise FontError(f"The font {file.name} cannot be loaded; reinstall the program.")
+            raise FontError(say("sheet-the-font-cannot-be-loaded", name=file.name))
 
 
 class Type(NamedTuple):

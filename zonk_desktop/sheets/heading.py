@@ -14,6 +14,7 @@ from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.sheets.names import figure, plain
 from zonk_desktop.transcript.lines import Header
+from zonk_desktop.words import say
 
 _MOST_FIELDS = 10
 
@@ -61,13 +62,13 @@ class _Reader:
 
     def date(self) -> list[Field]:
         stamp = self.header.start if self.header is not None else ""
-        return [Field("date", when(stamp)[0] if stamp else "", 0.9)]
+        return [Field(say("sheet-field-date"), when(stamp)[0] if stamp else "", 0.9)]
 
     def start(self) -> list[Field]:
-        return [Field("start", self._moment("start"), self._wide(1.0))]
+        return [Field(say("sheet-field-start"), self._moment("start"), self._wide(1.0))]
 
     def finish(self) -> list[Field]:
-        return [Field("finish", self._moment("finish"), self._wide(1.0))]
+        return [Field(say("sheet-field-finish"), self._moment("finish"), self._wide(1.0))]
 
     def _moment(self, which: str) -> str:
         stamp = getattr(self.header, which) if self.header is not None else ""
@@ -91,7 +92,7 @@ class _Reader:
             return []
         faces = unpack(self.game.magic) if self.game is not None and self.game.magic else ()
         blanks = 0 if self.game is not None else self.ruleset.settings.dice_count
-        return [Field("magic no.", "-".join(map(str, faces)), 1.3, faces, blanks)]
+        return [Field(say("sheet-field-magic"), "-".join(map(str, faces)), 1.3, faces, blanks)]
 
     def scorekeeper(self) -> list[Field]:
         name = ""
@@ -99,10 +100,10 @@ class _Reader:
             name = plain(self.header.scorekeeper, 40)
             if not name and self.ruleset.settings.roles is not Roles.NONE and self.game is not None:
                 name = self.name(self.game.scorekeeper)
-        return [Field("scorekeeper", name, 1.2)]
+        return [Field(say("sheet-field-scorekeeper"), name, 1.2)]
 
     def packer(self) -> list[Field]:
-        return [Field("packs the bowl", "", 1.2)]
+        return [Field(say("sheet-field-packer"), "", 1.2)]
 
     def rule11k(self) -> list[Field]:
         if self.ruleset.settings.rule11k is not Rule11k.CALLABLE:
@@ -110,29 +111,36 @@ class _Reader:
         called = self.game.called if self.game is not None else None
         who = self.name(called[0]) if called else ""
         at = plain(called[1], 20) if called else ""
-        return [Field("11,000 rule called by", who, 1.4), Field("at", at, 0.7)]
+        return [
+            Field(say("sheet-field-rule11k"), who, 1.4),
+            Field(say("sheet-field-rule11k-at"), at, 0.7),
+        ]
 
     def winner(self) -> list[Field]:
         keeps = self.ruleset.settings.sheet_archive is SheetArchive.WINNER
         ended = self.game.ended if self.game is not None else None
         names = " + ".join(self.name(n) for n in ended.winners) if ended else ""
-        return [Field("winner, keeps this sheet" if keeps else "winner", names, 1.6)]
+        return [
+            Field(say("sheet-field-winner-keeps" if keeps else "sheet-field-winner"), names, 1.6)
+        ]
 
     def gha(self) -> list[Field]:
-        return [Field("g.h.a.", gha(self.game) if self.game is not None else "", 1.0)]
+        return [Field(say("sheet-field-gha"), gha(self.game) if self.game is not None else "", 1.0)]
 
     def high_score(self) -> list[Field]:
-        return [Field("high score", self.held(AwardName.HIGH_SCORE), 1.2)]
+        return [Field(say("sheet-field-high-score"), self.held(AwardName.HIGH_SCORE), 1.2)]
 
     def big_hit(self) -> list[Field]:
-        return [Field("big hit", self.held(AwardName.BIG_HIT), 1.1)]
+        return [Field(say("sheet-field-big-hit"), self.held(AwardName.BIG_HIT), 1.1)]
 
     def consecutive(self) -> list[Field]:
-        return [Field("consecutive hit", self.held(AwardName.CONSECUTIVE_HIT), 1.1)]
+        return [
+            Field(say("sheet-field-consecutive-hit"), self.held(AwardName.CONSECUTIVE_HIT), 1.1)
+        ]
 
     def limit(self) -> list[Field]:
         limit = figure(self.ruleset.settings.limit) if self.game is not None else ""
-        return [Field("limit", limit, 0.8)]
+        return [Field(say("sheet-field-limit"), limit, 0.8)]
 
     def fewest(self) -> list[Field]:
         """Fewest hits (MB-053); known when the game is over."""
@@ -146,7 +154,7 @@ class _Reader:
             names = names or " + ".join(
                 plain(seat.name, 40) for seat in self.game.seats if seat.hits == least
             )
-        return [Field("fewest BH's", names, 1.2)]
+        return [Field(say("sheet-field-fewest"), names, 1.2)]
 
 
 _FIELDS: dict[str, Callable[[_Reader], list[Field]]] = {

@@ -8,6 +8,7 @@ from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
 from zonk_desktop.sheets.content import Entry, Keepsake, Kind, Line, LineKind
 from zonk_desktop.sheets.names import figure, plain, thousands
 from zonk_desktop.sheets.story import Story
+from zonk_desktop.words import say
 
 _MOST_SOURCES = 7
 _WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
@@ -15,11 +16,12 @@ _WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
 
 def kept(game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: Story) -> Keepsake:
     """Race, awards, hits by source, best turn, pledge and seed."""
-    best = ""
+    best: tuple[str, str] | None = None
     dice: tuple[tuple[int, ...], ...] = ()
     if told.best is not None:
         name = plain(game.seats[told.best.seat].name, 24)
-        best, dice = f"{name}: {figure(told.best.points)} in one turn", told.best.dice
+        dice = told.best.dice
+        best = name, say("sheet-in-one-turn", points=figure(told.best.points))
     return Keepsake(
         race=_race(game, lines),
         winners=winners,
@@ -80,5 +82,5 @@ def _hits(game: Game) -> tuple[tuple[str, tuple[int, ...]], ...]:
     ]
     rest = [each for _, each in ranked[_MOST_SOURCES:]]
     if any(map(sum, rest)):
-        shown.append(("Other", tuple(map(sum, zip(*rest, strict=True)))))
+        shown.append((say("sheet-other"), tuple(map(sum, zip(*rest, strict=True)))))
     return tuple(shown)

@@ -12,6 +12,7 @@ from zonk_desktop.sheets.canvas import FAINT, GREY, INK, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Block, Item, Keepsake
 from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width, wrap
+from zonk_desktop.words import figure, say
 
 _SIZE = 8.5
 _TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)
@@ -112,7 +113,7 @@ def _race(
     canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: float, bottom: float
 ) -> None:
     x, y = corner
-    y = _head(canvas, x, y, wide, "The race")
+    y = _head(canvas, x, y, wide, say("sheet-the-race"))
     with canvas.part("Figure", alt=_told(keep)):
         _chart(canvas, keep, (x, y), wide, bottom)
 
@@ -120,8 +121,8 @@ def _race(
 def _told(keep: Keepsake) -> str:
     """The race for who hears it."""
     rounds = max(len(totals) for _, totals in keep.race) - 1
-    ends = ", ".join(f"{name} {totals[-1]:,}" for name, totals in keep.race)
-    return f"The total of each player after each of {rounds} rounds. At the end: {ends}."
+    ends = tuple(f"{name} {figure(totals[-1])}" for name, totals in keep.race)
+    return say("sheet-race-told", rounds=rounds, ends=ends)
 
 
 def _chart(
@@ -212,10 +213,10 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
     box = Box(canvas, x, wide, _SIZE)
     if keep.awards:
         items = tuple(Item(text=label, worth=said) for label, said in keep.awards)
-        y = box.block(y, Block("Awards", items))
+        y = box.block(y, Block(say("sheet-awards"), items))
     if keep.best:
-        who, _, what = keep.best.rpartition(": ")
-        y = box.block(y, Block("Best turn", (Item(term=who, text=what),)))
+        who, what = keep.best
+        y = box.block(y, Block(say("sheet-best-turn"), (Item(term=who, text=what),)))
         with nullcontext() if canvas is None else canvas.part("P"):
             y = _dice(box, keep.dice, y - 2.0) + 2.0
     return y
@@ -242,7 +243,7 @@ def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float
     many = len(keep.race)
     named = many <= _MOST_COLUMNS
     if canvas is not None:
-        _head(canvas, x, y, wide, "Hits")
+        _head(canvas, x, y, wide, say("sheet-hits-2"))
     y += cap(_HEAD) + 3.0
     column = min(15.0, wide * 0.56 / (many + 1)) if named else 14.0
     edges = [x + wide - column * (many - n) for n in range(many)] if named else []
@@ -318,24 +319,20 @@ def _seal(canvas: Canvas, keep: Keepsake, corner: tuple[float, float], wide: flo
         if keep.seed and code(canvas, oath(keep), x, y, _CODE):
             start += _CODE + 4.0
         room = x + wide - sign - 6.0 - start
-        base = _head(canvas, start, y, room, "The dice") + 2.4
+        base = _head(canvas, start, y, room, say("sheet-the-dice")) + 2.4
         base = _said(
-            canvas, "Pledged before the first throw, SHA-256:", keep.pledge, start, base, room
+            canvas, say("sheet-pledged-before-the-first-throw"), keep.pledge, start, base, room
         )
         if keep.seed:
-            base = _said(canvas, "Seed, told at the end:", keep.seed, start, base, room)
-            how = (
-                "Whoever has both works out every face again: zonk-desktop verify with the game's "
-                "file, or by hand as docs/fair-dice.md shows."
-            )
+            base = _said(canvas, say("sheet-seed-told-at-the-end"), keep.seed, start, base, room)
             with canvas.part("P"):
-                for line in wrap(how, _FINE, room):
+                for line in wrap(say("sheet-dice-how"), _FINE, room):
                     canvas.text(start, base, f"{line} ", _FINE, GREY)
                     base += 2.9
     low = y + (_SEAL if keep.pledge else _SIGN) - 6.5
     canvas.line((x + wide - sign, low), (x + wide, low), 0.2)
     with canvas.part("P"):
-        canvas.text(x + wide - sign, low + 3.2, "Signed by who kept the score", _FINE, GREY)
+        canvas.text(x + wide - sign, low + 3.2, say("sheet-signed-by-who-kept-the"), _FINE, GREY)
 
 
 def _said(canvas: Canvas, label: str, figures: str, x: float, base: float, room: float) -> float:

@@ -27,6 +27,7 @@ from zonk_desktop.sheets.measure import (
     Margins,
     Paper,
 )
+from zonk_desktop.words import say
 
 #: Blank rows come in fives, when that costs less than this share of them.
 _FIVE, _LOST = 5, 0.1
@@ -97,25 +98,32 @@ class Plan:
     def headed(self, page: Page) -> str:
         """A page in an outline."""
         if page.back:
-            return "The rules"
+            return say("sheet-page-rules")
         if page.keep:
-            return "The race, hits and dice"
+            return say("sheet-page-keepsake")
         numbers = [line.number for line in page.lines if line.number]
-        rounds = f"Rounds {numbers[0]} to {numbers[-1]}" if numbers else f"Page {page.number}"
+        rounds = say("sheet-page-number", page=page.number)
+        if numbers:
+            rounds = say("sheet-page-rounds", first=numbers[0], last=numbers[-1])
         start, stop = page.columns
         if stop - start < len(self.sheet.columns):
-            rounds += f", players {start + 1} to {stop}"
+            return say("sheet-page-players", rounds=rounds, first=start + 1, last=stop)
         return rounds
 
     def about(self) -> str:
         """What paper it takes, as a sentence; of a blank sheet also how long a game is."""
         many = len(self.pages)
-        held = "landscape" if self.landscape else "portrait"
-        said = f"{self.paper.name}, {held}, {many} page{'s' if many != 1 else ''}"
-        said += ", the last one with the rules." if self.cheat == "back" else "."
+        paper = say(
+            "sheet-on-paper",
+            paper=self.paper.name,
+            landscape=self.landscape,
+            pages=many,
+            rules=self.cheat == "back",
+        )
         if self.sheet.rounds and not self.sheet.lines:
-            said = f"A game takes about {self.sheet.rounds} rounds; room for {self.rows}. {said}"
-        return said
+            rounds = say("sheet-rounds-and-room", rounds=self.sheet.rounds, rows=self.rows)
+            return f"{rounds} {paper}"
+        return paper
 
     @property
     def right(self) -> float:

@@ -9,6 +9,7 @@ from zonk_desktop.sheets.content import Field, Style
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.layout import Page, Plan, field_widths
 from zonk_desktop.sheets.measure import BLANK_DIE, FIELD_GAP, FIELDS, MARGIN
+from zonk_desktop.words import say
 
 _LABEL = Type(PLEX, 6.2, 600, 0.06)
 
@@ -99,7 +100,7 @@ def footer(canvas: Canvas, laid: Plan, page: Page) -> None:
         right -= canvas.text(right, laid.bottom, said, type_, GREY, "right") + 4
     if laid.sheet.pledge and page.number == 1:
         # Whole, or it could not be held against the seed.
-        said = f"dice pledged {laid.sheet.pledge}"
+        said = say("sheet-dice-pledged", pledge=laid.sheet.pledge)
         with canvas.part("P"):
             right -= canvas.text(right, laid.bottom, said, Type(PLEX, 5.2), GREY, "right") + 4
     with canvas.part("P") if page.number == 1 else nullcontext():

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from zonk_desktop import words
+
 #: Signs that look like others in the code, by name.
 MINUS, TIMES, APOSTROPHE = "\u2212", "\u00d7", "\u2019"
 
@@ -37,7 +39,7 @@ _FIGURES = re.compile(r"(?<![\d.])(?<!\d,)\d{4,9}(?!\d|,\d)")
 
 def thousands(text: str) -> str:
     """Every figure of a text in the one way of the sheets: 1,000 and 10,000."""
-    return _FIGURES.sub(lambda found: f"{int(found[0]):,}", text)
+    return _FIGURES.sub(lambda found: words.figure(int(found[0])), text)
 
 
 def figure(value: float) -> str:

@@ -15,6 +15,7 @@ from zonk_desktop.sheets.layout import Plan
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf
 from zonk_desktop.sheets.tags import Notes
+from zonk_desktop.words import say
 
 
 class PdfError(Exception):
@@ -48,17 +49,17 @@ def write(laid: Plan, path: Path) -> None:
     """Write all pages; a file that was there is replaced only when the new one is whole."""
     try:
         if path.is_dir():
-            raise PdfError(f"{path} is a folder; give the name of a file.")
+            raise PdfError(say("sheet-pdf-folder", file=str(path)))
         if not path.parent.is_dir():
-            raise PdfError(f"There is no folder {path.parent}.")
+            raise PdfError(say("sheet-pdf-no-folder", folder=str(path.parent)))
         save(path, pages(laid))
     except OSError as wrong:
-        kept = "What was there is kept; choose" if os.path.exists(path) else "Choose"
+        kept = os.path.exists(path)
         raise PdfError(
-            f"{path} cannot be written: {wrong.strerror}. {kept} another place."
+            say("sheet-pdf-not-written", file=str(path), why=str(wrong.strerror), kept=kept)
         ) from None
     except ValueError:
-        raise PdfError("This is no name of a file.") from None
+        raise PdfError(say("sheet-this-is-no-name-of")) from None
 
 
 def pages(laid: Plan) -> bytes:
@@ -87,7 +88,7 @@ def drawn(laid: Plan, notes: Notes | None) -> bytes:
     writer.setCreator("Zonk Desktop score sheets")
     painter = QPainter()
     if not painter.begin(writer):
-        raise PdfError("The PDF cannot be drawn; nothing was written.")
+        raise PdfError(say("sheet-the-pdf-cannot-be-drawn"))
     try:
         for n in range(len(laid.pages)):
             if n:

@@ -14,11 +14,16 @@ from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import LEAST_PAPER, MARGIN, Margins, Paper
 from zonk_desktop.sheets.pdf import page_layout
+from zonk_desktop.words import say
 
-NO_PRINTER = "No printer is set up on this computer. The sheet can be written as a PDF instead."
 #: Sizes of paper that differ by less are the same: systems round them differently.
 _SAME = 1.5
 _HAIR = 0.05
+
+
+def no_printer() -> str:
+    """What is said where there is none."""
+    return say("sheet-no-printer")
 
 
 def there_is_one() -> bool:
@@ -144,7 +149,7 @@ def previewing(
 ) -> QPrintPreviewDialog:
     """Qt's dialog with a button for PDF; without a printer it says so, and offers nothing else."""
     dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle("Print preview")
+    dialog.setWindowTitle(say("sheet-print-preview"))
     dialog.resize(QSize(1000, 820).boundedTo(dialog.screen().availableGeometry().size()))
     dialog.paintRequested.connect(lambda target: paint_on(target, document))
     bar = dialog.findChild(QToolBar)
@@ -154,9 +159,9 @@ def previewing(
         for action in bar.actions():
             if action.text() == "Print":
                 action.setVisible(False)
-        bar.addWidget(QLabel(f" {NO_PRINTER} "))
-    action = QAction("PDF…", dialog)
-    action.setToolTip("Write the sheet as a PDF")
+        bar.addWidget(QLabel(f" {no_printer()} "))
+    action = QAction(say("sheet-pdf"), dialog)
+    action.setToolTip(say("sheet-write-the-sheet-as-a"))
     action.triggered.connect(lambda: to_pdf(dialog, fitted(document, printer)))
     bar.addAction(action)
     return dialog

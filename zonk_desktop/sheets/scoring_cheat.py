@@ -8,8 +8,6 @@ from zonk_desktop.engine.hits import Pattern
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Item
-from zonk_desktop.sheets.names import TIMES
-from zonk_desktop.sheets.style import number
 from zonk_desktop.words import say
 
 
@@ -29,12 +27,14 @@ def scoring(ruleset: RuleSet) -> list[Item]:
             found.append(_straight(ruleset, combo))
         elif isinstance(combo, combos.Shape) and combo.points:
             shape = " + ".join(str(count) for count in combo.shape)
-            found.append(Item(text=f"{shape} alike", worth=str(combo.points)))
+            alike = say("cheat-so-many-alike", shape=shape)
+            found.append(Item(text=alike, worth=str(combo.points)))
         elif isinstance(combo, combos.Nothing):
-            found.append(Item(text="all dice, and none scores", worth=str(combo.points)))
-    loses = "out" if ruleset.settings.losing_throw is LosingThrow.THROWER else "loses"
+            found.append(Item(text=say("cheat-all-dice-and-none-scores"), worth=str(combo.points)))
+    alone = ruleset.settings.losing_throw is LosingThrow.THROWER
+    loses = say("cheat-out" if alone else "cheat-loses")
     for one in ruleset.instants:
-        found.append(Item(dice(*one.faces), worth="wins" if one.wins else loses))
+        found.append(Item(dice(*one.faces), worth=say("cheat-wins") if one.wins else loses))
     remarks = " ".join(_remarks(ruleset))
     return [*found, Item(text=remarks)] if remarks else found
 
@@ -69,7 +69,7 @@ def _alike(ruleset: RuleSet, won: set[tuple[int, ...]]) -> list[Item]:
         faces = sorted(face for n, face in worth if n == count)
         factor = factors.get(count, 0)
         if len(faces) == 6 and len({worth[count, face] for face in faces}) == 1:
-            alike = f"any {number(count)} alike"
+            alike = say("cheat-any-alike", count=count)
             found.append(Item(text=alike, worth=str(worth[count, faces[0]])))
             continue
         run = [
@@ -123,7 +123,7 @@ def _symbol(ruleset: RuleSet, shown: tuple[int, ...]) -> tuple[str, ...]:
 def _straight(ruleset: RuleSet, combo: combos.Straight) -> Item:
     worth = str(combo.points)
     if combo.rolled:
-        worth = f"{combo.factor} {TIMES} {number(combo.rolled)} dice"
+        worth = say("cheat-factor-of-dice", factor=str(combo.factor), rolled=combo.rolled)
     return Item((*dice(*combo.faces), *_symbol(ruleset, combo.faces)), worth=worth)
 
 
@@ -138,31 +138,24 @@ def _remarks(ruleset: RuleSet) -> list[str]:
         alike = any(c.whole for c in kinds) or any(
             isinstance(c, combos.Straight) and c.points for c in ruleset.combos
         )
-        more = ", straights and the like" if alike else ""
-        found.append(
-            "Dice left earlier may complete three alike."
-            if over
-            else f"Three alike{more} in one roll."
-        )
-    steps = sorted({f"face {TIMES} {c.step}" if c.step_by_face else f"{c.step}" for c in threes
-                    if c.step})  # fmt: skip
+        found.append(say("cheat-across-rolls") if over else say("cheat-three-alike", more=alike))
+    steps = sorted({_by_face(c.step) if c.step_by_face else f"{c.step}" for c in threes if c.step})
     later = {c.points for c in ruleset.combos if isinstance(c, combos.MatchingLater) and c.points}
     if steps:
-        when = "in the same roll or later" if later else "in the same roll"
-        found.append(f"Each further one, {when}: {steps[0]} more.")
+        found.append(say("cheat-each-further", later=bool(later), step=steps[0]))
     elif any(c.doubling for c in threes):
-        found.append("Each further one in the roll doubles.")
+        found.append(say("cheat-each-further-one-in-the"))
     elif threes and s.dice_count > 3 and not any(c.count == 4 for c in kinds):
-        found.append("A fourth 2, 3, 4 or 6 adds nothing.")
+        found.append(say("cheat-a-fourth-2-3-4"))
     spare = {1, 5} - {face for c in threes for face in c.faces}
     if threes and spare == {1, 5}:
-        found.append("1s and 5s only as singles.")
+        found.append(say("cheat-1s-and-5s-only-as"))
     if s.wild_face:
-        found.append(f"The {s.wild_face} of the red die is wild.")
+        found.append(say("cheat-wild-face", face=str(s.wild_face)))
     safe = [c for c in ruleset.combos if getattr(c, "safe", False) and getattr(c, "points", 0)]
     if safe:
-        what = "Straights" if all(isinstance(c, combos.Straight) for c in safe) else "Some points"
-        found.append(f"{what}, once set aside, are kept on a miss.")
+        straights = all(isinstance(c, combos.Straight) for c in safe)
+        found.append(say("cheat-safe-straights" if straights else "cheat-safe-some"))
     if any(isinstance(c, combos.Straight) and c.token for c in ruleset.combos):
-        found.append("A Royale, 1 to 6, earns a Re-Roll.")
+        found.append(say("cheat-a-royale-earns-a-reroll"))
     return found

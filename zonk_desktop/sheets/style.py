@@ -10,13 +10,7 @@ from zonk_desktop.rulebook.catalogue import headed, symbol_short
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key, Style
 from zonk_desktop.sheets.names import APOSTROPHE, plain, thousands
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
-_SPECIAL = {
-    SpecialDice.BLOOD_DIE: ", one of them the Blood Die",
-    SpecialDice.ODD_DIE: ", one of odd colour",
-    SpecialDice.THREE_COLOURS: " in three colours",
-}
+from zonk_desktop.words import say
 
 
 def text(ruleset: RuleSet, key: str, word: str = "") -> str:
@@ -27,17 +21,12 @@ def text(ruleset: RuleSet, key: str, word: str = "") -> str:
     return found if isinstance(found, str) else ""
 
 
-def number(count: int) -> str:
-    """A small number as a word."""
-    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
-
-
 def style(ruleset: RuleSet) -> Style:
     """Title, marks and columns of a rule set's sheet."""
     s = ruleset.settings
-    dice = f"{number(s.dice_count)} dice{_SPECIAL.get(s.special_dice, '')}"
+    dice = say("sheet-dice", dice=s.dice_count, special=s.special_dice.value)
     name = plain(ruleset.name)
-    title, subtitle = "Zonk", f"{name}, {dice}"
+    title, subtitle = say("sheet-zonk"), say("sheet-subtitle", name=name, dice=dice)
     if "zonk" in name.lower() and len(name) <= 24:
         title, subtitle = name.replace("'", APOSTROPHE), dice
     return Style(
@@ -50,7 +39,7 @@ def style(ruleset: RuleSet) -> Style:
         dice=s.dice_count,
         odd_die=s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE},
         trio=s.special_dice is SpecialDice.THREE_COLOURS,
-        players=f"for {max(2, s.players_min)}-{s.players_max} players",
+        players=say("sheet-for-players", least=str(max(2, s.players_min)), most=str(s.players_max)),
         hits=bool(ruleset.hits),
     )
 
@@ -63,7 +52,7 @@ def legend(ruleset: RuleSet) -> tuple[Key, ...]:
         if marks.exists(symbol):
             found.append(Key((symbol,), said(ruleset, symbol)))
     if look.columns == 3:
-        found.append(Key((look.hit,), "one hit"))
+        found.append(Key((look.hit,), say("sheet-one-hit")))
         names = dict.fromkeys(
             name for source in ruleset.hits for name in getattr(source, "names", ())
         )
@@ -71,14 +60,14 @@ def legend(ruleset: RuleSet) -> tuple[Key, ...]:
             Key((f"bong-{n + 1}",), said(ruleset, name)) for n, name in enumerate(names) if n < 4
         ]
         if text(ruleset, "symbol", "reroll"):
-            found.append(Key(("reroll", "reroll-used"), "Re-Roll, used: struck out"))
+            found.append(Key(("reroll", "reroll-used"), say("sheet-re-roll-used-struck-out")))
     else:
         if any(miss.text == "Z" for miss in ruleset.misses):
             found.append(Key((look.zed,), "a Zonk"))
         if look.hits:
-            found.append(Key((look.hit,), "one hit"))
+            found.append(Key((look.hit,), say("sheet-one-hit")))
     if s.halftime:
-        found.append(Key(("dashes",), "no turn here"))
+        found.append(Key(("dashes",), say("sheet-no-turn-here")))
     return tuple(found)
 
 

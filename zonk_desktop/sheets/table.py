@@ -11,10 +11,10 @@ from zonk_desktop.sheets.entry import Cell, figures
 from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
 from zonk_desktop.sheets.layout import Page, Plan
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
+from zonk_desktop.words import say
 
 _HEAD = Type(PLEX, 6.2, 600, 0.06)
 _TAB = Type(PLEX, 6.4, 600, 0.05)
-_TAB_WORDS = "HALFTIME SHOW"
 _MOST_CUTS = 400
 _BLANK = Entry()
 
@@ -200,10 +200,10 @@ class Table:
         """A black tab over a column rule, where no dash stands."""
         if self.column <= 30 or len(self.people) < 2:
             return
-        wide = width(_TAB_WORDS, _TAB) + 2.8
+        wide = width(say("sheet-halftime-show"), _TAB) + 2.8
         x = self.left(len(self.people) // 2) - wide / 2
         self.canvas.box(x, y - 3.2, wide, 3.2, INK)
-        self.canvas.text(x + 1.4, y - 0.95, _TAB_WORDS, _TAB, WHITE)
+        self.canvas.text(x + 1.4, y - 0.95, say("sheet-halftime-show"), _TAB, WHITE)
 
     # Sums and rules
 

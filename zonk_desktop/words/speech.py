@@ -62,6 +62,10 @@ class Speech:
         """One, two and three."""
         return self._languages[0].listed(list(names))
 
+    def either(self, names: Iterable[str]) -> str:
+        """One, two or three."""
+        return self._languages[0].either(list(names))
+
     def _values(self, tongue: Language, data: Mapping[str, Value]) -> dict[str, str | int]:
         """Arguments as the files name them (docs/translating.md)."""
         values: dict[str, str | int] = {"hit-word": self.hits}

@@ -2,3 +2,156 @@
 
 # What so many alike are worth: the face times a figure.
 sheet-worth-by-face = face × { $factor }
+
+## The head of a sheet
+
+sheet-subtitle = { $name }, { $dice }
+sheet-dice = { $special ->
+    [blood-die] { $dice-word } dice, one of them the Blood Die
+    [odd-die] { $dice-word } dice, one of odd colour
+    [three-colours] { $dice-word } dice in three colours
+   *[none] { $dice-word } dice
+}
+sheet-for-players = for { $least }-{ $most } players
+# Labels of the fields at the head, and the same on the sheet of 1983.
+sheet-field-date = date
+sheet-field-start = start
+sheet-field-finish = finish
+sheet-field-magic = magic no.
+sheet-field-scorekeeper = scorekeeper
+sheet-field-packer = packs the bowl
+sheet-field-rule11k = 11,000 rule called by
+sheet-field-rule11k-at = at
+sheet-field-winner = winner
+sheet-field-winner-keeps = winner, keeps this sheet
+sheet-field-gha = g.h.a.
+sheet-field-high-score = high score
+sheet-field-big-hit = big hit
+sheet-field-consecutive-hit = consecutive hit
+sheet-field-limit = limit
+sheet-field-fewest = fewest BH's
+
+## How the sheets of a rule set look, from its knobs and texts.
+
+# Title, marks and columns of a rule set's sheet.
+sheet-zonk = Zonk
+
+# The marks of the sheet and what they say.
+sheet-one-hit = one hit
+sheet-re-roll-used-struck-out = Re-Roll, used: struck out
+sheet-no-turn-here = no turn here
+
+## The table of a sheet, its foot and its outline
+
+sheet-final = final
+sheet-so-far = so far
+sheet-corrected = corrected
+sheet-penalty-taken-off = { $points }: a penalty, taken off the next total
+# The row of sums below the totals.
+sheet-hits = hits
+# The title of a PDF: sheet, dice, players and the day.
+sheet-file-title = { $title }, { $subtitle }: { $names-comma }{ $more ->
+    [yes] {" "}and others
+   *[no] {""}
+}{ $dated ->
+    [yes] , { $day }
+   *[no] {""}
+}
+sheet-page-rules = The rules
+sheet-page-keepsake = The race, hits and dice
+sheet-page-number = Page { $page-figure }
+sheet-page-rounds = Rounds { $first-figure } to { $last-figure }
+# $rounds is one of the two above.
+sheet-page-players = { $rounds }, players { $first-figure } to { $last-figure }
+sheet-on-paper = { $landscape ->
+    [yes] { $paper }, landscape, { $pages ->
+        [one] { $pages-figure } page
+       *[other] { $pages-figure } pages
+    }
+   *[no] { $paper }, portrait, { $pages ->
+        [one] { $pages-figure } page
+       *[other] { $pages-figure } pages
+    }
+}{ $rules ->
+    [yes] , the last one with the rules.
+   *[no] .
+}
+sheet-rounds-and-room = A game takes about { $rounds-figure } rounds; room for { $rows-figure }.
+sheet-dice-pledged = dice pledged { $pledge }
+# A tab at the rows of the show, in capitals.
+sheet-halftime-show = HALFTIME SHOW
+# The chart of the race, for who hears it.
+sheet-race-told = The total of each player after each of { $rounds-figure } rounds. At the end: { $ends-comma }.
+sheet-in-one-turn = { $points } in one turn
+sheet-dice-how = Whoever has both works out every face again: zonk-desktop verify with the game's file, or by hand as docs/fair-dice.md shows.
+
+## Writing and printing
+
+# $names are names of players with the script of their letters: "สมชาย (Thai)".
+sheet-no-font = { $more ->
+    [0] No font on this computer has the letters of { $names-comma }: they print as empty boxes. Install a font that has them, then print again.
+   *[other] No font on this computer has the letters of { $names-comma } and { $more-figure } more: they print as empty boxes. Install a font that has them, then print again.
+}
+sheet-script-picture = a picture
+sheet-script-cjk = Chinese or Japanese
+sheet-script-hangul = Korean
+sheet-pdf-folder = { $file } is a folder; give the name of a file.
+sheet-pdf-no-folder = There is no folder { $folder }.
+sheet-pdf-not-written = { $kept ->
+    [yes] { $file } cannot be written: { $why }. What was there is kept; choose another place.
+   *[no] { $file } cannot be written: { $why }. Choose another place.
+}
+sheet-no-printer = No printer is set up on this computer. The sheet can be written as a PDF instead.
+
+## One entry of the table: marks left of a total, flags right of it, all totals on one edge.
+
+# Where an entry stands: left edge, middle, width of its column.
+sheet-play-resumes-here = play resumes here
+
+## What the keepsake of a finished game holds, from the game and its story.
+
+# The commonest sources, the rest together, and the sum.
+sheet-other = Other
+
+## The foot of a finished sheet: the race, awards, hits, best turn, and how its dice are checked.
+
+# _race
+sheet-the-race = The race
+
+# Awards and the best turn; gives back the lower edge.
+sheet-awards = Awards
+sheet-best-turn = Best turn
+
+# A row a source, a column a player; of many players only the sums.
+sheet-hits-2 = Hits
+
+# _seal
+sheet-the-dice = The dice
+sheet-pledged-before-the-first-throw = Pledged before the first throw, SHA-256:
+sheet-seed-told-at-the-end = Seed, told at the end:
+sheet-signed-by-who-kept-the = Signed by who kept the score
+
+## A sheet as a PDF file.
+
+# Write all pages; a file that was there is replaced only when the new one is whole.
+sheet-this-is-no-name-of = This is no name of a file.
+
+# The PDF itself. In memory first: Qt does not say when a disk is full.
+sheet-the-pdf-cannot-be-drawn = The PDF cannot be drawn; nothing was written.
+
+## Printing and its preview; PDF goes through `pdf`, which can name an author.
+
+# Qt's dialog with a button for PDF; without a printer it says so, and offers nothing else.
+sheet-print-preview = Print preview
+sheet-pdf = PDF…
+sheet-write-the-sheet-as-a = Write the sheet as a PDF
+
+## From a game, or from a rule set alone, to what its sheet shows.
+
+# Awards that have no field at the head, then what the table says of itself.
+sheet-not-finished = Not finished
+
+## The bundled faces, and what text in them measures.
+
+# Make the faces known to Qt, once; it needs a QGuiApplication.
+sheet-the-font-cannot-be-loaded = The font { $name } cannot be loaded; reinstall the program.

@@ -81,7 +81,7 @@ def preview(parent: QWidget | None, laid: Plan, name: str) -> None:
 def to_printer(parent: QWidget | None, laid: Plan, name: str) -> str:
     """Print, or offer a PDF where there is no printer; a sentence on how it went."""
     if not printer.there_is_one():
-        box = _box(parent, printer.NO_PRINTER)
+        box = _box(parent, printer.no_printer())
         write_one = box.addButton("Write a PDF…", QMessageBox.ButtonRole.AcceptRole)
         box.addButton("Not now", QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(write_one)
