@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.rulebook.build import MOST_ROUNDS, Document
+from zonk_desktop.rulebook.build import MOST_ROUNDS
+from zonk_desktop.rulebook.reading import Document
 
 
 def goal(document: Document) -> object:

@@ -10,8 +10,9 @@ from typing import Any
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import found, knobs, length
-from zonk_desktop.rulebook.build import Builder, Document
+from zonk_desktop.rulebook.build import Builder
 from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.reading import Document
 from zonk_desktop.rulebook.write import dumped
 
 PRESETS = found.PRESETS

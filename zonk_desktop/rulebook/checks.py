@@ -1,0 +1,129 @@
+"""Whether a rule set can be played: its figures, and its knobs together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zonk_desktop.engine import combos, hits
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.engine.settings import Settings
+from zonk_desktop.rulebook.clashes import clashes, lapses
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.idle import table_knobs
+from zonk_desktop.rulebook.reading import Reading
+
+#: No source brings more hits at once.
+MOST_HITS = 1000
+
+
+def check(reading: Reading, ruleset: RuleSet) -> None:
+    """Refuse what nobody could play, or what could never come about."""
+    s = ruleset.settings
+    for combo in ruleset.combos:
+        _check_combo(reading, combo, s)
+    for instant in ruleset.instants:
+        if len(instant.faces) != s.dice_count:
+            own = instant.key == "win-throw"
+            raise _too_few(
+                reading,
+                "knobs.win-throw" if own else f"combo.{instant.key}.faces",
+                f"name the faces of all {s.dice_count} dice",
+                len(instant.faces),
+            )
+    for source in ruleset.hits:
+        _check_hit(reading, source, s)
+    if not ruleset.combos:
+        raise reading.fail("combo", "no combination scores; add one, such as a single")
+    if not any(_always_possible(combo) for combo in ruleset.combos):
+        raise reading.fail("combo", "one die alone could never score; let a single face score")
+    for lapse in lapses(s):
+        raise reading.fail(f"knobs.{lapse.knob}", lapse.message)
+    for clash in clashes(s):
+        # Named is what was written nearest to the reader; of several the first.
+        knob = max(clash, key=reading.rank)
+        raise reading.fail(f"knobs.{knob}", clash[knob])
+
+
+def _too_few(reading: Reading, key: str, message: str, dice: int) -> RuleFileError:
+    """What needs other dice than there are: said of the knob that made it so, where newer."""
+    if key.startswith("knobs."):
+        table, made_of = key.removeprefix("knobs."), ["dice-count"]
+    else:
+        table = key.rpartition(".")[0]
+        section, _, name = table.partition(".")
+        one = {section: {name: reading.document.get(section, {}).get(name, {})}}
+        made_of = ["dice-count", *(named.knob.name for named in table_knobs(one))]
+    newest = max(made_of, key=reading.rank)
+    if reading.rank(newest) <= reading.rank(table):
+        return reading.fail(key, message)
+    have = reading.settings.dice_count
+    return reading.fail(
+        f"knobs.{newest}", f"{key} is made for {dice} dice; here dice-count is {have}"
+    )
+
+
+def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
+    key = f"combo.{combo.key}"
+    points = getattr(combo, "points", 0)
+    if points < 0:
+        raise reading.fail(f"{key}.points", "points are taken only by penalties; give 0 or more")
+    if isinstance(combo, combos.Single) and not 1 <= combo.face <= 6:
+        raise reading.fail(f"{key}.face", "a face is a number from 1 to 6")
+    if isinstance(combo, combos.OfAKind):
+        _check_alike(reading, key, combo, s.dice_count)
+    if isinstance(combo, combos.Straight):
+        _check_straight(reading, key, combo, s.dice_count)
+    if isinstance(combo, combos.Shape):
+        good = combo.shape and all(1 <= n <= 8 for n in combo.shape)
+        if not good or len(combo.shape) > 3 or sum(combo.shape) > s.dice_count:
+            raise _too_few(
+                reading,
+                f"{key}.shape",
+                f"give up to 3 numbers, {s.dice_count} dice in all",
+                sum(combo.shape),
+            )
+
+
+def _check_alike(reading: Reading, key: str, combo: combos.OfAKind, dice: int) -> None:
+    if not 2 <= combo.count <= dice:
+        raise _too_few(reading, f"{key}.count", f"give a number from 2 to {dice}", combo.count)
+    if combo.most > dice:
+        raise _too_few(reading, f"{key}.most", f"there are only {dice} dice", combo.most)
+    if combo.step < 0:
+        raise reading.fail(f"{key}.step", "give 0 or more")
+
+
+def _check_straight(reading: Reading, key: str, combo: combos.Straight, dice: int) -> None:
+    if not 2 <= len(combo.faces) <= dice:
+        raise _too_few(reading, f"{key}.faces", f"name 2 to {dice} faces", len(combo.faces))
+    if not 0 <= combo.rolled <= dice:
+        raise _too_few(reading, f"{key}.rolled", f"there are only {dice} dice", combo.rolled)
+    if (combo.rolled or combo.token) and len(combo.faces) != dice:
+        raise _too_few(
+            reading, f"{key}.faces", f"name all {dice} faces of such a throw", len(combo.faces)
+        )
+
+
+def _check_hit(reading: Reading, source: Any, s: Settings) -> None:
+    """Figures of a source of hits that could never be met, or not even be reckoned with."""
+    key = f"hit.{source.key}"
+    least = {"amount": 1, "step": 1, "length": 1, "modulus": 1, "ending": 0, "when_called": 0}
+    for name, low in least.items():
+        figure = getattr(source, name, low)
+        if figure < low:
+            raise reading.fail(f"{key}.{name.replace('_', '-')}", f"give {low} or more")
+    if source.amount > MOST_HITS:
+        raise reading.fail(f"{key}.amount", f"give at most {MOST_HITS}")
+    if isinstance(source, hits.EndsIn) and source.ending >= source.modulus:
+        raise reading.fail(f"{key}.ending", f"give less than modulus, {source.modulus}")
+    for name in ("faces", "names", "totals"):
+        if getattr(source, name, (0,)) == ():
+            raise reading.fail(f"{key}.{name}", "name at least one")
+    if isinstance(source, hits.Pattern) and len(source.faces) > s.dice_count:
+        raise _too_few(
+            reading, f"{key}.faces", f"there are only {s.dice_count} dice", len(source.faces)
+        )
+
+
+def _always_possible(combo: Any) -> bool:
+    return isinstance(combo, combos.Single)

@@ -1,0 +1,191 @@
+"""Single values of a TOML document: texts, figures, choices, references to knobs, tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import Any, TypeVar, get_args
+
+from zonk_desktop.engine.settings import Settings
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.errors import OptionError, RuleFileError
+
+Document = dict[str, Any]
+
+C = TypeVar("C", bound=StrEnum)
+_MOST_TABLES = 200
+_MOST = 1_000_000
+_FREE_TEXT = 4000
+
+
+class Reading:
+    """A document being read; every refusal names the key it stumbled on."""
+
+    def __init__(
+        self,
+        file: str,
+        document: Document,
+        ranks: Mapping[str, int] | None = None,
+        options: frozenset[str] = frozenset(),
+    ) -> None:
+        self.file = file
+        self.document = document
+        self.settings = Settings()
+        #: How near to the reader a knob or a combination was written: what a file extends comes
+        #: before the file itself, and that before options.
+        self.ranks = ranks or {}
+        self.options = options
+
+    def fail(self, key: str, message: str) -> RuleFileError:
+        knob = key.removeprefix("knobs.")
+        if knob != key and knob in self.options:
+            return OptionError(knob, message)
+        return RuleFileError(self.file, key, message)
+
+    def rank(self, key: str) -> int:
+        return self.ranks.get(key, -1)
+
+    def word(self, key: str, otherwise: str) -> str:
+        value = self.document.get(key, otherwise)
+        if not isinstance(value, str) or not value.strip() or len(value) > 200:
+            raise self.fail(key, "give a text of 1 to 200 characters")
+        return value.strip()
+
+    def text(self, key: str, value: object, depth: int) -> object:
+        if isinstance(value, str) and len(value) <= _FREE_TEXT:
+            return value
+        if isinstance(value, list) and depth < 2 and len(value) <= _MOST_TABLES:
+            return tuple(self.text(key, item, depth + 1) for item in value)
+        if isinstance(value, dict) and depth < 2 and len(value) <= _MOST_TABLES:
+            return {str(k): self.text(f"{key}.{k}", v, depth + 1) for k, v in value.items()}
+        raise self.fail(key, f"give texts of at most {_FREE_TEXT} characters")
+
+    def table(self, section: str) -> Mapping[str, Any]:
+        value = self.document.get(section, {})
+        if not isinstance(value, dict):
+            raise self.fail(section, f"this is a table; write [{section}]")
+        if len(value) > _MOST_TABLES:
+            raise self.fail(section, f"too many entries; at most {_MOST_TABLES}")
+        return value
+
+    def numbers(self, key: str, most: int, low: int, high: int) -> tuple[int, ...]:
+        """A list of small numbers."""
+        given = self.document.get(key, [])
+        good = isinstance(given, list) and len(given) <= most
+        if not good or not all(type(n) is int and low <= n <= high for n in given):
+            raise self.fail(key, f"give up to {most} numbers from {low} to {high}")
+        return tuple(given)
+
+    def knob(self, key: str, reference: str) -> Any:
+        name, equals, wanted = reference.removeprefix("$").partition("=")
+        knob = knobs.find(name)
+        if knob is None:
+            raise self.fail(key, f"{reference[:60]!r} names no knob")
+        value = knobs.read(self.settings, knob)
+        if equals:
+            try:
+                return value == knobs.parse(knob, wanted)
+            except ValueError as wrong:
+                raise self.fail(key, str(wrong)) from None
+        return value
+
+    def holds(self, key: str, conditions: object) -> bool:
+        """Whether every knob of a `when` table has the value it names."""
+        if not isinstance(conditions, dict) or len(conditions) > 20:
+            raise self.fail(key, "give a table of knobs and values, such as {teams = true}")
+        for name, wanted in conditions.items():
+            knob = knobs.find(name)
+            if knob is None:
+                raise self.fail(key, f"{name[:60]!r} names no knob")
+            try:
+                if knobs.read(self.settings, knob) != knobs.parse(knob, wanted):
+                    return False
+            except ValueError as wrong:
+                raise self.fail(key, str(wrong)) from None
+        return True
+
+    def entries(self, section: str) -> list[tuple[str, dict[str, Any]]]:
+        """The tables of a section that count, without what says whether they do."""
+        found = []
+        for name, entry in self.table(section).items():
+            key = f"{section}.{name}"
+            if not isinstance(entry, dict):
+                raise self.fail(key, f"this is a table; write [{key}]")
+            rest = dict(entry)
+            off = rest.pop("off", False)
+            if not isinstance(off, bool):
+                raise self.fail(f"{key}.off", "give true or false")
+            when, unless = rest.pop("when", {}), rest.pop("unless", None)
+            if off or not self.holds(f"{key}.when", when):
+                continue
+            if unless is not None and self.holds(f"{key}.unless", unless):
+                continue
+            found.append((name, rest))
+        return found
+
+    def value(self, key: str, kind: Any, value: Any) -> Any:
+        """A value of this type, from what the file says or from the knob it names."""
+        if isinstance(value, str) and value.startswith("$"):
+            value = self.knob(key, value)
+            if isinstance(value, tuple):
+                value = list(value)
+        if kind is bool:
+            if isinstance(value, bool):
+                return value
+            raise self.fail(key, "give true or false")
+        if kind is int:
+            return self.whole(key, value)
+        if isinstance(kind, type) and issubclass(kind, StrEnum):
+            return self.choice(key, kind, value)
+        if kind is str:
+            if isinstance(value, str) and len(value) <= 200:
+                return value
+            raise self.fail(key, "give a text of at most 200 characters")
+        return self.listed(key, kind, value)
+
+    def whole(self, key: str, value: Any) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _MOST:
+            return value
+        raise self.fail(key, f"give a whole number up to {_MOST}")
+
+    def choice(self, key: str, kind: type[C], value: object) -> C:
+        for member in kind:
+            if value == member:
+                return member
+        raise self.fail(key, f"give one of {', '.join(kind)}")
+
+    def listed(self, key: str, kind: Any, value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list) or len(value) > 100:
+            raise self.fail(key, "give a list, such as [1, 5]")
+        if get_args(kind)[0] is str:
+            return tuple(self.value(key, str, item) for item in value)
+        numbers = tuple(self.whole(key, item) for item in value)
+        if key.endswith(("faces", "face")) and any(not 1 <= face <= 6 for face in numbers):
+            raise self.fail(key, "a face is a number from 1 to 6")
+        return numbers
+
+    def title(self, key: str, entry: dict[str, Any]) -> str:
+        title = entry.pop("title", "")
+        if not isinstance(title, str) or len(title) > 80:
+            raise self.fail(f"{key}.title", "give a text of at most 80 characters")
+        return title.strip()
+
+    def nothing_left(self, key: str, entry: dict[str, Any], known: tuple[str, ...]) -> None:
+        for given in entry:
+            raise self.fail(f"{key}.{given}", f"unknown; {did_you_mean(given, known)}")
+
+
+def did_you_mean(given: str, known: Iterable[str], otherwise: str = "") -> str:
+    """The known name that is nearest, or what else helps."""
+    names = list(known)
+    near = get_close_matches(given[:60], names, 1, 0.7)
+    if not near:
+        # Half a likeness is a guess, unless both begin alike.
+        alike = [name for name in names if name[:3] == given[:3].casefold()]
+        near = get_close_matches(given[:60], alike, 1, 0.5)
+    if not near and len(given) > 3:
+        near = [name for name in names if given.casefold() in name.split("-")][:1]
+    if near:
+        return f"did you mean {near[0]}?"
+    return otherwise or f"known are {', '.join(names[:12])}"
