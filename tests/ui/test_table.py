@@ -289,7 +289,7 @@ def test_a_gentle_flick_stays_on_the_table(driver: Driver, window: MainWindow) -
 def plates(window: MainWindow) -> list[tuple[str, int]]:
     table = window.desk.table
     assert table.sight is not None
-    laid = table_view.table(table.sight, table.kept, {})
+    laid = table_view.table(table.sight, table.kept, table_view.Left())
     return [(plate.text, plate.seat) for plate in laid.plates]
 
 

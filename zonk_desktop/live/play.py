@@ -280,6 +280,7 @@ class Play:
             dice="table" if self.real_dice else "screen",
             throws=len(replay.throws),
             events=tuple(event for step in replay.steps[first:] for event in step.events),
+            steps=tuple(replay.steps[first:]) if landing else (),
             throw=self._throw(first) if landing else None,
             opening=self._opening if self.sequence == 1 else _NOTHING,
             saved=journal.has_store and not journal.trouble,

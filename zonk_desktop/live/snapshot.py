@@ -10,6 +10,7 @@ from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.stories import Story
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.lines import Header
+from zonk_desktop.transcript.replay import Step
 
 
 class Setup(NamedTuple):
@@ -61,6 +62,8 @@ class Snapshot(NamedTuple):
     throws: int
     #: What happened since the snapshot before.
     events: tuple[Event, ...] = ()
+    #: The actions carried out since then, each with where the game stood before it.
+    steps: tuple[Step, ...] = ()
     #: Dice that have just landed; what they show is not to be seen before they rest.
     throw: Throw | None = None
     opening: Opening = Opening()

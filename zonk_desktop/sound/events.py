@@ -1,13 +1,14 @@
-"""Which cue an event has, and when: the table's moments in the order in which they are heard."""
+"""Which cues a beat has, and when: the table's moments in the order in which they are heard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple, assert_never
 
+from zonk_desktop.engine.hits import Magic, TotalStep
 from zonk_desktop.engine.moves import keep_all
-from zonk_desktop.engine.state import Event, EventKind, Game, Phase
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sound.names import Cue
+from zonk_desktop.stage.beats import Beat, Kind
 
 #: Seconds between dice that go to the rail, pennants of hits, marks of dice and of the seat.
 EACH_DIE = 0.11
@@ -16,25 +17,26 @@ EACH_MARK = 0.09
 EACH_KNOCK = 0.16
 #: More pennants than this are not counted by ear.
 MOST_HITS = 5
-#: Marks wait until the faces have been said.
-MARKS_AFTER = 0.25
 
 #: Kinds that make no sound of their own, and why.
 SILENT = {
-    EventKind.ROLLED: "the dice are heard as they fall",
-    EventKind.EARNED: "HITS is heard",
-    EventKind.SHOWN: "its hits are heard when they are written or taken",
-    EventKind.MAY_DARE: "nobody has dared yet",
-    EventKind.DARE_TAKEN: "the die is heard as it falls",
-    EventKind.DARE_REFUSED: "nothing has happened",
-    EventKind.RELEASED: "the gate is heard when it opens",
-    EventKind.ASKED: "the gate is heard when it opens",
-    EventKind.FINISHED: "WINNER is heard, or INSTANT_LOSS",
-    EventKind.INSTANT_WIN: "WINNER is heard",
-    EventKind.ROLLOFF: "the die is heard as it falls",
-    EventKind.HALFTIME_OVER: "the next turn is heard",
-    EventKind.ACCOUNT_HELD: "the game goes on as it was",
-    EventKind.TOKEN: "the throw that earned it is heard",
+    Kind.THROW: "the dice are heard as they fall",
+    Kind.ORDER: "the dice are heard as they fall",
+    Kind.MAGIC: "the dice are heard as they fall",
+    Kind.REST: "marks alone, for who does not see the dice",
+    Kind.ORDER_LIES: "the dice were heard as they fell",
+    Kind.HANDOVER: "marks alone, for who does not see whose turn it is",
+    Kind.SWEEP: "the miss is heard",
+    Kind.MAY_DARE: "nobody has dared yet",
+    Kind.DARE_TAKEN: "the die is heard as it falls",
+    Kind.DARE_REFUSED: "nothing has happened",
+    Kind.ASK: "the gate is heard when it opens",
+    Kind.WORD: "the gate is heard when it opens",
+    Kind.GAME_THROWN: "the win is heard",
+    Kind.ROLLOFF: "the dice are heard as they fall",
+    Kind.SHOW_OVER: "the next turn is heard",
+    Kind.HOLDS: "the game goes on as it was",
+    Kind.TOKEN: "the throw that earned it was heard",
 }
 
 
@@ -45,88 +47,107 @@ class Heard(NamedTuple):
     after: float = 0.0
 
 
-def heard(before: Game, after: Game, events: Iterable[Event], smoke: bool) -> tuple[Heard, ...]:
-    """The cues of one step. `smoke`: hits are called hits, so that a match is struck."""
+def heard(beat: Beat, smoke: bool) -> tuple[Heard, ...]:
+    """The cues of a beat. `smoke`: hits are called hits, so that a match is struck."""
     found: list[Heard] = []
     now = 0.0
-    for event in events:
-        for cue, length in _cues(event, before, after, smoke):
-            found.append(Heard(cue, now))
-            now += length
-    if before.gates and not after.gates and after.ended is None:
-        found.append(Heard(Cue.GATE, now))
-    return (*found, *_marks(before, after, events, now))
+    for cue, length in _cues(beat, smoke):
+        found.append(Heard(cue, now))
+        now += length
+    return (*found, *_marks(beat))
 
 
-def _cues(  # noqa: PLR0911, PLR0912 - one branch a kind of event is the plainest way to say it
-    event: Event, before: Game, after: Game, smoke: bool
+def span(found: tuple[Heard, ...]) -> float:
+    """Seconds until another beat may be heard that is not to be waited for by the eye."""
+    return found[-1].after + 0.35 if found else 0.0
+
+
+def _cues(  # noqa: PLR0911, PLR0912 - one branch a kind of beat is the plainest way to say it
+    beat: Beat, smoke: bool
 ) -> list[tuple[Cue, float]]:
-    """The cues of an event, each with the seconds until the next one may begin."""
-    kind = event.event
-    match kind:
-        case EventKind.KEPT:
-            return [(Cue.KEEP, EACH_DIE)] * max(1, len(event.dice)) + [(Cue.PLATE, 0.2)]
-        case EventKind.FORCED:
-            return [(Cue.KEEP, EACH_DIE)] * max(1, len(event.dice)) + [(Cue.BRASS, 0.3)]
-        case EventKind.MISS | EventKind.INSTANT_LOSS | EventKind.OUT:
+    """The cues of a beat, each with the seconds until the next one may begin."""
+    data = beat.data
+    pennants = min(MOST_HITS, max(1, data.number))
+    match beat.kind:
+        case Kind.KEEP:
+            return [(Cue.KEEP, EACH_DIE)] * max(1, len(data.dice)) + [(Cue.PLATE, 0.2)]
+        case Kind.FORCED:
+            return [(Cue.KEEP, EACH_DIE)] * max(1, len(data.dice)) + [(Cue.BRASS, 0.3)]
+        case Kind.ALL_SCORE:
+            return [(Cue.PLATE, 0.08 * max(1, len(data.dice))), (Cue.BRASS, 0.4)]
+        case Kind.MISS | Kind.GAME_LOST | Kind.OUT | Kind.LOST_TURN:
             return [(Cue.ZONK, 0.6)]
-        case EventKind.BANKED:
-            seat = before.seats[event.seat]
-            cues = [(Cue.STAY, 0.45)]
-            if not seat.entered and before.rules.s.entry_minimum:
-                cues.append((Cue.DIAL, 0.6))
-            step = before.rules.s.hit_step
-            if step and after.seats[event.seat].total // step > seat.total // step:
-                cues.append((Cue.THOUSAND, 0.4))
-            return cues
-        case EventKind.HITS | EventKind.HALFTIME_HIT:
-            return [(Cue.HIT, EACH_HIT)] * min(MOST_HITS, max(1, event.value))
-        case EventKind.SOCIAL:
-            return [(Cue.HIT, EACH_HIT)] * min(MOST_HITS, len(after.seats))
-        case EventKind.TOOK_HITS | EventKind.HIT_GIVEN:
+        case Kind.STAY:
+            return [(Cue.STAY, 0.45)]
+        case Kind.ENTRY:
+            return [(Cue.DIAL, 0.6)] if data.first and _must_enter(beat.game) else []
+        case Kind.SIGN:
+            return [_sign(beat.game, data.word)]
+        case Kind.PENNANTS | Kind.EARNED | Kind.SHOW_HIT | Kind.SOCIAL:
+            return [(Cue.CARD, 0.1)] * (beat.kind is Kind.EARNED) + [(Cue.HIT, EACH_HIT)] * pennants
+        case Kind.GATE:
+            return [(Cue.CARD, 0.3)]
+        case Kind.TAKEN | Kind.GIVEN:
             return [(Cue.MATCH if smoke else Cue.COASTER, 0.5)]
-        case EventKind.ROYALE | EventKind.DARE_WON | EventKind.SAFE | EventKind.TAKEN_OVER:
+        case Kind.GATE_OPEN:
+            return [(Cue.GATE, 0.3)]
+        case Kind.ROYALE | Kind.DARE_WON | Kind.SAFE | Kind.TAKE_OVER:
             return [(Cue.BRASS, 0.4)]
-        case EventKind.DARED | EventKind.CHALLENGED:
+        case Kind.DARED | Kind.DOUBT:
             return [(Cue.DARE, 0.5)]
-        case EventKind.CALLED_11000 | EventKind.LIMIT | EventKind.EXTENDED:
+        case Kind.ELEVEN | Kind.LAST_ROUND | Kind.EXTENDED:
             return [(Cue.BELL, 0.5)]
-        case EventKind.HALFTIME:
+        case Kind.HALFTIME:
             return [(Cue.HALFTIME, 0.6)]
-        case EventKind.WINNER:
+        case Kind.WIN:
             return [(Cue.WIN, 1.0)]
-        case EventKind.REROLL | EventKind.KNOCKED_BACK:
+        case Kind.REROLL | Kind.KNOCKED_BACK | Kind.UNDO:
             return [(Cue.UNDO, 0.3)]
-        case EventKind.PENALTY | EventKind.FAULT | EventKind.TOUCHED:
+        case Kind.PENALTY | Kind.FAULT | Kind.TOUCH | Kind.NO | Kind.FALSE:
             return [(Cue.REFUSED, 0.3)]
-        case EventKind.SAID_NO | EventKind.ACCOUNT_FAILED:
-            return [(Cue.REFUSED, 0.3)]
-        case EventKind.STAKE:
+        case Kind.POT:
             return [(Cue.COASTER, 0.2)]
+        case Kind.ORDER_TIE:
+            return [(Cue.PLATE, 0.2)]
+        case Kind.ORDER_DONE:
+            return [(Cue.BRASS, 0.4)]
+        case Kind.MAGIC_LIES:
+            return [(Cue.MAGIC, 0.6)]
         case (
-            EventKind.ROLLED | EventKind.EARNED | EventKind.SHOWN | EventKind.MAY_DARE
-            | EventKind.DARE_TAKEN | EventKind.DARE_REFUSED | EventKind.RELEASED | EventKind.ASKED
-            | EventKind.FINISHED | EventKind.ROLLOFF | EventKind.HALFTIME_OVER
-            | EventKind.ACCOUNT_HELD | EventKind.TOKEN | EventKind.INSTANT_WIN
+            Kind.THROW | Kind.ORDER | Kind.MAGIC | Kind.REST | Kind.ORDER_LIES | Kind.HANDOVER
+            | Kind.SWEEP | Kind.MAY_DARE | Kind.DARE_TAKEN | Kind.DARE_REFUSED | Kind.ASK
+            | Kind.WORD | Kind.GAME_THROWN | Kind.ROLLOFF | Kind.SHOW_OVER | Kind.HOLDS
+            | Kind.TOKEN
         ):  # fmt: skip
             return []
         case _:
-            assert_never(kind)
+            assert_never(beat.kind)
 
 
-def _marks(before: Game, after: Game, events: Iterable[Event], now: float) -> list[Heard]:
+def _must_enter(game: Game) -> bool:
+    return game.rules.s.entry_minimum > 0
+
+
+def _sign(game: Game, source: str) -> tuple[Cue, float]:
+    """A mark beside the entry has the sound of what it stands for."""
+    for one in game.rules.ruleset.hits:
+        if one.source == source:
+            if isinstance(one, TotalStep):
+                return Cue.THOUSAND, 0.4
+            if isinstance(one, Magic):
+                return Cue.MAGIC, 0.6
+    return Cue.PLATE, 0.2
+
+
+def _marks(beat: Beat) -> list[Heard]:
     """Marks for whoever does not see the table: the dice from the left, and whose turn it is."""
-    found: list[Heard] = []
-    at = max(now, MARKS_AFTER)
-    if any(event.event is EventKind.ROLLED for event in events):
-        turn = after.turn
-        if turn.phase is Phase.TO_KEEP:
-            scoring = keep_all(after)
-            for die in turn.active:
-                found.append(Heard(Cue.SCORES if die in scoring else Cue.DEAD, at))
-                at += EACH_MARK
-    if after.turn.seat != before.turn.seat and after.ended is None:
-        for _ in range(after.turn.seat + 1):
-            found.append(Heard(Cue.KNOCK, at))
-            at += EACH_KNOCK
-    return found
+    turn = beat.game.turn
+    if beat.kind is Kind.REST and turn.phase is Phase.TO_KEEP:
+        scoring = keep_all(beat.game)
+        return [
+            Heard(Cue.SCORES if die in scoring else Cue.DEAD, place * EACH_MARK)
+            for place, die in enumerate(turn.active)
+        ]
+    if beat.kind is Kind.HANDOVER:
+        return [Heard(Cue.KNOCK, place * EACH_KNOCK) for place in range(beat.seat + 1)]
+    return []

@@ -106,7 +106,7 @@ IN_THE_AIR = frozenset((Kind.THROW, Kind.ORDER, Kind.MAGIC))
 
 #: Kinds during which whoever has the word may act already, where nothing else follows.
 OPEN = frozenset((
-    Kind.REST, Kind.KEEP, Kind.ALL_SCORE, Kind.FORCED, Kind.ROYALE, Kind.TAKE_OVER, Kind.TOKEN,
+    Kind.KEEP, Kind.ALL_SCORE, Kind.FORCED, Kind.ROYALE, Kind.TAKE_OVER, Kind.TOKEN,
     Kind.REROLL, Kind.EARNED, Kind.GATE, Kind.ASK, Kind.NO, Kind.WORD, Kind.TAKEN, Kind.GIVEN,
     Kind.MAY_DARE, Kind.DARED, Kind.DARE_TAKEN, Kind.DARE_REFUSED, Kind.DARE_WON, Kind.PENALTY,
     Kind.DOUBT, Kind.HOLDS, Kind.POT, Kind.ELEVEN, Kind.SHOW_HIT, Kind.UNDO, Kind.ORDER_LIES,
@@ -125,6 +125,8 @@ class Says(NamedTuple):
     under: Message | None = None
     #: For the log and for screen readers.
     told: Message | None = None
+    #: Points that are struck out in the turn bar, -1 for none.
+    struck: int = -1
 
 
 class Data(NamedTuple):
@@ -141,6 +143,10 @@ class Data(NamedTuple):
     faces: tuple[int, ...] = ()
     #: Seats, where a beat is about several.
     seats: tuple[int, ...] = ()
+    #: Row of the sheet, where something is written; -1 where nothing is.
+    row: int = -1
+    #: The player's first score.
+    first: bool = False
 
 
 _NOTHING = Data()

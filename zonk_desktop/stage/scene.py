@@ -76,7 +76,8 @@ class Scene:
         seats[seat] = self.after.seats[seat]
         self.game = self.game._replace(cells=self.game.cells.append(cell), seats=tuple(seats))
         total = cell.total if cell.kind is CellKind.TOTAL else 0
-        self.tied(Kind.ENTRY, seat, Data(total, cell.hits, cell.text, seats=(cell.row,)))
+        first = seats[seat].entered and not self.before.seats[seat].entered
+        self.tied(Kind.ENTRY, seat, Data(total, cell.hits, cell.text, row=cell.row, first=first))
 
     def loud(
         self, kind: Kind, event: Event, data: Data = _NO_DATA, *, game: Game | None = None

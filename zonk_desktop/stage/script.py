@@ -6,7 +6,7 @@ events: the hits of a turn are written before the bell rings and the dice go on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -19,12 +19,17 @@ from zonk_desktop.stage.beats import OPEN, Beat, Data, Keys, Kind, Says
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.stage.scene import Scene
 from zonk_desktop.transcript import telling
+from zonk_desktop.transcript.replay import Step
 from zonk_desktop.words import Message, Value
 
 #: Kinds of events without a beat of their own, and why.
 SILENT = {
     EventKind.FINISHED: "the beat of WINNER or INSTANT_LOSS is the end",
 }
+
+
+#: What goes on while the dice of the next throw are gathered.
+_IN_PASSING = frozenset((Kind.KEEP, Kind.TAKEN, Kind.WORD, Kind.GATE_OPEN, Kind.REROLL))
 
 
 def script(
@@ -39,6 +44,15 @@ def script(
     return ordered(scene.beats)
 
 
+def course(steps: Sequence[Step], after: Game, manners: Manners) -> tuple[Beat, ...]:
+    """The beats of actions done at once, such as a keep with the roll that follows it."""
+    found: list[Beat] = []
+    for place, step in enumerate(steps):
+        then = steps[place + 1].before if place + 1 < len(steps) else after
+        found += script(step.before, step.events, then, manners)
+    return ordered(found)
+
+
 def undone(before: Game, after: Game, manners: Manners) -> tuple[Beat, ...]:
     """The beat of a choice that was taken back."""
     length = manners.length(Kind.UNDO)
@@ -49,6 +63,9 @@ def undone(before: Game, after: Game, manners: Manners) -> tuple[Beat, ...]:
 def ordered(beats: Iterable[Beat]) -> tuple[Beat, ...]:
     """The same beats; those at the end that leave the word to a player do so, no others."""
     found = list(beats)
+    for place, beat in enumerate(found[1:]):
+        if beat.kind is Kind.THROW:
+            _hurry(found, place)
     is_last = True
     for place in range(len(found) - 1, -1, -1):
         beat = found[place]
@@ -57,6 +74,14 @@ def ordered(beats: Iterable[Beat]) -> tuple[Beat, ...]:
         if beat.keys is not keys:
             found[place] = replace(beat, keys=keys)
     return tuple(found)
+
+
+def _hurry(found: list[Beat], last: int) -> None:
+    """Who has pressed Roll waits for no die on its way to the rail: hands move at once."""
+    for place in range(last, -1, -1):
+        if found[place].kind not in _IN_PASSING:
+            return
+        found[place] = replace(found[place], length=0)
 
 
 def landed(game: Game, faces: tuple[int, ...]) -> Game:
@@ -251,6 +276,7 @@ def _missed(scene: Scene, event: Event) -> None:
         Message.of("stage-note-miss", **note),
         Message.of("stage-word", word=event.name),
         Message.of("stage-under-miss", name=name, value=lost),
+        struck=lost,
     )
     data = Data(lost, word=event.name)
     scene.add(Kind.MISS, seat, data, says, event)

@@ -158,4 +158,6 @@ class Sight:
     def may_flick(self) -> bool:
         """Whether there is something to throw."""
         rolling = self.player is not None and self.player.playing
-        return not rolling and any(die.place == "hand" for die in self.table.dice)
+        dice = self.table.dice
+        free = bool(dice) if self.table.loose else any(die.place == "hand" for die in dice)
+        return not rolling and free

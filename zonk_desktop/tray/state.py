@@ -52,6 +52,8 @@ class Table:
     """How many places the row on the felt has, one for each player who rolls for the order."""
     magic: tuple[int, ...] = ()
     """The faces of the magic number: small dice on the upper rim."""
+    loose: bool = False
+    """The mouse may gather and throw dice that lie there, not only those in the hand."""
 
 
 @dataclass(frozen=True, slots=True)

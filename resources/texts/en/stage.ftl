@@ -73,3 +73,19 @@ stage-last-round = { $left ->
 stage-home = { $name } is home with { $total-figure }
 stage-title-win = { $name } wins
 stage-note-win = { $total-figure } on the sheet. The game is over.
+
+# The turn bar after a miss: what the turn had brought is struck out, the total stays, and the
+# chance is that of the throw which missed.
+stage-bar-lost = all of it
+stage-bar-nothing = nothing was at stake
+stage-bar-total = On the sheet
+stage-bar-as-before = as before
+stage-bar-was-miss = It was to miss
+
+# Buttons while something is shown that nobody may act upon yet.
+stage-shown-why = R shows the end.
+stage-shown-brief = R shows the end
+stage-pass = Pass the dice
+stage-pass-to = to { $name }, skips the rest
+stage-shown-wait = Wait until this has been shown.
+stage-shown-wait-brief = a moment

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.state import EventKind, Phase
+from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton
@@ -16,6 +16,7 @@ from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
+from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
 from zonk_desktop.ui.table.buttons import (
     calls,
     dare_buttons,
@@ -123,7 +124,6 @@ class GamePage(QWidget):
         self.row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.row.setAutoFillBackground(False)
         self.lamp = Lamp(tray)
-        self._dimmed = (-1, -1)
         self.banner = Banner(style, tray)
         self.pledge = Pledge(style, tray)
         tray.installEventFilter(self)
@@ -139,6 +139,7 @@ class GamePage(QWidget):
         whole.addLayout(middle, 1)
         whole.addWidget(self.side)
         table.changed.connect(self.refresh)
+        table.director.begins.connect(self._begins)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
@@ -213,9 +214,14 @@ class GamePage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # While Python's collector takes a closed page apart, Qt may still ask what is left of it.
-        if watched is getattr(self, "_tray", None) and event.type() is QEvent.Type.Resize:
+        if watched is not getattr(self, "_tray", None):
+            return False
+        if event.type() is QEvent.Type.Resize:
             self.banner.place()
             self.lamp.setGeometry(self._tray.rect())
+        pressed = event.type() is QEvent.Type.MouseButtonPress
+        if pressed and self._table.stage is Stage.SHOWING:
+            self._table.skip()
         return False
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -239,49 +245,30 @@ class GamePage(QWidget):
         sight = table.sight
         assert sight is not None
         view = turn_view(sight, table.kept)
-        rolling = table.stage is Stage.ROLLING
-        if rolling:
+        beat = table.beat
+        falling = table.stage is Stage.ROLLING
+        if beat is not None:
+            view = beat_turn_view(beat, view)
+        elif falling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
         self.risk.show_view(view)
         self.side.show_game(game, view)
-        roll = roll_button(sight, real=table.real_dice)
-        keep = keep_button(sight)
-        stay = stay_button(sight)
-        extra = dare_buttons(game)
-        if rolling:
-            reason = say("table-any-key-skips-to-the")
-            roll = ButtonView(
-                "roll",
-                say("table-rolling"),
-                "",
-                "R",
-                reason=reason,
-                brief=say("table-any-key-skips"),
-            )
-            keep = ButtonView(
-                "keep",
-                say("table-keep"),
-                "",
-                "K",
-                reason=say("table-the-dice-are-rolling"),
-                brief=say("table-brief-rolling"),
-            )
-            stay = ButtonView(
-                "stay",
-                say("table-stay"),
-                "",
-                "S",
-                reason=say("table-the-dice-are-rolling"),
-                brief=say("table-brief-rolling"),
-            )
-            extra = []
+        if beat is not None:
+            roll, keep, stay = beat_buttons(beat, table.next_name)
+        elif falling:
+            roll, keep, stay = beat_buttons(Beat(Kind.THROW, game.turn.seat, game), "")
+        else:
+            roll = roll_button(sight, real=table.real_dice)
+            keep = keep_button(sight)
+            stay = stay_button(sight)
+        extra = [] if falling or beat is not None else dare_buttons(game)
         over = table.stage is Stage.OVER
         if over:
             roll = results_button()
         self.keep.setVisible(not over)
         self.stay.setVisible(not over)
-        dared = game.turn.phase is Phase.DARED
+        dared = bool(extra)
         self.roll.show_view(roll, primary=not dared and not roll.blocked)
         lead_stay = roll.blocked and not stay.blocked and not dared
         self.keep.show_view(keep)
@@ -292,18 +279,11 @@ class GamePage(QWidget):
         self._refresh_calls()
         self._refresh_undo()
         self._fit_caps()
-        if not rolling:
-            self._dim()
 
-    def _dim(self) -> None:
-        """Points were lost: the lamp dims, once for each time."""
-        snapshot = self._table.snapshot
-        if snapshot is None or self._dimmed == (snapshot.session, snapshot.sequence):
-            return
-        fresh = self._dimmed[0] == snapshot.session
-        self._dimmed = snapshot.session, snapshot.sequence
-        lost = any(event.event is EventKind.MISS for event in snapshot.events)
-        if lost and fresh and not self._style.still:
+    @Slot(object)
+    def _begins(self, beat: Beat) -> None:
+        """Points are lost: the lamp dims."""
+        if beat.kind is Kind.MISS and not self._style.still:
             self.lamp.dim()
 
     def _make_way(self, dared: bool) -> None:
@@ -342,7 +322,8 @@ class GamePage(QWidget):
         game = self._table.game
         if game is None:
             return
-        found = [] if self._table.stage is Stage.ROLLING else calls(game)
+        idle = self._table.stage in {Stage.PLAYING, Stage.OVER}
+        found = calls(game) if idle else []
         self.call.setVisible(bool(found) and not self._party)
         groups = {call.group for call in found}
         reroll = any(isinstance(call.action, act.UseReroll) for call in found)
@@ -367,6 +348,8 @@ class GamePage(QWidget):
                 reason, brief = say("table-there-is-nothing-to-take"), say("table-nothing-yet")
         elif table.stage is Stage.ROLLING:
             reason, brief = say("table-the-dice-are-rolling"), say("table-brief-rolling")
+        elif table.stage is Stage.SHOWING:
+            reason, brief = say("stage-shown-wait"), say("stage-shown-wait-brief")
         note = (
             say("table-takes-back-the-last-choice")
             if not table.real_dice

@@ -16,8 +16,9 @@ from zonk_desktop.words import say
 def sheet_state(table: TablePlay) -> SheetState:
     """The sheet of the game on the table; the score to be entered is in pencil."""
     snapshot = table.snapshot
+    game = table.game
     assert snapshot is not None
-    game = snapshot.game
+    assert game is not None
     sheet = of_game(game, snapshot.header)
     live, pencil = (-1, -1), None
     for row, line in enumerate(sheet.lines):

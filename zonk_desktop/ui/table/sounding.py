@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAccessible
 
-from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
-from zonk_desktop.sound.events import heard
+from zonk_desktop.sound.events import heard, span
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import REFERENCE, Loudness, Sound
+from zonk_desktop.stage.beats import Beat
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import HIT_WORDS, speech
@@ -51,11 +52,13 @@ class Sounding(QObject):
         super().__init__(parent)
         self._table = table
         self._memory = memory
-        self._last: Snapshot | None = None
+        self._session = 0
+        self._heard_until = 0.0
         self._magic_open = False
         self.sound = Sound(loudness(memory))
         self._follow_settings()
         table.changed.connect(self._follow)
+        table.director.begins.connect(self._begins)
         session.refused.connect(self._refused)
 
     def start(self) -> None:
@@ -86,25 +89,25 @@ class Sounding(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Let be heard what has become visible since the last time."""
-        now, before = self._table.snapshot, self._last
-        if now is None or now is before:
-            self._follow_magic()
-            return
-        self._last = now
-        self.sound.beside_speech = QAccessible.isActive()
-        if before is None or before.session != now.session:
+        """What is no beat: another game on the table, the Magic Number that has landed."""
+        now = self._table.snapshot
+        if now is not None and now.session != self._session:
             # A game that is opened is as it was left; nothing happens in it.
+            self._session = now.session
             self._follow_settings()
             self._magic_open = self._table.magic_open
-            return
-        if not now.events:
-            if now.game != before.game:
-                self.sound.cue(Cue.UNDO)
-            return
-        smokes = speech().hits == HIT_WORDS[0]
-        for one in heard(before.game, now.game, now.events, smokes):
-            self.sound.cue(one.cue, one.after)
+        self._follow_magic()
+
+    @Slot(object)
+    def _begins(self, beat: Beat) -> None:
+        """Let a beat be heard; beats of no length one after another, as if they had some."""
+        self.sound.beside_speech = QAccessible.isActive()
+        found = heard(beat, smoke=speech().hits == HIT_WORDS[0])
+        now = time.perf_counter()
+        start = now if beat.length else max(now, self._heard_until)
+        for one in found:
+            self.sound.cue(one.cue, start - now + one.after)
+        self._heard_until = start + span(found)
 
     def _follow_magic(self) -> None:
         """The Magic Number has landed: it is no step of the game."""

@@ -22,6 +22,9 @@ _BUTTONS = {
     Qt.Key.Key_C: "call",
     Qt.Key.Key_U: "undo",
 }
+#: Keys of the turn, which wait while something is shown, and those which finish showing it.
+_SKIPS = frozenset((Qt.Key.Key_R, Qt.Key.Key_Space))
+_PLAYS = frozenset((*_BUTTONS, Qt.Key.Key_Space, Qt.Key.Key_A))
 
 
 class TableKeys(QObject):
@@ -68,6 +71,10 @@ class TableKeys(QObject):
                 self._table.skip()
                 return True
             return False
+        if self._table.stage is Stage.SHOWING and event.key() in _PLAYS:
+            if event.key() in _SKIPS and not event.isAutoRepeat():
+                self._table.skip()
+            return True
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if event.modifiers() & held:
             return False

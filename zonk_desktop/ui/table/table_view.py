@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.kept import Kept
@@ -18,45 +20,55 @@ def colour(game: Game, die: int) -> Colour:
     return _COLOURS[game.rules.colours[die]]
 
 
-def table(sight: Sight, kept: tuple[Kept, ...], last: Mapping[int, int]) -> Table:
-    """The table at rest.
+class Left(NamedTuple):
+    """Dice that lie in the tray though the game no longer names them, until they are picked up."""
 
-    `last` are the faces of the dice as they lie: those of a throw that missed, or that were left,
-    stay where they are until somebody picks them up.
-    """
+    #: Faces of those on the felt.
+    felt: Mapping[int, int] = {}
+    #: Those on the rail, from the left.
+    rail: tuple[tuple[int, int], ...] = ()
+    #: They all scored: none of them is dimmed.
+    lit: bool = False
+
+
+def table(sight: Sight, kept: tuple[Kept, ...], left: Left, *, lit: bool = False) -> Table:
+    """The table at rest; `lit`: no die is dimmed, as nothing has been made of the throw yet."""
     game, turn = sight.game, sight.game.turn
-    seats = {die: place for place, (die, _) in enumerate(turn.aside)}
-    aside = dict(turn.aside)
+    aside = turn.aside or left.rail
+    seats = {die: place for place, (die, _) in enumerate(aside)}
+    faces = dict(aside)
     shown = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
     may = sight.scoring if shown else frozenset()
     dice: list[Die] = []
     for die in game.rules.everyone:
         look = colour(game, die)
-        if die in seats:
-            dice.append(Die(die, look, "seat", aside[die], seats[die]))
-        elif die in shown:
+        if die in shown:
             dice.append(
                 Die(
                     die, look, "felt", shown[die], picked=die in sight.picked,
-                    dim=die not in may, tag=sight.tags.get(die, ""),
+                    dim=not lit and die not in may, tag=sight.tags.get(die, ""),
                 )
             )  # fmt: skip
-        elif die in last:
-            dice.append(Die(die, look, "felt", last[die], dim=True))
+        elif die in seats:
+            dim = not turn.aside and not left.lit
+            dice.append(Die(die, look, "seat", faces[die], seats[die], dim=dim))
+        elif die in left.felt:
+            dice.append(Die(die, look, "felt", left.felt[die], dim=not left.lit))
         else:
             dice.append(Die(die, look, "hand"))
-    return Table(tuple(dice), plates(game, kept, seats), seats=len(game.rules.everyone))
+    return Table(
+        tuple(dice), plates(game, kept, seats), seats=len(game.rules.everyone),
+        loose=not turn.throw,
+    )  # fmt: skip
 
 
-def thrown(
-    game: Game, kept: tuple[Kept, ...], last: Mapping[int, int], dice: tuple[int, ...]
-) -> Table:
+def thrown(game: Game, kept: tuple[Kept, ...], left: Left, dice: tuple[int, ...]) -> Table:
     """The table as these dice are thrown onto it: they are in the hand, all others lie there."""
-    base = table(Sight(game), kept, last)
+    base = table(Sight(game), kept, left)
     hand = tuple(
         Die(die.index, die.colour, "hand") if die.index in dice else die for die in base.dice
     )
-    return Table(hand, base.plates, seats=base.seats)
+    return replace(base, dice=hand)
 
 
 def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tuple[Plate, ...]:
@@ -68,7 +80,7 @@ def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tupl
             found.append(Plate(f"{kept_name(game, one)} {figure(one.points)}", min(places)))
     carried = game.turn.points - sum(one.points for one in kept)
     if carried > 0:
-        name = "carried" if kept or not seats else "kept"
+        name = "carried" if kept or not game.turn.aside else "kept"
         at = len(seats) if kept else 0
         found.append(Plate(f"{name} {figure(carried)}", min(at, len(game.rules.everyone) - 1)))
     return tuple(found)

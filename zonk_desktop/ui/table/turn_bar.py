@@ -30,6 +30,7 @@ class Column(NamedTuple):
     pegs: bool
     #: The longest note that takes room; what is longer is shortened.
     width: float
+    struck: bool = False
 
 
 class TurnBar(QWidget):
@@ -164,7 +165,7 @@ class TurnBar(QWidget):
         both = first.height() * high + second.height()
         top = (self.height() - both) / 2
         elide = Qt.TextElideMode.ElideRight
-        painter.setPen(style.colour("ink"))
+        painter.setPen(style.colour("red" if view.loss else "ink"))
         painter.setFont(name)
         painter.drawText(
             QPointF(x, top + first.ascent() * (0.93 if party else 1)),
@@ -204,7 +205,9 @@ class TurnBar(QWidget):
                     QFontMetricsF(note).horizontalAdvance(under), style.px(150 if small else 280)
                 ),
             )  # fmt: skip
-            columns.append(Column(head, number, under, colour, pegs, width))
+            struck = view.loss and place == len(found) - 1
+            shade = style.colour("ink2") if struck else colour
+            columns.append(Column(head, number, under, shade, pegs, width, struck))
         gap = 2 * self._gap()
         least = style.px(150 if small else 300)
         for out in (1, 0):
@@ -252,6 +255,11 @@ class TurnBar(QWidget):
             painter.setFont(self._number())
             painter.setPen(column.colour)
             painter.drawText(QPointF(x, lines[1]), column.number)
+            if column.struck:
+                middle = lines[1] - QFontMetricsF(big).xHeight() * 0.62
+                painter.setPen(QPen(style.colour("ink2"), style.px(2 if small else 4)))
+                end = x + QFontMetricsF(big).horizontalAdvance(column.number)
+                painter.drawLine(QPointF(x - 2, middle), QPointF(end + 2, middle))
             if column.pegs and view.miss is not None:
                 middle = lines[2] - QFontMetricsF(note).ascent() * 0.36
                 self._pegs(painter, x, middle, float(view.miss), small)

@@ -29,6 +29,8 @@ class TurnView(NamedTuple):
     stay_note: str
     miss_label: str
     miss: Fraction | None
+    #: The turn has missed: title in red, points struck out.
+    loss: bool = False
 
 
 def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:

@@ -16,6 +16,7 @@ from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
+from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.end.end_page import EndPage
 from zonk_desktop.ui.kit import people
@@ -139,6 +140,7 @@ class Desk(QObject):
         self.tray.set_fonts(look.type.text(15, 700))
         self.tray.speed = self.window.memory.text("speed", "normal", SPEEDS)
         self.tray.set_reduce_motion(look.still)
+        self.table.director.manners = Manners(self.tray.speed, look.still)
         self.sounding.sound.set_matter(DICE_SET, self.window.memory.felt())
 
     @Slot()
@@ -163,7 +165,9 @@ class Desk(QObject):
 
     @Slot()
     def _ended(self) -> None:
-        QTimer.singleShot(0 if self.look.still else 1200, self, self.show_results)
+        # Where the win was shown for so long, it has been seen.
+        seen = self.look.still or self.tray.speed != "off"
+        QTimer.singleShot(0 if seen else 1200, self, self.show_results)
 
     @Slot()
     def show_results(self) -> None:
@@ -242,7 +246,8 @@ class Desk(QObject):
         snapshot = table.snapshot
         if snapshot is None:
             return
-        game = snapshot.game
+        game = table.game
+        assert game is not None
         self._say_taken_back(snapshot)
         self._give_looks()
         if table.order_open:
@@ -259,7 +264,7 @@ class Desk(QObject):
         self.menus.results.setEnabled(game.ended is not None)
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
-        self.status.show_snapshot(snapshot, self.look, order_open=table.order_open)
+        self.status.show_snapshot(snapshot, game, self.look, order_open=table.order_open)
         name = shortened(printed(game.rules.ruleset.name), 40)
         what = "finished" if game.ended is not None else f"round {rounds(game)}"
         self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")

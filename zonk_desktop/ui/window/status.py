@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 
 from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.grid import rounds
+from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.elided import Elided
@@ -35,7 +36,9 @@ class Status:
         bar.addWidget(self.word, 1)
         bar.addPermanentWidget(self.round)
 
-    def show_snapshot(self, snapshot: Snapshot, style: Style, *, order_open: bool) -> None:
+    def show_snapshot(
+        self, snapshot: Snapshot, game: Game, style: Style, *, order_open: bool
+    ) -> None:
         if snapshot.saved:
             text = f"Saved at throw {snapshot.throws}" if snapshot.throws else "Saved"
             icon, colour = "check", style.tokens.ink
@@ -45,7 +48,6 @@ class Status:
         self.saved.setText(shortened(text, 120))
         self.saved.setToolTip(text if not snapshot.saved else "")
         self._wear(style, icon, colour)
-        game = snapshot.game
         parts = []
         if game.rules.s.roles is not Roles.NONE and not order_open:
             keeper = shortened(game.seats[game.scorekeeper].name, 16)

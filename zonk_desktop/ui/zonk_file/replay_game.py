@@ -48,6 +48,7 @@ from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.table_view import Left
 from zonk_desktop.words import say
 
 _SPEEDS: tuple[tuple[str, Speed, int], ...] = (
@@ -350,7 +351,7 @@ class ReplayGame(QDialog):
         before = self.moments[place - 1]
         self._landing = place
         lying = {die: face for die, face in before.lying if die not in moment.dice}
-        table = table_view.thrown(before.game, before.kept, lying, moment.dice)
+        table = table_view.thrown(before.game, before.kept, Left(lying), moment.dice)
         self.tray.set_table(table, animate=False)
         name = shortened(before.game.seats[before.game.turn.seat].name, 24)
         self.line.whose.setText(say("whose", name=name))
@@ -396,7 +397,7 @@ class ReplayGame(QDialog):
         moment = self.moments[place]
         game = moment.game
         self.tray.set_table(
-            table_view.table(Sight(game), moment.kept, dict(moment.lying)), animate=animate
+            table_view.table(Sight(game), moment.kept, Left(dict(moment.lying))), animate=animate
         )
         self.pad.show_state(self._sheet(moment))
         self.slider.blockSignals(True)

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 
 from zonk_desktop.engine.state import Game
-from zonk_desktop.live.snapshot import Throw
+from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Felt, Table
@@ -15,6 +15,7 @@ from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.play.flick import Flick, idle_faces
 from zonk_desktop.ui.table.play.opening import Opening
 from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.table_view import Left
 
 
 class OnFelt:
@@ -23,8 +24,7 @@ class OnFelt:
     def __init__(self, tray: DiceTray) -> None:
         self._tray = tray
         self._cloth: Felt = "moss"
-        #: Faces of the dice as they lie on the felt.
-        self._faces: dict[int, int] = {}
+        self._left = Left()
 
     def set_cloth(self, cloth: Felt) -> None:
         """Seen with the next picture of the table."""
@@ -32,11 +32,11 @@ class OnFelt:
 
     def clear(self) -> None:
         """Nothing lies there any more."""
-        self._faces = {}
+        self._left = Left()
 
     def show(self, sight: Sight, kept: tuple[Kept, ...], *, animate: bool = True) -> None:
         """The table at rest."""
-        self._put(table_view.table(sight, kept, self._faces), animate=animate)
+        self._put(table_view.table(sight, kept, self._left), animate=animate)
 
     def show_opening(self, opening: Opening, game: Game) -> None:
         """The dice that are to be thrown before the first turn."""
@@ -46,23 +46,53 @@ class OnFelt:
         self.show_opening(opening, game)
         self._tray.throw(opening.dice, opening.faces, secrets.randbits(31), push)
 
-    def roll(self, throw: Throw, by_hand: Flick | None) -> None:
-        """Throw these dice, by hand where the mouse threw them."""
-        self._faces = {
-            die: face for die, face in self._faces.items()
-            if die in throw.game.turn.active and die not in throw.dice
-        }  # fmt: skip
-        self._lay(throw.game, throw.kept, throw.dice)
-        if by_hand is None:
-            self._tray.throw(throw.dice, throw.faces, secrets.randbits(31))
-        else:
-            self._tray.throw(
-                throw.dice, throw.faces, by_hand.seed, by_hand.push, by_hand.open_table
-            )
+    # ---- beats -----------------------------------------------------------------------------
 
-    def landed(self, throw: Throw) -> None:
-        """The dice of a throw lie there now."""
-        self._faces.update(zip(throw.dice, throw.faces, strict=True))
+    def show_beat(self, beat: Beat, kept: tuple[Kept, ...], by_hand: Flick | None) -> None:
+        """What a beat does to the dice."""
+        match beat.kind:
+            case Kind.THROW:
+                self._throw(beat, kept, by_hand)
+            case Kind.REST:
+                self._left = Left()
+                self._lay_out(beat.game, kept, lit=True)
+            case Kind.ALL_SCORE | Kind.DARE_WON:
+                turn = beat.game.turn
+                felt = dict(zip(beat.data.dice, beat.data.faces, strict=True))
+                rail = tuple((die, felt.pop(die)) for die, _ in turn.aside if die in felt)
+                self._left = Left(felt, rail, lit=True)
+                self._lay_out(beat.game, kept, lit=True)
+            case Kind.STAY | Kind.MISS:
+                turn = beat.game.turn
+                felt = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
+                self._left = Left(felt or self._left.felt, turn.aside or self._left.rail)
+                self._lay_out(beat.game, kept)
+            case Kind.SWEEP:
+                if beat.length:
+                    self.clear()
+            case Kind.KEEP | Kind.FORCED | Kind.DARE_TAKEN | Kind.TAKE_OVER | Kind.REROLL:
+                self._lay_out(beat.game, kept)
+            case Kind.HANDOVER | Kind.UNDO:
+                self._lay_out(beat.game, kept)
+            case _:
+                pass
+
+    def _throw(self, beat: Beat, kept: tuple[Kept, ...], by_hand: Flick | None) -> None:
+        """Throw the dice of a beat, by hand where the mouse threw them."""
+        dice, faces = beat.data.dice, beat.data.faces
+        felt = {
+            die: face for die, face in self._left.felt.items()
+            if die in beat.game.turn.active and die not in dice
+        }  # fmt: skip
+        self._left = Left(felt)
+        self._put(table_view.thrown(beat.game, kept, self._left, dice), animate=True)
+        if by_hand is None:
+            self._tray.throw(dice, faces, secrets.randbits(31))
+        else:
+            self._tray.throw(dice, faces, by_hand.seed, by_hand.push, by_hand.open_table)
+
+    def _lay_out(self, game: Game, kept: tuple[Kept, ...], *, lit: bool = False) -> None:
+        self._put(table_view.table(Sight(game), kept, self._left, lit=lit), animate=True)
 
     def foresee(self, dice: tuple[int, ...], by_hand: Flick) -> None:
         """Have the tray work out which of these dice would fall off."""
@@ -72,7 +102,7 @@ class OnFelt:
         self, game: Game, kept: tuple[Kept, ...], dice: tuple[int, ...], by_hand: Flick
     ) -> None:
         """Throw these dice over the edge."""
-        self._lay(game, kept, dice)
+        self._put(table_view.thrown(game, kept, self._left, dice), animate=False)
         self._tray.throw(dice, idle_faces(len(dice)), by_hand.seed, by_hand.push, True)
 
     def skip(self) -> None:
@@ -83,9 +113,6 @@ class OnFelt:
     def rolling(self) -> bool:
         """Dice are in the air."""
         return self._tray.is_rolling()
-
-    def _lay(self, game: Game, kept: tuple[Kept, ...], hand: tuple[int, ...]) -> None:
-        self._put(table_view.thrown(game, kept, self._faces, hand), animate=False)
 
     def _put(self, shown: Table, *, animate: bool) -> None:
         self._tray.set_table(replace(shown, felt=self._cloth), animate)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zonk_desktop.engine.state import EventKind
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.stage.beats import TIED, Beat, Kind
 from zonk_desktop.transcript.telling import (
     Told,
     tell,
@@ -16,15 +16,7 @@ from zonk_desktop.transcript.telling import (
     tell_seed,
 )
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.words import say
-
-#: What the table calls out.
-_LOUD = frozenset((
-    EventKind.MISS, EventKind.FORCED, EventKind.MAY_DARE, EventKind.ROYALE, EventKind.DARE_WON,
-    EventKind.SOCIAL, EventKind.HALFTIME, EventKind.HALFTIME_OVER, EventKind.ACCOUNT_FAILED,
-    EventKind.ACCOUNT_HELD, EventKind.FAULT, EventKind.TOUCHED, EventKind.INSTANT_WIN,
-    EventKind.INSTANT_LOSS,
-))  # fmt: skip
+from zonk_desktop.words import say, text
 
 
 class PlayLog:
@@ -33,8 +25,9 @@ class PlayLog:
     def __init__(self) -> None:
         self.lines: list[Told] = []
         self.stories: dict[tuple[int, int], str] = {}
-        #: What the last throw did, over the tray until the next action.
+        #: What is called out over the tray until the next action, and the line below it.
         self.banner = ""
+        self.under = ""
 
     def begin(self, snapshot: Snapshot) -> None:
         """Start again with the game of this snapshot."""
@@ -42,17 +35,31 @@ class PlayLog:
         if snapshot.commitment:
             self.lines.insert(0, tell_pledge(snapshot.commitment))
         self.stories = _stories(snapshot)
-        self.banner = ""
+        self.hush()
 
-    def add(self, snapshot: Snapshot, before: Snapshot | None) -> str:
-        """Take in what the snapshot tells; returns what is to be announced, or nothing."""
-        told = tell_all(snapshot.game, snapshot.events)
-        self.lines += told
+    def hush(self) -> None:
+        """Nothing is called out any more."""
+        self.banner = self.under = ""
+
+    def add(self, beat: Beat) -> None:
+        """A line for what a beat tells."""
+        if beat.says.told is not None:
+            self.lines.append(Told(beat.says.told, beat.event, beat.seat))
+
+    def call_out(self, beat: Beat) -> None:
+        """What a beat calls out stays, until the dice go on and there was time to read it."""
+        says = beat.says
+        if beat.kind is Kind.HANDOVER and beat.length:
+            self.hush()
+        elif says.banner is not None and (beat.length or beat.kind not in TIED or not self.banner):
+            self.banner = text(says.banner)
+            self.under = "" if says.under is None else text(says.under)
+
+    def close(self, snapshot: Snapshot, before: Snapshot | None) -> None:
+        """All of a snapshot has been told."""
         if snapshot.seed and before is not None and not before.seed:
             self.lines.append(tell_seed(snapshot.seed))
         self.stories.update(_stories(snapshot))
-        self.banner = _banner(told)
-        return " ".join([line.text for line in told][-3:])
 
     def add_order_throw(self, throw: OrderThrow) -> None:
         """A die of the roll for order has landed."""
@@ -61,21 +68,16 @@ class PlayLog:
     def add_order(self, names: list[str]) -> str:
         """The order of play is known; returns what is to be announced."""
         first = shortened(names[0], 14)
+        self.under = ""
         self.banner = say("table-goes-first", name=first)
         self.lines.append(tell_order(names))
         return say("table-comes-first", name=first)
 
     def add_magic(self, faces: tuple[int, ...]) -> None:
         """The Magic Number has landed."""
+        self.under = ""
         self.banner = say("table-magic-banner", faces=faces)
         self.lines.append(tell_magic(faces))
-
-
-def _banner(told: list[Told]) -> str:
-    """What the table calls out: a miss, a forced roll, a hit shown."""
-    texts = [line.text for line in told if line.kind in _LOUD]
-    shown = [line.text for line in told if line.kind is EventKind.SHOWN]
-    return " ".join((texts + shown)[:2])
 
 
 def _stories(snapshot: Snapshot) -> dict[tuple[int, int], str]:

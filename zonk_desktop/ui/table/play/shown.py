@@ -6,10 +6,21 @@ from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Setup, Snapshot
+from zonk_desktop.stage.beats import Beat
 from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.log import PlayLog
 from zonk_desktop.ui.table.play.opening import Opening, OpeningView
-from zonk_desktop.ui.table.play.states import Empty, OpeningRoll, Rolling, Stage, State, ToOpen
+from zonk_desktop.ui.table.play.states import (
+    Choosing,
+    Empty,
+    OpeningRoll,
+    Over,
+    Showing,
+    Stage,
+    State,
+    ToOpen,
+)
 from zonk_desktop.ui.table.sight import Sight
 
 
@@ -21,29 +32,55 @@ class ShownTable(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self.director = Director(self)
         self.state: State = Empty()
         self.snapshot: Snapshot | None = None
         self.picked: tuple[int, ...] = ()
         self.log = PlayLog()
         self.setup: Setup | None = None
         self._seen: Sight | None = None
+        #: The game and the keeps of the beat that is shown.
+        self._shown: Game | None = None
+        self._shown_kept: tuple[Kept, ...] = ()
 
     @property
     def stage(self) -> Stage:
+        if isinstance(self.state, Showing) and self.director.in_the_air:
+            return Stage.ROLLING
         return self.state.stage
 
     @property
+    def idle(self) -> bool:
+        """A player has the word, and all that happened before has been shown."""
+        return isinstance(self.state, Choosing | Over | ToOpen) and not self.director.busy
+
+    @property
+    def beat(self) -> Beat | None:
+        """What is shown now before anybody has the word."""
+        return self.director.beat if isinstance(self.state, Showing) else None
+
+    @property
     def game(self) -> Game | None:
-        """The game as it may be seen: while dice are in the air, the table they were thrown on."""
-        if isinstance(self.state, Rolling) and self.state.snapshot.throw is not None:
-            return self.state.snapshot.throw.game
+        """The game as it may be seen: that of the beat which is shown, never ahead of it."""
+        if isinstance(self.state, Showing) and self._shown is not None:
+            return self._shown
         return None if self.snapshot is None else self.snapshot.game
+
+    @property
+    def next_name(self) -> str:
+        """Who has the dice once all has been shown, where that is somebody else."""
+        if not isinstance(self.state, Showing) or self._shown is None:
+            return ""
+        after = self.state.snapshot.game
+        if after.ended is not None or after.turn.seat == self._shown.turn.seat:
+            return ""
+        return after.seats[after.turn.seat].name
 
     @property
     def kept(self) -> tuple[Kept, ...]:
         """The keeps that lie aside there."""
-        if isinstance(self.state, Rolling) and self.state.snapshot.throw is not None:
-            return self.state.snapshot.throw.kept
+        if isinstance(self.state, Showing) and self._shown is not None:
+            return self._shown_kept
         return () if self.snapshot is None else self.snapshot.kept
 
     @property

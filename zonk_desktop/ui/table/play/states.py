@@ -19,6 +19,8 @@ class Stage(Enum):
     OPENING = "opening"
     WAITING = "waiting"
     ROLLING = "rolling"
+    #: Beats are played that must be seen before anybody has the word.
+    SHOWING = "showing"
     PLAYING = "playing"
     OVER = "over"
 
@@ -80,11 +82,15 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Rolling:
-    """Dice of the game are in the air; what they did is shown when they rest."""
+class Showing:
+    """What was done is shown, beat by beat; whether dice are in the air the director knows."""
 
     snapshot: Snapshot
-    stage: ClassVar[Stage] = Stage.ROLLING
+    #: How the dice were flicked, where they were thrown by hand.
+    flick: Flick | None = None
+    #: Faces of real dice are wanted afterwards.
+    then_faces: bool = False
+    stage: ClassVar[Stage] = Stage.SHOWING
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +109,5 @@ class Over:
 
 
 State = (
-    Empty | ToOpen | OpeningRoll | Opened | Choosing | Foreseeing | Asked | Rolling | Falling | Over
+    Empty | ToOpen | OpeningRoll | Opened | Choosing | Foreseeing | Asked | Showing | Falling | Over
 )

@@ -5,6 +5,8 @@ It holds what is nobody else's: which dice are picked, what is still in the air,
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QTimer, Signal, Slot
 
 from zonk_desktop.engine import actions as act
@@ -12,6 +14,9 @@ from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.session.worker import Session
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat
+from zonk_desktop.stage.script import course, undone
+from zonk_desktop.transcript.kept import follow
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.state import Felt
 from zonk_desktop.tray.view import DiceTray
@@ -31,9 +36,10 @@ from zonk_desktop.ui.table.play.states import (
     Opened,
     OpeningRoll,
     Over,
-    Rolling,
+    Showing,
     ToOpen,
 )
+from zonk_desktop.words import Message, text
 
 _LINGER_MS = 700
 
@@ -48,11 +54,15 @@ class TablePlay(ShownTable):
     ended = Signal()
     #: Faces of real dice are wanted.
     wants_faces = Signal()
+    #: A player has the word, and everything before has been shown: see `idle`.
+    idled = Signal()
 
     def __init__(self, session: Session, tray: DiceTray) -> None:
         super().__init__()
         self._session = session
         self._felt = OnFelt(tray)
+        self._saying: list[Message] = []
+        self.director.begins.connect(self._begins)
         session.changed.connect(self._changed)
         session.refused.connect(self._refused)
         session.kept.connect(self._kept)
@@ -83,15 +93,12 @@ class TablePlay(ShownTable):
         before = self.snapshot
         if before is None or snapshot.session != before.session:
             self._fresh(snapshot)
-        elif snapshot.sequence <= before.sequence:
-            return
-        elif snapshot.throw is not None and not self.real_dice:
-            self._throw(snapshot)
-        else:
-            self._take(snapshot)
+        elif snapshot.sequence > before.sequence:
+            self._show(before, snapshot)
 
     def _fresh(self, snapshot: Snapshot) -> None:
         """Another game is on the table."""
+        self.director.clear()
         self.picked = ()
         self.log.begin(snapshot)
         self._felt.clear()
@@ -105,13 +112,14 @@ class TablePlay(ShownTable):
             self._felt.show_opening(opening, snapshot.game)
         self.began.emit()
         self.changed.emit()
+        self.idled.emit()
 
     # Actions
 
     @Slot(object)
     def press(self, view: ButtonView) -> None:
         """A button was pressed."""
-        if view.blocked:
+        if view.blocked or (view.name == "roll" and self.director.too_soon):
             return
         if isinstance(self.state, ToOpen):
             self._roll_opening(self.state.opening)
@@ -126,7 +134,7 @@ class TablePlay(ShownTable):
 
     def _ask(self, actions: tuple[act.Action, ...], by_hand: Flick | None = None) -> None:
         """Have the session carry these out; faces of real dice are asked for after the rest."""
-        self.log.banner = ""
+        self.log.hush()
         wants_faces = self.real_dice and any(isinstance(one, act.Roll) for one in actions)
         if wants_faces:
             actions = tuple(one for one in actions if not isinstance(one, act.Roll))
@@ -141,19 +149,21 @@ class TablePlay(ShownTable):
     def enter(self, faces: tuple[int, ...]) -> None:
         """Real dice lie there like this."""
         if isinstance(self.state, Choosing | Over):
-            self.log.banner = ""
+            self.log.hush()
             self.state = Asked()
             self._session.do(act.Roll(), act.DiceLanded(faces))
 
     def undo(self) -> None:
         if isinstance(self.state, Choosing | Over) and self.can_undo:
-            self.log.banner = ""
+            self.log.hush()
             self.state = Asked()
             self._session.undo()
 
     @Slot(object)
     def _flicked(self, push: Push) -> None:
         """The dice in hand were thrown with the mouse."""
+        if self.director.too_soon:
+            return
         if isinstance(self.state, ToOpen):
             self._roll_opening(self.state.opening, push)
             return
@@ -216,19 +226,63 @@ class TablePlay(ShownTable):
         self._show_table(animate=False)
 
     def skip(self) -> None:
-        """To the end of the throw."""
-        self._felt.skip()
+        """To the end of the throw, or of the moment that is shown."""
+        if self.director.in_the_air or not isinstance(self.state, Showing):
+            self._felt.skip()
+        else:
+            self.director.skip()
 
-    # The throw
+    # What happened
 
-    def _throw(self, snapshot: Snapshot) -> None:
-        throw = snapshot.throw
-        assert throw is not None
-        by_hand = self.state.flick if isinstance(self.state, Asked) else None
-        self.state = Rolling(snapshot)
+    def _show(self, before: Snapshot, snapshot: Snapshot) -> None:
+        """Show beat by beat what a snapshot says."""
+        asked = self.state if isinstance(self.state, Asked) else Asked()
+        self._shown, self._shown_kept = before.game, before.kept
+        self.state = Showing(snapshot, asked.flick, asked.then_faces)
         self.picked = ()
-        self._felt.roll(throw, by_hand)
-        self.changed.emit()
+        manners = self.director.manners._replace(real=self.real_dice)
+        beats = course(snapshot.steps, snapshot.game, manners)
+        if not snapshot.steps and snapshot.game != before.game:
+            beats = undone(before.game, snapshot.game, manners)
+        self.director.play(beats, self._given)
+
+    @Slot(object)
+    def _begins(self, beat: Beat) -> None:
+        """A beat begins: the felt, the log and the banner show it, whoever listens hears of it."""
+        if beat.says.told is not None:
+            self.log.add(beat)
+            self._saying.append(beat.says.told)
+        self.log.call_out(beat)
+        if beat.length:
+            self._say()
+        if not isinstance(self.state, Showing) or self._shown is None:
+            return
+        self._shown_kept = follow(self._shown_kept, self._shown, beat.game)
+        self._shown = beat.game
+        by_hand = self.state.flick
+        self._felt.show_beat(beat, self._shown_kept, by_hand)
+        if beat.length or beat.kind in IN_THE_AIR:
+            self.changed.emit()
+
+    def _say(self) -> None:
+        """One announcement for what has been shown since the last one."""
+        said, self._saying = self._saying, []
+        if said:
+            self.told.emit(" ".join(text(message) for message in said[-3:]))
+
+    def _given(self) -> None:
+        """All that must be seen has been seen: a player has the word."""
+        if not isinstance(self.state, Showing):
+            return
+        before, snapshot, then_faces = self.snapshot, self.state.snapshot, self.state.then_faces
+        self.snapshot = snapshot
+        self.log.close(snapshot, before)
+        self._settle()
+        self._say()
+        if snapshot.game.ended is not None and before is not None and before.game.ended is None:
+            self.ended.emit()
+        elif then_faces:
+            self.wants_faces.emit()
 
     @Slot()
     def _rested(self) -> None:
@@ -238,24 +292,8 @@ class TablePlay(ShownTable):
             case Falling(does):
                 self._felt.clear()
                 self._ask(does)
-            case Rolling(snapshot):
-                self._take(snapshot)
-
-    def _take(self, snapshot: Snapshot) -> None:
-        """Show what a snapshot says."""
-        before = self.snapshot
-        then_faces = isinstance(self.state, Asked) and self.state.then_faces
-        self.snapshot = snapshot
-        if snapshot.throw is not None:
-            self._felt.landed(snapshot.throw)
-        told = self.log.add(snapshot, before)
-        self._settle()
-        if told:
-            self.told.emit(told)
-        if snapshot.game.ended is not None and before is not None and before.game.ended is None:
-            self.ended.emit()
-        elif then_faces:
-            self.wants_faces.emit()
+            case Showing():
+                self.director.rested()
 
     def _settle(self, *, animate: bool = True) -> None:
         """The table at rest, with a usual pick."""
@@ -266,6 +304,7 @@ class TablePlay(ShownTable):
         self.picked = keep_all(game)
         self._show_table(animate=animate)
         self.changed.emit()
+        self.idled.emit()
 
     def _show_table(self, *, animate: bool = True) -> None:
         if self.sight is not None:
@@ -287,8 +326,9 @@ class TablePlay(ShownTable):
         if (found.saved, found.notice, found.game_id) == (not trouble, trouble, game):
             return
         self.snapshot = found.kept_as(game, trouble)
-        if isinstance(self.state, Rolling) and self.state.snapshot.session == session:
-            self.state = Rolling(self.state.snapshot.kept_as(game, trouble))
+        if isinstance(self.state, Showing) and self.state.snapshot.session == session:
+            marked = self.state.snapshot.kept_as(game, trouble)
+            self.state = replace(self.state, snapshot=marked)
         self.changed.emit()
 
     def recover(self) -> None:
@@ -302,7 +342,8 @@ class TablePlay(ShownTable):
                 # Its dice lie nowhere: they are thrown again.
                 self.state = ToOpen(opening)
                 self.changed.emit()
-            case Rolling(snapshot):
+            case Showing(snapshot):
+                self.director.clear()
                 self.snapshot = snapshot
                 self._settle(animate=False)
             case _:
@@ -331,6 +372,8 @@ class TablePlay(ShownTable):
         else:
             self.state = ToOpen(left)
         self.changed.emit()
+        if not left.over:
+            self.idled.emit()
 
     def _opened(self) -> None:
         if isinstance(self.state, Opened):

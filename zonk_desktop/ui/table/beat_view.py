@@ -1,0 +1,53 @@
+"""What turn bar and buttons say while a beat is shown."""
+
+from __future__ import annotations
+
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys
+from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.words import say, text
+
+
+def beat_turn_view(beat: Beat, view: TurnView) -> TurnView:
+    """The turn bar of the game as it is shown, with what the beat says instead."""
+    says = beat.says
+    if says.title is not None:
+        title = text(says.title)
+        view = view._replace(title=title, note="" if says.note is None else text(says.note))
+    view = view._replace(points=beat.game.turn.points)
+    if says.struck < 0:
+        return view
+    lost = says.struck
+    return view._replace(
+        loss=True,
+        points=lost,
+        points_note=say("stage-bar-lost" if lost else "stage-bar-nothing"),
+        stay_label=say("stage-bar-total"),
+        stay=figure(beat.game.seats[beat.seat].total),
+        stay_note=say("stage-bar-as-before"),
+        miss_label=say("stage-bar-was-miss"),
+    )
+
+
+def beat_buttons(beat: Beat, next_name: str) -> tuple[ButtonView, ButtonView, ButtonView]:
+    """Roll, Keep and Stay meanwhile: all blocked, the first says what its key does."""
+    rolling = beat.kind in IN_THE_AIR
+    why, brief = say("stage-shown-wait"), say("stage-shown-wait-brief")
+    if rolling:
+        why, brief = say("table-the-dice-are-rolling"), say("table-brief-rolling")
+    keep = ButtonView("keep", say("table-keep"), "", "K", reason=why, brief=brief)
+    stay = ButtonView("stay", say("table-stay"), "", "S", reason=why, brief=brief)
+    if rolling:
+        first = ButtonView(
+            "roll", say("table-rolling"), "", "R", reason=say("table-any-key-skips-to-the"),
+            brief=say("table-any-key-skips"),
+        )  # fmt: skip
+    elif beat.keys is Keys.SKIP:
+        note = say("stage-pass-to", name=next_name) if next_name else say("stage-shown-why")
+        first = ButtonView(
+            "roll", say("stage-pass"), "", "R", reason=note, brief=say("stage-shown-brief")
+        )
+    else:
+        first = ButtonView("roll", say("stage-pass"), "", "R", reason=why, brief=brief)
+    return first, keep, stay

@@ -1,0 +1,145 @@
+"""The director: plays beats one after another on one clock, and says who has the word when."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+
+from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind
+from zonk_desktop.stage.manners import Manners
+
+#: Milliseconds after a hand-over in which nothing is rolled: a key pressed for the one turn must
+#: not play the next.
+FRESH_MS = 400
+
+#: After these somebody else has the dice.
+_PASSES = frozenset((Kind.HANDOVER, Kind.ORDER_DONE))
+
+
+class Director(QObject):
+    """Beats in, moments out. Whoever shows something listens to `begins`."""
+
+    #: A beat begins; a `Beat`.
+    begins = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.manners = Manners()
+        self.fresh_ms = FRESH_MS
+        #: The beat that lasts, None when none does.
+        self.beat: Beat | None = None
+        self._left: deque[Beat] = deque()
+        self._word: Callable[[], None] | None = None
+        self._running = False
+        self._passed = QElapsedTimer()
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
+        self._clock.timeout.connect(self._over)
+
+    # ---- playing ---------------------------------------------------------------------------
+
+    def play(self, beats: Iterable[Beat], word: Callable[[], None]) -> None:
+        """Play these; `word` is called as soon as a player may act again."""
+        self.hurry()
+        self._left.extend(beats)
+        self._word = word
+        self._run()
+
+    def clear(self) -> None:
+        """Another game is on the table: what was still to be shown of the last one is not."""
+        self._clock.stop()
+        self._left.clear()
+        self._word = None
+        self.beat = None
+
+    @property
+    def busy(self) -> bool:
+        """Something is shown that must be seen before a player has the word."""
+        return self._word is not None
+
+    @property
+    def in_the_air(self) -> bool:
+        """Dice are rolling, or about to."""
+        return self.busy and self.beat is not None and self.beat.kind in IN_THE_AIR
+
+    @property
+    def too_soon(self) -> bool:
+        """The dice have only just been handed over."""
+        return self._passed.isValid() and self._passed.elapsed() < self.fresh_ms
+
+    @Slot()
+    def rested(self) -> None:
+        """The dice in the air lie there now."""
+        if self.beat is not None and self.beat.kind in IN_THE_AIR:
+            self._over()
+
+    def skip(self) -> None:
+        """Finish the running beat with all that goes with it; never more than that moment."""
+        if self.beat is None or self.beat.keys is Keys.WAIT or self.beat.kind in IN_THE_AIR:
+            return
+        while self._left and self._left[0].kind in TIED:
+            self._begin(self._left.popleft())
+        self._over()
+
+    def hurry(self) -> None:
+        """To the end of all that is still to be shown, in order."""
+        while self.beat is not None or self._left:
+            self._clock.stop()
+            self._end()
+            if self._left:
+                self._begin(self._left.popleft())
+        self._give_word()
+
+    # ---- the clock -------------------------------------------------------------------------
+
+    @Slot()
+    def _over(self) -> None:
+        """The running beat is over."""
+        self._clock.stop()
+        self._end()
+        self._run()
+
+    def _run(self) -> None:
+        """Begin beat after beat until one lasts. What a beat sets off may come back here."""
+        if self._running:
+            return
+        self._running = True
+        try:
+            while self.beat is None and self._left:
+                beat = self._left.popleft()
+                self._begin(beat)
+                if beat.keys is Keys.OPEN:
+                    self._give_word()
+                if not self._lasts(beat):
+                    continue
+                if beat.kind in IN_THE_AIR:
+                    return
+                if beat.length > 0:
+                    self._clock.start(beat.length)
+                    return
+                self._end()
+        finally:
+            self._running = False
+        if self.beat is None:
+            self._give_word()
+
+    def _lasts(self, beat: Beat) -> bool:
+        """Whether it is still this one, after all that it has set off."""
+        return self.beat is beat
+
+    def _begin(self, beat: Beat) -> None:
+        self.beat = beat
+        self.begins.emit(beat)
+
+    def _end(self) -> None:
+        beat, self.beat = self.beat, None
+        if beat is not None and beat.kind in _PASSES:
+            self._passed.start()
+
+    def _give_word(self) -> None:
+        word, self._word = self._word, None
+        if word is not None:
+            word()
