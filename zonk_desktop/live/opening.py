@@ -41,5 +41,6 @@ def open_game(setup: Setup, store: Store | None, source: DiceSource | None = Non
         players=tuple(Player(name, members.get(name, ())) for name in names),
         scorekeeper=setup.scorekeeper,
         magic=magic,
+        computers=setup.computers,
     )
     return Play.new(header, setup.house, dice, store, Opening(throws, magic, seated))

@@ -15,14 +15,16 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.refusals import IllegalAction
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.actors import actor
 from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.journal import Choice, Journal, Store, header_text
 from zonk_desktop.live.snapshot import Opening, Snapshot, Throw
 from zonk_desktop.live.stories import stories
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Header, Line, quote, read, split
+from zonk_desktop.transcript.lines import Computer, Header, Line, quote, read, split
 from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.words import say
 
 _sessions = count(1)
 _NOTHING = Opening()
@@ -199,14 +201,38 @@ class Play:
             raise Denied(_TOLD)
 
     def undo(self) -> Snapshot:
-        """Take back the latest choice."""
+        """Take back the latest choice of a person, with what computers have done since.
+
+        A computer would do the same again; so its choices alone are no use to take back.
+        """
         if self._told:
             raise Denied(_TOLD)
         steps = self.journal.take_back()
         if steps is None:
             raise Denied("Dice that have landed stay landed.")
+        computers = self._computers()
+        while actor(self.replay.steps[steps]) in computers and self.journal.choices:
+            steps = self.journal.take_back() or 0
         self.replay.back(steps)
         self._finish()
+        self.save()
+        return self._snapshot(len(self.replay.steps))
+
+    def _computers(self) -> set[int]:
+        sitting = self.replay.header.sitting()
+        return {n for n, seat in enumerate(self.replay.game.seats) if seat.name in sitting}
+
+    def hand_over(self, name: str, character: str = "", level: str = "") -> Snapshot:
+        """From now on a computer plays this column; without a character its person again."""
+        header = self.replay.header
+        if all(player.name != name for player in header.players):
+            raise Denied(say("seat-nobody", name=name))
+        if self.replay.game.ended is not None:
+            raise Denied(say("seat-game-over"))
+        now = Computer(name, character, level, len(self.replay.throws))
+        # Two at the same throw are one: nobody has played in between.
+        before = [c for c in header.computers if (c.name, c.since) != (name, now.since)]
+        self.replay.header = header._replace(computers=(*before, now))
         self.save()
         return self._snapshot(len(self.replay.steps))
 

@@ -9,7 +9,7 @@ from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.stories import Story
 from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.transcript.lines import Header
+from zonk_desktop.transcript.lines import Computer, Header
 from zonk_desktop.transcript.replay import Step
 
 
@@ -28,6 +28,8 @@ class Setup(NamedTuple):
     roll_order: bool = True
     #: A Magic Number rolled on a real table; rolled by the program when empty.
     magic: tuple[int, ...] = ()
+    #: Who of them are computers.
+    computers: tuple[Computer, ...] = ()
 
 
 class Opening(NamedTuple):
@@ -93,7 +95,17 @@ class Snapshot(NamedTuple):
             members=tuple(player.members for player in header.players),
             scorekeeper=header.scorekeeper,
             dice=self.dice,
+            computers=tuple(one._replace(since=0) for one in header.sitting().values()),
         )
+
+    @property
+    def computers(self) -> dict[int, Computer]:
+        """The columns that computers play now, by seat."""
+        sitting = self.header.sitting()
+        if not sitting:
+            return {}
+        seats = enumerate(self.game.seats)
+        return {n: sitting[seat.name] for n, seat in seats if seat.name in sitting}
 
     def kept_as(self, game: int, trouble: str) -> Snapshot:
         """What waited for the disk has been written as this game, or still waits, and why."""

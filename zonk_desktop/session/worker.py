@@ -157,6 +157,10 @@ class Engine(QObject):
     def undo(self) -> None:
         self._act(lambda play: play.undo())
 
+    @Slot(str, str, str)
+    def hand_over(self, name: str, character: str, level: str) -> None:
+        self._act(lambda play: play.hand_over(name, character, level))
+
     @Slot(int, str)
     def correct(self, number: int, line: str) -> None:
         self._act(lambda play: play.correct(number, line))
@@ -333,6 +337,7 @@ class Session(QObject):
     _resume = Signal(int)
     _do = Signal(object)
     _undo = Signal()
+    _hand_over = Signal(str, str, str)
     _correct = Signal(int, str)
     _ask = Signal(int, object)
     _rows = Signal(int)
@@ -354,6 +359,7 @@ class Session(QObject):
             (self._resume, engine.resume),
             (self._do, engine.do),
             (self._undo, engine.undo),
+            (self._hand_over, engine.hand_over),
             (self._correct, engine.correct),
             (self._ask, engine.ask),
             (self._rows, engine.rows),
@@ -411,6 +417,10 @@ class Session(QObject):
 
     def undo(self) -> None:
         self._undo.emit()
+
+    def hand_over(self, name: str, character: str = "", level: str = "") -> None:
+        """A computer plays this column from now on, or its person does again."""
+        self._hand_over.emit(name, character, level)
 
     def correct(self, number: int, line: str) -> None:
         self._correct.emit(number, line)

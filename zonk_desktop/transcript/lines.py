@@ -58,6 +58,11 @@ class Header(NamedTuple):
     #: Columns that computers play, and those that were handed over; the latest of a name counts.
     computers: tuple[Computer, ...] = ()
 
+    def sitting(self) -> dict[str, Computer]:
+        """The columns that computers play now, by name."""
+        latest = {computer.name: computer for computer in self.computers}
+        return {name: computer for name, computer in latest.items() if computer.character}
+
 
 def split(number: int, text: str) -> tuple[str, ...]:
     """The words of a line; a name in double quotes is one word, `#` starts a comment."""

@@ -1,0 +1,43 @@
+"""Who plays the columns of a game that is being played, and where their chance comes from."""
+
+from __future__ import annotations
+
+from random import Random
+
+from zonk_desktop.engine.state import Game
+from zonk_desktop.players.character import Level, character
+from zonk_desktop.players.choose import Player
+from zonk_desktop.transcript.lines import Computer, Header
+
+
+def player_of(computer: Computer) -> Player | None:
+    """The player of a column; None for a character that is not there, as after an update."""
+    found = character(computer.character)
+    if found is None:
+        return None
+    known = computer.level in set(Level)
+    return Player(found, Level(computer.level) if known else found.level)
+
+
+def seats_of(header: Header, game: Game) -> dict[int, Player]:
+    """The columns that computers play now."""
+    sitting = header.sitting()
+    found: dict[int, Player] = {}
+    for n, seat in enumerate(game.seats):
+        player = player_of(sitting[seat.name]) if seat.name in sitting else None
+        if player is not None:
+            found[n] = player
+    return found
+
+
+def chance_of(header: Header, game: Game, throws: int) -> Random:
+    """Chance that hangs on the position alone: taken back and come to again, it is the same.
+
+    Nobody gets another choice out of a computer by undoing his own.
+    """
+    turn = game.turn
+    place = (
+        header.start, tuple(player.name for player in header.players), throws, turn.phase.value,
+        turn.seat, turn.points, turn.active, turn.throw, len(game.gates),
+    )  # fmt: skip
+    return Random(repr(place))
