@@ -497,6 +497,12 @@ def _lab(words: list[str], found: Found) -> int:
     return trials.lab_command(words, found)
 
 
+def _review(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import afterwards
+
+    return afterwards.command(words, found)
+
+
 _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "play": _play,
     "replay": _replay,
@@ -508,6 +514,7 @@ _COMMANDS: dict[str, Callable[[list[str], Found], int]] = {
     "advise": _advise,
     "match": _match,
     "lab": _lab,
+    "review": _review,
     "games": _games,
     "games export": _export,
     "games import": _import,

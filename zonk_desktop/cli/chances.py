@@ -118,7 +118,7 @@ def advised(game: Game, asked: str) -> dict[str, Any]:
         "win": None if everybody is None else list(everybody),
         "choices": [
             {
-                "lines": _lines(game, choice.actions),
+                "lines": lines_of(game, choice.actions),
                 "worth": choice.worth,
                 "points": choice.points,
                 "dice": choice.dice,
@@ -130,7 +130,7 @@ def advised(game: Game, asked: str) -> dict[str, Any]:
     }
 
 
-def _lines(game: Game, actions: tuple[act.Action, ...]) -> list[str]:
+def lines_of(game: Game, actions: tuple[act.Action, ...]) -> list[str]:
     """Actions as a transcript would have them; a roll is written once its dice lie there."""
     lines = []
     for action in actions:

@@ -291,6 +291,24 @@ COMMANDS: tuple[Command, ...] = (
         ),
     ),
     Command(
+        "review",
+        "What the dice brought in a written game, and what choices gave away.",
+        (Word("FILE.zonk", files="zonk"),),
+        (
+            Option(("--for",), "What is counted; points where nothing is said.", "WHAT",
+                   ("points", "hits")),
+            Option(("--json",), "The review for programs (docs/odds.md)."),
+            HELP,
+        ),
+        ("FILE.zonk [--for WHAT] [--json]",),
+        "By player par, luck, cost and rest, which add up to the score; the choices that cost "
+        "most; the luckiest throw.",
+        (
+            Example("review evening.zonk", "in words"),
+            Example("review evening.zonk --json", "with the chances to win through the game"),
+        ),
+    ),
+    Command(
         "games",
         "The games of the Zonk File, the latest first.",
         (),

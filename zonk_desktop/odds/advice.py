@@ -104,6 +104,14 @@ def _dare_roll(plan: Plan, game: Game) -> float:
     return fresh / 6 + 5 / 6 * float(plan.ends.miss[plan.row(turn.points), state, 0])
 
 
+def worth_of_miss(plan: Plan, game: Game) -> float:
+    """What it is worth when that throw brings nothing."""
+    turn, rules = game.turn, game.rules
+    state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned))
+    whole = turn.mode is not Mode.DARE and len(turn.active) == rules.s.dice_count
+    return float(plan.ends.miss[plan.row(turn.points), state, int(whole)])
+
+
 def reason(game: Game, ranked: tuple[Choice, ...]) -> tuple[Reason, float]:
     """Why the first of these is the best, and by how much."""
     best = ranked[0]

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game
-from zonk_desktop.odds.values import POINTS, Advice, NotCovered, Purpose, Unknown
+from zonk_desktop.odds.values import POINTS, Advice, Purpose
 
 if TYPE_CHECKING:
     from zonk_desktop.odds.known import Known
 
-__all__ = ["Advice", "NotCovered", "Purpose", "Unknown", "best", "chances", "prepare", "worth"]
+__all__ = ["best", "chances", "counts", "missed", "prepare", "worth"]
 
 #: Rule sets that a thread remembers; few are played at a time.
 MOST = 4
@@ -51,6 +51,16 @@ def best(game: Game, purpose: Purpose = POINTS) -> Advice:
 def worth(game: Game, purpose: Purpose = POINTS) -> float:
     """What the turn in progress is worth to its player under best play, from here on."""
     return _known(game.rules.ruleset).worth(game, purpose)
+
+
+def missed(game: Game, purpose: Purpose = POINTS) -> float:
+    """What a miss of the throw that is in the air would be worth to its player."""
+    return _known(game.rules.ruleset).missed(game, purpose)
+
+
+def counts(game: Game, purpose: Purpose) -> Purpose:
+    """What is counted here for who asks for this."""
+    return _known(game.rules.ruleset).counts(game, purpose)
 
 
 def chances(game: Game) -> tuple[float, ...] | None:

@@ -8,10 +8,12 @@ is in the graph does not depend on the points of the turn; those are the sweep's
 from __future__ import annotations
 
 import hashlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from functools import cache
+from itertools import combinations_with_replacement, product
+from math import factorial
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
@@ -165,17 +167,22 @@ def compile_atlas(
 def _hand(
     rules: Rules, classes: tuple[tuple[int, ...], ...], alike: bool, with_hits: bool, turn: Turn
 ) -> Hand:
-    active = set(turn.active)
-    counts = tuple(sum(die in active for die in dice) for dice in classes)
-    if alike:
-        counts = tuple(sorted(counts, reverse=True))
     return Hand(
-        counts,
+        _counts(classes, alike, turn.active),
         turn.mode,
         turn.showing,
         aside_code(rules, turn),
         turn.singles if with_hits and rules.slim is not None else 0,
     )
+
+
+@cache
+def _counts(
+    classes: tuple[tuple[int, ...], ...], alike: bool, active: tuple[int, ...]
+) -> tuple[int, ...]:
+    """How many of these dice are in each class."""
+    counts = tuple([sum([die in dice for die in active]) for dice in classes])
+    return tuple(sorted(counts, reverse=True)) if alike else counts
 
 
 def split_hits(rules: Rules, earned: tuple[Earned, ...]) -> tuple[int, int]:
@@ -307,30 +314,34 @@ class _Compiler:
     def _throws(self, active: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
         """Every throw of these dice once, with the number of ways in which it comes about."""
         dice = [tuple(die for die in group if die in active) for group in self._classes]
-        each = [multisets(len(group)) for group in dice]
-        seen: dict[tuple[tuple[int, ...], ...], int] = {}
+        # Colours of equally many dice may change places where colours may: one order for all.
+        sizes: dict[int, list[tuple[int, ...]]] = {}
+        for number, group in enumerate(dice):
+            sizes.setdefault(len(group) if self._alike else number, []).append(group)
+        groups = list(sizes.values())
+        each = [_together(len(alike[0]), len(alike)) for alike in groups]
+        place = {die: at for at, die in enumerate(active)}
+        order = [place[die] for alike in groups for group in alike for die in group]
         for some in product(*each):
-            shown = tuple(faces for faces, _ in some)
-            ways = 1
-            for _, count in some:
+            shown = [0] * len(active)
+            ways, at = 1, 0
+            for faces, count in some:
                 ways *= count
-            if self._alike:
-                shown = self._exchanged(shown)
-            seen[shown] = seen.get(shown, 0) + ways
-        for shown, ways in seen.items():
-            lying = {
-                die: face
-                for group, faces in zip(dice, shown, strict=True)
-                for die, face in zip(group, faces, strict=True)
-            }
-            yield tuple(lying[die] for die in active), ways
+                for face in faces:
+                    shown[order[at]] = face
+                    at += 1
+            yield tuple(shown), ways
 
-    @staticmethod
-    def _exchanged(shown: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-        """The same throw with colours of equally many dice put in order."""
-        by_size: dict[int, list[tuple[int, ...]]] = {}
-        for faces in shown:
-            by_size.setdefault(len(faces), []).append(faces)
-        for each in by_size.values():
-            each.sort(reverse=True)
-        return tuple(by_size[len(faces)].pop() for faces in shown)
+
+@cache
+def _together(size: int, groups: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every throw of so many groups of so many dice, one order of the groups for all."""
+    found = []
+    for some in combinations_with_replacement(multisets(size), groups):
+        ways = factorial(groups)
+        for times in Counter(faces for faces, _ in some).values():
+            ways //= factorial(times)
+        for _, count in some:
+            ways *= count
+        found.append((tuple(face for faces, _ in some for face in faces), ways))
+    return tuple(found)

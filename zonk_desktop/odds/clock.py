@@ -15,15 +15,19 @@ from numpy.typing import NDArray
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
+from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.ends import legal_stays, rows_for
-from zonk_desktop.odds.sweep import Chart, Ends, Floats, Plan, forward, solve
+from zonk_desktop.odds.sweep import Chart, Ends, Floats
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
 #: Turns after which everybody who is not home counts as never home.
 TURNS = 80
-#: Rounds of the search for a fixed point; three are the rule.
-ROUNDS = 8
+#: Totals that are worked out together, and rounds of improving their play; four are the rule.
+BLOCK = 64
+ROUNDS = 12
+#: Where points come in small steps no turn is looked at beyond so many.
+MOST_ROWS = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +62,19 @@ def build(chart: Chart, game: Game) -> Clock:
     expected = np.zeros(goal + 1)
     home = np.zeros((goal + 1, TURNS))
     home[goal, 0] = 1.0
-    _, rows = rows_for(chart, game, goal + 1)
     # Where legal stays do not depend on the total they are asked for once.
     same = s.landing is not Landing.EXACT and not s.no_stop_from
-    may = legal_stays(chart, _seated(game, 0, True), rows) if same else None
-    for place in range(goal - 1, -1, -1):
-        seated = _seated(game, place * grid, True)
-        left = goal - place
-        swept, need = rows_for(chart, game, left + 1)
-        stays = may[:need] if may is not None else legal_stays(chart, seated, need)
-        expected[place], home[place] = _from(chart, seated, stays, expected, home, place, swept)
+    shared = _stays(chart, [_seated(game, 0, True)], goal) if same else None
+    for end in range(goal, 0, -BLOCK):
+        places = np.arange(max(0, end - BLOCK), end)
+        seated = [_seated(game, int(place) * grid, True) for place in places]
+        may = _stays(chart, seated, goal - int(places[0])) if shared is None else shared
+        _home(chart, seated, may, (expected, home), places)
     outsider = _seated(game, 0, False)
-    stays = legal_stays(chart, outsider, rows)
-    swept, _ = rows_for(chart, game, goal + 1)
-    _, outside = _from(chart, outsider, stays, expected, home, -1, swept)
-    return Clock(chart, s.limit, home, outside)
+    alone = _home(
+        chart, [outsider], _stays(chart, [outsider], goal), (expected, home), np.array([-1])
+    )
+    return Clock(chart, s.limit, home, alone)
 
 
 def _seated(game: Game, total: int, entered: bool) -> Game:
@@ -82,56 +84,101 @@ def _seated(game: Game, total: int, entered: bool) -> Game:
     return game._replace(seats=tuple(seats))
 
 
-def _from(
+def _stays(chart: Chart, games: list[Game], steps: int) -> NDArray[np.bool_]:
+    """(rows, places, games): legal stays of turns that want at most so many steps."""
+    _, rows = rows_for(chart, games[0], min(steps, MOST_ROWS) + 1)
+    return np.stack([legal_stays(chart, game, rows) for game in games], axis=-1)
+
+
+def _home(
     chart: Chart,
-    game: Game,
+    games: list[Game],
     may: NDArray[np.bool_],
-    expected: Floats,
-    home: Floats,
-    place: int,
-    swept: int,
-) -> tuple[float, Floats]:
-    """Turns to get home from here, fewest on the average, and their distribution."""
-    seat = game.seats[game.turn.seat]
-    grid = chart.grid
-    rows = len(may)
+    known: tuple[Floats, Floats],
+    places: NDArray[np.intp],
+) -> Floats:
+    """Fewest turns home on the average from these totals, and their distribution.
+
+    What is known of higher totals is used, and what is found is written beside it. Play is
+    improved until it stands: turns are played by it, and what they bring tells how long it takes.
+    """
+    expected, home = known
     goal = len(expected) - 1
+    grid = chart.grid
+    least = int(places[0])
+    swept, rows = rows_for(chart, games[0], min(goal - max(0, least), MOST_ROWS) + 1)
     landed = np.array(
-        [min(goal, banked_total(game, seat, row * grid) // grid) for row in range(rows)]
+        [
+            [
+                min(
+                    goal, max(0, banked_total(game, game.seats[game.turn.seat], row * grid)) // grid
+                )
+                for game in games
+            ]
+            for row in range(rows)
+        ]
     )
-    bank = -expected[landed][:, None]
-    # A miss comes back to this very total: the fixed point of one figure, whose slope is the
-    # chance to miss. The neighbour's answer is a good first guess.
-    guess = expected[place + 1] if 0 <= place < goal else expected[0] + 2
-    plan: Plan | None = None
-    slope = 0.3
+    columns = np.arange(len(games))
+    # In the block itself turns are guessed from those just above it.
+    per_step = (expected[min(goal, places[-1] + 1)] - expected[goal]) / max(1, goal - places[-1])
+    guess = expected.copy()
+    if least >= 0:
+        guess[places] = expected[places[-1] + 1] + (places[-1] + 1 - places) * max(per_step, 0.05)
+    own = guess[places] if least >= 0 else np.array([expected[0] + 2.0])
     for _ in range(ROUNDS):
-        ends = Ends(
-            bank, may, np.full((rows, 1, 2), -guess), np.zeros((rows, 1)), -guess, swept=swept
-        )
-        before, plan = plan, solve(chart, ends)
-        wrong = 1 - plan.roll(0, 0) - guess
-        if before is not None:
-            moved = float(ends.miss[0, 0, 0] - before.ends.miss[0, 0, 0])
-            if abs(moved) > 1e-12:
-                slope = min(0.95, max(0.0, (plan.roll(0, 0) - before.roll(0, 0)) / moved))
-        if abs(wrong) < 1e-10:
+        ends = Many(-guess[landed], may[:rows], -own, np.zeros(len(games)), -own, swept)
+        fan = Fan(chart, ends)
+        banked, missed, won = fan.forward()
+        to = np.zeros((goal + 1, len(games)))
+        np.add.at(to, (landed, columns), banked)
+        before = own
+        own = _turns(to, missed, guess, places)
+        if least >= 0:
+            guess[places] = own
+        if np.abs(own - before).max() < 1e-6:
             break
-        guess += wrong / (1 - slope)
-    assert plan is not None
-    spread = forward(plan)
-    missed = float(spread.missed.sum()) + spread.lost
+    if least >= 0:
+        expected[places] = own
+    return _distribution(to, missed, won, home, places)
+
+
+def _turns(to: Floats, missed: Floats, known: Floats, places: NDArray[np.intp]) -> Floats:
+    """Turns home of a play that lands so: the highest total first, each knows those above it."""
+    known = known.copy()
+    found = np.zeros(len(places))
+    for n in range(len(places) - 1, -1, -1):
+        place = places[n]
+        stuck = missed[n] + (to[place, n] if place >= 0 else 0.0)
+        onward = float(to[:, n] @ known) - (to[place, n] * known[place] if place >= 0 else 0.0)
+        found[n] = (1 + onward) / max(1e-6, 1 - stuck)
+        if place >= 0:
+            known[place] = found[n]
+    return found
+
+
+def _distribution(
+    to: Floats, missed: Floats, won: Floats, home: Floats, places: NDArray[np.intp]
+) -> Floats:
+    """The chance to be home in exactly so many turns, written for totals; the last is returned."""
+    goal = len(home) - 1
     one = np.zeros(TURNS)
-    to = np.zeros(len(expected))
-    np.add.at(to, landed, spread.banked[:, 0])
-    # A throw that wins is home at once.
-    one[1] = to[goal] + spread.won
-    inside = to.copy()
-    inside[goal] = 0.0
-    onward = inside @ home
-    for k in range(1, TURNS):
-        one[k] += onward[k - 1] + missed * one[k - 1]
-    return float(guess), one
+    for n in range(len(places) - 1, -1, -1):
+        place = places[n]
+        inside = to[:, n].copy()
+        inside[goal] = 0.0
+        stuck = missed[n]
+        if place >= 0:
+            stuck += inside[place]
+            inside[place] = 0.0
+        onward = inside @ home
+        one = np.zeros(TURNS)
+        # A throw that wins is home at once.
+        one[1] = to[goal, n] + won[n]
+        for k in range(1, TURNS):
+            one[k] += onward[k - 1] + stuck * one[k - 1]
+        if place >= 0:
+            home[place] = one
+    return one
 
 
 def not_home(chances: Floats) -> Floats:
@@ -214,7 +261,13 @@ def chances_to_win(clock: Clock, game: Game, now: float | None = None) -> tuple[
             earlier = (m - me) % count < (n - me) % count
             alone *= left if earlier else np.concatenate([[1.0], left[: TURNS - 1]])
         found.append(float((clock.of(seat) * alone).sum()))
-    whole = sum(found) or 1.0
+    whole = sum(found)
+    if whole <= 0:
+        # Nobody gets home in any time that is counted: all who play are alike.
+        found = [
+            float(not seat.out and (n != me or now is None)) for n, seat in enumerate(game.seats)
+        ]
+        whole = sum(found) or 1.0
     rest = 1.0 if now is None else 1.0 - now
     scaled = [chance / whole * rest for chance in found]
     if now is not None:

@@ -14,13 +14,15 @@ from numpy.typing import NDArray
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import banked_total, hits_if_banked, hits_if_missed
 from zonk_desktop.engine.hits import Earned
-from zonk_desktop.engine.state import Game, Phase, Turn
+from zonk_desktop.engine.state import Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import stay_refusal
 from zonk_desktop.odds.sweep import Chart, Ends, Floats, State
 from zonk_desktop.odds.values import Aim, Purpose
 
 #: A turn that gets this far is all but never seen; sweeps of points go no higher.
-MOST = 10_000
+MOST = 6_000
+#: Where points come in small steps sweeps have no more rows than this, if minimums allow.
+MOST_ROWS = 800
 
 
 def rows_for(chart: Chart, game: Game, swept: int) -> tuple[int, int]:
@@ -35,13 +37,17 @@ def legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
     """(rows, places): whether the player whose turn it is may bank there."""
     atlas = chart.atlas
     found = np.zeros((rows, len(atlas.afters)), bool)
+    # Where as many dice lie aside for the same purpose, the engine says the same.
+    alike: dict[tuple[Mode, int], list[int]] = {}
     for place, after in enumerate(atlas.afters):
-        if not after.decides:
-            continue
-        turn = _standing(chart, game, place)
+        if after.decides:
+            hand = atlas.hands[after.hand]
+            alike.setdefault((hand.mode, sum(hand.counts)), []).append(place)
+    for places in alike.values():
+        turn = _standing(chart, game, places[0])
         for row in range(rows):
-            points = row * chart.grid
-            found[row, place] = stay_refusal(game, turn._replace(points=points)) is None
+            at = turn._replace(points=row * chart.grid)
+            found[row, places] = stay_refusal(game, at) is None
     return found
 
 
@@ -99,7 +105,8 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
     """The gain that would be written; a miss is worth nothing, or its penalty."""
     seat = game.seats[game.turn.seat]
     s = game.rules.s
-    swept, rows = rows_for(chart, game, min(most, _enough(game, most)) // chart.grid + 1)
+    enough = min(most, _enough(game, most))
+    swept, rows = rows_for(chart, game, min(enough // chart.grid, MOST_ROWS) + 1)
     bank = np.array(
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )[:, None]
@@ -134,25 +141,26 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     states = tuple(State(k, p) for k in range(kept + 1) for p in range(pending + 1))
     bank = np.zeros((rows, len(states)))
     miss = np.zeros((rows, len(states), 2))
-    # What a miss leaves hangs on the hits of the turn, not on its points: asked once for each.
-    left: dict[tuple[tuple[Earned, ...], bool], float] = {}
+    step = game.rules.turn_step
     for place, state in enumerate(states):
         shown: tuple[Earned, ...] = ()
         if state.kept:
             shown += (Earned("shown", state.kept, kept=True),)
         if state.pending:
             shown += (Earned("shown", state.pending),)
+        missed: dict[int, tuple[int, int]] = {}
         for row in range(rows):
-            turn = _with_hits(game, row * chart.grid, shown)
+            points = row * chart.grid
+            turn = _with_hits(game, points, shown)
             now = game._replace(turn=turn)
             # Nobody banks nothing: no total is written then, and none of its hits.
-            got = hits_if_banked(now) if turn.points else 0
+            got = hits_if_banked(now) if points else 0
             bank[row, place] = plain.bank[row, 0] + weight * got
-            for whole in (False, True):
-                key = turn.earned, whole
-                if key not in left:
-                    left[key] = weight * hits_if_missed(now, whole)
-                miss[row, place, int(whole)] = plain.miss[row, 0, int(whole)] + left[key]
+            # A miss asks nothing of the points but how many thousands they have crossed.
+            crossed = 0 if step is None else step.on_keep(0, points)
+            if crossed not in missed:
+                missed[crossed] = hits_if_missed(now, False), hits_if_missed(now, True)
+            miss[row, place] = plain.miss[row, 0] + weight * np.array(missed[crossed])
     win = np.repeat(plain.win, len(states), axis=1)
     for place, state in enumerate(states):
         win[:, place] += weight * (state.kept + state.pending)

@@ -91,6 +91,12 @@ class Known:
             return advice.worth_of_rolling(self.plan(game, purpose), game)
         return self.advice(game, purpose).best.worth
 
+    def missed(self, game: Game, purpose: Purpose) -> float:
+        return advice.worth_of_miss(self.plan(game, purpose), game)
+
+    def counts(self, game: Game, purpose: Purpose) -> Purpose:
+        return self._measured(game, purpose)[0]
+
     def chances(self, game: Game) -> tuple[float, ...] | None:
         if game.ended is not None:
             among = game.ended.winners

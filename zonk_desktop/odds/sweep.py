@@ -200,7 +200,7 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     wins = np.array([roll.wins for roll in chart.atlas.rolls])
     top = ends.swept or rows
     # Beyond the rows that are swept a turn stops as soon as it may.
-    reach = _top(chart, ends, top)
+    reach = reach_of(chart, ends.may[min(top, len(ends.may) - 1)])
     bank = ends.bank[top:, :, None]
     miss = ends.miss[top:].mean(axis=2)[:, :, None]
     go_on = reach[None, None, :] * bank + (1 - reach)[None, None, :] * miss
@@ -225,10 +225,9 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     return Plan(chart, ends, rolling, standing, following, reach)
 
 
-def _top(chart: Chart, ends: Ends, top: int) -> Floats:
+def reach_of(chart: Chart, may: NDArray[np.bool_]) -> Floats:
     """The chance of each place to come to a stop that the rules allow, stopping at the first."""
-    row = min(top, len(ends.may) - 1)
-    stop = ends.may[row] & chart.decides
+    stop = may & chart.decides
     wins = np.array([roll.wins for roll in chart.atlas.rolls])
     reach: Floats = stop.astype(np.float64)
     for _ in range(500):

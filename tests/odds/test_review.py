@@ -1,0 +1,215 @@
+"""Luck and cost: they add up to the score, best play costs nothing, luck is fair."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.conftest import Amount
+from tests.random_play import choose, house_rules
+from tests.running import zonk
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import dice_in_hand
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply, refusal
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.review import Review, review
+from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose, Unknown
+from zonk_desktop.rulebook.load import PRESETS, preset
+
+SHEETS = 200
+
+
+def a_game(ruleset: RuleSet, chance: Random) -> Game:
+    rules = Rules(ruleset)
+    count = max(rules.s.players_min, chance.choice((2, 2, 3, 4)))
+    magic = (1, 2, 2, 3, 4, 6, 1, 2)[: rules.s.dice_count] if rules.s.magic_number else ()
+    # Some way on, so that games end: caps, last turns and landings are met.
+    totals = tuple(rules.s.limit * chance.randrange(5, 9) // 10 // 50 * 50 for _ in range(count))
+    return new_game(rules, tuple("ABCD"[:count]), magic=magic, totals=totals)
+
+
+def best(game: Game) -> act.Action | None:
+    """What best play does; hits are taken as they come."""
+    if game.turn.phase is Phase.ROLLING or game.gates:
+        return None
+    try:
+        return ask.best(game).best.actions[0]
+    except Unknown:
+        return None
+
+
+def played(first: Game, chance: Random, good: float, most: int = 400) -> list[act.Action]:
+    """A game with best choices among random ones: faults, votes, asks, dares, tokens."""
+    game, done = first, list[act.Action]()
+    while game.ended is None and len(done) < most:
+        action = best(game) if chance.random() < good else None
+        if action is None or refusal(game, action) is not None:
+            action = choose(game, chance)
+        if action is None:
+            break
+        game, _ = apply(game, action)
+        done.append(action)
+    return done
+
+
+def held(first: Game, actions: list[act.Action], found: Review) -> None:
+    """The sums are what stands on the sheet; no choice is better than the best."""
+    game = first
+    begun = [(seat.total, seat.hits) for seat in first.seats]
+    for action in actions:
+        game, _ = apply(game, action)
+    for n, seat in enumerate(game.seats):
+        total, hits = begun[n]
+        gained = seat.total - total + found.purpose.hit * (seat.hits - hits)
+        assert found.players[n].whole == pytest.approx(gained, abs=1e-9)
+    for decision in found.decisions:
+        assert decision.cost <= 1e-9
+        assert decision.win is None or decision.win <= 1e-9
+    assert all(sum(moment.chances) == pytest.approx(1) for moment in found.line)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("purpose", [POINTS, HITS], ids=["points", "hits"])
+@pytest.mark.parametrize("key", PRESETS)
+def test_sums_are_the_score(key: str, purpose: Purpose, amount: Amount) -> None:
+    for seed in range(amount.of(2, SHEETS, "ZONK_REVIEWS")):
+        chance = Random(f"{key} {seed}")
+        first = a_game(preset(key), chance)
+        actions = played(first, chance, chance.choice((0.3, 0.9)))
+        held(first, actions, review(first, actions, purpose))
+
+
+@pytest.mark.slow
+def test_sums_under_house_rules(amount: Amount) -> None:
+    done = 0
+    for seed in range(amount.of(12, 1000, "ZONK_REVIEWS")):
+        chance = Random(f"house {seed}")
+        ruleset = house_rules(chance)
+        if ruleset is None or ruleset.settings.dice_count > 6:
+            continue
+        try:
+            ask.prepare(ruleset)
+        except NotCovered:
+            continue
+        first = a_game(ruleset, chance)
+        actions = played(first, chance, 0.5, 150)
+        held(first, actions, review(first, actions))
+        done += 1
+    assert done > 2
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_best_play_costs_nothing_and_luck_is_fair(key: str) -> None:
+    """A game of best play: only dice decide, and what they bring is nought on the average."""
+    luck: list[float] = []
+    for seed in range(4):
+        chance = Random(f"{key} best {seed}")
+        game = first = a_game(preset(key), chance)
+        actions: list[act.Action] = []
+        while game.ended is None:
+            game = game._replace(gates=())
+            if game.turn.phase is Phase.ROLLING:
+                faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(game))
+                todo: tuple[act.Action, ...] = (act.DiceLanded(faces),)
+            else:
+                todo = ask.best(game).best.actions
+            for action in todo:
+                game, _ = apply(game, action)
+                actions.append(action)
+        found = review(first, _open(first, actions))
+        assert all(abs(tally.cost) < 1e-9 for tally in found.players)
+        assert all(abs(tally.rest) < 1e-9 for tally in found.players)
+        luck += [thrown.luck for thrown in found.throws]
+    mean = sum(luck) / len(luck)
+    spread = (sum((one - mean) ** 2 for one in luck) / len(luck)) ** 0.5
+    assert abs(mean) < 4 * spread / len(luck) ** 0.5
+
+
+def _open(first: Game, actions: list[act.Action]) -> list[act.Action]:
+    """The same actions with every gate opened in time."""
+    game, done = first, []
+    for action in actions:
+        for opens in _opening(game, action):
+            game, _ = apply(game, opens)
+            done.append(opens)
+        game, _ = apply(game, action)
+        done.append(action)
+    return done
+
+
+def _opening(game: Game, action: act.Action) -> list[act.Action]:
+    found: list[act.Action] = []
+    while refusal(game, action) is not None:
+        gate = game.gates[0]
+        tries: tuple[act.Action, ...] = (
+            act.TookHits(),
+            act.Release(act.ReleaseWord.OVERRULE),
+            act.Ask(game.turn.seat, max(1, gate.hits)),
+            act.Release(act.ReleaseWord.DONE, gate.holder),
+        )
+        opens = next(one for one in tries if refusal(game, one) is None)
+        game, _ = apply(game, opens)
+        found.append(opens)
+    return found
+
+
+GAME = """zonk 1
+rules original-1978
+player Ann
+player Bob
+roll 1 1 1 2 3 5
+keep 1 1 1 5
+roll 2 3
+roll 1 1 1 2 3 3
+keep 1
+roll 2 2 3 4 1
+keep 1
+roll 5 2 2 3
+"""
+
+
+def test_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "game.zonk"
+    file.write_text(GAME)
+    code, out, err = zonk("review", str(file), "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert [player["name"] for player in told["players"]] == ["Ann", "Bob"]
+    for player in told["players"]:
+        sums = player["par"] + player["luck"] + player["cost"] + player["rest"]
+        assert sums == pytest.approx(player["points"] - player["start"])
+    assert told["unluckiest"]["dice"] == [2, 3]
+    dearest = told["dearest"][0]
+    assert dearest["player"] == "Ann"
+    assert dearest["cost"] < -100
+    assert dearest["chosen"] == ["roll"]
+    assert dearest["best"] == ["stay"]
+    # Bob threw three 1s away, but his turn is not over.
+    assert {each["player"] for each in told["dearest"]} == {"Ann"}
+    assert [moment["at"] for moment in told["line"]] == [0, 5]
+    code, out, _ = zonk("review", str(file))
+    assert code == 0
+    assert "Ann gave away" in out
+    assert "Luckiest throw" in out
+    hits = json.loads(zonk("review", str(file), "--for", "hits", "--json")[1])
+    assert hits["for"] == "hits"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("review", "absent.zonk"), "absent.zonk"),
+        (("review", "absent.zonk", "--for", "glory"), "points, hits"),
+    ],
+)
+def test_what_does_not_fit_is_said(words: tuple[str, ...], said: str) -> None:
+    code, out, err = zonk(*words)
+    assert code in (1, 2)
+    assert said in err
+    assert not out

@@ -1,0 +1,314 @@
+"""A game looked at afterwards: what each throw brought, and what each choice gave away.
+
+    luck of a throw  = worth of the position after it, best choice - worth before it; 0 on average
+    cost of a choice = worth of what was chosen - worth of the best; never above 0
+
+What a player has is par (the worth of his turns as they began) + luck + cost + rest, to the last
+point: the worths between cancel. `rest` is what neither dice nor choices did: faults, penalties,
+votes, re-roll tokens, what others did to him.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim, Choice, Purpose, Unknown
+
+#: What a player does of his own will in his turn; all else that changes a worth is rest.
+_CHOSEN = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.RefuseDare)
+
+
+class Tally(NamedTuple):
+    """What a player's points are made of."""
+
+    par: float = 0.0
+    luck: float = 0.0
+    cost: float = 0.0
+    rest: float = 0.0
+
+    @property
+    def whole(self) -> float:
+        return self.par + self.luck + self.cost + self.rest
+
+    def plus(self, other: Tally) -> Tally:
+        return Tally(*[mine + more for mine, more in zip(self, other, strict=True)])
+
+
+class Thrown(NamedTuple):
+    """One throw of a game, and its luck."""
+
+    #: Number of the action, from 0: where a replay is to stand.
+    at: int
+    seat: int
+    faces: tuple[int, ...]
+    luck: float
+    #: The same in chances to win, None where those are not known.
+    win: float | None = None
+
+
+class Decision(NamedTuple):
+    """One choice of a game, and what it gave away."""
+
+    at: int
+    seat: int
+    action: act.Action
+    #: At most 0.
+    cost: float
+    #: What would have been best.
+    best: Choice
+    win: float | None = None
+
+
+class Moment(NamedTuple):
+    """Everybody's chance to win as a turn begins, and at the end of the game."""
+
+    at: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game of somebody, looked at."""
+
+    #: Points, or points and hits: what the tallies count.
+    purpose: Purpose
+    players: tuple[Tally, ...]
+    throws: tuple[Thrown, ...]
+    decisions: tuple[Decision, ...]
+    #: Chances to win through the game; empty where they are not known.
+    line: tuple[Moment, ...]
+
+    def dearest(self, most: int = 3, seat: int | None = None) -> tuple[Decision, ...]:
+        """The choices that cost most."""
+        mine = [d for d in self.decisions if seat in {None, d.seat} and d.cost < -0.5]
+        return tuple(sorted(mine, key=lambda d: d.cost)[:most])
+
+    def chances(self, seat: int) -> Tally | None:
+        """What a player's own dice and choices did to his chance to win, where that is known."""
+        if not self.line:
+            return None
+        luck = sum(t.win or 0.0 for t in self.throws if t.seat == seat)
+        cost = sum(d.win or 0.0 for d in self.decisions if d.seat == seat)
+        return Tally(luck=luck, cost=cost)
+
+    def luckiest(self, seat: int | None = None) -> Thrown | None:
+        mine = [t for t in self.throws if seat in {None, t.seat}]
+        return max(mine, key=lambda t: t.luck, default=None)
+
+    def unluckiest(self, seat: int | None = None) -> Thrown | None:
+        mine = [t for t in self.throws if seat in {None, t.seat}]
+        return min(mine, key=lambda t: t.luck, default=None)
+
+
+@dataclass(slots=True)
+class _Turn:
+    """The turn in progress."""
+
+    seat: int
+    worth: float
+    tally: Tally
+    #: The worth for winning, None where that is not known.
+    win: float | None = None
+    throws: list[Thrown] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+
+
+def review(
+    game: Game,
+    actions: Iterable[act.Action],
+    purpose: Purpose = POINTS,
+    breathe: Callable[[], None] = lambda: None,
+) -> Review:
+    """Look at a game, from its first position on. `breathe` is called after every action.
+
+    A turn that is not over yet counts for nothing.
+    """
+    watch = _Watch(game, purpose)
+    for at, action in enumerate(actions):
+        watch.step(at, action)
+        breathe()
+    return watch.told()
+
+
+class _Watch:
+    def __init__(self, game: Game, purpose: Purpose) -> None:
+        self._game = game
+        self._purpose = purpose
+        self._players = [Tally() for _ in game.seats]
+        self._throws: list[Thrown] = []
+        self._decisions: list[Decision] = []
+        self._line: list[Moment] = []
+        self._turn = self._begin(game)
+        self._moment(0, game)
+
+    def told(self) -> Review:
+        return Review(
+            self._purpose,
+            tuple(self._players),
+            tuple(self._throws),
+            tuple(self._decisions),
+            tuple(self._line),
+        )
+
+    def step(self, at: int, action: act.Action) -> None:
+        before = self._game
+        after, _ = apply(before, action)
+        self._game = after
+        turn = self._turn
+        me = turn.seat
+        for n in range(len(after.seats)):
+            if n != me:
+                self._add(n, Tally(rest=self._has(after, n) - self._has(before, n)))
+        gained = self._has(after, me) - self._has(before, me)
+        if _turn_of(before) != _turn_of(after):
+            self._judge(at, action, before, gained, self._ended(before, action, after))
+            self._close()
+            self._turn = self._begin(after)
+            self._moment(at + 1, after)
+            return
+        worth = self._worth(after, turn.worth)
+        self._judge(at, action, before, gained + worth, self._win(after, turn.win))
+        # What was gained in the middle of a turn stands on the sheet whatever becomes of it.
+        self._add(me, Tally(rest=gained))
+        turn.tally = turn.tally.plus(Tally(rest=-gained))
+        turn.worth = worth
+
+    def _judge(
+        self, at: int, action: act.Action, before: Game, after: float, win: float | None
+    ) -> None:
+        """Put the change of worth where it belongs."""
+        turn = self._turn
+        change = after - turn.worth
+        chance = None if win is None or turn.win is None else win - turn.win
+        turn.win = win
+        if before.show is not None:
+            return
+        if isinstance(action, act.DiceLanded):
+            turn.tally = turn.tally.plus(Tally(luck=change))
+            turn.throws.append(Thrown(at, turn.seat, action.faces, change, chance))
+        elif isinstance(action, _CHOSEN):
+            self._choice(at, action, before, change)
+        else:
+            turn.tally = turn.tally.plus(Tally(rest=change))
+
+    def _choice(self, at: int, action: act.Action, before: Game, change: float) -> None:
+        turn = self._turn
+        told = _told(before, self._purpose)
+        chosen = None if told is None else worth_of(before, told, action)
+        if told is None or chosen is None:
+            turn.tally = turn.tally.plus(Tally(rest=change))
+            return
+        # A figure declared too high, and the like, is no better and no worse a choice.
+        cost = chosen - told.best.worth
+        turn.tally = turn.tally.plus(Tally(cost=cost, rest=change - cost))
+        if len(told.choices) > 1:
+            chance = None
+            if ask.counts(before, WIN) == WIN and (for_win := _told(before, WIN)) is not None:
+                won = worth_of(before, for_win, action)
+                chance = None if won is None else won - for_win.best.worth
+            turn.decisions.append(Decision(at, turn.seat, action, cost, told.best, chance))
+
+    def _close(self) -> None:
+        turn = self._turn
+        self._add(turn.seat, turn.tally)
+        self._throws += turn.throws
+        self._decisions += turn.decisions
+
+    def _begin(self, game: Game) -> _Turn:
+        worth = self._worth(game, 0.0)
+        return _Turn(game.turn.seat, worth, Tally(par=worth), self._win(game, None))
+
+    def _add(self, n: int, more: Tally) -> None:
+        self._players[n] = self._players[n].plus(more)
+
+    def _has(self, game: Game, n: int) -> float:
+        seat = game.seats[n]
+        hits = self._purpose.hit * seat.hits if self._purpose.aim is Aim.HITS else 0.0
+        return seat.total + hits
+
+    def _worth(self, game: Game, before: float) -> float:
+        """What the turn in progress is worth; what it was, while it waits for something else."""
+        if game.ended is not None or game.show is not None:
+            return 0.0
+        try:
+            return ask.worth(game, self._purpose)
+        except Unknown:
+            return before
+
+    def _win(self, game: Game, before: float | None) -> float | None:
+        """The chance to win of whoever plays; what it was, while the turn waits."""
+        if game.ended is not None:
+            return _won(game, game.turn.seat)
+        if ask.counts(game, WIN) != WIN:
+            return None
+        try:
+            return ask.worth(game, WIN)
+        except Unknown:
+            return before
+
+    def _ended(self, before: Game, action: act.Action, after: Game) -> float | None:
+        """The chance to win of whoever has played, as it was told in his turn.
+
+        The next turn looks more closely; what that changes is nobody's luck.
+        """
+        if after.ended is not None or self._turn.win is None:
+            return _won(after, before.turn.seat)
+        if isinstance(action, act.DiceLanded):
+            return ask.missed(before, WIN)
+        told = _told(before, WIN)
+        return None if told is None else worth_of(before, told, action)
+
+    def _moment(self, at: int, game: Game) -> None:
+        chances = ask.chances(game)
+        # Of a game in which they are never known the end alone says nothing.
+        if chances is not None and (self._line or game.ended is None):
+            self._line.append(Moment(at, chances))
+
+
+def _turn_of(game: Game) -> tuple[int, int, bool, bool]:
+    """What tells one turn from another."""
+    n = game.turn.seat
+    return n, game.seats[n].turns, game.show is not None, game.turn.phase is Phase.FINISHED
+
+
+def _won(game: Game, n: int) -> float | None:
+    chances = ask.chances(game)
+    return None if chances is None else chances[n]
+
+
+def _told(game: Game, purpose: Purpose) -> Advice | None:
+    try:
+        return ask.best(game, purpose)
+    except Unknown:
+        return None
+
+
+def worth_of(game: Game, told: Advice, action: act.Action) -> float | None:
+    """The worth of going on with this action, None for one that is no choice."""
+    if isinstance(action, act.Stay) and game.turn.phase is Phase.TO_KEEP:
+        # A stay straight after a throw keeps all that scores (LP-022).
+        action = act.Keep(keep_all(game))
+        worths = [c.worth for c in told.choices if c.stays and _same(game, c.actions[0], action)]
+    else:
+        worths = [c.worth for c in told.choices if _same(game, c.actions[0], action)]
+    return max(worths, default=None)
+
+
+def _same(game: Game, one: act.Action, other: act.Action) -> bool:
+    """Dice of the same face and colour are the same."""
+    if isinstance(one, act.Keep) and isinstance(other, act.Keep):
+        return _shown(game, one.dice) == _shown(game, other.dice)
+    return type(one) is type(other)
+
+
+def _shown(game: Game, dice: tuple[int, ...]) -> list[tuple[int, str]]:
+    turn, colours = game.turn, game.rules.colours
+    shown = zip(turn.active, turn.throw, strict=True)
+    return sorted((face, colours[die]) for die, face in shown if die in dice)
