@@ -243,7 +243,7 @@ def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float
     many = len(keep.race)
     named = many <= _MOST_COLUMNS
     if canvas is not None:
-        _head(canvas, x, y, wide, say("sheet-hits-2"))
+        _head(canvas, x, y, wide, say("sheet-head-hits"))
     y += cap(_HEAD) + 3.0
     column = min(15.0, wide * 0.56 / (many + 1)) if named else 14.0
     edges = [x + wide - column * (many - n) for n in range(many)] if named else []

@@ -99,6 +99,12 @@ def texts() -> Path:
     return resource("texts")
 
 
+def page(name: str) -> Path:
+    """A whole page in the language spoken, or the English one."""
+    own = texts() / speech().language / name
+    return own if own.is_file() else texts() / SOURCE / name
+
+
 def files_of(name: str) -> list[Path]:
     """The files of a language, one for each room of the house."""
     return list(language(texts(), name).files.values())

@@ -1,5 +1,18 @@
 # The rules dialog: the knobs of a rule set, its house rules, and what they do.
 
+## The foot of the dialog: what became of what was changed
+
+rules-keeps = The game on the table keeps the rules it began with.
+rules-waits = What you changed on { $name } waits there.
+rules-saved = Saved as { $name }. The game on the table keeps the rules it began with.
+rules-imported = Imported: { $name }.
+rules-written = Written: { $file }.
+rules-not-saved = Not saved. { $why }
+rules-not-deleted = Not deleted. { $why }
+rules-not-imported = Not imported. { $why }
+rules-not-written = Not written. { $why }
+rules-choice-unplayable = { $name } (cannot be played)
+
 ## A row of the dialog: one knob
 
 # Under the pointer. $sources are numbers of the catalogue of rules.
@@ -124,3 +137,66 @@ rules-house-rules-written-from-nothing = House rules, written from nothing.
 
 # Pick one.
 rules-rule-sets = Rule sets
+
+## Head and foot of the rules settings: which rules, under what name, and what becomes of them.
+
+# Where to start, the name to save under, and the buttons for files.
+rules-start-from = Start from
+rules-save-as = Save as
+rules-a-name-of-its-own = A name of its own
+rules-save = Save
+rules-import = Import…
+rules-export = Export…
+rules-duplicate = Duplicate
+rules-delete = Delete
+rules-preview = Preview
+rules-file = File…
+rules-import-export-duplicate-delete = Import, export, duplicate, delete
+
+# What was done or stands against it, Cancel, and Use these rules.
+rules-cancel = Cancel
+rules-use-these-rules = Use these rules
+
+## Every rule a knob: the dialog where people make a sheet their own.
+
+# `saved` is the file of the rules to use, empty when nothing was saved.
+rules-rules-settings = Rules settings
+rules-this-file-does-not-hold = This file does not hold. { $wrong }
+rules-only-rules-of-your-own = Only rules of your own can be deleted.
+rules-mend-first = mend “{ $title }” first
+rules-this-file-does-not-hold-2 = this file does not hold
+rules-a-copy = { $name }, a copy
+rules-this-is-give-it-a = This is { $copy }. Give it a name of its own.
+rules-the-sheets-stay-only-rules = The sheets stay. Only rules of your own can be deleted.
+rules-deleted-games-played-by-these = Deleted. Games played by these rules keep a copy of them.
+rules-import-rules = Import rules
+rules-export-rules = Export rules
+rules-cannot-be-written = { $name } cannot be written: { $strerror }.
+
+# Ask whether these rules may be deleted.
+rules-delete-2 = Delete { $name }?
+rules-the-file-goes-for-good = The file goes for good. Games played by it keep a copy.
+rules-keep = Keep
+
+## Rules at work: a draft for each sheet or file that was opened, and the shelf they are kept on.
+
+# The rules being changed now, and those that wait.
+rules-our-way = { $name }, our way
+
+## Ways to a rule: the search, the groups, the tick for what was changed.
+
+# A column at the left of the rows, or in a narrow window a strip above them.
+rules-ctrl-f = Ctrl F
+rules-find-a-rule = Find a rule
+rules-group-of-rules = Group of rules
+rules-show-only-the-changed = Show only the changed
+rules-show-only-the-changed-2 = Show only the { $total-word } changed
+rules-changed = Changed
+rules-only-the-changed = Only the changed
+
+## The rows of all knobs, group by group, under the name of the group in sight.
+
+# Lists rows, hides those that are not sought, and knows which group is at the top.
+rules-no-rule-goes-by-that = No rule goes by that word. Esc clears the search.
+rules-nothing-is-changed-yet = Nothing is changed yet.
+rules-of-changed = { $changed } of { $of } changed

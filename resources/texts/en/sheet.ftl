@@ -123,7 +123,7 @@ sheet-awards = Awards
 sheet-best-turn = Best turn
 
 # A row a source, a column a player; of many players only the sums.
-sheet-hits-2 = Hits
+sheet-head-hits = Hits
 
 # _seal
 sheet-the-dice = The dice

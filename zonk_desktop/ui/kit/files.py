@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import say
 
 _KEY = "folder"
 _LONGEST = 120
@@ -24,18 +25,18 @@ _NAMED, _NAME = 3, 16
 
 
 class Kind(NamedTuple):
-    """A kind of file: what it is called, and how its name ends."""
+    """A kind of file: how its name ends."""
 
-    words: str
     suffix: str
 
+    @property
+    def words(self) -> str:
+        """What it is called."""
+        return say(f"kit-files-{self.suffix}")
 
-PDF = Kind("PDF", "pdf")
-TRANSCRIPT = Kind("Zonk transcripts", "zonk")
-RULES = Kind("House rules", "toml")
-PNG = Kind("Picture", "png")
-SVG = Kind("Drawing", "svg")
-CSV = Kind("Table", "csv")
+
+PDF, TRANSCRIPT, RULES = Kind("pdf"), Kind("zonk"), Kind("toml")
+PNG, SVG, CSV = Kind("png"), Kind("svg"), Kind("csv")
 
 
 class _Place:
@@ -138,9 +139,9 @@ def game_name(
     """A file name that says the game: rules, players, day, and its number in the Zonk File."""
     people = [shortened(name, _NAME) for name in names[:_NAMED]]
     if len(names) > _NAMED:
-        people.append("and others")
+        people.append(say("kit-and-others"))
     said = [shortened(rules, 2 * _NAME), ", ".join(people), day[:10]]
-    said.append(f"game {number}" if number else "")
+    said.append(say("kit-game-number", number=str(number)) if number else "")
     return file_name(f"{', '.join(part for part in said if part)}.{suffix}")
 
 
@@ -159,7 +160,7 @@ def _filter(kind: Kind) -> str:
 
 
 def _filters(kind: Kind, *, others: bool) -> str:
-    return _filter(kind) + (";;All files (*)" if others else "")
+    return _filter(kind) + (f";;{say('kit-files-all')} (*)" if others else "")
 
 
 def _may_replace(parent: QWidget | None, path: Path) -> bool:
@@ -170,10 +171,10 @@ def _may_replace(parent: QWidget | None, path: Path) -> bool:
     box.setWindowTitle("Zonk Desktop")
     box.setIcon(QMessageBox.Icon.NoIcon)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(f"{path.name} is there already.")
-    box.setInformativeText(f"Replace what is in {path.parent}, or keep it and choose another name?")
-    yes = box.addButton("Replace", QMessageBox.ButtonRole.DestructiveRole)
-    box.setDefaultButton(box.addButton("Keep it", QMessageBox.ButtonRole.RejectRole))
+    box.setText(say("kit-is-there-already", name=path.name))
+    box.setInformativeText(say("kit-replace-what-is-in-or", parent=str(path.parent)))
+    yes = box.addButton(say("kit-replace"), QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton(say("kit-keep-it"), QMessageBox.ButtonRole.RejectRole))
     box.exec()
     sure = box.clickedButton() is yes
     box.deleteLater()

@@ -12,10 +12,12 @@ from zonk_desktop.ui.kit.dialog import bar, block
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.drafts import MOST_NAME, Start
+from zonk_desktop.words import say
 
 #: From this width at 100% text the buttons for files stand in the bar, not in a menu.
 _WITH_FILES = 1140
-KEEPS = "The game on the table keeps the rules it began with."
+#: What is said where there is nothing else to say.
+KEEPS = "rules-keeps"
 
 
 def _button(style: Style, text: str) -> QPushButton:
@@ -39,44 +41,44 @@ class Head(QObject):
         self._row = row = QHBoxLayout(self.widget)
         row.setContentsMargins(px(18), px(9), px(18), px(9))
         row.setSpacing(px(10))
-        self._start_label = QLabel("Start from")
+        self._start_label = QLabel(say("rules-start-from"))
         self.start = Pick(style)
         self.start.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.start.setMinimumContentsLength(10)
-        self.start.setAccessibleName("Start from")
-        self._name_label = QLabel("Save as")
+        self.start.setAccessibleName(say("rules-start-from"))
+        self._name_label = QLabel(say("rules-save-as"))
         self.name = QLineEdit()
         self.name.setFont(style.type.text(15, 600))
         self.name.setMaxLength(MOST_NAME)
         self.name.setMaximumWidth(px(250))
-        self.name.setPlaceholderText("A name of its own")
-        self.name.setAccessibleName("Save as")
+        self.name.setPlaceholderText(say("rules-a-name-of-its-own"))
+        self.name.setAccessibleName(say("rules-save-as"))
         self.name.installEventFilter(self)
         self._start_label.setBuddy(self.start)
         self._name_label.setBuddy(self.name)
         for label in (self._start_label, self._name_label):
             label.setStyleSheet(f"color: {style.tokens.ink2};")
-        self.save = _button(style, "Save")
+        self.save = _button(style, say("rules-save"))
         row.addWidget(self._start_label)
         row.addWidget(self.start, 3)
         row.addWidget(self._name_label)
         row.addWidget(self.name, 4)
         row.addWidget(self.save)
         row.addStretch(1)
-        self.import_ = _button(style, "Import…")
-        self.export_ = _button(style, "Export…")
-        self.duplicate = _button(style, "Duplicate")
-        self.delete = _button(style, "Delete")
+        self.import_ = _button(style, say("rules-import"))
+        self.export_ = _button(style, say("rules-export"))
+        self.duplicate = _button(style, say("rules-duplicate"))
+        self.delete = _button(style, say("rules-delete"))
         self._files = (self.import_, self.export_, self.duplicate, self.delete)
         for button in self._files:
             row.addWidget(button)
-        self.what = _button(style, "Preview")
-        self.what.setAccessibleName("What these rules do")
+        self.what = _button(style, say("rules-preview"))
+        self.what.setAccessibleName(say("rules-what-these-rules-do"))
         self.what.setCheckable(True)
         self.what.setProperty("segment", True)
         row.addWidget(self.what)
-        self.more = _button(style, "File…")
-        self.more.setAccessibleName("Import, export, duplicate, delete")
+        self.more = _button(style, say("rules-file"))
+        self.more.setAccessibleName(say("rules-import-export-duplicate-delete"))
         self.more.clicked.connect(self._open_more)
         row.addWidget(self.more)
 
@@ -88,8 +90,9 @@ class Head(QObject):
         if houses:
             self.start.insertSeparator(self.start.count())
         for one in houses:
-            wrong = " (cannot be played)" if one.trouble else ""
-            self.start.addItem(shortened(one.name, 40) + wrong, one.key)
+            name = shortened(one.name, 40)
+            told = say("rules-choice-unplayable", name=name) if one.trouble else name
+            self.start.addItem(told, one.key)
         self.start.view().setMinimumWidth(self._style.px(260))
 
     def choose(self, key: str) -> None:
@@ -143,15 +146,15 @@ class Foot(QObject):
         row = QHBoxLayout(self.widget)
         row.setContentsMargins(px(18), px(10), px(18), px(10))
         row.setSpacing(px(10))
-        self.note = QLabel(KEEPS)
+        self.note = QLabel(say(KEEPS))
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
         self.note.setMaximumHeight(px(44))
         row.addWidget(self.note, 1)
         self._gap = QWidget()
         row.addWidget(self._gap, 1)
-        self.cancel = _button(style, "Cancel")
-        self.use = _button(style, "Use these rules")
+        self.cancel = _button(style, say("rules-cancel"))
+        self.use = _button(style, say("rules-use-these-rules"))
         self.use.setProperty("primary", True)
         self.use.setIconSize(QSize(px(16), px(16)))
         for button in (self.cancel, self.use):
@@ -168,7 +171,7 @@ class Foot(QObject):
     def calm(self) -> None:
         """Nothing is wrong any more."""
         if self.note.property("wrong"):
-            self.say(KEEPS)
+            self.say(say(KEEPS))
 
     def set_brief(self, brief: bool) -> None:
         """Little room: hide the standard note, and let a blocked button tell its reason alone."""
@@ -177,7 +180,7 @@ class Foot(QObject):
 
     def block(self, reason: str) -> None:
         """Why the rules cannot be used, empty when they can."""
-        text = "Use these rules"
+        text = say("rules-use-these-rules")
         if reason:
             text = f"{reason[:1].upper()}{reason[1:]}" if self._brief else f"{text}: {reason}"
         self.use.setText(text.replace("&", "&&"))
@@ -186,6 +189,6 @@ class Foot(QObject):
         block(self.use, reason, primary=True)
 
     def _show_note(self) -> None:
-        needed = not self._brief or self.note.text() != KEEPS
+        needed = not self._brief or self.note.text() != say(KEEPS)
         self.note.setVisible(needed)
         self._gap.setVisible(not needed)

@@ -24,6 +24,7 @@ from zonk_desktop.ui.rules.finder import Finder, Marks
 from zonk_desktop.ui.rules.knob_list import KnobList
 from zonk_desktop.ui.rules.preview import RulePreview
 from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.words import say
 
 _DELAY = 140
 #: Widths, at 100% text, from which the groups and the preview have columns of their own.
@@ -37,7 +38,7 @@ class RulesSettings(QDialog):
         self, style: Style, shelf: Shelf, choice: Choice, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Rules settings")
+        self.setWindowTitle(say("rules-rules-settings"))
         self._style = style
         self._drafts = Drafts(shelf)
         self._shape = ""
@@ -129,15 +130,15 @@ class RulesSettings(QDialog):
         try:
             self._drafts.begin(str(self.head.start.currentData()))
         except RuleFileError as wrong:
-            self.foot.say(f"This file does not hold. {wrong}", wrong=True)
+            self.foot.say(say("rules-this-file-does-not-hold", wrong=str(wrong)), wrong=True)
         else:
             waits = before.dirty and before is not self.draft
             name = before.name or (printed(preset(before.base).name) if before.base else "it")
-            self.foot.say(f"What you changed on {name} waits there." if waits else KEEPS)
+            self.foot.say(say("rules-waits", name=name) if waits else say(KEEPS))
         self.head.usual_name = self._drafts.usual_name
         self.head.show_name(self.draft.name)
         self.list.fill(self.draft, self._drafts.base)
-        block(self.head.delete, "" if self.draft.file else "Only rules of your own can be deleted.")
+        block(self.head.delete, "" if self.draft.file else say("rules-only-rules-of-your-own"))
         self.check()
 
     # Editing
@@ -194,8 +195,8 @@ class RulesSettings(QDialog):
             return ""
         first = self.refusals[0]
         if first.knob:
-            return f"mend “{self.list.rows[first.knob].title}” first"
-        return "this file does not hold" if self._drafts.broken else first.reason
+            return say("rules-mend-first", title=self.list.rows[first.knob].title)
+        return say("rules-this-file-does-not-hold-2") if self._drafts.broken else first.reason
 
     def _block(self) -> None:
         reason = self.reason()
@@ -290,7 +291,7 @@ class RulesSettings(QDialog):
         except RuleFileError as wrong:
             return self._not("saved", wrong)
         self._show_saved()
-        self.foot.say(f"Saved as {name}. {KEEPS}")
+        self.foot.say(say("rules-saved", name=name))
         return True
 
     def _show_saved(self) -> None:
@@ -299,7 +300,7 @@ class RulesSettings(QDialog):
         self._choose(self.saved)
 
     def _not(self, done: str, wrong: RuleFileError) -> bool:
-        self.foot.say(f"Not {done}. {wrong}", wrong=True)
+        self.foot.say(say(f"rules-not-{done}", why=str(wrong)), wrong=True)
         return False
 
     def _refused(self) -> bool:
@@ -327,20 +328,20 @@ class RulesSettings(QDialog):
         if self._refused():
             return
         name = self.head.name.text().strip() or self._drafts.base.name
-        copy = f"{name[: MOST_NAME - 8]}, a copy"
+        copy = say("rules-a-copy", name=name[: MOST_NAME - 8])
         try:
             self._drafts.put(copy)
         except RuleFileError as wrong:
             self._not("saved", wrong)
             return
         self._show_saved()
-        self.foot.say(f"This is {copy}. Give it a name of its own.")
+        self.foot.say(say("rules-this-is-give-it-a", copy=copy))
         self.head.name.setFocus()
         self.head.name.selectAll()
 
     def delete(self) -> None:
         if not self.draft.file:
-            self.foot.say("The sheets stay. Only rules of your own can be deleted.")
+            self.foot.say(say("rules-the-sheets-stay-only-rules"))
             return
         if not sure(self, self.draft.name or self.draft.file):
             return
@@ -351,10 +352,10 @@ class RulesSettings(QDialog):
             return
         self._fill_starts()
         self._choose(base)
-        self.foot.say("Deleted. Games played by these rules keep a copy of them.")
+        self.foot.say(say("rules-deleted-games-played-by-these"))
 
     def _ask_import(self) -> None:
-        path = files.open_one(self, "Import rules", files.RULES)
+        path = files.open_one(self, say("rules-import-rules"), files.RULES)
         if path is not None:
             self.bring_in(path)
 
@@ -366,13 +367,13 @@ class RulesSettings(QDialog):
             self._not("imported", wrong)
             return
         self._show_saved()
-        self.foot.say(f"Imported: {self.draft.name}.")
+        self.foot.say(say("rules-imported", name=self.draft.name))
 
     def _ask_export(self) -> None:
         if self._refused():
             return
         proposed = self.draft.file or "our-rules.toml"
-        path = files.save_as(self, "Export rules", proposed, files.RULES)
+        path = files.save_as(self, say("rules-export-rules"), proposed, files.RULES)
         if path is not None:
             self.hand_out(path)
 
@@ -383,20 +384,23 @@ class RulesSettings(QDialog):
         except RuleFileError as wrong:
             self._not("written", wrong)
         except OSError as wrong:
-            self.foot.say(f"{path.name} cannot be written: {wrong.strerror}.", wrong=True)
+            self.foot.say(
+                say("rules-cannot-be-written", name=path.name, strerror=str(wrong.strerror)),
+                wrong=True,
+            )
         else:
-            self.foot.say(f"Written: {path.name}.")
+            self.foot.say(say("rules-written", file=path.name))
 
 
 def sure(parent: QWidget, name: str) -> bool:
     """Ask whether these rules may be deleted."""
     box = QMessageBox(parent)
-    box.setWindowTitle("Rules settings")
+    box.setWindowTitle(say("rules-rules-settings"))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(f"Delete {shortened(name, 60)}?")
-    box.setInformativeText("The file goes for good. Games played by it keep a copy.")
-    yes = box.addButton("Delete", QMessageBox.ButtonRole.DestructiveRole)
-    box.setDefaultButton(box.addButton("Keep", QMessageBox.ButtonRole.RejectRole))
+    box.setText(say("rules-delete-2", name=shortened(name, 60)))
+    box.setInformativeText(say("rules-the-file-goes-for-good"))
+    yes = box.addButton(say("rules-delete"), QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton(say("rules-keep"), QMessageBox.ButtonRole.RejectRole))
     box.exec()
     sure = box.clickedButton() is yes
     box.deleteLater()

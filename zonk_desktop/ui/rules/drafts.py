@@ -15,6 +15,7 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.rules.draft import Draft, Refusal
+from zonk_desktop.words import say
 
 MOST_NAME = 80
 
@@ -75,7 +76,7 @@ class Drafts:
     @property
     def usual_name(self) -> str:
         """The name that the program gives."""
-        return f"{self.base.name}, our way"[:MOST_NAME]
+        return say("rules-our-way", name=self.base.name)[:MOST_NAME]
 
     # Whether they hold
 

@@ -12,8 +12,8 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.ui.kit.controls import Pick, Search, Tick
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import number
 from zonk_desktop.ui.rules.rows import GroupList
+from zonk_desktop.words import say
 
 _SIDE = 228
 
@@ -50,9 +50,9 @@ class Finder(QObject):
         self.strip = QFrame()
         self._flow = Flow(px(10), self.strip)
         self._flow.setContentsMargins(px(12), px(6), px(12), px(6))
-        self.search = Search(style, "Ctrl F")
-        self.search.setPlaceholderText("Find a rule")
-        self.search.setAccessibleName("Find a rule")
+        self.search = Search(style, say("rules-ctrl-f"))
+        self.search.setPlaceholderText(say("rules-find-a-rule"))
+        self.search.setAccessibleName(say("rules-find-a-rule"))
         self.search.setMaxLength(100)
         self.search.textChanged.connect(self.sought)
         self.search.installEventFilter(self)
@@ -62,9 +62,9 @@ class Finder(QObject):
         self.groups.installEventFilter(self)
         self.group_pick = Pick(style)
         self.group_pick.addItems([knobs.group_title(group) for group in knobs.GROUPS])
-        self.group_pick.setAccessibleName("Group of rules")
+        self.group_pick.setAccessibleName(say("rules-group-of-rules"))
         self.group_pick.activated.connect(self.group_wanted)
-        self.only = Tick(style, "Show only the changed")
+        self.only = Tick(style, say("rules-show-only-the-changed"))
         self.only.toggled.connect(self.sought)
 
     @property
@@ -100,12 +100,16 @@ class Finder(QObject):
             said += " !" if mark.refused else ""
             self.group_pick.setItemText(place, knobs.group_title(knobs.GROUPS[place]) + said)
         total = sum(mark.changed for mark in marks)
-        text = f"Show only the {number(total)} changed" if total else "Show only the changed"
+        text = (
+            say("rules-show-only-the-changed-2", total=total)
+            if total
+            else say("rules-show-only-the-changed")
+        )
         if shape != "wide":
-            text = "Changed" if shape == "one" else "Only the changed"
+            text = say("rules-changed") if shape == "one" else say("rules-only-the-changed")
         if self.only.text() != text:
             self.only.setText(text)
-            self.only.setAccessibleName("Show only the changed")
+            self.only.setAccessibleName(say("rules-show-only-the-changed"))
             self.only.updateGeometry()
 
     def arrange(self, shape: str) -> None:

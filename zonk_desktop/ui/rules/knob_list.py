@@ -13,6 +13,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.draft import Draft
 from zonk_desktop.ui.rules.rows import GroupHead, KnobRow
 from zonk_desktop.ui.rules.words import saying
+from zonk_desktop.words import say
 
 
 class KnobList(QFrame):
@@ -75,7 +76,7 @@ class KnobList(QFrame):
                     row.put_back.connect(self.put_back)
                     self.rows[knob.name] = row
                     lines.addWidget(row)
-        self.nothing = QLabel("No rule goes by that word. Esc clears the search.")
+        self.nothing = QLabel(say("rules-no-rule-goes-by-that"))
         self.nothing.setContentsMargins(px(20), px(20), px(20), px(20))
         self.nothing.setWordWrap(True)
         self.nothing.setStyleSheet(f"color: {style.tokens.ink2};")
@@ -108,8 +109,8 @@ class KnobList(QFrame):
         self._show_heads()
         self.nothing.setVisible(not seen)
         self.nothing.setText(
-            "No rule goes by that word. Esc clears the search." if words
-            else "Nothing is changed yet."
+            say("rules-no-rule-goes-by-that") if words
+            else say("rules-nothing-is-changed-yet")
         )  # fmt: skip
         self._inside.setUpdatesEnabled(True)
         self.area.verticalScrollBar().setValue(0)
@@ -133,7 +134,7 @@ class KnobList(QFrame):
         group = knobs.GROUPS[place]
         self.heading.setText(knobs.group_title(group))
         of = sum(knob.group == group for knob in knobs.KNOBS)
-        self.count.setText(f"{changed} of {of} changed")
+        self.count.setText(say("rules-of-changed", changed=changed, of=of))
 
     def visible_rows(self) -> list[str]:
         """The knobs that are listed now."""

@@ -10,6 +10,7 @@ from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.icons import emblem
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
 
 
 class StartPage(QWidget):
@@ -27,7 +28,7 @@ class StartPage(QWidget):
         self._last = False
         self.picture = QLabel()
         self.title = QLabel("Zonk")
-        self.note = QLabel("Five rule sheets, one table. Every game is kept, at every throw.")
+        self.note = QLabel(say("start-five-rule-sheets-one-table"))
         self.trouble = QLabel()
         for label in (self.picture, self.title, self.note, self.trouble):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -98,19 +99,31 @@ class StartPage(QWidget):
         self.trouble.setVisible(bool(text))
 
     def _show(self) -> None:
-        reason = "" if self._last else "No game is waiting."
+        reason = "" if self._last else say("start-no-game-is-waiting")
         self.continue_.show_view(
-            ButtonView("continue", "Continue", "the last game, at its last throw", "Enter",
-                       reason=reason),
-            primary=self._last, icon="again",
-        )  # fmt: skip
+            ButtonView(
+                "continue",
+                say("start-continue"),
+                say("start-the-last-game-at-its"),
+                "Enter",
+                reason=reason,
+            ),
+            primary=self._last,
+            icon="again",
+        )
         self.continue_.setVisible(self._last)
         self.begin.show_view(
-            ButtonView("new", "New game", "who plays, by which sheet", "Ctrl+N"),
-            primary=not self._last, icon="plus",
-        )  # fmt: skip
+            ButtonView(
+                "new", say("start-new-game"), say("start-who-plays-by-which-sheet"), "Ctrl+N"
+            ),
+            primary=not self._last,
+            icon="plus",
+        )
         self.sheets.show_view(
-            ButtonView("blank", "Print blank sheets", "for dice on a real table", ""), icon="print"
+            ButtonView(
+                "blank", say("start-print-blank-sheets"), say("start-for-dice-on-a-real"), ""
+            ),
+            icon="print",
         )
         self._align()
 

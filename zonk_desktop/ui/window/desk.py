@@ -37,6 +37,7 @@ from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.menus import Menus
 from zonk_desktop.ui.window.panels import HITS, LOG, RULES, SHEET, Panels
 from zonk_desktop.ui.window.status import Status
+from zonk_desktop.words import say
 
 _SOUND_AFTER_MS = 600
 #: The set of dice that the tray draws.
@@ -52,7 +53,7 @@ class Desk(QObject):
         self.session = session
         look = window.look
         self.tray = DiceTray(renderer=window.memory.text("tray", "auto", TRAYS))
-        self.tray.setAccessibleName("Dice tray")
+        self.tray.setAccessibleName(say("window-dice-tray"))
         self.table = TablePlay(session, self.tray)
         self.sounding = Sounding(self.table, session, window.memory, self)
         self.tray.ears = self.sounding.sound
@@ -145,7 +146,7 @@ class Desk(QObject):
 
     @Slot()
     def _mute(self) -> None:
-        self.say("Sound off." if self.sounding.toggle_mute() else "Sound on.")
+        self.say(say("window-sound-off") if self.sounding.toggle_mute() else say("window-sound-on"))
 
     # Pages
 
@@ -253,7 +254,7 @@ class Desk(QObject):
         if table.order_open:
             self.pad.show_state(unopened_state(table))
             self.hits.show_cards(
-                [CardView(-1, "Who begins?", 0, (), "The dice say. Ties are rolled off.")]
+                [CardView(-1, say("window-who-begins"), 0, (), say("window-the-dice-say-ties-are"))]
             )
         else:
             assert table.sight is not None
@@ -266,8 +267,9 @@ class Desk(QObject):
         self.menus.correct.setEnabled(table.real_dice)
         self.status.show_snapshot(snapshot, game, self.look, order_open=table.order_open)
         name = shortened(printed(game.rules.ruleset.name), 40)
-        what = "finished" if game.ended is not None else f"round {rounds(game)}"
-        self.window.setWindowTitle(f"{name}, {what} · Zonk Desktop")
+        over = game.ended is not None
+        title = say("window-title", rules=name, over=over, round=rounds(game))
+        self.window.setWindowTitle(title)
         if self.window.pages.currentWidget() is self.end and game.ended is None:
             self.show_page("game")
 
@@ -278,7 +280,7 @@ class Desk(QObject):
             return
         if before.game != snapshot.game and not snapshot.events:
             corrected = snapshot.corrected != before.corrected
-            self.say("Corrected." if corrected else "Taken back.")
+            self.say(say("window-corrected") if corrected else say("window-taken-back"))
 
     def _give_looks(self) -> None:
         """Everybody keeps colour and symbol, whatever seat the order roll gives."""
@@ -327,7 +329,7 @@ class Desk(QObject):
 
         def show(found: object) -> None:
             if isinstance(found, str):
-                told = f"{found} Tools > Copies looks into it." if found else ""
+                told = say("window-look-into-copies", found=found) if found else ""
                 self.window.start.show_notice(told)
 
         self.session.ask(aside_words, show)

@@ -27,6 +27,7 @@ from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, printed
 from zonk_desktop.ui.table.hits_card import CardView, HitsCard
+from zonk_desktop.words import say
 
 _MOST_LOG = 4000
 
@@ -53,10 +54,10 @@ class DockTitle(QWidget):
         for button in extra:
             row.addWidget(button)
         for icon, name, slot in (
-            ("float", "Float", self._float),
-            ("close", "Close", dock.close),
+            ("float", say("window-panel-float", panel=dock.windowTitle()), self._float),
+            ("close", say("window-panel-close", panel=dock.windowTitle()), dock.close),
         ):
-            button = tool(style, icon, f"{name}: {dock.windowTitle()}")
+            button = tool(style, icon, name)
             button.clicked.connect(slot)
             row.addWidget(button)
 
@@ -182,7 +183,7 @@ class Log(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAccessibleName("Log")
+        self.setAccessibleName(say("window-log"))
         self._count = 0
         self.restyle(style)
 
@@ -219,7 +220,7 @@ class RulesInShort(QTextBrowser):
         self._term = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
-        self.setAccessibleName("Rules in short")
+        self.setAccessibleName(say("window-rules-in-short"))
 
     def restyle(self, style: Style) -> None:
         self._style = style

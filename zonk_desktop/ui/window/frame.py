@@ -16,9 +16,10 @@ from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
 from zonk_desktop.ui.start.start_page import StartPage
-from zonk_desktop.words import HIT_WORDS, Speech, chosen, use
+from zonk_desktop.words import HIT_WORDS, Speech, chosen, say, use
 
-MENUS = ("&Game", "&Edit", "&View", "&Rules", "&Tools", "&Help")
+#: The menus by the ends of their messages' ids.
+MENUS = ("game", "edit", "view", "rules", "tools", "help")
 
 
 class Frame(QMainWindow):
@@ -48,7 +49,7 @@ class Frame(QMainWindow):
         self.pages.addWidget(self.start)
         self.setCentralWidget(self.pages)
         # Empty, but there: the page must not jump when they are filled.
-        self.menus = [self.menuBar().addAction(title) for title in MENUS]
+        self.menus = [self.menuBar().addAction(say(f"window-bar-{name}")) for name in MENUS]
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(QLabel(" "))
         if not self.restoreGeometry(memory.bytes("geometry")):

@@ -11,15 +11,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.panels import Panels
-
-_WORDS = {
-    "auto": "By itself",
-    "gl": "OpenGL",
-    "painter": "Flat stand-in",
-    "honour": "Points of honour",
-    "system": "As the system",
-    "night": "Night blue",
-}
+from zonk_desktop.words import HIT_WORDS, say
 
 
 class Menus(QObject):
@@ -36,47 +28,47 @@ class Menus(QObject):
         game, edit, view, rules, tools, help_ = (QMenu(window) for _ in window.menus)
         for action, menu in zip(window.menus, (game, edit, view, rules, tools, help_), strict=True):
             action.setMenu(menu)
-        _add(game, "&New game…", run.games.new_game, "Ctrl+N")
+        _add(game, say("window-new-game"), run.games.new_game, "Ctrl+N")
         self.continue_ = _add(
-            game, "&Continue the last game", run.games.continue_last, "Ctrl+Shift+O"
+            game, say("window-continue-the-last-game"), run.games.continue_last, "Ctrl+Shift+O"
         )
-        _add(game, "&Open a transcript…", run.games.open_file, "Ctrl+O")
-        _add(game, "&Export the transcript…", run.games.export, "Ctrl+E")
+        _add(game, say("window-open-a-transcript"), run.games.open_file, "Ctrl+O")
+        _add(game, say("window-export-the-transcript"), run.games.export, "Ctrl+E")
         game.addSeparator()
-        _add(game, "&Print the sheet…", run.paper.print_sheet, "Ctrl+P")
-        _add(game, "Sheet as P&DF…", run.paper.export_pdf, "Ctrl+Shift+P")
-        _add(game, "Print &blank sheets…", run.paper.blank_sheets)
+        _add(game, say("window-print-the-sheet"), run.paper.print_sheet, "Ctrl+P")
+        _add(game, say("window-sheet-as-p-df"), run.paper.export_pdf, "Ctrl+Shift+P")
+        _add(game, say("window-print-blank-sheets"), run.paper.blank_sheets)
         game.addSeparator()
-        _add(game, "&Quit", window.close, "Ctrl+Q")
-        self.undo = _add(edit, "&Undo", table.undo, "Ctrl+Z")
-        self.correct = _add(edit, "&Correct an entry…", run.table.correct)
+        _add(game, say("window-menu-quit"), window.close, "Ctrl+Q")
+        self.undo = _add(edit, say("window-menu-undo"), table.undo, "Ctrl+Z")
+        self.correct = _add(edit, say("window-correct-an-entry"), run.table.correct)
         for wish in panels.wanted.values():
             view.addAction(wish)
-        _add(view, "Fl&oat the panel in front", panels.float_front)
-        _add(view, "&Panels as at first", panels.as_at_first)
+        _add(view, say("window-fl-oat-the-panel-in"), panels.float_front)
+        _add(view, say("window-panels-as-at-first"), panels.as_at_first)
         view.addSeparator()
-        self.results = _add(view, "&Results", self.results_wanted)
+        self.results = _add(view, say("window-menu-results"), self.results_wanted)
         self.results.setEnabled(False)
-        _add(view, "&Full screen", self.party_wanted, "F11")
-        self._choices(view, "&Dice speed", "speed", SPEEDS, "normal")
-        _add(view, "&Sound…", run.help.sound)
-        _add(view, "&Mute or not", self.mute_wanted)
-        self._choices(view, "&Look", "look", LOOKS, "system")
+        _add(view, say("window-full-screen"), self.party_wanted, "F11")
+        self._choices(view, say("window-dice-speed"), "speed", SPEEDS, "normal")
+        _add(view, say("window-sound"), run.help.sound)
+        _add(view, say("window-mute-or-not"), self.mute_wanted)
+        self._choices(view, say("window-menu-look"), "look", LOOKS, "system")
         sizes = tuple(f"{scale}" for scale in SCALES)
-        self._choices(view, "&Text size", "scale", sizes, "100", "%")
-        self._choices(view, "&Tray", "tray", TRAYS, "auto")
-        self._choices(view, "&Words", "words", ("hits", "stars", "honour"), "hits")
-        self._choices(view, "F&elt", "felt", FELTS, FELTS[0])
-        _add(rules, "Rules &settings…", run.rules.rules_settings, "Ctrl+R")
-        _add(rules, "&Quick reference", run.rules.quick_reference, "F2")
-        _add(tools, "&Scorekeeper mode…", run.games.scorekeeper)
-        _add(tools, "&Zonk File…", run.file.zonk_file, "Ctrl+Shift+F")
-        _add(tools, "&Copies of the Zonk File…", run.file.copies)
-        _add(help_, "&First steps", run.help.first_steps, "F1")
-        _add(help_, "&Keyboard", run.help.keyboard)
-        _add(help_, "&About", run.help.about)
+        self._choices(view, say("window-text-size"), "scale", sizes, "100")
+        self._choices(view, say("window-menu-tray"), "tray", TRAYS, "auto")
+        self._choices(view, say("window-menu-words"), "words", HIT_WORDS, HIT_WORDS[0])
+        self._choices(view, say("window-menu-felt"), "felt", FELTS, FELTS[0])
+        _add(rules, say("window-rules-settings"), run.rules.rules_settings, "Ctrl+R")
+        _add(rules, say("window-quick-reference"), run.rules.quick_reference, "F2")
+        _add(tools, say("window-scorekeeper-mode"), run.games.scorekeeper)
+        _add(tools, say("window-zonk-file"), run.file.zonk_file, "Ctrl+Shift+F")
+        _add(tools, say("window-copies-of-the-zonk-file"), run.file.copies)
+        _add(help_, say("window-first-steps"), run.help.first_steps, "F1")
+        _add(help_, say("window-menu-keyboard"), run.help.keyboard)
+        _add(help_, say("window-menu-about"), run.help.about)
         # Not in a menu: only the big picture is left by it.
-        self.leave = QAction("Leave the big picture", window)
+        self.leave = QAction(say("window-leave-the-big-picture"), window)
         self.leave.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         self.leave.triggered.connect(self.party_wanted)
         self.leave.setEnabled(False)
@@ -86,14 +78,14 @@ class Menus(QObject):
             window.addActions([a for a in menu.actions() if not a.shortcut().isEmpty()])
 
     def _choices(
-        self, menu: QMenu, title: str, key: str, values: tuple[str, ...], default: str,
-        unit: str = "",
-    ) -> None:  # fmt: skip
+        self, menu: QMenu, title: str, key: str, values: tuple[str, ...], default: str
+    ) -> None:
         sub = menu.addMenu(title)
         group = QActionGroup(sub)
         current = self._window.memory.text(key, default)
         for value in values:
-            action = QAction(_WORDS.get(value, value.capitalize()) + unit, group)
+            percent = say("per-cent", value=value) if key == "scale" else ""
+            action = QAction(percent or say(f"window-choice-{key}-{value}"), group)
             action.setCheckable(True)
             action.setChecked(value == current)
             action.setData((key, value))
@@ -106,7 +98,7 @@ class Menus(QObject):
         window = self._window
         window.memory.set(key, value)
         if key == "tray":
-            self._table.told.emit("The tray changes when the program starts again.")
+            self._table.told.emit(say("window-the-tray-changes-when-the"))
         if key == "felt":
             self._table.set_felt(window.memory.felt())
         window.restyle()

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 
 from zonk_desktop import log
 from zonk_desktop.console import visible
+from zonk_desktop.words import say
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: "debug",
@@ -37,13 +38,9 @@ _LEVELS = {
 def sentence(wrong: BaseException | type[BaseException]) -> str:
     """What is told of an exception nobody foresaw."""
     kind = wrong if isinstance(wrong, type) else type(wrong)
-    what = "There is too little memory" if issubclass(kind, MemoryError) else (
-        f"Something went wrong in the program ({kind.__name__})"
-    )  # fmt: skip
-    return (
-        f"{what}. The game is kept as it stood; go on, or continue it from the Game menu. "
-        "Help > About > System shows the log."
-    )
+    if issubclass(kind, MemoryError):
+        return say("window-mishap-memory")
+    return say("window-mishap", kind=kind.__name__)
 
 
 class Mishaps(QObject):

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop import __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.resources import resource
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit.controls import Pick, fit
 from zonk_desktop.ui.kit.dialog import bar
@@ -26,8 +25,14 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
 from zonk_desktop.ui.window.system import system
+from zonk_desktop.words import page, say
 
-_TITLES = {"first-steps": "First steps", "keyboard": "Keyboard", "about": "About Zonk Desktop"}
+#: The program's own texts, and the ids of their titles.
+_TITLES = {
+    "first-steps": "window-page-first-steps",
+    "keyboard": "window-page-keyboard",
+    "about": "window-page-about",
+}
 
 
 class _Page(QDialog):
@@ -61,7 +66,7 @@ class _Page(QDialog):
         self.foot.setContentsMargins(px(24), px(12), px(24), px(12))
         self.foot.setSpacing(px(12))
         self.foot.addStretch(1)
-        self.close_ = self.button("Close")
+        self.close_ = self.button(say("window-close"))
         self.close_.setProperty("primary", True)
         self.close_.setDefault(True)
         self.close_.clicked.connect(self.accept)
@@ -98,21 +103,21 @@ class RulesPage(_Page):
     def __init__(
         self, style: Style, ruleset: RuleSet | None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(style, "Quick reference", parent)
+        super().__init__(style, say("window-page-quick-reference"), parent)
         px = style.px
         self._sets: list[RuleSet | str] = []
         self.pick = Pick(style)
-        self.pick.setAccessibleName("Rules to read")
+        self.pick.setAccessibleName(say("window-rules-to-read"))
         if ruleset is not None:
             self._sets.append(ruleset)
-            self.pick.addItem(f"On the table: {printed(ruleset.name)}")
+            self.pick.addItem(say("window-on-the-table", name=printed(ruleset.name)))
         for key in PRESETS:
             self._sets.append(key)
             self.pick.addItem(printed(preset(key).name))
         top = QHBoxLayout()
         top.setContentsMargins(px(24), px(12), px(24), px(12))
         top.setSpacing(px(12))
-        label = QLabel("Rules")
+        label = QLabel(say("window-rules"))
         label.setBuddy(self.pick)
         top.addWidget(label)
         top.addWidget(self.pick, 1)
@@ -133,7 +138,7 @@ class TextPage(_Page):
     def __init__(
         self, style: Style, name: str, tray: object, parent: QWidget | None = None
     ) -> None:
-        super().__init__(style, _TITLES.get(name, "Zonk Desktop"), parent)
+        super().__init__(style, say(_TITLES[name]) if name in _TITLES else "Zonk Desktop", parent)
         text = _own_text(name)
         self.system: tuple[tuple[str, str], ...] = ()
         if name == "about":
@@ -143,16 +148,16 @@ class TextPage(_Page):
                 f'<tr><td class="second">{escape(what)}</td><td>{escape(says)}</td></tr>'
                 for what, says in self.system
             )
-            text += f"<h3>System</h3><table>{rows}</table>"
-            self.copy = self.button("Copy the system section")
+            text += f"<h3>{escape(say('window-system'))}</h3><table>{rows}</table>"
+            self.copy = self.button(say("window-copy-the-system-section"))
             self.copy.setAutoDefault(False)
             self.copy.clicked.connect(self._copy)
             self.foot.insertWidget(0, self.copy)
-            self.log = self.button("Copy the log")
+            self.log = self.button(say("window-copy-the-log"))
             self.log.setAutoDefault(False)
             self.log.clicked.connect(self._copy_log)
             self.foot.insertWidget(1, self.log)
-            self.read = self.button("Read the log")
+            self.read = self.button(say("window-read-the-log"))
             self.read.setAutoDefault(False)
             self.read.clicked.connect(self._read_log)
             self.foot.insertWidget(2, self.read)
@@ -160,28 +165,31 @@ class TextPage(_Page):
         self.text.setFocus()
 
     def _copy(self) -> None:
-        lines = [f"Zonk Desktop {__version__}", *(f"{what}: {says}" for what, says in self.system)]
+        lines = [
+            say("window-zonk-desktop", version=__version__),
+            *(f"{what}: {says}" for what, says in self.system),
+        ]
         QGuiApplication.clipboard().setText("\n".join(lines))
-        self.copy.setText("Copied")
+        self.copy.setText(say("window-copied"))
 
     def _copy_log(self) -> None:
         QGuiApplication.clipboard().setText(log.text())
-        self.log.setText("Copied")
+        self.log.setText(say("window-copied"))
 
     def _read_log(self) -> None:
         """Here, in place of the page: no other program is needed."""
-        self.text.setPlainText(log.text() or "Nothing has been written yet.")
+        self.text.setPlainText(log.text() or say("window-nothing-has-been-written-yet"))
         self.text.moveCursor(QTextCursor.MoveOperation.End)
         self.text.setFocus()
 
 
 def _own_text(name: str) -> str:
     if name not in _TITLES:
-        return "<p>There is no such page.</p>"
+        return f"<p>{say('window-no-such-page')}</p>"
     try:
-        return resource("texts", f"{name}.html").read_text("utf-8")
+        return page(f"{name}.html").read_text("utf-8")
     except OSError:
-        return "<p>This text did not come with the program. Installing it again brings it.</p>"
+        return f"<p>{say('window-page-is-missing')}</p>"
 
 
 __all__ = ["RulesPage", "TextPage"]

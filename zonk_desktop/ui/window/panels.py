@@ -11,8 +11,16 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabWidget, QWidget
 
 from zonk_desktop.ui.window.docks import DockTitle, tool
 from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.words import say
 
+#: Names under which Qt and the settings keep the panels' places.
 SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
+_TITLES = {
+    SHEET: "window-panel-sheet",
+    HITS: "hits-plain-first",
+    LOG: "window-panel-log",
+    RULES: "window-panel-rules",
+}
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _STATE = 2
@@ -39,7 +47,7 @@ class Panels(QObject):
         window.setDockNestingEnabled(True)
         window.setTabPosition(_RIGHT, QTabWidget.TabPosition.North)
         for name, widget in widgets.items():
-            dock = QDockWidget(name, window)
+            dock = QDockWidget(say(_TITLES[name]), window)
             dock.setObjectName(name)
             dock.setWidget(widget)
             dock.setTitleBarWidget(self._title(name, dock))
@@ -47,7 +55,7 @@ class Panels(QObject):
             dock.topLevelChanged.connect(self.retitle)
             dock.visibilityChanged.connect(partial(_reach, widget, widget.focusPolicy()))
             dock.installEventFilter(self)
-            wish = QAction(name, self)
+            wish = QAction(say(_TITLES[name]), self)
             wish.setCheckable(True)
             wish.setChecked(name not in closed)
             wish.toggled.connect(self._wished)
@@ -94,7 +102,9 @@ class Panels(QObject):
                 dock.setTitleBarWidget(self._title(name, dock))
 
     def restyle(self) -> None:
-        for dock in self.docks.values():
+        for name, dock in self.docks.items():
+            dock.setWindowTitle(say(_TITLES[name]))
+            self.wanted[name].setText(say(_TITLES[name]))
             dock.setTitleBarWidget(QWidget())
         self.retitle()
 
@@ -102,7 +112,7 @@ class Panels(QObject):
         look = self._window.look
         extra = []
         if name == SHEET:
-            button = tool(look, "print", "Print the sheet")
+            button = tool(look, "print", say("window-panel-print"))
             button.clicked.connect(self._print)
             extra.append(button)
         return DockTitle(dock, look, extra)

@@ -21,6 +21,7 @@ from zonk_desktop.ui.kit.controls import Count, Tick, field_sheet, fit
 from zonk_desktop.ui.kit.dialog import bar
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.sounding import MOST_LATE, Sounding
+from zonk_desktop.words import say
 
 
 class SoundSettings(QDialog):
@@ -31,7 +32,7 @@ class SoundSettings(QDialog):
         super().__init__(parent)
         self._sounding = sounding
         px, tokens = style.px, style.tokens
-        self.setWindowTitle("Sound")
+        self.setWindowTitle(say("window-dialog-sound"))
         self.setFont(style.type.text(15))
         self.setStyleSheet(field_sheet(style))
         fit(self, style, 560, 520)
@@ -42,7 +43,7 @@ class SoundSettings(QDialog):
         page.setContentsMargins(px(24), px(20), px(24), px(16))
         page.setSpacing(px(12))
         whole.addLayout(page, 1)
-        head = QLabel("Sound")
+        head = QLabel(say("window-dialog-sound"))
         head.setFont(style.type.display(28))
         page.addWidget(head)
         self.status = QLabel(sounding.sound.status)
@@ -60,43 +61,37 @@ class SoundSettings(QDialog):
         self.volume.setPageStep(10)
         self.volume.setValue(set_to.volume)
         self.volume.setMinimumHeight(px(32))
-        self.volume.setAccessibleName("Volume")
+        self.volume.setAccessibleName(say("window-volume"))
         self.figure = QLabel(f"{set_to.volume} %")
         self.figure.setMinimumWidth(px(56))
         line = QHBoxLayout()
         line.setSpacing(px(14))
         line.addWidget(self.volume, 1)
         line.addWidget(self.figure)
-        form.addRow("Volume", line)
-        self.muted = self._tick(style, "Mute (M at the table)", set_to.muted)
-        self.dice = self._tick(style, "Dice as they fall", set_to.dice)
-        self.table = self._tick(
-            style, "The table: pencil, plates, hits, a miss, the bell", set_to.table
-        )
-        self.marks = self._tick(style, "Marks for players who do not see the table", set_to.marks)
-        self.marks.setToolTip(
-            "After a throw one tick a die, from left to right: brass scores, felt does not. "
-            "At your turn as many knocks as your seat."
-        )
+        form.addRow(say("window-volume"), line)
+        self.muted = self._tick(style, say("window-mute-m-at-the-table"), set_to.muted)
+        self.dice = self._tick(style, say("window-dice-as-they-fall"), set_to.dice)
+        self.table = self._tick(style, say("window-the-table-pencil-plates-hits"), set_to.table)
+        self.marks = self._tick(style, say("window-marks-for-players-who-do"), set_to.marks)
+        self.marks.setToolTip(say("window-after-a-throw-one-tick"))
         for tick in (self.muted, self.dice, self.table, self.marks):
             form.addRow(tick)
         self.late = Count(style)
         self.late.setRange(0, MOST_LATE)
         self.late.setSingleStep(10)
-        self.late.setSuffix(" ms")
+        self.late.setSuffix(say("window-milliseconds"))
         self.late.setValue(set_to.late)
-        self.late.setAccessibleName("Sound comes late by")
-        self.late.setToolTip("Wireless headphones need 100 to 300 ms, so that dice are heard as "
-                             "they land.")  # fmt: skip
+        self.late.setAccessibleName(say("window-sound-comes-late-by"))
+        self.late.setToolTip(say("window-wireless-headphones-need-100-to"))  # fmt: skip
         self.late.setMaximumWidth(px(140))
-        form.addRow("Sound comes late by", self.late)
+        form.addRow(say("window-sound-comes-late-by"), self.late)
         page.addStretch(1)
         foot = bar(style)
         row = QHBoxLayout(foot)
         row.setContentsMargins(px(24), px(12), px(24), px(12))
-        self.hear = self._button(style, "&Hear it")
+        self.hear = self._button(style, say("window-hear-it"))
         self.hear.clicked.connect(self._hear)
-        close = self._button(style, "&Close")
+        close = self._button(style, say("window-close-key"))
         close.clicked.connect(self.accept)
         row.addWidget(self.hear)
         row.addStretch(1)

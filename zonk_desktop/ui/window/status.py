@@ -13,6 +13,7 @@ from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import say
 
 
 class Status:
@@ -40,10 +41,10 @@ class Status:
         self, snapshot: Snapshot, game: Game, style: Style, *, order_open: bool
     ) -> None:
         if snapshot.saved:
-            text = f"Saved at throw {snapshot.throws}" if snapshot.throws else "Saved"
+            text = say("window-saved", throws=snapshot.throws)
             icon, colour = "check", style.tokens.ink
         else:
-            text = snapshot.notice or "Not saved: another window keeps the Zonk File."
+            text = snapshot.notice or say("window-not-saved-another-window-keeps")
             icon, colour = "warn", style.tokens.red
         self.saved.setText(shortened(text, 120))
         self.saved.setToolTip(text if not snapshot.saved else "")
@@ -51,8 +52,8 @@ class Status:
         parts = []
         if game.rules.s.roles is not Roles.NONE and not order_open:
             keeper = shortened(game.seats[game.scorekeeper].name, 16)
-            parts.append(f"{keeper} keeps the score")
-        parts.append(f"Round {rounds(game)}")
+            parts.append(say("window-keeps-the-score", keeper=keeper))
+        parts.append(say("window-round", round=rounds(game)))
         self.round.setText("    ".join(parts))
 
     def _wear(self, style: Style, icon: str, colour: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import platform
+import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from zonk_desktop import log
 from zonk_desktop.archive.place import data_folder
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.words import say
 
 
 def _version(module: str, package: str) -> str:
@@ -24,34 +26,32 @@ def _version(module: str, package: str) -> str:
         found = importlib.import_module(module)
     except Exception as wrong:  # a library that does not load may say so in any way
         log.caught("system", wrong, "warning")
-        return f"missing ({wrong})"
+        return say("window-system-missing", why=str(wrong))
     said = getattr(found, "__version__", "")
     if not said:
         try:
             said = version(package)
         except PackageNotFoundError:
-            said = "of unknown version"
+            said = say("window-of-unknown-version")
     return str(said)
 
 
 def _physics() -> str:
     said = _version("mujoco", "mujoco-core")
-    if not said.startswith("missing"):
-        return said
-    return f"{said}; the tray makes up throws of its own, and the faces are as fair"
+    return said if "mujoco" in sys.modules else say("window-system-no-physics", missing=said)
 
 
 def _tray(tray: object) -> str:
     if not isinstance(tray, DiceTray):
-        return "not there"
+        return say("window-not-there")
     drawer, reason = tray.who_draws()
-    by = "OpenGL" if drawer == "gl" else "Qt’s painter in place of OpenGL"
-    return f"{by}. {reason}"
+    drawn = "window-drawn-by-opengl" if drawer == "gl" else "window-drawn-by-qt"
+    return say(drawn, reason=reason)
 
 
 def _sound(tray: object) -> str:
     if not isinstance(tray, DiceTray) or tray.ears is None:
-        return "silent, as there is no table yet"
+        return say("window-silent-as-there-is-no")
     return tray.ears.status
 
 
@@ -60,16 +60,16 @@ def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
     place = folder if isinstance(folder, Path) else data_folder()
     printers = [name for name in QPrinterInfo.availablePrinterNames() if name]
     return (
-        ("System", platform.platform()),
-        ("Python", platform.python_version()),
-        ("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),
+        (say("window-system"), platform.platform()),
+        (say("window-python"), platform.python_version()),
+        (say("window-qt"), f"{qVersion()}, {QGuiApplication.platformName()}"),
         ("PySide6", PySide6.__version__),
         ("numpy", numpy.__version__),
         ("MuJoCo", _physics()),
         ("PyOpenGL", _version("OpenGL", "PyOpenGL")),
-        ("Tray", _tray(tray)),
-        ("Sound", _sound(tray)),
-        ("Printers", ", ".join(printers) or "none found; a PDF can always be written"),
-        ("Data folder", str(place)),
-        ("Log", str(log.path() or "none is written in this run")),
+        (say("window-tray"), _tray(tray)),
+        (say("window-dialog-sound"), _sound(tray)),
+        (say("window-printers"), ", ".join(printers) or say("window-none-found-a-pdf-can")),
+        (say("window-data-folder"), str(place)),
+        (say("window-log"), str(log.path() or say("window-none-is-written-in-this"))),
     )

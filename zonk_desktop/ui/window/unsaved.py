@@ -14,9 +14,9 @@ from zonk_desktop.archive.exchange import export
 from zonk_desktop.fairness import kept
 from zonk_desktop.session.worker import Session, Unsaved
 from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.words import say
 
-AGAIN, TRANSCRIPT, LEAVE, STAY = "Try again", "Save a transcript…", "Leave", "Stay"
+AGAIN, TRANSCRIPT, LEAVE, STAY = "again", "transcript", "leave", "stay"
 
 
 def ask_about(session: Session, parent: QWidget) -> bool:
@@ -43,12 +43,11 @@ def _answer(waiting: Sequence[Unsaved], told: str, parent: QWidget) -> str:
     box.setWindowTitle("Zonk Desktop")
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)
-    one = actions == 1
-    box.setText(f"{figure(actions)} action{'' if one else 's'} {'is' if one else 'are'} not saved.")
+    box.setText(say("window-unsaved", actions=actions))
     box.setInformativeText("\n\n".join(text for text in (told, waiting[0].why) if text))
     roles = QMessageBox.ButtonRole
     buttons = {
-        box.addButton(text, role): text
+        box.addButton(say(f"window-unsaved-{text}"), role): text
         for text, role in (
             (AGAIN, roles.AcceptRole), (TRANSCRIPT, roles.ActionRole),
             (LEAVE, roles.DestructiveRole), (STAY, roles.RejectRole),
@@ -65,9 +64,9 @@ def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
     for game in waiting:
         stored = game.game
         name = f"zonk-{stored.begun[:10] or 'game'}.zonk"
-        path = files.save_as(parent, "Save a transcript", name, files.TRANSCRIPT)
+        path = files.save_as(parent, say("window-save-a-transcript"), name, files.TRANSCRIPT)
         if path is None:
-            return "No file was chosen."
+            return say("window-no-file-was-chosen")
         try:
             export(stored, path)
             if stored.seed and not stored.finished:
@@ -77,5 +76,5 @@ def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
         except (OSError, ArchiveError, ValueError) as wrong:
             log.caught("closing", wrong)
             said = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
-            return f"{Path(path).name} was not written: {said}."
+            return say("window-was-not-written", name=Path(path).name, said=str(said))
     return ""

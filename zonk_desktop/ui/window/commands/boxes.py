@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from zonk_desktop.words import say
+
 _MOST = 6
 
 
@@ -39,12 +41,12 @@ class NotOpened:
             self._files.append(text)
             last = "\n".join(self._files[-_MOST:])
             more = len(self._files) - _MOST
-            said = f"{last}\nAnd {more} more before." if more > 0 else last
-            self._box.setText("These files were not opened")
+            said = say("window-and-more-before", last=last, more=more) if more > 0 else last
+            self._box.setText(say("window-these-files-were-not-opened"))
             self._box.setInformativeText(said)
             return
         self._files = [text]
-        shown = self._box = box(self._parent, "This file was not opened", text)
+        shown = self._box = box(self._parent, say("window-this-file-was-not-opened"), text)
         shown.exec()
         self._box = None
         shown.deleteLater()

@@ -22,6 +22,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened, tell
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.words import say
 
 
 class GameCommands(QObject):
@@ -117,7 +118,7 @@ class GameCommands(QObject):
         text = str(resolve(rules).texts.get("notice", ""))
         if text:
             window.memory.set("noticed", True)
-            tell(self._window, "A word before the first game", text)
+            tell(self._window, say("window-a-word-before-the-first"), text)
 
     @Slot()
     def scorekeeper(self) -> None:
@@ -135,7 +136,7 @@ class GameCommands(QObject):
 
     @Slot()
     def open_file(self) -> None:
-        path = files.open_one(self._window, "Open a transcript", files.TRANSCRIPT)
+        path = files.open_one(self._window, say("window-open-a-transcript-2"), files.TRANSCRIPT)
         if path is not None:
             self.open_path(path)
 
@@ -153,7 +154,7 @@ class GameCommands(QObject):
             except Twin as twin:
                 return twin
             except (TranscriptError, RecordError) as wrong:
-                return f"{path.name}, line {wrong}"
+                return say("window-line", name=path.name, wrong=str(wrong))
 
         self._session.ask(put, self._opened)
 
@@ -164,7 +165,7 @@ class GameCommands(QObject):
             self._table.told.emit(str(found))
             self._table.resume(found.game)
         else:
-            self._refused.tell(f"{found}\nNothing was changed.")
+            self._refused.tell(say("window-nothing-was-changed", found=str(found)))
 
     @Slot(object)
     def called_by_another(self, file: str) -> None:
@@ -180,13 +181,15 @@ class GameCommands(QObject):
     def export(self) -> None:
         snapshot = self._table.snapshot
         if snapshot is None or not snapshot.game_id:
-            tell(self._window, "Nothing to export", "No saved game is on the table.")
+            tell(self._window, say("window-nothing-to-export"), say("window-no-saved-game-is-on"))
             return
         name = files.game_name(
             snapshot.game.rules.ruleset.name, [seat.name for seat in snapshot.game.seats],
             snapshot.header.start, snapshot.game_id,
         )  # fmt: skip
-        path = files.save_as(self._window, "Export the transcript", name, files.TRANSCRIPT)
+        path = files.save_as(
+            self._window, say("window-export-the-transcript-2"), name, files.TRANSCRIPT
+        )
         if path is None:
             return
         game = snapshot.game_id
@@ -198,10 +201,10 @@ class GameCommands(QObject):
 
     def _exported(self, found: object) -> None:
         if isinstance(found, list):
-            self._table.told.emit("Written: " + ", ".join(path.name for path in found) + ".")
+            self._table.told.emit(say("window-written", names=tuple(path.name for path in found)))
         else:
-            tell(self._window, "Not exported", str(found))
+            tell(self._window, say("window-not-exported"), str(found))
 
 
 def _games(games: int, last: str) -> str:
-    return f"{games} game{'s' if games != 1 else ''}, last on {day(last)}"
+    return say("window-games-and-last", games=games, day=day(last))

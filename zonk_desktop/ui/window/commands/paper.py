@@ -11,6 +11,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import tell
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +38,7 @@ class PaperCommands(QObject):
 
         snapshot = self._table.snapshot
         if snapshot is None:
-            tell(self._window, "Nothing to print", "No game is on the table.")
+            tell(self._window, say("window-nothing-to-print"), say("window-no-game-is-on-the"))
             return
         self._with_story(
             snapshot,
@@ -50,7 +51,7 @@ class PaperCommands(QObject):
 
         snapshot = self._table.snapshot
         if snapshot is None:
-            tell(self._window, "Nothing to write", "No game is on the table.")
+            tell(self._window, say("window-nothing-to-write"), say("window-no-game-is-on-the"))
             return
         self._with_story(
             snapshot,

@@ -13,6 +13,7 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.rule_list import Choice, choice_of, house_portrait, presets
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.words import say
 
 
 class RuleCommands(QObject):
@@ -55,7 +56,7 @@ class RuleCommands(QObject):
         """The next game is played by these, and that is said."""
         name = next((choice.name for choice in self.choices() if choice.rules == rules), rules)
         self._window.memory.set("rules", rules)
-        self._table.told.emit(f"{shortened(name, 60)} is ticked for the next new game.")
+        self._table.told.emit(say("window-is-ticked-for-the-next", name=shortened(name, 60)))
         self.used.emit(rules)
 
     def edit(self, choice: Choice) -> str:

@@ -9,6 +9,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import tell
 from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.words import say
 
 
 class TableCommands(QObject):
@@ -48,7 +49,9 @@ class TableCommands(QObject):
 
         snapshot = self._table.snapshot
         if not isinstance(rows, tuple) or not rows or snapshot is None:
-            tell(self._window, "Nothing to correct", "No entry has been made yet.")
+            tell(
+                self._window, say("window-nothing-to-correct"), say("window-no-entry-has-been-made")
+            )
             return
         found = entries(snapshot.header, snapshot.house, rows)
         dialog = CorrectDialog(self._window.look, found, place, self._window)

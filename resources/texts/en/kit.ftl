@@ -1,0 +1,23 @@
+# What dialogs everywhere in the window share: kinds of files, questions about them.
+
+# In the list of kinds of a file dialog; the ending follows in brackets.
+kit-files-pdf = PDF
+kit-files-zonk = Zonk transcripts
+kit-files-toml = House rules
+kit-files-png = Picture
+kit-files-svg = Drawing
+kit-files-csv = Table
+kit-files-all = All files
+# In a file's name: rules, players, day, and this.
+kit-game-number = game { $number }
+
+## The file dialogs of the program: one way to ask where to, and for which file.
+
+# A file name that says the game: rules, players, day, and its number in the Zonk File.
+kit-and-others = and others
+
+# _may_replace
+kit-is-there-already = { $name } is there already.
+kit-replace-what-is-in-or = Replace what is in { $parent }, or keep it and choose another name?
+kit-replace = Replace
+kit-keep-it = Keep it

@@ -1,0 +1,11 @@
+# What one sees first: go on with the last game, or begin one.
+
+# Three buttons and a word about fair dice.
+start-five-rule-sheets-one-table = Five rule sheets, one table. Every game is kept, at every throw.
+start-no-game-is-waiting = No game is waiting.
+start-continue = Continue
+start-the-last-game-at-its = the last game, at its last throw
+start-new-game = New game
+start-who-plays-by-which-sheet = who plays, by which sheet
+start-print-blank-sheets = Print blank sheets
+start-for-dice-on-a-real = for dice on a real table
