@@ -5,24 +5,31 @@ from pathlib import Path
 import pytest
 
 from tests.archive.games import begin, finished, play_on
-from zonk_desktop.archive import statistics
-from zonk_desktop.archive.statistics import Figures, SeatFigures, csv_text, judged
+from zonk_desktop.archive import figures, statistics
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.figures import Figures, SeatFigures, packed, unpacked
+from zonk_desktop.archive.standing import standing
+from zonk_desktop.archive.statistics import csv_text, judged
 from zonk_desktop.archive.store import Archive, Filter
-from zonk_desktop.archive.values import Stored
+from zonk_desktop.archive.values import Changes, Stored
 from zonk_desktop.engine.choices import AwardName
 from zonk_desktop.engine.moves import awards
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.transcript.replay import KnownRules
 
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_one_game(rules: str) -> None:
     play = finished(None, 3, rules)
     game = play.replay.game
-    found = statistics.of_replay(play.replay, 1, "2026-01-01", False)
+    found = figures.of_replay(play.replay, 1, "2026-01-01", False)
+    tracks = figures.race(play.replay)
     assert [seat.hits for seat in found.seats] == [seat.hits for seat in game.seats]
-    for mine, seat in zip(found.seats, game.seats, strict=True):
+    assert game.ended is not None
+    assert [n for n, seat in enumerate(found.seats) if seat.won] == list(game.ended.winners)
+    for mine, track, seat in zip(found.seats, tracks, game.seats, strict=True):
         assert sum(count for _, count in mine.sources) == seat.hits
-        assert mine.track[-1].total == seat.total
+        assert track.entries[-1].total == mine.total == seat.total
         assert max(mine.turns) == seat.best_turn
         assert 0 < mine.misses < len(mine.turns)
     assert sum(found.faces) == sum(len(throw) for throw in play.replay.throws)
@@ -31,13 +38,54 @@ def test_one_game(rules: str) -> None:
         assert found.average == pytest.approx(given[AwardName.GROUP_HIT_AVERAGE])
     if AwardName.BIG_HIT in given:
         assert max(seat.big_hit for seat in found.seats) == given[AwardName.BIG_HIT]
+    again = unpacked(packed(found), 1, found.rules, rules, found.begun, False)
+    assert again == found
+
+
+def test_kept_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = Archive.open(tmp_path)
+    for seed in range(4):
+        finished(archive, seed)
+    fresh = {game: figures.of_replay(revive(archive.load(game)), game, archive.load(game).begun,
+                                     False) for game in (1, 2, 3, 4)}  # fmt: skip
+    assert archive.figures((1, 2, 3, 4)) == fresh
+    monkeypatch.setattr(statistics, "figures", None)
+    assert dict(enumerate(statistics.some(archive, archive.stamps(Filter())).figures, 1)) == fresh
+    monkeypatch.undo()
+    # Damaged, of another form, gone: worked out again, and kept again.
+    base = archive._base
+    for number, data in enumerate(('[["A"]]', "{", '[[],[1,2,3,4,5,"6"]]'), 1):
+        base.execute("UPDATE figures SET data = ? WHERE game = ?", (data, number))
+    base.execute("UPDATE figures SET form = form + 1 WHERE game = 4")
+    assert archive.figures((1, 2, 3, 4)) == {}
+    assert statistics.some(archive, archive.stamps(Filter()), 60).figures == tuple(fresh.values())
+    assert archive.figures((1, 2, 3, 4)) == fresh
+    archive.close()
+
+
+def test_a_game_taken_up_again_keeps_no_figures(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    finished(archive, 1)
+    assert list(archive.figures([1])) == [1]
+    archive.record(1, Changes(), standing(play_on(begin(None, 1), 9).replay))
+    assert archive.figures([1]) == {}
+    archive.close()
+
+
+def test_without_a_place_to_keep_them(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    finished(archive, 1)
+    archive._base.execute("DELETE FROM figures")
+    archive.close()
+    archive = Archive.open_to_read(tmp_path)
+    assert len(statistics.some(archive, archive.stamps(Filter()), 60).figures) == 1
+    assert archive.figures([1]) == {}
+    archive.close()
 
 
 def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     archive = Archive.open(tmp_path)
-    for seed in range(4):
-        finished(archive, seed)
-    play = play_on(begin(archive, 9), 20)
+    plays = [play_on(begin(archive, seed), 20) for seed in range(5)]
     left = tuple(archive.stamps(Filter()))
     assert len(left) == 5
     found: list[Figures] = []
@@ -52,16 +100,16 @@ def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     worked: list[int] = []
     real = statistics.figures
 
-    def counted(stored: Stored) -> Figures:
+    def counted(stored: Stored, rules: KnownRules) -> Figures:
         worked.append(stored.id)
-        return real(stored)
+        return real(stored, rules)
 
     monkeypatch.setattr(statistics, "figures", counted)
     again = statistics.some(archive, archive.stamps(Filter()), 60)
     assert (list(again.figures), again.left, worked) == (found, (), [])
-    archive._base.execute("UPDATE game SET touched = 'x' WHERE id = ?", (play.game_id,))
+    archive._base.execute("UPDATE game SET touched = 'x' WHERE id = ?", (plays[3].game_id,))
     statistics.some(archive, archive.stamps(Filter()), 60)
-    assert worked == [play.game_id]
+    assert worked == [plays[3].game_id]
     archive._base.execute("UPDATE action SET line = 'roll 9' WHERE game = 1")
     archive._base.execute("UPDATE game SET touched = 'y' WHERE id = 1")
     assert statistics.some(archive, archive.stamps(Filter()), 60).refused == 1
@@ -70,8 +118,8 @@ def test_bit_by_bit_and_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def _game(**seat: object) -> Figures:
     plain = {
-        "name": "A", "track": (), "hits": 30, "sources": (("straight", 30),), "turns": (0, 300),
-        "misses": 1, "best_turn": 300, "big_hit": 3, "longest_run": 2, "longest_miss": 1,
+        "name": "A", "total": 300, "hits": 30, "won": True, "sources": (("straight", 30),),
+        "turns": (0, 300), "best_turn": 300, "big_hit": 3, "longest_run": 2, "longest_miss": 1,
     }  # fmt: skip
     one = SeatFigures(**{**plain, **seat})  # type: ignore[arg-type]
     return Figures(1, "Wheaton College", "wheaton", "2026", True, False, (one,), (20,) * 6)
@@ -112,7 +160,7 @@ def test_cells_are_no_formulas() -> None:
 def test_a_moment_is_a_moment(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     for seed in range(12):
-        finished(archive, seed + 40)
+        play_on(begin(archive, seed + 40), 12)
     wanted = archive.stamps(Filter())
     assert len(wanted) == 12
     # No time at all: one game, and the rest is handed back to be asked for again.

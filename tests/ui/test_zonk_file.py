@@ -608,6 +608,7 @@ def statistics(qtbot: QtBot, style: Style, session: Session, *chosen: int) -> St
     qtbot.addWidget(found)
     found.show()
     qtbot.waitUntil(lambda: found.word.text() == "4 games", timeout=20_000)
+    qtbot.waitUntil(lambda: bool(found._tracks), timeout=20_000)
     return found
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import NewGame, Row, Stored
+from zonk_desktop.archive.values import NewGame, Row, Standing, Stored
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.record import (
     DiceRecord,
@@ -26,13 +28,13 @@ from zonk_desktop.transcript.check import examine
 from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Line, read, split
-from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.transcript.replay import KnownRules, Replay, begin
 
 
-def revive(stored: Stored) -> Replay:
+def revive(stored: Stored, known: KnownRules | None = None) -> Replay:
     """The game as its stored actions make it."""
     header, _ = read(stored.header)
-    replay = begin(header, Path(), stored.house, stored=True)
+    replay = begin(header, Path(), stored.house, stored=True, known=known)
     for row in stored.rows:
         replay.feed(Line(row.n, split(row.n, row.line)), row.was)
     return replay
@@ -112,6 +114,18 @@ class Twin(ArchiveError):
         self.game = game
 
 
+class Prepared(NamedTuple):
+    """A transcript that holds, as the archive takes it."""
+
+    game: NewGame
+    rows: tuple[Row, ...]
+    standing: Standing
+
+    @property
+    def mark(self) -> str:
+        return mark(self.game.header, self.game.house, self.rows)
+
+
 def bring_in(
     archive: Archive,
     transcript: str,
@@ -126,7 +140,19 @@ def bring_in(
     A game that is there already raises Twin, unless `both` are to be kept.
     `path`: the file it came from; beside that lies the seed of a game that was broken off.
     """
-    replay = replay_text(transcript, folder)
+    ready = prepared(transcript, folder, path)
+    twin = 0 if both else archive.twin(ready.mark)
+    if twin:
+        raise Twin(twin, archive.load(twin).title)
+    (game,) = archive.put([(ready.game._replace(title=title), ready.rows, ready.standing)])
+    return game
+
+
+def prepared(
+    transcript: str, folder: Path, path: Path | None = None, known: KnownRules | None = None
+) -> Prepared:
+    """A transcript played through; raises TranscriptError or RecordError if it is none."""
+    replay = replay_text(transcript, folder, known)
     record = read_record(transcript)
     header = replay.header
     house = text_of(header.rules, folder)
@@ -152,19 +178,14 @@ def bring_in(
         # Whoever goes on with a seed that is known, or with none, throws real dice.
         dice="screen" if record.commitment and (ended or (seed and told is None)) else "table",
         seed=seed,
-        title=title,
         begun=header.start,
         pledge=record.commitment,
         seated=record.seated,
         told=told,
     )
     was = {action: old for action, (old, _) in replay.was.items()}
-    rows = [Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)]
-    twin = 0 if both else archive.twin(new.header, new.house, rows)
-    if twin:
-        raise Twin(twin, archive.load(twin).title)
-    (game,) = archive.put([(new, rows, standing(replay))])
-    return game
+    rows = tuple(Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1))
+    return Prepared(new, rows, standing(replay))
 
 
 def _record_lines(record: DiceRecord) -> str:

@@ -73,6 +73,14 @@ MIGRATIONS: tuple[str, ...] = (
         parts INTEGER NOT NULL
     );
     """,
+    # What statistics ask of a game that is over, so that ten thousand need not be played again.
+    """
+    CREATE TABLE figures (
+        game INTEGER PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+        form INTEGER NOT NULL,          -- archive.figures.FORM, when they were worked out
+        data TEXT NOT NULL
+    );
+    """,
 )
 
 

@@ -11,108 +11,21 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.figures import Figures, of_replay
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.engine.state import CellKind
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.transcript.replay import KnownRules
 
 #: Below this many faces nothing can be said about dice.
 FEW_FACES = 120
-#: "Properly played it brings 20 to 40 hits a head" (resources/rules/wheaton.toml).
 _MOST_KNOWN = 20_000
 
 
-class Entered(NamedTuple):
-    """One entry of the sheet, for the race."""
-
-    total: int
-    #: What stands there: points of the turn, or a word.
-    text: str
-
-
-class SeatFigures(NamedTuple):
-    """One column of one game."""
-
-    name: str
-    track: tuple[Entered, ...]
-    hits: int
-    sources: tuple[tuple[str, int], ...]
-    #: Points of each turn played, 0 for one that missed.
-    turns: tuple[int, ...]
-    misses: int
-    best_turn: int
-    big_hit: int
-    longest_run: int
-    longest_miss: int
-
-
-class Figures(NamedTuple):
-    """One game."""
-
-    game: int
-    rules: str
-    key: str
-    begun: str
-    finished: bool
-    real_dice: bool
-    seats: tuple[SeatFigures, ...]
-    #: How often each face fell, from 1 to 6.
-    faces: tuple[int, ...]
-
-    @property
-    def average(self) -> float:
-        """The Group Hit Average."""
-        return sum(seat.hits for seat in self.seats) / max(1, len(self.seats))
-
-
-def figures(stored: Stored) -> Figures:
+def figures(stored: Stored, known: KnownRules | None = None) -> Figures:
     """The figures of a game; raises TranscriptError where it cannot be played again."""
-    return of_replay(revive(stored), stored.id, stored.begun, stored.dice == "table")
-
-
-def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures:
-    now = replay.game
-    tracks: list[list[Entered]] = [[] for _ in now.seats]
-    turns: list[list[int]] = [[] for _ in now.seats]
-    totals = [seat.total for seat in replay.first.seats]
-    for cell in now.cells:
-        if cell.kind is CellKind.DASH or cell.show:
-            continue
-        if cell.kind is CellKind.TOTAL:
-            totals[cell.seat] = cell.total
-        totals[cell.seat] -= cell.penalty
-        points = "" if cell.points is None else f"{cell.points:,}"
-        tracks[cell.seat].append(Entered(totals[cell.seat], points or cell.text))
-        if not cell.reason:
-            turns[cell.seat].append(cell.points or 0)
-    faces = Counter(face for throw in replay.throws for face in throw)
-    ruleset = replay.rules.ruleset
-    return Figures(
-        game=game,
-        rules=ruleset.name,
-        key=replay.header.rules,
-        begun=begun,
-        finished=now.ended is not None,
-        real_dice=real_dice,
-        seats=tuple(
-            SeatFigures(
-                name=seat.name,
-                track=tuple(tracks[n]),
-                hits=seat.hits,
-                sources=tuple((name, count) for name, count in seat.sources if count),
-                turns=tuple(turns[n]),
-                misses=turns[n].count(0),
-                best_turn=seat.best_turn,
-                big_hit=sum(seat.big_hit),
-                longest_run=seat.longest_run,
-                longest_miss=seat.longest_miss,
-            )
-            for n, seat in enumerate(now.seats)
-        ),
-        faces=tuple(faces[face] for face in range(1, 7)),
-    )
+    return of_replay(revive(stored, known), stored.id, stored.begun, stored.dice == "table")
 
 
 class Some(NamedTuple):
@@ -124,35 +37,41 @@ class Some(NamedTuple):
     refused: int = 0
 
 
-#: By file and game: when it was last touched, and what came out. Used in one thread only.
+#: By file and game: when it was last touched, and what came out. Used in one thread only. Games
+#: that are over are kept in the database; these are under way, or the file cannot be written.
 _known: dict[tuple[Path, int], tuple[str, Figures]] = {}
 
 
 def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0.08) -> Some:
-    """Work for a moment; whoever asks goes on asking, or does not."""
-    found: list[Figures] = []
+    """All that is kept already, and what can be worked out in a moment; `left` is asked again."""
+    kept = archive.figures(game for game, _ in wanted)
+    found = [kept[game] for game, _ in wanted if game in kept]
+    rest = [one for one in wanted if one[0] not in kept]
     refused = done = 0
+    fresh: list[Figures] = []
+    rules = KnownRules()
     until = time.perf_counter() + seconds
-    for game, touched in wanted:
-        fresh = _one(archive, game, touched)
-        if fresh is None:
+    for game, touched in rest:
+        one = _one(archive, game, touched, rules)
+        if one is None:
             refused += 1
         else:
-            found.append(fresh)
+            fresh.append(one)
         done += 1
         if time.perf_counter() > until:
             break
-    return Some(tuple(found), tuple(wanted[done:]), refused)
+    archive.keep_figures(one for one in fresh if one.finished)
+    return Some((*found, *fresh), tuple(rest[done:]), refused)
 
 
-def _one(archive: Archive, game: int, touched: str) -> Figures | None:
+def _one(archive: Archive, game: int, touched: str, rules: KnownRules) -> Figures | None:
     """The figures of a game, worked out once as long as nobody plays on."""
     key = (archive.path, game)
     known = _known.get(key)
     if known is not None and known[0] == touched:
         return known[1]
     try:
-        fresh = figures(archive.load(game))
+        fresh = figures(archive.load(game), rules)
     except (ArchiveError, TranscriptError, RuleFileError):
         return None
     if len(_known) >= _MOST_KNOWN:

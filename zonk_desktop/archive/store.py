@@ -11,14 +11,19 @@ from typing import NamedTuple, TypeVar
 from zonk_desktop import log
 from zonk_desktop.archive import database, rescue
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.figures import FORM, Figures, packed, unpacked
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.moments import here, stamp
 from zonk_desktop.archive.place import DATABASE, make_folder
 from zonk_desktop.archive.values import Changes, Entry, NewGame, Row, Standing, Stored
+from zonk_desktop.transcript.lines import rules_named
 
 _T = TypeVar("_T")
 #: What SQLite answers when the disk takes nothing more.
 _NO_ROOM = frozenset((sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR))
+
+#: Games asked for in one query; older SQLite takes no more than 999 values.
+_AT_ONCE = 500
 
 
 class Filter(NamedTuple):
@@ -153,6 +158,10 @@ class Archive:
                 found.append(_insert(base, game))
                 _add(base, found[-1], rows)
                 _stand(base, found[-1], standing)
+                base.execute(
+                    "UPDATE game SET mark = ? WHERE id = ?",
+                    (mark(game.header, game.house, rows), found[-1]),
+                )
             return found
 
         return self.write(work)
@@ -247,6 +256,28 @@ class Archive:
             )
         ]
 
+    def figures(self, wanted: Iterable[int]) -> dict[int, Figures]:
+        """The figures kept of these games; what is damaged, or of another form, is left out."""
+        numbers, found = list(wanted), dict[int, Figures]()
+        for start in range(0, len(numbers), _AT_ONCE):
+            some = numbers[start : start + _AT_ONCE]
+            for game, rules, header, begun, dice, data in self._base.execute(
+                "SELECT id, rules, header, begun, dice, data FROM figures JOIN game ON id = game "
+                f"WHERE form = ? AND finished = 1 AND game IN ({','.join('?' * len(some))})",
+                (FORM, *some),
+            ):
+                one = unpacked(data, game, rules, rules_named(header), begun, dice == "table")
+                if one is not None:
+                    found[int(game)] = one
+        return found
+
+    def keep_figures(self, games: Iterable[Figures]) -> None:
+        """Keep what was worked out; where nothing can be written it is worked out again."""
+        found = [(game.game, packed(game)) for game in games]
+        if found and self.writable:
+            with suppress(ArchiveError):
+                self.write(lambda base: _keep_figures(base, found))
+
     def years(self) -> list[str]:
         """The years games were begun in, the latest first."""
         return [
@@ -303,14 +334,21 @@ class Archive:
 
     # Games that are here already
 
-    def twin(self, header: str, house: str, rows: Sequence[Row]) -> int:
-        """The number of a game with this header and these actions; 0 when there is none."""
+    def twin(self, mark: str) -> int:
+        """The number of the game with this mark (archive.marks); 0 when there is none."""
+        return self.twins([mark]).get(mark, 0)
+
+    def twins(self, marks: Iterable[str]) -> dict[str, int]:
+        """The games with these marks: their numbers by mark."""
         self._mark_all()
-        found = self._base.execute(
-            "SELECT id FROM game WHERE mark = ? ORDER BY binned, id LIMIT 1",
-            (mark(header, house, rows),),
-        ).fetchone()
-        return int(found[0]) if found else 0
+        found = {}
+        for one in marks:
+            row = self._base.execute(
+                "SELECT id FROM game WHERE mark = ? ORDER BY binned, id LIMIT 1", (one,)
+            ).fetchone()
+            if row is not None:
+                found[one] = int(row[0])
+        return found
 
     def _mark_all(self) -> None:
         """Give a mark to every game that has changed since it got one."""
@@ -435,8 +473,18 @@ def _stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:
             for seat, (total, hits) in enumerate(zip(standing.totals, standing.hits, strict=True))
         ],
     )
+    _keep_figures(base, [(game, standing.figures)])
     if standing.finished:
         _search_text(base, game)
+
+
+def _keep_figures(base: sqlite3.Connection, found: Iterable[tuple[int, str]]) -> None:
+    """Figures by game; empty ones, of a game that goes on, take away those kept before."""
+    for game, data in found:
+        if data:
+            base.execute("INSERT OR REPLACE INTO figures VALUES (?, ?, ?)", (game, FORM, data))
+        else:
+            base.execute("DELETE FROM figures WHERE game = ?", (game,))
 
 
 def _search_text(base: sqlite3.Connection, game: int) -> None:

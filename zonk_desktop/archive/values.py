@@ -32,6 +32,8 @@ class Standing(NamedTuple):
     winner: str
     totals: tuple[int, ...]
     hits: tuple[int, ...]
+    #: The figures of a game that is over, packed; empty while it goes on.
+    figures: str = ""
 
 
 class Row(NamedTuple):

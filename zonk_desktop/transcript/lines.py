@@ -171,6 +171,14 @@ def sitting_line(computer: Computer) -> str:
     return " ".join(words)
 
 
+def rules_named(header: str) -> str:
+    """The rules a written header names, without reading the rest of it."""
+    for line in header.splitlines():
+        if line.startswith("rules "):
+            return split(1, line)[1]
+    return ""
+
+
 def _one(line: Line) -> str:
     if len(line.words) != 2 or not line.words[1] or len(line.words[1]) > _NAME:
         raise TranscriptError(line.number, "header", f"write: {line.words[0]} and one value")

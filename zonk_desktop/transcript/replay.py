@@ -24,6 +24,9 @@ from zonk_desktop.transcript.lines import Header, Line
 from zonk_desktop.transcript.reading import Forced, Reading, refused_line
 from zonk_desktop.transcript.verbs import BY_WORD, OF
 
+#: Rule sets remembered while many games are read.
+_MOST_RULES = 200
+
 
 class Step(NamedTuple):
     """One action carried out: where the replay stood before it, and what happened."""
@@ -148,13 +151,36 @@ def _forced(
     return known if len(after.cells) == len(before.cells) else None
 
 
-def begin(header: Header, folder: Path, house_rules: str = "", *, stored: bool = False) -> Replay:
+class KnownRules:
+    """Rule sets read once for many games, with what they remember of throws; for one thread."""
+
+    def __init__(self) -> None:
+        self._known: dict[object, Rules] = {}
+
+    def of(self, header: Header, folder: Path, house_rules: str) -> Rules:
+        key = header.rules, header.options, folder, house_rules
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= _MOST_RULES:
+                self._known.clear()
+            found = self._known[key] = Rules(_ruleset(header, folder, house_rules))
+        return found
+
+
+def begin(
+    header: Header,
+    folder: Path,
+    house_rules: str = "",
+    *,
+    stored: bool = False,
+    known: KnownRules | None = None,
+) -> Replay:
     """The game a header describes, before its first action.
 
     House rules are read from `folder`, unless their text is handed over. A stored game goes on
     with whoever sat down to it.
     """
-    rules = Rules(_ruleset(header, folder, house_rules))
+    rules = (known or KnownRules()).of(header, folder, house_rules)
     s = rules.s
     names = tuple(player.name for player in header.players)
     if not stored:
@@ -231,13 +257,17 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
 
 
 def play(
-    header: Header, statements: list[Line], folder: Path, was: Mapping[int, str] | None = None
+    header: Header,
+    statements: list[Line],
+    folder: Path,
+    was: Mapping[int, str] | None = None,
+    known: KnownRules | None = None,
 ) -> Replay:
     """The whole transcript, or the first thing in it that does not hold.
 
     `was`: by line, what stood there before a correction.
     """
-    replay = begin(header, folder)
+    replay = begin(header, folder, known=known)
     before = was or {}
     for line in statements:
         replay.feed(line, before.get(line.number))

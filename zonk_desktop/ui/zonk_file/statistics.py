@@ -32,7 +32,8 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop import log
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.statistics import Figures
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.figures import Figures, Track, race
 from zonk_desktop.archive.store import Archive, Filter
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
@@ -206,6 +207,8 @@ class StatisticsWindow(QDialog):
         self._total = 0
         self._refused = 0
         self._at = -1
+        #: The game whose totals chart is shown, and everybody's way through it.
+        self._tracks: tuple[Track, ...] = ()
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
         self._reckoning: set[tuple[str, int]] = set()
         self._reckoned.connect(self._on_reckoned, Qt.ConnectionType.QueuedConnection)
@@ -338,9 +341,18 @@ class StatisticsWindow(QDialog):
         self.word.setText(text)
         if found.left:
             self._next(found.left)
+        if first and self._games:
+            game = self._game().game
+            self._ask(lambda archive: race(revive(archive.load(game))), self._raced)
         if first or not found.left:
             self._fill_rules()
             self._draw()
+
+    def _raced(self, found: object) -> None:
+        if isinstance(found, tuple):
+            self._tracks = found
+            if TABS[self.tabs.currentIndex()] == "Race":
+                self._draw()
 
     def _fill_rules(self) -> None:
         kept = self.rules.currentText()
@@ -378,10 +390,10 @@ class StatisticsWindow(QDialog):
         plot = chart.clear("points", "round")
         chart.legend(right=False)
         plot.showGrid(y=True, alpha=0.15)
-        last = max((len(seat.track) for seat in game.seats), default=1)
+        last = max((len(track.entries) for track in self._tracks), default=1)
         style = people.seated(style, [(seat.name, ()) for seat in game.seats])
-        for n, seat in enumerate(game.seats):
-            totals = [0, *(entry.total for entry in seat.track)]
+        for n, seat in enumerate(self._tracks):
+            totals = [0, *(entry.total for entry in seat.entries)]
             pen = chart.pg.mkPen(
                 people.chart_colour(n, style), width=2.5, style=_DASHES[n % len(_DASHES)]
             )
@@ -429,8 +441,7 @@ class StatisticsWindow(QDialog):
 
     def point_at(self, round_: int) -> None:
         """Say the turns of a round."""
-        game = self._game()
-        last = max((len(seat.track) for seat in game.seats), default=0)
+        last = max((len(track.entries) for track in self._tracks), default=0)
         if not 1 <= round_ <= last or round_ == self._at:
             return
         self._at = round_
@@ -438,8 +449,8 @@ class StatisticsWindow(QDialog):
         self._cursor.setPos(round_)
         told = [
             f"{shortened(seat.name, 16)} {entry.text}, total {figure(entry.total)}"
-            for seat in game.seats
-            for entry in seat.track[round_ - 1 : round_]
+            for seat in self._tracks
+            for entry in seat.entries[round_ - 1 : round_]
         ]
         self.race.say(f"Round {round_}.  " + ";  ".join(told) + ".")
 
@@ -662,8 +673,8 @@ class StatisticsWindow(QDialog):
             ("round", "player", "turn", "total"),
             *(
                 (number, seat.name, entry.text, entry.total)
-                for seat in self._game().seats
-                for number, entry in enumerate(seat.track, 1)
+                for seat in self._tracks
+                for number, entry in enumerate(seat.entries, 1)
             ),
         ]
 

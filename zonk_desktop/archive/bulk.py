@@ -1,0 +1,222 @@
+"""Many transcripts in and out of the archive, a slice of work at a time.
+
+Whoever asks goes on asking for slices, or stops: what a slice brought is on the disk, all of it,
+and what had not begun is left alone.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop import log
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.exchange import Prepared, export, prepared, text
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.fairness.record import RecordError
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.transcript.replay import KnownRules
+
+#: From so many files on other processes help: each takes a fifth of a second to start.
+_MANY = 60
+_MOST_HELPERS = 8
+#: Files handed to a helper at once, and how many such handfuls wait for each.
+_HANDFUL = 10
+_AHEAD = 3
+
+
+class Refused(NamedTuple):
+    """A file that is no game, and why."""
+
+    path: Path
+    why: str
+
+
+class Brought(NamedTuple):
+    """What one slice of an import did."""
+
+    #: Files looked at so far, and how many there are.
+    done: int
+    of: int
+    #: Numbers of the games brought in.
+    games: tuple[int, ...] = ()
+    #: Files whose game is there already, with its number.
+    twins: tuple[tuple[Path, int], ...] = ()
+    refused: tuple[Refused, ...] = ()
+
+
+class Import:
+    """Transcripts on their way into an archive."""
+
+    def __init__(
+        self, paths: Sequence[Path], *, both: bool = False, helpers: int | None = None
+    ) -> None:
+        self._paths = list(paths)
+        self._both = both
+        self._done = 0
+        many = len(self._paths) >= _MANY
+        wanted = (os.cpu_count() or 1) if helpers is None else helpers
+        self._helpers = min(wanted, _MOST_HELPERS) if many else 0
+        self._pool: Executor | None = None
+        self._ready: Iterator[Prepared | Refused] = self._all()
+
+    @property
+    def over(self) -> bool:
+        return self._done == len(self._paths)
+
+    def go_on(self, archive: Archive, seconds: float = 0.25) -> Brought:
+        """One slice: what is brought in is one transaction. Raises ArchiveError."""
+        until = time.perf_counter() + seconds
+        ready: list[tuple[Path, Prepared]] = []
+        refused = []
+        start = self._done
+        while self._done < len(self._paths):
+            path, one = self._paths[self._done], next(self._ready)
+            self._done += 1
+            if isinstance(one, Refused):
+                refused.append(one)
+            else:
+                ready.append((path, one))
+            if time.perf_counter() > until:
+                break
+        try:
+            games, twins = self._put(archive, ready)
+        except BaseException:
+            # Nothing of the slice was written: it counts as not looked at.
+            self._done = start
+            self.close()
+            raise
+        if self.over:
+            self.close()
+        return Brought(self._done, len(self._paths), games, twins, tuple(refused))
+
+    def _put(
+        self, archive: Archive, ready: list[tuple[Path, Prepared]]
+    ) -> tuple[tuple[int, ...], tuple[tuple[Path, int], ...]]:
+        marks = [one.mark for _, one in ready]
+        known = {} if self._both else archive.twins(marks)
+        fresh: list[int] = []
+        places: dict[str, int] = {}
+        for n, mark in enumerate(marks):
+            if mark not in known and (self._both or mark not in places):
+                places[mark] = len(fresh)
+                fresh.append(n)
+        games = archive.put(ready[n][1] for n in fresh)
+        known |= {mark: games[place] for mark, place in places.items()}
+        twins = tuple(
+            (ready[n][0], known[marks[n]]) for n in range(len(ready)) if n not in set(fresh)
+        )
+        return tuple(games), twins
+
+    def close(self) -> None:
+        """Let the helpers go; what they were at is forgotten."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    # Reading ahead
+
+    def _all(self) -> Iterator[Prepared | Refused]:
+        done = 0
+        if self._helpers > 1:
+            try:
+                for one in self._with_helpers():
+                    yield one
+                    done += 1
+                return
+            except (BrokenExecutor, OSError) as wrong:
+                # No helper can be started here, or one was ended from outside: go on alone.
+                log.caught("import", wrong, "warning")
+                self.close()
+        known = KnownRules()
+        for path in self._paths[done:]:
+            yield _prepared(path, known)
+
+    def _with_helpers(self) -> Iterator[Prepared | Refused]:
+        # Not forked: a fork of a process with threads may hang.
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._helpers, mp_context=context)
+        handfuls = (self._paths[n : n + _HANDFUL] for n in range(0, len(self._paths), _HANDFUL))
+        waiting: deque[Future[list[Prepared | Refused]]] = deque()
+        for handful in handfuls:
+            waiting.append(self._pool.submit(_handful, handful))
+            if len(waiting) >= self._helpers * _AHEAD:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+
+
+#: Of a helper: its own process has it for itself.
+_rules = KnownRules()
+
+
+def _handful(paths: list[Path]) -> list[Prepared | Refused]:
+    return [_prepared(path, _rules) for path in paths]
+
+
+def _prepared(path: Path, known: KnownRules) -> Prepared | Refused:
+    try:
+        return prepared(read_file(path), path.parent, path, known)
+    except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
+        return Refused(path, str(wrong))
+    except (ArchiveError, OSError, ValueError) as wrong:
+        return Refused(path, f"1: file: {wrong}")
+
+
+class Exported(NamedTuple):
+    """What one slice of an export did."""
+
+    done: int
+    of: int
+    written: int = 0
+    #: Files that were there already and say the same.
+    same: int = 0
+    refused: tuple[Refused, ...] = ()
+
+
+class Export:
+    """Games on their way out of an archive, a file each."""
+
+    def __init__(self, games: Sequence[int], folder: Path, name: Callable[[int], str]) -> None:
+        self._games = list(games)
+        self._folder = folder
+        self._name = name
+        self._done = 0
+
+    @property
+    def over(self) -> bool:
+        return self._done == len(self._games)
+
+    def go_on(self, archive: Archive, seconds: float = 0.25) -> Exported:
+        """One slice; a file that is there and says something else stays as it is."""
+        until = time.perf_counter() + seconds
+        written = same = 0
+        refused = []
+        while self._done < len(self._games):
+            game = self._games[self._done]
+            self._done += 1
+            path = self._folder / self._name(game)
+            try:
+                stored = archive.load(game)
+                if path.exists():
+                    if path.read_bytes() != text(stored).encode():
+                        raise ArchiveError("There is another file of this name already.")
+                    same += 1
+                else:
+                    export(stored, path)
+                    written += 1
+            except (ArchiveError, TranscriptError, RuleFileError) as wrong:
+                refused.append(Refused(path, str(wrong)))
+            except OSError as wrong:
+                refused.append(Refused(path, f"It cannot be written: {wrong.strerror}."))
+            if time.perf_counter() > until:
+                break
+        return Exported(self._done, len(self._games), written, same, tuple(refused))

@@ -1,0 +1,166 @@
+"""The figures of one game, worked out from its replay and kept with it once it is over."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import NamedTuple
+
+from zonk_desktop.engine.state import Cell, CellKind
+from zonk_desktop.transcript.replay import Replay
+
+#: Raised when figures are worked out in another way: what was kept before counts no more.
+FORM = 1
+
+
+class SeatFigures(NamedTuple):
+    """One column of one game."""
+
+    name: str
+    total: int
+    hits: int
+    won: bool
+    sources: tuple[tuple[str, int], ...]
+    #: Points of each turn played, 0 for one that missed.
+    turns: tuple[int, ...]
+    best_turn: int
+    big_hit: int
+    longest_run: int
+    longest_miss: int
+
+    @property
+    def misses(self) -> int:
+        return self.turns.count(0)
+
+
+class Figures(NamedTuple):
+    """One game."""
+
+    game: int
+    rules: str
+    key: str
+    begun: str
+    finished: bool
+    real_dice: bool
+    seats: tuple[SeatFigures, ...]
+    #: How often each face fell, from 1 to 6.
+    faces: tuple[int, ...]
+
+    @property
+    def average(self) -> float:
+        """The Group Hit Average."""
+        return sum(seat.hits for seat in self.seats) / max(1, len(self.seats))
+
+
+class Entered(NamedTuple):
+    """One entry of the sheet, for the race."""
+
+    total: int
+    #: What stands there: points of the turn, or a word.
+    text: str
+
+
+class Track(NamedTuple):
+    """A player's way through a game, entry by entry."""
+
+    name: str
+    entries: tuple[Entered, ...]
+
+
+def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures:
+    """The figures of a game as far as it was played."""
+    now = replay.game
+    winners = () if now.ended is None else now.ended.winners
+    turns: list[list[int]] = [[] for _ in now.seats]
+    for cell in _entries(replay):
+        if not cell.reason:
+            turns[cell.seat].append(cell.points or 0)
+    faces = Counter(face for throw in replay.throws for face in throw)
+    return Figures(
+        game=game,
+        rules=replay.rules.ruleset.name,
+        key=replay.header.rules,
+        begun=begun,
+        finished=now.ended is not None,
+        real_dice=real_dice,
+        seats=tuple(
+            SeatFigures(
+                name=seat.name,
+                total=seat.total,
+                hits=seat.hits,
+                won=n in winners,
+                sources=tuple((name, count) for name, count in seat.sources if count),
+                turns=tuple(turns[n]),
+                best_turn=seat.best_turn,
+                big_hit=sum(seat.big_hit),
+                longest_run=seat.longest_run,
+                longest_miss=seat.longest_miss,
+            )
+            for n, seat in enumerate(now.seats)
+        ),
+        faces=tuple(faces[face] for face in range(1, 7)),
+    )
+
+
+def race(replay: Replay) -> tuple[Track, ...]:
+    """The totals of everybody, entry by entry."""
+    now = replay.game
+    tracks: list[list[Entered]] = [[] for _ in now.seats]
+    totals = [seat.total for seat in replay.first.seats]
+    for cell in _entries(replay):
+        if cell.kind is CellKind.TOTAL:
+            totals[cell.seat] = cell.total
+        totals[cell.seat] -= cell.penalty
+        points = "" if cell.points is None else f"{cell.points:,}"
+        tracks[cell.seat].append(Entered(totals[cell.seat], points or cell.text))
+    return tuple(
+        Track(seat.name, tuple(track)) for seat, track in zip(now.seats, tracks, strict=True)
+    )
+
+
+def _entries(replay: Replay) -> list[Cell]:
+    """The cells that are turns of the sheet: no dashes, nothing of a show."""
+    return [cell for cell in replay.game.cells if cell.kind is not CellKind.DASH and not cell.show]
+
+
+# As they are kept
+
+
+def packed(found: Figures) -> str:
+    """What the database keeps of the figures; the rest stands in the game's own row."""
+    seats = [list(seat) for seat in found.seats]
+    return json.dumps([seats, found.faces], ensure_ascii=False, separators=(",", ":"))
+
+
+def unpacked(
+    data: str, game: int, rules: str, key: str, begun: str, real_dice: bool
+) -> Figures | None:
+    """The figures of a finished game as they were kept; None when they are damaged."""
+    try:
+        seats, faces = json.loads(data)
+        found = Figures(
+            game, rules, key, begun, True, real_dice,
+            tuple(
+                SeatFigures(
+                    str(name), total, hits, won, tuple([(str(a), int(b)) for a, b in sources]),
+                    tuple(turns), best, big, run, miss,
+                )
+                for name, total, hits, won, sources, turns, best, big, run, miss in seats
+            ),
+            tuple(faces),
+        )  # fmt: skip
+    except (ValueError, TypeError):
+        return None
+    return found if _sound(found) else None
+
+
+def _sound(found: Figures) -> bool:
+    if len(found.faces) != 6 or not found.seats or not _whole(found.faces):
+        return False
+    return all(
+        _whole(seat[1:4]) and _whole(seat.turns) and _whole(seat[6:]) for seat in found.seats
+    )
+
+
+def _whole(values: tuple[object, ...]) -> bool:
+    return set(map(type, values)) <= {int, bool}
