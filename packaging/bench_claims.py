@@ -32,7 +32,8 @@ from tests.sheets import games
 from tests.test_bad_input import nasty
 from zonk_desktop import app as composition
 from zonk_desktop.archive import statistics as figures
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.cli import main as command_line
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.houses import Shelf

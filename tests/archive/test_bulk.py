@@ -15,7 +15,8 @@ from tests.conftest import Amount
 from zonk_desktop.archive.bulk import Export, Import
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import text
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.load import PRESETS
 
 

@@ -8,8 +8,9 @@ import pytest
 from tests.archive.games import begin, finished, play_on
 from zonk_desktop.archive import beside, copies
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import DATABASE
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.store import Archive
 
 DAY = date(2026, 11, 2)
 

@@ -13,8 +13,9 @@ from tests.conftest import Amount
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import DATABASE
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.transcript.errors import TranscriptError

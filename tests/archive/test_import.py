@@ -8,7 +8,8 @@ import pytest
 from tests.archive.games import GOLDEN, begin, fill, finished, play_on
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Twin, bring_in, export, revive, text
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import preset

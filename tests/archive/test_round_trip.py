@@ -8,7 +8,8 @@ import pytest
 from tests.archive.games import GOLDEN, HOUSE, begin, finished, play_on
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import bring_in, export, honest, revive, text
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict

@@ -9,7 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener, shut
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets import dates
 from zonk_desktop.ui.end.end_page import round_ticks
 from zonk_desktop.ui.kit import people

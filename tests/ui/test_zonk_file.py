@@ -19,7 +19,8 @@ from tests.archive.games import begin, fill, finished, play_on
 from tests.ui.conftest import PICTURES
 from tests.ui.looking import still
 from zonk_desktop.archive.exchange import export, text
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets import printer

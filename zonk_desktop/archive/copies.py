@@ -15,8 +15,10 @@ from zonk_desktop.archive import beside, frozen, rescue
 from zonk_desktop.archive.beside import Beside
 from zonk_desktop.archive.database import told
 from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import make_folder, make_private
-from zonk_desktop.archive.store import Archive, Filter, key
+from zonk_desktop.archive.rows import key
+from zonk_desktop.archive.store import Archive
 
 
 def weekly(archive: Archive, today: date | None = None) -> Path | None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from zonk_desktop import log
 from zonk_desktop.archive import database, rescue
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.figures import FORM, Figures, packed, unpacked
+from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.marks import mark
-from zonk_desktop.archive.moments import here, stamp
 from zonk_desktop.archive.place import DATABASE, make_folder
+from zonk_desktop.archive.rows import add, identity, insert, keep_figures, key, search_text, stand
 from zonk_desktop.archive.values import Changes, Entry, NewGame, Row, Standing, Stored
 from zonk_desktop.transcript.lines import rules_named
 
@@ -24,45 +25,6 @@ _NO_ROOM = frozenset((sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR))
 
 #: Games asked for in one query; older SQLite takes no more than 999 values.
 _AT_ONCE = 500
-
-
-class Filter(NamedTuple):
-    """Which games a list shows; what is empty lets every game through."""
-
-    #: Every word must occur in names, rules, title or date.
-    search: str = ""
-    player: str = ""
-    rules: str = ""
-    winner: str = ""
-    #: First and last day, as 2026-07-31.
-    since: str = ""
-    until: str = ""
-    #: `finished` or `open`.
-    state: str = ""
-    binned: bool = False
-
-    def where(self) -> tuple[str, list[object]]:
-        """The condition in SQL, and its values."""
-        words = self.search.casefold().split()
-        parts, values = ["binned = ?"], list[object]([int(self.binned)])
-        for word in words:
-            parts.append("haystack LIKE ? ESCAPE '\\'")
-            values.append(f"%{_escaped(word)}%")
-        for value, condition in (
-            (self.player, "EXISTS (SELECT 1 FROM seat WHERE game = game.id AND name = ?)"),
-            (self.rules, "rules = ?"),
-            # Several who share the win are joined by a plus sign.
-            (self.winner, "instr(' + ' || winner || ' + ', ' + ' || ? || ' + ') > 0"),
-            (self.since, "substr(begun, 1, 10) >= ?"),
-            (self.until, "substr(begun, 1, 10) <= ?"),
-        ):
-            if value:
-                parts.append(condition)
-                values.append(value)
-        if self.state:
-            parts.append("finished = ?")
-            values.append(int(self.state == "finished"))
-        return " AND ".join(parts), values
 
 
 class Archive:
@@ -146,7 +108,7 @@ class Archive:
 
     def begin(self, game: NewGame) -> int:
         """A new game's number."""
-        return self.write(lambda base: _insert(base, game))
+        return self.write(lambda base: insert(base, game))
 
     def put(self, games: Iterable[tuple[NewGame, Sequence[Row], Standing]]) -> list[int]:
         """Whole games, all of them or none; their numbers."""
@@ -155,9 +117,9 @@ class Archive:
         def work(base: sqlite3.Connection) -> list[int]:
             found = []
             for game, rows, standing in wanted:
-                found.append(_insert(base, game))
-                _add(base, found[-1], rows)
-                _stand(base, found[-1], standing)
+                found.append(insert(base, game))
+                add(base, found[-1], rows)
+                stand(base, found[-1], standing)
                 base.execute(
                     "UPDATE game SET mark = ? WHERE id = ?",
                     (mark(game.header, game.house, rows), found[-1]),
@@ -175,7 +137,7 @@ class Archive:
                 "UPDATE action SET undone = 1 WHERE game = ? AND n = ?",
                 [(game, n) for n in changes.taken_back],
             )
-            _add(base, game, changes.rows)
+            add(base, game, changes.rows)
             base.executemany(
                 # What stood there first stays on record.
                 "UPDATE action SET was = coalesce(was, line), line = ? WHERE game = ? AND n = ?",
@@ -183,7 +145,7 @@ class Archive:
             )
             if changes.header:
                 base.execute("UPDATE game SET header = ? WHERE id = ?", (changes.header, game))
-            _stand(base, game, standing)
+            stand(base, game, standing)
 
         self.write(work)
 
@@ -276,7 +238,7 @@ class Archive:
         found = [(game.game, packed(game)) for game in games]
         if found and self.writable:
             with suppress(ArchiveError):
-                self.write(lambda base: _keep_figures(base, found))
+                self.write(lambda base: keep_figures(base, found))
 
     def years(self) -> list[str]:
         """The years games were begun in, the latest first."""
@@ -319,7 +281,7 @@ class Archive:
     def retitle(self, game: int, title: str) -> None:
         def work(base: sqlite3.Connection) -> None:
             base.execute("UPDATE game SET title = ? WHERE id = ?", (title, game))
-            _search_text(base, game)
+            search_text(base, game)
 
         self.write(work)
 
@@ -387,7 +349,7 @@ class Archive:
             fresh = [game for game in games if key(game.head) not in known]
             found = rescue.put(base, fresh, numbers=False)
             for number in found:
-                _search_text(base, number)
+                search_text(base, number)
             return found
 
         return self.write(work)
@@ -395,12 +357,12 @@ class Archive:
     def same_games(self) -> set[tuple[str, str]]:
         """What tells the games here from any other, however far they have been played."""
         rows = self._base.execute("SELECT header, seed FROM game")
-        return {_identity(str(header), str(seed)) for header, seed in rows}
+        return {identity(str(header), str(seed)) for header, seed in rows}
 
     def let_go(self, header: str, seed: str) -> None:
         """Take out a game that is about to be written whole again."""
         rows = self._base.execute("SELECT id, header, seed FROM game").fetchall()
-        same = [(n,) for n, h, s in rows if _identity(h, s) == _identity(header, seed)]
+        same = [(n,) for n, h, s in rows if identity(h, s) == identity(header, seed)]
         self.write(lambda base: base.executemany("DELETE FROM game WHERE id = ?", same))
 
     def restore(self, copy: Path) -> str:
@@ -419,92 +381,3 @@ class Archive:
         """SQLite's own verdict on the file, `ok` when all is well."""
         (verdict,) = self._base.execute("PRAGMA integrity_check(1)").fetchone()
         return str(verdict)
-
-
-def key(head: Mapping[str, object]) -> tuple[str, str]:
-    """What tells a game from any other, however far it has been played."""
-    return _identity(str(head["header"]), str(head["seed"]))
-
-
-def _identity(header: str, seed: str) -> tuple[str, str]:
-    lines = [line for line in header.splitlines() if not line.startswith(("finish ", "#"))]
-    return "\n".join(lines), seed
-
-
-def _insert(base: sqlite3.Connection, game: NewGame) -> int:
-    begun = game.begun or here()
-    cursor = base.execute(
-        "INSERT INTO game (title, header, house, rules, dice, seed, begun, touched, "
-        "haystack, pledge, seated, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *(game.title, game.header, game.house, game.rules, game.dice, game.seed),
-            *(begun, stamp(), _haystack(game.title, game.rules, game.names, "", begun)),
-            *(game.pledge, game.seated, game.told),
-        ),
-    )
-    number = int(cursor.lastrowid or 0)
-    base.executemany(
-        "INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)",
-        [(number, seat, name) for seat, name in enumerate(game.names)],
-    )
-    return number
-
-
-def _add(base: sqlite3.Connection, game: int, rows: Sequence[Row]) -> None:
-    base.executemany(
-        "INSERT INTO action (game, n, line, was) VALUES (?, ?, ?, ?)",
-        [(game, *row) for row in rows],
-    )
-
-
-def _stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:
-    base.execute(
-        "UPDATE game SET rounds = ?, throws = ?, finished = ?, winner = ?, touched = ?, "
-        "mark = '' WHERE id = ?",
-        (
-            *(standing.rounds, standing.throws, int(standing.finished), standing.winner),
-            *(stamp(), game),
-        ),
-    )
-    base.executemany(
-        "UPDATE seat SET total = ?, hits = ? WHERE game = ? AND seat = ?",
-        [
-            (total, hits, game, seat)
-            for seat, (total, hits) in enumerate(zip(standing.totals, standing.hits, strict=True))
-        ],
-    )
-    _keep_figures(base, [(game, standing.figures)])
-    if standing.finished:
-        _search_text(base, game)
-
-
-def _keep_figures(base: sqlite3.Connection, found: Iterable[tuple[int, str]]) -> None:
-    """Figures by game; empty ones, of a game that goes on, take away those kept before."""
-    for game, data in found:
-        if data:
-            base.execute("INSERT OR REPLACE INTO figures VALUES (?, ?, ?)", (game, FORM, data))
-        else:
-            base.execute("DELETE FROM figures WHERE game = ?", (game,))
-
-
-def _search_text(base: sqlite3.Connection, game: int) -> None:
-    title, rules, winner, begun = base.execute(
-        "SELECT title, rules, winner, begun FROM game WHERE id = ?", (game,)
-    ).fetchone()
-    names = [
-        name
-        for (name,) in base.execute("SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,))
-    ]
-    base.execute(
-        "UPDATE game SET haystack = ? WHERE id = ?",
-        (_haystack(title, rules, names, winner, begun), game),
-    )
-
-
-def _haystack(title: str, rules: str, names: Sequence[str], winner: str, begun: str) -> str:
-    won = f"won:{winner}" if winner else ""
-    return "\n".join([title, rules, *names, won, begun[:10]]).casefold()
-
-
-def _escaped(word: str) -> str:
-    return word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")

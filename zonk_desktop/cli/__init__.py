@@ -11,16 +11,11 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
 
+from zonk_desktop.cli.answers import refuse
 from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, find
 from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
-from zonk_desktop.console import complain, say, visible
-
-if TYPE_CHECKING:
-    from zonk_desktop.archive.store import Archive
-    from zonk_desktop.sheets.command import Written
+from zonk_desktop.console import complain, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as wrong:
         # Files are refused where they are opened: what is left is a full disk behind `>`.
         _forget_output()
-        return _refuse(f"The output could not be written: {wrong.strerror}.")
+        return refuse(f"The output could not be written: {wrong.strerror}.")
     except KeyboardInterrupt:
         return 130
 
@@ -125,17 +120,12 @@ def _window(given: list[str]) -> int:
     try:
         from zonk_desktop import app
     except ImportError as wrong:
-        return _refuse(
+        return refuse(
             f"The window cannot be opened, a part of the system is missing: {wrong}. On Debian "
             "and its kin: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0"
         )
     folder = Path(found["--data-dir"][-1]) if "--data-dir" in found else None
     return app.run(folder, Path(words[0]) if words else None)
-
-
-def _refuse(message: str) -> int:
-    complain(message)
-    return 1
 
 
 def _replay(words: list[str], found: Found) -> int:
@@ -145,7 +135,7 @@ def _replay(words: list[str], found: Found) -> int:
     try:
         replay = replay_file(Path(words[0]))
     except (TranscriptError, FileError) as wrong:
-        return _refuse(f"{words[0]}:{wrong}")
+        return refuse(f"{words[0]}:{wrong}")
     from zonk_desktop.transcript import report
 
     if "--json" in found:
@@ -162,54 +152,8 @@ def _verify(words: list[str], _: Found) -> int:
 
     good, message = verify_file(Path(words[0]))
     if not good:
-        return _refuse(message)
+        return refuse(message)
     say(message)
-    return 0
-
-
-def _rules(words: list[str], found: Found) -> int:
-    from zonk_desktop.rulebook import describe
-    from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.rulebook.library import idle_knobs, resolve
-
-    if "--refusals" in found:
-        if words or "--knobs" in found:
-            raise Usage("rules --refusals stands alone")
-        from zonk_desktop.engine.refusals import Code
-        from zonk_desktop.transcript.words import pattern
-
-        for code in Code:
-            say(f"{code.value:22} {pattern(code)}")
-        return 0
-    if not words:
-        say(describe.presets())
-        return 0
-    try:
-        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
-    except RuleFileError as wrong:
-        return _refuse(str(wrong))
-    if "--knobs" in found:
-        say(describe.knob_table(ruleset))
-    else:
-        say(describe.rules(ruleset))
-        if idle:
-            say("\nWithout effect\n" + "\n".join(f"  {visible(line)}" for line in idle))
-    return 0
-
-
-def _rules_check(words: list[str], _: Found) -> int:
-    from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.rulebook.library import idle_knobs, resolve
-
-    try:
-        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
-    except RuleFileError as wrong:
-        return _refuse(str(wrong))
-    for line in idle:
-        complain(f"{Path(words[0]).name}: knobs.{line}")
-    if idle:
-        return 1
-    say(visible(f"{words[0]}: a complete rule set, {ruleset.name}."))
     return 0
 
 
@@ -221,256 +165,40 @@ def _play(_: list[str], found: Found) -> int:
     return play(found)
 
 
-def _sheet(_: list[str], found: Found) -> int:
-    said = {name: values[-1] for name, values in found.items()}
-    if ("--rules" in said) == ("--game" in said):
-        raise Usage("sheet needs --rules KEY for a blank sheet, or --game FILE.zonk for a game's")
-    if not said.get("-o"):
-        raise Usage("sheet needs -o FILE.pdf")
-    paper = said.get("--paper", "a4").lower()
-    if paper not in {"a4", "letter", "a5"}:
-        raise Usage("--paper is a4, letter or a5")
-    held = said.get("--held", "auto").lower()
-    if held not in {"auto", "portrait", "landscape"}:
-        raise Usage("--held is portrait or landscape")
-    # Paper, and whether it lies across; None turns it when the players need it.
-    on = (paper, None if held == "auto" else held == "landscape")
-    if "--game" in said:
-        wrong = [name for name in ("--players", "--names", "--rows") if name in said]
-        if wrong:
-            raise Usage(f"{wrong[0]} is for blank sheets; a game has its own")
-        return _sheet_of_game(Path(said["--game"]), on, said["-o"])
-    return _blank_sheet(said, on, said["-o"])
+def _sheet(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import sheet
+
+    return sheet.sheet(words, found)
 
 
-def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str) -> int:
-    from zonk_desktop.fairness.record import RecordError, read_record
-    from zonk_desktop.transcript.errors import TranscriptError
-    from zonk_desktop.transcript.files import FileError, read_file, replay_text
+def _rules(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import rules
 
-    try:
-        text = read_file(file)
-        replay, record = replay_text(text, file.parent), read_record(text)
-    except (TranscriptError, FileError, RecordError) as wrong:
-        return _refuse(f"{file}:{wrong}")
-    return _printed(lambda sheets, path: sheets.write_game(replay, record, on[0], path, on[1]), to)
+    return rules.rules(words, found)
 
 
-def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:
-    from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.rulebook.library import resolve
+def _rules_check(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import rules
 
-    names = tuple(name.strip() for name in said["--names"].split(",")) if "--names" in said else ()
-    if "--players" not in said and not names:
-        raise Usage("a blank sheet needs --players N, or --names A,B")
-    try:
-        ruleset = resolve(said["--rules"])
-    except RuleFileError as wrong:
-        return _refuse(str(wrong))
-    most = ruleset.settings.players_max
-    players = _count("--players", said, most) if "--players" in said else len(names)
-    if len(names) > players:
-        raise Usage(f"--names has {len(names)} names for {players} players")
-    if players > most:
-        raise Usage(f"{ruleset.name} is for {most} players at most")
-    rows = _count("--rows", said, 500) if "--rows" in said else None
-    return _printed(
-        lambda sheets, path: sheets.write_blank(ruleset, players, names, rows, on[0], path, on[1]),
-        to,
-    )
+    return rules.check(words, found)
 
 
-def _count(name: str, said: dict[str, str], most: int) -> int:
-    text = said[name]
-    if not (text.isascii() and text.isdecimal() and len(text) < 7 and 1 <= int(text) <= most):
-        raise Usage(f"{name} is a number from 1 to {most}")
-    return int(text)
+def _games(words: list[str], found: Found) -> int:
+    from zonk_desktop.cli import games
 
-
-def _printed(write: Callable[[ModuleType, Path], Written], to: str) -> int:
-    from zonk_desktop.sheets import command
-    from zonk_desktop.sheets.fonts import FontError
-    from zonk_desktop.sheets.pdf import PdfError
-
-    try:
-        if to == "-":
-            return _streamed(lambda path: _troubled(write(command, path)))
-        written = write(command, Path(to))
-    except (PdfError, FontError) as wrong:
-        return _refuse(str(wrong))
-    say(visible(f"{to}: {written.pages} page{'' if written.pages == 1 else 's'}"))
-    if written.about:
-        say(visible(written.about))
-    _troubled(written)
-    return 0
-
-
-def _troubled(written: Written) -> None:
-    """What is wrong with a sheet that is written is no answer: it goes beside."""
-    if written.trouble:
-        complain(written.trouble)
-
-
-def _streamed(write: Callable[[Path], object]) -> int:
-    """What is written as a whole file, to standard output."""
-    from tempfile import TemporaryDirectory
-
-    if sys.stdout is None or sys.stdout.isatty():
-        return _refuse("A PDF is nothing for a terminal; name a file or send it on: -o - | lp")
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "sheet.pdf"
-        write(path)
-        sys.stdout.buffer.write(path.read_bytes())
-        sys.stdout.buffer.flush()
-    return 0
-
-
-def _data(found: Found) -> Path:
-    from zonk_desktop.archive.place import data_folder
-
-    return Path(found["--data-dir"][-1]) if "--data-dir" in found else data_folder()
-
-
-def _games(_: list[str], found: Found) -> int:
-    import sqlite3
-
-    from zonk_desktop.archive.errors import ArchiveError
-    from zonk_desktop.archive.place import DATABASE
-    from zonk_desktop.archive.store import Archive
-
-    folder = _data(found)
-    try:
-        archive = Archive.open_to_read(folder)
-    except ArchiveError as wrong:
-        # An empty list is no fault; a file that cannot be read is one.
-        if os.path.lexists(folder / DATABASE):
-            return _refuse(str(wrong))
-        say("[]" if "--json" in found else visible(str(wrong)))
-        return 0
-    if archive.notice:
-        # What is listed may not be all there was.
-        complain(visible(archive.notice))
-    try:
-        if archive.notice and not archive.games():
-            return 1
-        if "--json" in found:
-            import json
-
-            listed = [
-                {**game._asdict(), "players": archive.seats(game.id)} for game in archive.games()
-            ]
-            say(json.dumps(listed, ensure_ascii=False, indent=1))
-            return 0
-        for game in archive.games():
-            state = f"won by {game.winner}" if game.winner else "finished"
-            state = state if game.finished else f"round {game.rounds}"
-            title = f"{game.title}: " if game.title else ""
-            line = f"{game.id:5}  {game.begun[:16]}  {game.rules}: {title}{game.players} ({state})"
-            say(visible(line))
-        return 0
-    except ArchiveError as wrong:
-        return _refuse(str(wrong))
-    except sqlite3.Error as wrong:
-        return _refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
-    finally:
-        archive.close()
+    return games.games(words, found)
 
 
 def _export(words: list[str], found: Found) -> int:
-    import sqlite3
+    from zonk_desktop.cli import games
 
-    from zonk_desktop.archive.errors import ArchiveError
-    from zonk_desktop.archive.exchange import export, text
-    from zonk_desktop.archive.store import Archive
-    from zonk_desktop.rulebook.errors import RuleFileError
-
-    number, to = words[0], found.get("-o", [""])[-1]
-    # No more figures than the archive can count.
-    if not (number.isascii() and number.isdecimal() and len(number) < 19 and to):
-        raise Usage("write: games export ID -o FILE.zonk")
-    try:
-        archive = Archive.open_to_read(_data(found))
-    except ArchiveError as wrong:
-        return _refuse(str(wrong))
-    try:
-        game = archive.load(int(number))
-        if to == "-":
-            _put(text(game))
-            return 0
-        for path in export(game, Path(to)):
-            say(visible(f"Written: {path}"))
-        return 0
-    except (ArchiveError, RuleFileError) as wrong:
-        return _refuse(str(wrong))
-    except sqlite3.Error as wrong:
-        return _refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
-    except OSError as wrong:
-        return _refuse(f"{to}: cannot be written: {wrong.strerror}")
-    except ValueError:
-        return _refuse(f"{to}: is no name of a file")
-    finally:
-        archive.close()
-
-
-def _put(text: str) -> None:
-    """A file's text to standard output: as it is to a file, fit to be seen to a terminal."""
-    binary = getattr(sys.stdout, "buffer", None)
-    if binary is None or sys.stdout.isatty():
-        say(text)
-    else:
-        binary.write(text.encode("utf-8", "surrogateescape"))
-        binary.flush()
+    return games.export_game(words, found)
 
 
 def _import(words: list[str], found: Found) -> int:
-    from zonk_desktop.archive.errors import ArchiveError
-    from zonk_desktop.archive.place import Lock
-    from zonk_desktop.archive.store import Archive
+    from zonk_desktop.cli import games
 
-    folder = _data(found)
-    try:
-        lock = Lock.take(folder)
-        if lock is None:
-            return _refuse(
-                "The window is open and keeps the Zonk File. Close it, or use Import in its Zonk "
-                "File. Nothing was brought in."
-            )
-        try:
-            archive = Archive.open(folder)
-            try:
-                return _brought_in(archive, words, both="--keep-both" in found)
-            finally:
-                archive.close()
-        finally:
-            lock.release()
-    except ArchiveError as wrong:
-        return _refuse(str(wrong))
-
-
-def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
-    """Each file by itself: one that cannot be read does not keep the others out."""
-    from zonk_desktop.archive.errors import ArchiveError
-    from zonk_desktop.archive.exchange import Twin, bring_in
-    from zonk_desktop.fairness.record import RecordError
-    from zonk_desktop.rulebook.errors import RuleFileError
-    from zonk_desktop.transcript.errors import TranscriptError
-    from zonk_desktop.transcript.files import FileError, read_file
-
-    refused = 0
-    for word in words:
-        path = Path(word)
-        try:
-            number = bring_in(archive, read_file(path), path.parent, path=path, both=both)
-        except Twin as twin:
-            say(visible(f"{word}: game {twin.game}, here already; left out"))
-        except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
-            refused += 1
-            complain(f"{word}:{wrong}")
-        except ArchiveError as wrong:
-            return _refuse(f"{word}: {wrong}")
-        else:
-            say(visible(f"{word}: game {number}"))
-    return 1 if refused else 0
+    return games.import_games(words, found)
 
 
 def _odds(words: list[str], found: Found) -> int:

@@ -25,7 +25,7 @@ def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
         rest = [word for word in given[:end] if word not in switches]
         found: Found = {switches[word]: [""] for word in given[:end] if word in switches}
     else:
-        from zonk_desktop.cli.options import options  # noqa: PLC0415 - see above
+        from zonk_desktop.cli.options import options
 
         rest, found = options(command, given[:end])
     strangers = [word for word in rest if word.startswith("-") and word != "-"]
@@ -67,7 +67,7 @@ def unknown_command(word: str) -> str:
 
 def like(word: str, names: Sequence[str]) -> str:
     """The name that was perhaps meant, as the end of a sentence."""
-    import difflib  # noqa: PLC0415 - only for a mistake
+    import difflib
 
     close = difflib.get_close_matches(word[:60], names, 1)
     return f"; did you mean {close[0]}?" if close else ""

@@ -33,7 +33,8 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import Twin, export
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day

@@ -17,7 +17,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.style import Style

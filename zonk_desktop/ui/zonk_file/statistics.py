@@ -34,7 +34,8 @@ from zonk_desktop import log
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import Figures, Track, race
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.library import is_sheet

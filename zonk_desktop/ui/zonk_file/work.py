@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Twin, bring_in, export, honest, revive, text
-from zonk_desktop.archive.store import Archive, Filter
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError, read_record

@@ -1,0 +1,100 @@
+"""Games as rows of the tables: what is written of each, and by what it is known again."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+
+from zonk_desktop.archive.figures import FORM
+from zonk_desktop.archive.moments import here, stamp
+from zonk_desktop.archive.values import NewGame, Row, Standing
+
+
+def key(head: Mapping[str, object]) -> tuple[str, str]:
+    """What tells a game from any other, however far it has been played."""
+    return identity(str(head["header"]), str(head["seed"]))
+
+
+def identity(header: str, seed: str) -> tuple[str, str]:
+    """Header and seed, without the lines that change when a game goes on."""
+    lines = [line for line in header.splitlines() if not line.startswith(("finish ", "#"))]
+    return "\n".join(lines), seed
+
+
+def insert(base: sqlite3.Connection, game: NewGame) -> int:
+    """Write a game that begins; returns its number."""
+    begun = game.begun or here()
+    cursor = base.execute(
+        "INSERT INTO game (title, header, house, rules, dice, seed, begun, touched, "
+        "haystack, pledge, seated, told) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(game.title, game.header, game.house, game.rules, game.dice, game.seed),
+            *(begun, stamp(), haystack(game.title, game.rules, game.names, "", begun)),
+            *(game.pledge, game.seated, game.told),
+        ),
+    )
+    number = int(cursor.lastrowid or 0)
+    base.executemany(
+        "INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)",
+        [(number, seat, name) for seat, name in enumerate(game.names)],
+    )
+    return number
+
+
+def add(base: sqlite3.Connection, game: int, rows: Sequence[Row]) -> None:
+    """Write lines of a game."""
+    base.executemany(
+        "INSERT INTO action (game, n, line, was) VALUES (?, ?, ?, ?)",
+        [(game, *row) for row in rows],
+    )
+
+
+def stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:
+    """Write how a game stands now."""
+    base.execute(
+        "UPDATE game SET rounds = ?, throws = ?, finished = ?, winner = ?, touched = ?, "
+        "mark = '' WHERE id = ?",
+        (
+            *(standing.rounds, standing.throws, int(standing.finished), standing.winner),
+            *(stamp(), game),
+        ),
+    )
+    base.executemany(
+        "UPDATE seat SET total = ?, hits = ? WHERE game = ? AND seat = ?",
+        [
+            (total, hits, game, seat)
+            for seat, (total, hits) in enumerate(zip(standing.totals, standing.hits, strict=True))
+        ],
+    )
+    keep_figures(base, [(game, standing.figures)])
+    if standing.finished:
+        search_text(base, game)
+
+
+def keep_figures(base: sqlite3.Connection, found: Iterable[tuple[int, str]]) -> None:
+    """Figures by game; empty ones, of a game that goes on, take away those kept before."""
+    for game, data in found:
+        if data:
+            base.execute("INSERT OR REPLACE INTO figures VALUES (?, ?, ?)", (game, FORM, data))
+        else:
+            base.execute("DELETE FROM figures WHERE game = ?", (game,))
+
+
+def search_text(base: sqlite3.Connection, game: int) -> None:
+    """Write anew what a search of the list looks through."""
+    title, rules, winner, begun = base.execute(
+        "SELECT title, rules, winner, begun FROM game WHERE id = ?", (game,)
+    ).fetchone()
+    names = [
+        name
+        for (name,) in base.execute("SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,))
+    ]
+    base.execute(
+        "UPDATE game SET haystack = ? WHERE id = ?",
+        (haystack(title, rules, names, winner, begun), game),
+    )
+
+
+def haystack(title: str, rules: str, names: Sequence[str], winner: str, begun: str) -> str:
+    won = f"won:{winner}" if winner else ""
+    return "\n".join([title, rules, *names, won, begun[:10]]).casefold()

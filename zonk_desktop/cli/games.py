@@ -1,0 +1,157 @@
+"""The commands `games`, `games export` and `games import`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from zonk_desktop.cli.answers import data, refuse
+from zonk_desktop.cli.grammar import Found, Usage
+from zonk_desktop.console import complain, say, visible
+
+if TYPE_CHECKING:
+    from zonk_desktop.archive.store import Archive
+
+
+def games(_: list[str], found: Found) -> int:
+    import sqlite3
+
+    from zonk_desktop.archive.errors import ArchiveError
+    from zonk_desktop.archive.place import DATABASE
+    from zonk_desktop.archive.store import Archive
+
+    folder = data(found)
+    try:
+        archive = Archive.open_to_read(folder)
+    except ArchiveError as wrong:
+        # An empty list is no fault; a file that cannot be read is one.
+        if os.path.lexists(folder / DATABASE):
+            return refuse(str(wrong))
+        say("[]" if "--json" in found else visible(str(wrong)))
+        return 0
+    if archive.notice:
+        # What is listed may not be all there was.
+        complain(visible(archive.notice))
+    try:
+        if archive.notice and not archive.games():
+            return 1
+        if "--json" in found:
+            import json
+
+            listed = [
+                {**game._asdict(), "players": archive.seats(game.id)} for game in archive.games()
+            ]
+            say(json.dumps(listed, ensure_ascii=False, indent=1))
+            return 0
+        for game in archive.games():
+            state = f"won by {game.winner}" if game.winner else "finished"
+            state = state if game.finished else f"round {game.rounds}"
+            title = f"{game.title}: " if game.title else ""
+            line = f"{game.id:5}  {game.begun[:16]}  {game.rules}: {title}{game.players} ({state})"
+            say(visible(line))
+        return 0
+    except ArchiveError as wrong:
+        return refuse(str(wrong))
+    except sqlite3.Error as wrong:
+        return refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
+    finally:
+        archive.close()
+
+
+def export_game(words: list[str], found: Found) -> int:
+    import sqlite3
+
+    from zonk_desktop.archive.errors import ArchiveError
+    from zonk_desktop.archive.exchange import export, text
+    from zonk_desktop.archive.store import Archive
+    from zonk_desktop.rulebook.errors import RuleFileError
+
+    number, to = words[0], found.get("-o", [""])[-1]
+    # No more figures than the archive can count.
+    if not (number.isascii() and number.isdecimal() and len(number) < 19 and to):
+        raise Usage("write: games export ID -o FILE.zonk")
+    try:
+        archive = Archive.open_to_read(data(found))
+    except ArchiveError as wrong:
+        return refuse(str(wrong))
+    try:
+        game = archive.load(int(number))
+        if to == "-":
+            _put(text(game))
+            return 0
+        for path in export(game, Path(to)):
+            say(visible(f"Written: {path}"))
+        return 0
+    except (ArchiveError, RuleFileError) as wrong:
+        return refuse(str(wrong))
+    except sqlite3.Error as wrong:
+        return refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
+    except OSError as wrong:
+        return refuse(f"{to}: cannot be written: {wrong.strerror}")
+    except ValueError:
+        return refuse(f"{to}: is no name of a file")
+    finally:
+        archive.close()
+
+
+def _put(text: str) -> None:
+    """A file's text to standard output: as it is to a file, fit to be seen to a terminal."""
+    binary = getattr(sys.stdout, "buffer", None)
+    if binary is None or sys.stdout.isatty():
+        say(text)
+    else:
+        binary.write(text.encode("utf-8", "surrogateescape"))
+        binary.flush()
+
+
+def import_games(words: list[str], found: Found) -> int:
+    from zonk_desktop.archive.errors import ArchiveError
+    from zonk_desktop.archive.place import Lock
+    from zonk_desktop.archive.store import Archive
+
+    folder = data(found)
+    try:
+        lock = Lock.take(folder)
+        if lock is None:
+            return refuse(
+                "The window is open and keeps the Zonk File. Close it, or use Import in its Zonk "
+                "File. Nothing was brought in."
+            )
+        try:
+            archive = Archive.open(folder)
+            try:
+                return _brought_in(archive, words, both="--keep-both" in found)
+            finally:
+                archive.close()
+        finally:
+            lock.release()
+    except ArchiveError as wrong:
+        return refuse(str(wrong))
+
+
+def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
+    """Each file by itself: one that cannot be read does not keep the others out."""
+    from zonk_desktop.archive.errors import ArchiveError
+    from zonk_desktop.archive.exchange import Twin, bring_in
+    from zonk_desktop.fairness.record import RecordError
+    from zonk_desktop.rulebook.errors import RuleFileError
+    from zonk_desktop.transcript.errors import TranscriptError
+    from zonk_desktop.transcript.files import FileError, read_file
+
+    refused = 0
+    for word in words:
+        path = Path(word)
+        try:
+            number = bring_in(archive, read_file(path), path.parent, path=path, both=both)
+        except Twin as twin:
+            say(visible(f"{word}: game {twin.game}, here already; left out"))
+        except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
+            refused += 1
+            complain(f"{word}:{wrong}")
+        except ArchiveError as wrong:
+            return refuse(f"{word}: {wrong}")
+        else:
+            say(visible(f"{word}: game {number}"))
+    return 1 if refused else 0

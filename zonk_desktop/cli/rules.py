@@ -1,0 +1,59 @@
+"""The commands `rules` and `rules check`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from zonk_desktop.cli.answers import refuse
+from zonk_desktop.cli.grammar import Found, Usage
+from zonk_desktop.console import complain, say, visible
+
+if TYPE_CHECKING:
+    pass
+
+
+def rules(words: list[str], found: Found) -> int:
+    from zonk_desktop.rulebook import describe
+    from zonk_desktop.rulebook.errors import RuleFileError
+    from zonk_desktop.rulebook.library import idle_knobs, resolve
+
+    if "--refusals" in found:
+        if words or "--knobs" in found:
+            raise Usage("rules --refusals stands alone")
+        from zonk_desktop.engine.refusals import Code
+        from zonk_desktop.transcript.words import pattern
+
+        for code in Code:
+            say(f"{code.value:22} {pattern(code)}")
+        return 0
+    if not words:
+        say(describe.presets())
+        return 0
+    try:
+        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
+    except RuleFileError as wrong:
+        return refuse(str(wrong))
+    if "--knobs" in found:
+        say(describe.knob_table(ruleset))
+    else:
+        say(describe.rules(ruleset))
+        if idle:
+            say("\nWithout effect\n" + "\n".join(f"  {visible(line)}" for line in idle))
+    return 0
+
+
+def check(words: list[str], _: Found) -> int:
+    from zonk_desktop.rulebook.errors import RuleFileError
+    from zonk_desktop.rulebook.library import idle_knobs, resolve
+
+    try:
+        ruleset, idle = resolve(words[0]), idle_knobs(words[0])
+    except RuleFileError as wrong:
+        return refuse(str(wrong))
+    for line in idle:
+        complain(f"{Path(words[0]).name}: knobs.{line}")
+    if idle:
+        return 1
+    say(visible(f"{words[0]}: a complete rule set, {ruleset.name}."))
+    return 0

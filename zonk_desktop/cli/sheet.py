@@ -1,0 +1,120 @@
+"""The command `sheet`: blank sheets and sheets of games, as PDF."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from zonk_desktop.cli.answers import refuse
+from zonk_desktop.cli.grammar import Found, Usage
+from zonk_desktop.console import complain, say, visible
+
+if TYPE_CHECKING:
+    from zonk_desktop.sheets.command import Written
+
+
+def sheet(_: list[str], found: Found) -> int:
+    said = {name: values[-1] for name, values in found.items()}
+    if ("--rules" in said) == ("--game" in said):
+        raise Usage("sheet needs --rules KEY for a blank sheet, or --game FILE.zonk for a game's")
+    if not said.get("-o"):
+        raise Usage("sheet needs -o FILE.pdf")
+    paper = said.get("--paper", "a4").lower()
+    if paper not in {"a4", "letter", "a5"}:
+        raise Usage("--paper is a4, letter or a5")
+    held = said.get("--held", "auto").lower()
+    if held not in {"auto", "portrait", "landscape"}:
+        raise Usage("--held is portrait or landscape")
+    # Paper, and whether it lies across; None turns it when the players need it.
+    on = (paper, None if held == "auto" else held == "landscape")
+    if "--game" in said:
+        wrong = [name for name in ("--players", "--names", "--rows") if name in said]
+        if wrong:
+            raise Usage(f"{wrong[0]} is for blank sheets; a game has its own")
+        return _sheet_of_game(Path(said["--game"]), on, said["-o"])
+    return _blank_sheet(said, on, said["-o"])
+
+
+def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str) -> int:
+    from zonk_desktop.fairness.record import RecordError, read_record
+    from zonk_desktop.transcript.errors import TranscriptError
+    from zonk_desktop.transcript.files import FileError, read_file, replay_text
+
+    try:
+        text = read_file(file)
+        replay, record = replay_text(text, file.parent), read_record(text)
+    except (TranscriptError, FileError, RecordError) as wrong:
+        return refuse(f"{file}:{wrong}")
+    return _printed(lambda sheets, path: sheets.write_game(replay, record, on[0], path, on[1]), to)
+
+
+def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:
+    from zonk_desktop.rulebook.errors import RuleFileError
+    from zonk_desktop.rulebook.library import resolve
+
+    names = tuple(name.strip() for name in said["--names"].split(",")) if "--names" in said else ()
+    if "--players" not in said and not names:
+        raise Usage("a blank sheet needs --players N, or --names A,B")
+    try:
+        ruleset = resolve(said["--rules"])
+    except RuleFileError as wrong:
+        return refuse(str(wrong))
+    most = ruleset.settings.players_max
+    players = _count("--players", said, most) if "--players" in said else len(names)
+    if len(names) > players:
+        raise Usage(f"--names has {len(names)} names for {players} players")
+    if players > most:
+        raise Usage(f"{ruleset.name} is for {most} players at most")
+    rows = _count("--rows", said, 500) if "--rows" in said else None
+    return _printed(
+        lambda sheets, path: sheets.write_blank(ruleset, players, names, rows, on[0], path, on[1]),
+        to,
+    )
+
+
+def _count(name: str, said: dict[str, str], most: int) -> int:
+    text = said[name]
+    if not (text.isascii() and text.isdecimal() and len(text) < 7 and 1 <= int(text) <= most):
+        raise Usage(f"{name} is a number from 1 to {most}")
+    return int(text)
+
+
+def _printed(write: Callable[[ModuleType, Path], Written], to: str) -> int:
+    from zonk_desktop.sheets import command
+    from zonk_desktop.sheets.fonts import FontError
+    from zonk_desktop.sheets.pdf import PdfError
+
+    try:
+        if to == "-":
+            return _streamed(lambda path: _troubled(write(command, path)))
+        written = write(command, Path(to))
+    except (PdfError, FontError) as wrong:
+        return refuse(str(wrong))
+    say(visible(f"{to}: {written.pages} page{'' if written.pages == 1 else 's'}"))
+    if written.about:
+        say(visible(written.about))
+    _troubled(written)
+    return 0
+
+
+def _troubled(written: Written) -> None:
+    """What is wrong with a sheet that is written is no answer: it goes beside."""
+    if written.trouble:
+        complain(written.trouble)
+
+
+def _streamed(write: Callable[[Path], object]) -> int:
+    """What is written as a whole file, to standard output."""
+    from tempfile import TemporaryDirectory
+
+    if sys.stdout is None or sys.stdout.isatty():
+        return refuse("A PDF is nothing for a terminal; name a file or send it on: -o - | lp")
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "sheet.pdf"
+        write(path)
+        sys.stdout.buffer.write(path.read_bytes())
+        sys.stdout.buffer.flush()
+    return 0

@@ -1,0 +1,253 @@
+"""Parts that need Qt: fonts, paper, throws, the tray, sound, printers, the window."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from zonk_desktop.selftest.plain import NAMES
+from zonk_desktop.selftest.report import Broken
+from zonk_desktop.selftest.seen import LEAST_COLOURS, colours, dice_seen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication
+
+
+PATIENCE = 60.0
+
+
+class QtParts:
+    """Each method uses one part and returns a line about it; `qt` comes first."""
+
+    def __init__(self, temporary: Path, transcript: Path, pictures: Path | None) -> None:
+        self._temporary = temporary
+        self._transcript = transcript
+        self._pictures = pictures
+        self._app: QApplication | None = None
+
+    def close(self) -> None:
+        if self._app is not None:
+            self._app.processEvents()
+
+    def qt(self) -> str:
+        if (
+            sys.platform == "linux"
+            and not os.environ.get("QT_QPA_PLATFORM")
+            and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+        ):
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        from PySide6.QtCore import qVersion
+        from PySide6.QtWidgets import QApplication
+
+        from zonk_desktop import app as composition
+
+        composition._prepare()
+        found = QApplication.instance() or QApplication(["zonk-desktop"])
+        assert isinstance(found, QApplication)
+        found.setStyle("Fusion")
+        self._app = found
+        return f"Qt {qVersion()} on {found.platformName()}"
+
+    def fonts(self) -> str:
+        from PySide6.QtGui import QFontInfo
+
+        from zonk_desktop.ui.kit import fonts
+
+        missing = fonts.load()
+        if missing:
+            raise Broken("not to be read: " + ", ".join(missing))
+        kinds = fonts.Type()
+        made = [kinds.text(), kinds.display(20), kinds.hand(20)]
+        for font in made:
+            if QFontInfo(font).family() != font.family():
+                raise Broken(f"{font.family()} became {QFontInfo(font).family()}")
+        return ", ".join(font.family() for font in made)
+
+    def sheet(self) -> str:
+        from zonk_desktop.fairness.record import DiceRecord
+        from zonk_desktop.rulebook.load import preset
+        from zonk_desktop.sheets import command
+        from zonk_desktop.transcript.files import replay_file
+
+        finished, blank = self._temporary / "finished.pdf", self._temporary / "blank.pdf"
+        replay = replay_file(self._transcript)
+        pages = command.write_game(replay, DiceRecord(), "a4", finished).pages
+        pages += command.write_blank(preset("wheaton"), 4, NAMES, None, "letter", blank).pages
+        for file in (finished, blank):
+            data = file.read_bytes()
+            if not data.startswith(b"%PDF-") or b"%%EOF" not in data[-64:] or len(data) < 4000:
+                raise Broken(f"{file.name} is no PDF ({len(data)} bytes)")
+        self._keep_file(finished)
+        return f"{pages} pages of PDF, a finished game and a blank sheet"
+
+    def throws(self) -> str:
+        from zonk_desktop.tray.throws import Thrower
+
+        thrower = Thrower()
+        thrown = thrower.throw(5, (1, 2, 3, 4, 5), 7)
+        if not thrower.has_physics:
+            # Frozen, it is left out where there is no wheel of it, and nowhere else.
+            if getattr(sys, "frozen", False) and (
+                sys.platform != "darwin" or platform.machine() == "arm64"
+            ):
+                raise Broken(f"MuJoCo is missing: {_why_not('mujoco')}")
+            return f"plain throws, as MuJoCo is missing: {_why_not('mujoco')}"
+        mujoco = importlib.import_module("mujoco")
+        return f"MuJoCo {mujoco.__version__}, a throw of {len(thrown.positions)} frames"
+
+    def tray(self) -> str:
+        if importlib.util.find_spec("zonk_desktop.tray.glview") is None:
+            return "this copy has no OpenGL view; see the stand-in"
+        drawer, reason, said = self._see_tray("gl")
+        if drawer != "gl":
+            if "No module" in reason or "import" in reason.lower():
+                raise Broken(reason)
+            return f"no OpenGL here; see the stand-in. {reason}"
+        return f"OpenGL, {said}. {reason}"
+
+    def stand_in(self) -> str:
+        drawer, reason, said = self._see_tray("painter")
+        if drawer != "painter":
+            raise Broken(f"{drawer} drew where the painter should: {reason}")
+        return f"painter, {said}"
+
+    def _see_tray(self, renderer: str) -> tuple[str, str, str]:
+        """Three dice on the felt: who drew them, why, and what the pixels say."""
+        from zonk_desktop.tray.state import Die, Table
+        from zonk_desktop.tray.view import DiceTray
+
+        before = os.environ.get("ZONK_TRAY")
+        os.environ["ZONK_TRAY"] = renderer
+        tray = DiceTray(renderer=renderer)
+        try:
+            tray.resize(640, 400)
+            colours = ("ivory", "red", "mint")
+            tray.set_table(Table(tuple(
+                Die(n, colour, "felt", n + 1) for n, colour in enumerate(colours)  # type: ignore[arg-type]
+            )))  # fmt: skip
+            tray.set_reduce_motion(True)
+            tray.show()
+            self._wait(tray.is_ready, "the picture of the table")
+            tray.throw((0, 1, 2), (1, 2, 3), 11)
+            self._wait(lambda: not tray.is_rolling(), "the throw's end")
+            self._settle()
+            picture = tray.grab().toImage()
+            said = dice_seen(picture, tray)
+            self._keep(picture, f"tray-{tray.renderer}.png")
+            return tray.renderer, tray.renderer_reason, said
+        finally:
+            tray.stop()
+            tray.hide()
+            tray.deleteLater()
+            self._settle()
+            if before is None:
+                del os.environ["ZONK_TRAY"]
+            else:
+                os.environ["ZONK_TRAY"] = before
+
+    def sound(self) -> str:
+        from zonk_desktop.sound.device import Device, NoSound
+        from zonk_desktop.sound.mixer import Mixer
+
+        try:
+            device = Device(Mixer())
+        except NoSound as wrong:
+            return f"none; {wrong}"
+        try:
+            return f"played through {device.backend}"
+        finally:
+            device.close()
+
+    def printer(self) -> str:
+        try:
+            from PySide6.QtPrintSupport import QPrinterInfo
+        except ImportError as wrong:
+            return f"none; sheets become PDF files, as printing cannot be loaded ({wrong})"
+        names = QPrinterInfo.availablePrinterNames()
+        return f"{len(names)} to choose from" if names else "none; sheets become PDF files"
+
+    def window(self) -> str:
+        """The window as the player has it, and the first throw of a game."""
+        from zonk_desktop import app as composition
+        from zonk_desktop.live.snapshot import Setup
+
+        assert self._app is not None
+        window = composition.build(self._temporary / "window")
+        try:
+            window.resize(1280, 800)
+            window.show()
+            self._settle()
+            table = window.desk.table
+            table.begin(Setup("original-1978", NAMES, roll_order=False))
+            self._wait(lambda: table.snapshot is not None, "the game")
+            self._wait(window.desk.tray.is_ready, "the tray")
+            window.desk.page.roll.click()
+            self._wait(
+                lambda: table.snapshot is not None and table.snapshot.throws == 1, "the throw"
+            )
+            window.desk.tray.skip()
+            self._wait(lambda: not window.desk.tray.is_rolling(), "the throw's end")
+            self._settle(0.4)
+            picture = window.grab().toImage()
+            self._keep(picture, "window.png")
+            if colours(picture) < LEAST_COLOURS:
+                raise Broken("the window is empty")
+            assert table.snapshot is not None
+            faces = table.snapshot.throw.faces if table.snapshot.throw else ()
+            drawn = f"tray by {window.desk.tray.renderer}: {window.desk.tray.renderer_reason}"
+            return f"first throw {' '.join(map(str, faces))}; {drawn}"
+        finally:
+            window.close()
+            self._settle()
+            window.deleteLater()
+
+    def system(self) -> str:
+        """What About > System tells of the parts that may be missing."""
+        from zonk_desktop.tray.throws import Thrower
+        from zonk_desktop.ui.window.system import system
+
+        said = dict(system(None))
+        told_missing = said["MuJoCo"].startswith("missing")
+        if told_missing is Thrower().has_physics:
+            raise Broken(f"MuJoCo: {said['MuJoCo']}, which is not so")
+        return "; ".join(f"{part}: {said[part]}" for part in ("MuJoCo", "Sound", "Printers"))
+
+    def _wait(self, done: Callable[[], bool], what: str) -> None:
+        assert self._app is not None
+        until = time.monotonic() + PATIENCE
+        while not done():
+            if time.monotonic() > until:
+                raise Broken(f"{what} did not come within {PATIENCE:.0f} s")
+            self._app.processEvents()
+            time.sleep(0.005)
+
+    def _settle(self, seconds: float = 0.15) -> None:
+        assert self._app is not None
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self._app.processEvents()
+            time.sleep(0.005)
+
+    def _keep(self, picture: QImage, name: str) -> None:
+        if self._pictures is not None and not picture.save(str(self._pictures / name)):
+            raise Broken(f"{name} cannot be written to {self._pictures}")
+
+    def _keep_file(self, file: Path) -> None:
+        if self._pictures is not None:
+            (self._pictures / file.name).write_bytes(file.read_bytes())
+
+
+def _why_not(module: str) -> str:
+    try:
+        importlib.import_module(module)
+    except ImportError as wrong:
+        return str(wrong)
+    return "it can be imported now"
