@@ -66,3 +66,38 @@ def test_the_command_line_loads_no_qt() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
     )
     assert done.stdout.split() == []
+
+
+# A reader holds so much in the head; what is longer is two things under one name.
+MOST_LINES, MOST_OF_A_CLASS = 450, 350
+#: Files that may be longer, and why.
+LONGER = {
+    "tests/ui/test_zonk_file.py": "waits for the Zonk File's window to be cut up",
+    "zonk_desktop/ui/new_game/dialog.py": "waits for the new start of a game",
+    "zonk_desktop/ui/zonk_file/dialog.py": "waits for the Zonk File's window to be cut up",
+    "zonk_desktop/ui/zonk_file/statistics.py": "waits for the Zonk File's window to be cut up",
+}
+
+
+def too_long(path: Path) -> list[str]:
+    """What of a file is beyond the bounds."""
+    text = path.read_text("utf-8")
+    found = [f"{text.count(chr(10))} lines"] if text.count("\n") > MOST_LINES else []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > MOST_OF_A_CLASS:
+                found.append(f"class {node.name} of {lines}")
+    return found
+
+
+def test_no_file_and_no_class_is_too_long() -> None:
+    root = PACKAGE.parent
+    found = {
+        path.relative_to(root).as_posix(): wrong
+        for folder in ("zonk_desktop", "packaging", "tests")
+        for path in (root / folder).rglob("*.py")
+        if (wrong := too_long(path))
+    }
+    assert not {file: wrong for file, wrong in found.items() if file not in LONGER}
+    assert set(LONGER) <= set(found), "no longer too long: off the list"

@@ -15,11 +15,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tests.ui.alone import made
 from tests.ui.looking import still
 from zonk_desktop import app as composition
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.tray import probe
+from zonk_desktop.ui.kit.fonts import load
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import director
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -186,3 +189,17 @@ def window(open_window: Opener) -> MainWindow:
 @pytest.fixture
 def driver(window: MainWindow, qtbot: QtBot) -> Driver:
     return Driver(window, qtbot)
+
+
+@pytest.fixture(scope="module")
+def fusion(qapp: QApplication) -> Iterator[None]:
+    """Qt's own style, for dialogs that are shown by themselves."""
+    load()
+    qapp.setStyle("Fusion")
+    yield
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def look(qapp: QApplication, fusion: None) -> Style:
+    return made(qapp)

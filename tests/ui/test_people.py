@@ -12,10 +12,11 @@ from tests.ui.conftest import Driver, Opener, shut
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets import dates
-from zonk_desktop.ui.end.end_page import round_ticks
+from zonk_desktop.ui.end.charts import round_ticks
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.ui.zonk_file.replay_game import ReplayGame, moments
+from zonk_desktop.ui.zonk_file.moments import moments
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.ui.zonk_file.statistics import StatisticsWindow
 
 CHOSEN = {"Ann": 2, "Bob": 1, "Cy": 0}

@@ -13,7 +13,7 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.ui.end.end_page import award_views
+from zonk_desktop.ui.end.awards import award_views
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 

@@ -35,8 +35,9 @@ from zonk_desktop.ui.paper import printing as paper
 from zonk_desktop.ui.zonk_file import work
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 from zonk_desktop.ui.zonk_file.game_list import PAGE
+from zonk_desktop.ui.zonk_file.moments import Course, moments
 from zonk_desktop.ui.zonk_file.rename import Rename
-from zonk_desktop.ui.zonk_file.replay_game import Course, ReplayGame, moments
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.ui.zonk_file.statistics import TABS, Chart, StatisticsWindow
 
 SIZES = ((1024, 640), (1400, 860))

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
-from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
@@ -20,7 +19,7 @@ from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.rules.bars import KEEPS, Foot, Head
 from zonk_desktop.ui.rules.draft import Draft, Refusal
 from zonk_desktop.ui.rules.drafts import MOST_NAME, Drafts
-from zonk_desktop.ui.rules.finder import Finder, Marks
+from zonk_desktop.ui.rules.finder import Finder
 from zonk_desktop.ui.rules.knob_list import KnobList
 from zonk_desktop.ui.rules.preview import RulePreview
 from zonk_desktop.ui.rules.rule_list import Choice
@@ -180,13 +179,7 @@ class RulesSettings(QDialog):
             self._filter()
 
     def _show_marks(self) -> None:
-        refused = {one.knob for one in self.refusals}
-        found = []
-        for group in knobs.GROUPS:
-            names = [knob for knob in knobs.KNOBS if knob.group == group]
-            changed = sum(self.draft.changed(knob) for knob in names)
-            found.append(Marks(changed, sum(knob.name in refused for knob in names)))
-        self.finder.show_marks(found, self._shape)
+        self.finder.show_marks(self._drafts.marks(), self._shape)
         self._tell_heading()
 
     def reason(self) -> str:

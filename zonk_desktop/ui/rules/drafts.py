@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.library import is_sheet
@@ -26,6 +27,13 @@ class Start(NamedTuple):
     key: str
     name: str
     trouble: str = ""
+
+
+class Marks(NamedTuple):
+    """Of a group: how many of its knobs differ from the sheet, how many are refused."""
+
+    changed: int
+    refused: int
 
 
 class Drafts:
@@ -102,6 +110,16 @@ class Drafts:
         """What is to be said beside a knob."""
         refused = next((one.reason for one in self.refusals if one.knob == name), "")
         return refused or self.idle.get(name, "")
+
+    def marks(self) -> list[Marks]:
+        """What was changed, and what is refused, group by group."""
+        refused = {one.knob for one in self.refusals}
+        found = []
+        for group in knobs.GROUPS:
+            names = [knob for knob in knobs.KNOBS if knob.group == group]
+            changed = sum(self.current.changed(knob) for knob in names)
+            found.append(Marks(changed, sum(knob.name in refused for knob in names)))
+        return found
 
     # Files
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -12,17 +10,11 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.ui.kit.controls import Pick, Search, Tick
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.rules.drafts import Marks
 from zonk_desktop.ui.rules.rows import GroupList
 from zonk_desktop.words import say
 
 _SIDE = 228
-
-
-class Marks(NamedTuple):
-    """Of a group: how many of its knobs differ from the sheet, how many are refused."""
-
-    changed: int
-    refused: int
 
 
 class Finder(QObject):

@@ -454,7 +454,8 @@ class ZonkFile(QDialog):
         entry = self._one()
         if self._blocked(self.replay) or entry is None:
             return
-        from zonk_desktop.ui.zonk_file.replay_game import ReplayGame, moments  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
 
         number = entry.id
 

@@ -1,0 +1,408 @@
+"""The rules settings, used as people use them under a real display."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.alone import made, nameless, opened
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.odds.miss import miss_chance
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.houses import Shelf, compose
+from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.rulebook.write import dumped
+from zonk_desktop.ui.kit.controls import Count, Pick
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import printed
+from zonk_desktop.ui.rules import dialog as rules_dialog
+from zonk_desktop.ui.rules.dialog import RulesSettings
+from zonk_desktop.ui.rules.draft import Draft
+from zonk_desktop.ui.rules.pictures import MissBars
+from zonk_desktop.ui.rules.rule_list import house_portrait, presets
+from zonk_desktop.ui.rules.worth import example_of, table_of
+
+WHEATON = 1
+
+pytestmark = pytest.mark.usefixtures("fusion")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "rules")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, look: Style, shelf: Shelf) -> RulesSettings:
+    found: RulesSettings = opened(qtbot, RulesSettings(look, shelf, presets()[WHEATON]))
+    calm(qtbot, found)
+    return found
+
+
+def calm(qtbot: QtBot, dialog: RulesSettings) -> None:
+    """Until nothing more is worked out."""
+    qtbot.waitUntil(lambda: not dialog._timer.isActive() and not dialog.preview.busy, timeout=8000)
+
+
+def spin(dialog: RulesSettings, knob: str, value: int) -> None:
+    field = dialog.list.rows[knob].field
+    assert isinstance(field, Count)
+    field.setValue(value)
+
+
+def test_every_knob_has_a_row_and_a_name(dialog: RulesSettings) -> None:
+    assert set(dialog.list.rows) == {knob.name for knob in knobs.KNOBS}
+    titles = [knob.title for knob in knobs.KNOBS]
+    assert len(titles) == len(set(titles))
+    assert not nameless(dialog)
+
+
+@pytest.mark.parametrize(
+    ("word", "knob"),
+    [("goal", "limit"), ("target", "limit"), ("10000", "limit"), ("10,000", "limit"),
+     ("5,000", "halftime"), ("clockwise", "direction"), ("bust", "miss-penalty"),
+     ("how many people", "players-max")],
+)  # fmt: skip
+def test_rules_are_found_by_everyday_words(dialog: RulesSettings, word: str, knob: str) -> None:
+    dialog.finder.search.setText(word)
+    assert knob in dialog.list.visible_rows()
+    assert len(dialog.list.visible_rows()) < 12
+
+
+def test_no_knob_says_its_title_twice() -> None:
+    for knob in knobs.KNOBS:
+        said = knob.sentence.rstrip(".").casefold().removeprefix("the ")
+        assert knob.title.casefold() != said
+
+
+def test_the_ready_name_is_selected_by_a_click(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    assert dialog.head.name.text() == "Wheaton College, our way"
+    dialog.finder.search.setFocus()
+    qtbot.mouseClick(dialog.head.name, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(dialog.head.name.hasSelectedText)
+    qtbot.keyClicks(dialog.head.name, "Short")
+    assert dialog.head.name.text() == "Short"
+
+
+@pytest.mark.parametrize("base", PRESETS)
+def test_house_rules_are_not_sold_with_what_they_changed(base: str) -> None:
+    text = compose(base, "Ours", {"limit": "2000", "entry-minimum": "300", "players-max": "4"})
+    said = house_portrait(house_text("ours", text), text)
+    assert said.startswith(f"House rules on {printed(preset(base).name)}. ")
+    assert "The game ends at: 2,000" in said
+    assert "10,000" not in said
+
+
+def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    row = dialog.list.rows["straight-1-5"]
+    assert row.badge == "changed, was 150"
+    assert dialog.finder.groups.marks(0) == (1, 0)
+    assert dialog.finder.only.text() == "Show only the one changed"
+    assert dialog.head.name.text() == "Wheaton College, our way"
+    calm(qtbot, dialog)
+    line = next(line for line in dialog.preview.pad.lines if line.faces == (1, 2, 3, 4, 5))
+    assert (line.worth, line.was, line.symbol) == ("300", "150", "straight")
+    assert dialog.preview.worth.text() == "300 and a hit."
+    assert dialog.preview.then.text() == "All five score. They must be rolled."
+
+
+def test_the_chances_are_exact(qtbot: QtBot, dialog: RulesSettings) -> None:
+    said = [MissBars.said(chance) for chance in dialog.preview.bars.chances]
+    assert said == ["66.7%", "44.4%", "27.8%", "15.7%", "7.7%"]
+    spin(dialog, "single-5", 0)
+    calm(qtbot, dialog)
+    rules = Rules(house_text("x", compose("wheaton", "x", {"single-5": "0"})))
+    exact = [miss_chance(rules, n) for n in range(1, 6)]
+    assert dialog.preview.bars.chances == exact
+
+
+def test_put_it_back(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    button = dialog.list.rows["straight-1-5"].back_button()
+    assert button is not None
+    assert button.accessibleName() == "Put it back: Straight, 1 to 5"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert dialog.list.rows["straight-1-5"].badge == ""
+    field = dialog.list.rows["straight-1-5"].field
+    assert isinstance(field, Count)
+    assert field.value() == 150
+    assert not dialog.draft.dirty
+
+
+def test_what_cannot_be_is_refused_beside_the_field(
+    qtbot: QtBot, dialog: RulesSettings, shelf: Shelf
+) -> None:
+    spin(dialog, "entry-minimum", 10500)
+    calm(qtbot, dialog)
+    row = dialog.list.rows["entry-minimum"]
+    assert row.reason == "Nobody could dial in: the game ends at 10,000. Try 9,950 or less."
+    assert row.field.property("wrong") is True
+    assert dialog.finder.groups.marks(2) == (1, 1)
+    assert "mend “Dial in at” first" in dialog.foot.use.text()
+    assert dialog.foot.use.property("blocked") is True
+    assert not dialog.save()
+    dialog.foot.use.click()
+    assert dialog.isVisible()
+    assert dialog.saved == ""
+    assert not shelf.list()
+    spin(dialog, "entry-minimum", 9950)
+    calm(qtbot, dialog)
+    assert row.reason == ""
+    assert dialog.foot.use.text() == "Use these rules"
+
+
+def test_out_of_range_and_nonsense_are_refused(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "dice-count", 12)
+    calm(qtbot, dialog)
+    assert dialog.list.rows["dice-count"].reason == "12 is out of range; give 2 to 8"
+    spin(dialog, "dice-count", 5)
+    field: Any = dialog.list.rows["stop-dice"].field
+    field.setFocus()
+    qtbot.keyClicks(field, "3 frogs")
+    calm(qtbot, dialog)
+    assert "is not a number" in dialog.list.rows["stop-dice"].reason
+    assert dialog.reason() == "mend “Stop with dice aside” first"
+
+
+@pytest.mark.parametrize(
+    ("rules", "given", "knob"),
+    [
+        (WHEATON, {"dice-count": "4"}, "dice-count"),
+        (WHEATON, {"blood-die": "on"}, "blood-die"),
+        (WHEATON, {"players-max": "1"}, "players-max"),
+        (2, {"dice-count": "5"}, "dice-count"),
+        (0, {"single-1": "0", "single-5": "0"}, "single-5"),
+        (0, {"win-throw": "1 1"}, "win-throw"),
+    ],
+)
+def test_a_refusal_stands_at_what_was_touched(rules: int, given: dict[str, str], knob: str) -> None:
+    draft = Draft.of_preset(PRESETS[rules])
+    for name, value in given.items():
+        draft.set(name, value)
+    found = draft.check()
+    assert isinstance(found, tuple)
+    assert [one.knob for one in found] == [knob]
+    assert found[0].reason
+
+
+def test_save_export_import_duplicate_delete(
+    qtbot: QtBot, dialog: RulesSettings, shelf: Shelf, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    spin(dialog, "straight-1-5", 300)
+    dialog.head.name.clear()
+    qtbot.keyClicks(dialog.head.name, 'Our "way"')
+    qtbot.mouseClick(dialog.head.save, Qt.MouseButton.LeftButton)
+    assert dialog.saved == "our-way.toml"
+    assert [house.name for house in shelf.list()] == ['Our "way"']
+    assert dialog.head.start.currentData() == "our-way.toml"
+    assert dialog.list.rows["straight-1-5"].badge == "changed, was 150"
+    out = tmp_path / "out.toml"
+    dialog.hand_out(out)
+    assert house_text("out", out.read_text("utf-8")).settings.straight_1_5 == 300
+    dialog.bring_in(out)
+    assert dialog.saved == "our-way-2.toml"
+    assert len(shelf.list()) == 2
+    dialog.duplicate()
+    assert sorted(house.name for house in shelf.list())[-1] == 'Our "way", a copy'
+    monkeypatch.setattr(rules_dialog, "sure", lambda *_: True)
+    qtbot.mouseClick(dialog.head.delete, Qt.MouseButton.LeftButton)
+    assert len(shelf.list()) == 2
+    assert dialog.saved == ""
+    assert dialog.head.start.currentData() == "wheaton"
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[knobs]\nfrogs = 3\n", "utf-8")
+    dialog.bring_in(broken)
+    assert dialog.foot.note.text().startswith(
+        "Not imported. broken.toml: knobs.frogs: no such knob"
+    )
+    assert len(shelf.list()) == 2
+
+
+def test_a_save_under_the_same_name_changes_the_file(
+    qtbot: QtBot, dialog: RulesSettings, shelf: Shelf
+) -> None:
+    spin(dialog, "straight-1-5", 300)
+    assert dialog.save()
+    spin(dialog, "straight-1-5", 350)
+    dialog.foot.use.click()
+    assert not dialog.isVisible()
+    assert dialog.saved == "wheaton-college-our-way.toml"
+    assert len(shelf.list()) == 1
+    ruleset = house_text("x", shelf.text(dialog.saved))
+    assert ruleset.settings.straight_1_5 == 350
+
+
+def test_tables_of_a_file_of_ones_own_are_kept(tmp_path: Path) -> None:
+    text = (
+        'extends = "wheaton"\nname = "Pairs"\n[knobs]\nsingle-1 = 150\n'
+        '[combo.pairs]\nkind = "shape"\nshape = [2, 2]\npoints = 250\nwhen = { teams = true }\n'
+        '[term]\n"Odd \\"one\\"" = "A line\\nand another"\n'
+    )
+    draft = Draft.of_house("pairs.toml", text)
+    assert draft.values["single-1"] == "150"
+    draft.set("teams", "on")
+    again = house_text("pairs", draft.text("Pairs, too"))
+    assert again.name == "Pairs, too"
+    assert any(combo.key == "pairs" for combo in again.combos)
+    terms: Any = again.texts["term"]
+    assert terms['Odd "one"'] == "A line\nand another"
+    assert dumped({"a": [1, {"b": True}], "c d": {"e": "\x7f"}}) == (
+        'a = [1, { b = true }]\n\n["c d"]\ne = "\\u007f"\n'
+    )
+
+
+def test_another_start_keeps_what_was_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "straight-1-5", 300)
+    dialog._choose("magic-bus-1983")
+    assert dialog.list.rows["straight-1-5"].badge == ""
+    assert "waits there" in dialog.foot.note.text()
+    field: Any = dialog.list.rows["dice-count"].field
+    assert field.value() == 6
+    dialog._choose("wheaton")
+    assert dialog.list.rows["straight-1-5"].badge == "changed, was 150"
+    dialog._choose("magic-bus-1983")
+    dialog.foot.use.click()
+    assert dialog.saved == "magic-bus-1983"
+
+
+def test_a_file_that_does_not_hold_is_said_and_can_go(
+    qtbot: QtBot, look: Style, shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "old.toml").write_text("[knobs]\nfrogs = 3\n", "utf-8")
+    dialog = opened(qtbot, RulesSettings(look, shelf, presets()[0]))
+    dialog._choose("old.toml")
+    assert "no such knob" in dialog.foot.note.text()
+    assert dialog.foot.use.property("blocked") is True
+    monkeypatch.setattr(rules_dialog, "sure", lambda *_: True)
+    dialog.delete()
+    assert not shelf.list()
+    assert dialog.reason() == ""
+
+
+def test_search(qtbot: QtBot, dialog: RulesSettings) -> None:
+    qtbot.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(dialog.finder.search.hasFocus)
+    qtbot.keyClicks(dialog.finder.search, "starts the halftime")
+    assert dialog.list.visible_rows() == ["halftime"]
+    qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Return)
+    assert dialog.list.rows["halftime"].field.hasFocus()
+    dialog.finder.search.setText("no such thing")
+    assert dialog.list.visible_rows() == []
+    assert not dialog.list.nothing.isHidden()
+    dialog.finder.search.setFocus()
+    qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Escape)
+    assert len(dialog.list.visible_rows()) == len(knobs.KNOBS)
+    assert dialog.isVisible()
+
+
+def test_only_the_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
+    spin(dialog, "limit", 5000)
+    dialog.finder.only.setChecked(True)
+    assert dialog.list.visible_rows() == ["limit"]
+    assert dialog.list.heading.text() == "Rounds and end"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1260, 730), (1024, 640)])
+def test_it_fits(
+    qapp: QApplication, qtbot: QtBot, shelf: Shelf, size: tuple[int, int], scale: float
+) -> None:
+    dialog = opened(qtbot, RulesSettings(made(qapp, scale), shelf, presets()[WHEATON]))
+    dialog.resize(*size)
+    qtbot.waitUntil(lambda: (dialog.width(), dialog.height()) == size)
+    for widget in (
+        dialog.foot.use,
+        dialog.foot.cancel,
+        dialog.finder.search,
+        dialog.head.start,
+        dialog.head.save,
+    ):
+        at = widget.mapTo(dialog, widget.rect().bottomRight())
+        assert widget.isVisible()
+        assert dialog.rect().contains(at), widget.accessibleName()
+        assert widget.width() >= widget.minimumSizeHint().width()
+    row = dialog.list.rows["dice-count"]
+    qtbot.waitUntil(lambda: row.width() <= dialog.list.area.viewport().width())
+    assert row.field.geometry().right() <= row.width()
+
+
+def test_a_knob_that_nothing_uses_says_so(qtbot: QtBot, dialog: RulesSettings) -> None:
+    """A Zonk-Hit is nothing Wheaton knows; it is told at the knob, and refuses nothing."""
+    repeat = dialog.list.rows["zonk-hit-repeat"].field
+    assert isinstance(repeat, Pick)
+    repeat.setCurrentIndex(1)
+    calm(qtbot, dialog)
+    assert dialog.list.rows["zonk-hit-repeat"].reason == "Nothing in these rules uses it."
+    assert not dialog.refusals
+    repeat.setCurrentIndex(0)
+    calm(qtbot, dialog)
+    assert not dialog.list.rows["zonk-hit-repeat"].reason
+
+
+def test_a_knob_of_a_table_that_does_not_count_says_beside_which(
+    qtbot: QtBot, dialog: RulesSettings
+) -> None:
+    """One hit for all thousands is about totals: turns count each by itself."""
+    basis, once = (
+        dialog.list.rows[name].field for name in ("thousand-basis", "thousands-per-turn")
+    )
+    assert isinstance(basis, Pick)
+    assert isinstance(once, Pick)
+    once.setCurrentIndex(1 - once.currentIndex())
+    calm(qtbot, dialog)
+    assert not dialog.list.rows["thousands-per-turn"].reason
+    basis.setCurrentIndex(1)
+    calm(qtbot, dialog)
+    said = "No effect beside “Thousands are counted on”: the turn."
+    assert dialog.list.rows["thousands-per-turn"].reason == said
+    assert not dialog.refusals
+
+
+def test_typing_never_waits(qtbot: QtBot, look: Style, shelf: Shelf) -> None:
+    """The preview goes on in steps, and the event loop between them (`bench claims` has times)."""
+    dialog = opened(qtbot, RulesSettings(look, shelf, presets()[0]))
+    calm(qtbot, dialog)
+    beats: list[bool] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: beats.append(None in dialog.preview.bars.chances))
+    timer.start(0)
+    for knob, value in (("dice-count", 7), ("single-1", 200), ("dice-count", 8)):
+        spin(dialog, knob, value)
+    # The loop runs while chances are still to come: several times before the last of them.
+    qtbot.waitUntil(lambda: sum(beats) > 3, timeout=60_000)
+    timer.stop()
+    calm(qtbot, dialog)
+    assert len(dialog.preview.bars.chances) == 8
+    assert None not in dialog.preview.bars.chances
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_the_preview_of_every_sheet(key: str) -> None:
+    ruleset = preset(key)
+    lines, _ = table_of(ruleset, ruleset)
+    assert lines
+    assert not any(line.was for line in lines)
+    assert all(line.text and line.worth for line in lines)
+    example = example_of(Rules(ruleset), lines)
+    assert len(example.faces) == ruleset.settings.dice_count
+    assert example.worth
+
+
+def test_a_line_that_went_is_told() -> None:
+    before = preset("wheaton")
+    after = house_text("x", compose("wheaton", "x", {"single-5": "0", "triple-factor": "200"}))
+    lines, _ = table_of(after, before)
+    gone = next(line for line in lines if line.faces == (5,))
+    assert (gone.worth, gone.was) == ("—", "50")
+    changed = [line for line in lines if line.was.startswith("face")]
+    assert [line.worth for line in changed] == ["face × 200"]

@@ -1,0 +1,252 @@
+"""The charts of the last page: totals over the rounds, and how the dice fell."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QWidget,
+)
+
+from zonk_desktop.archive.statistics import judged
+from zonk_desktop.engine.state import CellKind, Game
+from zonk_desktop.sheets import marks
+from zonk_desktop.ui.end.heading import winners
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+
+_DASHES = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+)
+
+
+class Race(QWidget):
+    """Totals over the rounds, a line a player; lines differ in dash as well."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._game: Game | None = None
+        self.setMinimumHeight(style.px(220))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.update()
+
+    def show_game(self, game: Game) -> None:
+        self._game = game
+        told = ", ".join(f"{seat.name} {seat.total}" for seat in game.seats)
+        self.setAccessibleName(f"How it went. {told}")
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        game, style, tokens = self._game, self._style, self._style.tokens
+        if game is None:
+            return
+        px = style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        tracks = totals_by_round(game)
+        length = max((len(track) for track in tracks), default=1)
+        most = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
+        step = _step(most)
+        top = most
+        head = heading(painter, style, "How it went", 0)
+        small = style.type.text(13)
+        painter.setFont(small)
+        left = QFontMetricsF(small).horizontalAdvance("10.5k") + px(8)
+        box = QRectF(left, head + px(8), self.width() - left - px(108), 0)
+        box.setBottom(self.height() - px(32))
+        for line in range(top // step + 1):
+            share = line * step / top
+            y = box.bottom() - box.height() * share
+            painter.setPen(QPen(QColor(tokens.line), 1))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            painter.setPen(QColor(tokens.ink2))
+            value = line * step
+            word = f"{value / 1000:g}k" if value >= 1000 else f"{value:g}"
+            painter.drawText(
+                QRectF(0, y - 20, left - px(6), 40),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
+            )  # fmt: skip
+        for tick in round_ticks(length - 1):
+            word = f"round {tick}"
+            x = box.left() + box.width() * tick / max(1, length - 1)
+            # The last one keeps clear of the discs at the ends of the lines.
+            x = min(x, box.right() - QFontMetricsF(small).horizontalAdvance(word) / 2)
+            painter.drawText(
+                QRectF(x - 60, box.bottom() + px(6), 120, px(20)),
+                Qt.AlignmentFlag.AlignHCenter, word,
+            )  # fmt: skip
+        ends: list[tuple[float, int]] = []
+        for seat, track in enumerate(tracks):
+            pen = QPen(QColor(people.chart_colour(seat, style)), 3 if seat in winners(game) else 2)
+            pen.setStyle(_DASHES[seat % len(_DASHES)])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            path = QPainterPath()
+            y = box.bottom()
+            for place, total in enumerate(track):
+                x = box.left() + box.width() * place / max(1, length - 1)
+                y = box.bottom() - box.height() * max(0, total) / top
+                if place:
+                    path.lineTo(x, y)
+                else:
+                    path.moveTo(x, y)
+            painter.drawPath(path)
+            ends.append((y, seat))
+        self._ends(painter, box, ends, game)
+
+    def _ends(
+        self, painter: QPainter, box: QRectF, ends: list[tuple[float, int]], game: Game
+    ) -> None:
+        style, tokens, px = self._style, self._style.tokens, self._style.px
+        pitch = min(px(26), box.height() / max(1, len(ends)))
+        painter.setFont(style.type.text(13, 700))
+        y = -1e9
+        placed = []
+        for end, seat in sorted(ends):
+            y = max(end, y + pitch)
+            placed.append((y, seat))
+        over = placed[-1][0] - box.bottom() if placed else 0
+        for y, seat in placed:
+            at = y - max(0.0, over)
+            size = min(px(24), pitch)
+            disc = QRectF(box.right() + px(8), at - size / 2, size, size)
+            people.draw_disc(painter, seat, disc, style)
+            painter.setPen(QColor(tokens.ink))
+            painter.drawText(
+                QRectF(disc.right() + px(6), at - px(12), px(100), px(24)),
+                Qt.AlignmentFlag.AlignVCenter, shortened(game.seats[seat].name, 9),
+            )  # fmt: skip
+
+
+def round_ticks(last: int) -> list[int]:
+    """Rounds to be named below a chart: four or so, at even steps, whatever the length."""
+    step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if last <= 4 * s)
+    return list(range(step, last + 1, step))
+
+
+def _step(most: int) -> int:
+    """The distance of a chart's lines: round, and two to five of them."""
+    size: int = 10 ** (len(str(most)) - 1)
+    for step in (size * 5, size * 2, size):
+        if step * 2 <= most:
+            return step
+    return max(1, size // 2)
+
+
+def heading(painter: QPainter, style: Style, text: str, left: float) -> float:
+    """The heading of a chart; gives back where it ends."""
+    font = style.type.display(22)
+    measure = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(style.colour("ink"))
+    painter.drawText(QPointF(left, measure.ascent()), text)
+    return measure.height()
+
+
+def totals_by_round(game: Game) -> list[list[int]]:
+    """Each player's total after every entry, from nothing."""
+    tracks: list[list[int]] = [[0] for _ in game.seats]
+    for cell in game.cells:
+        if cell.kind is CellKind.DASH or cell.show:
+            continue
+        last = tracks[cell.seat][-1]
+        tracks[cell.seat].append(
+            (cell.total if cell.kind is CellKind.TOTAL else last) - cell.penalty
+        )
+    return tracks
+
+
+class Honest(QWidget):
+    """How often each face fell, against what is expected."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._faces: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(style.px(220))
+        self.hide()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.setMinimumHeight(style.px(220))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(330), self._style.px(220))
+
+    def show_faces(self, faces: tuple[int, ...]) -> None:
+        self._faces = faces
+        self.setVisible(bool(sum(faces)))
+        told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, 1))
+        self.setAccessibleName(f"Were the dice honest? {told}")
+        self.setToolTip(judged(faces).words if faces else "")
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if not self._faces:
+            return
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.fillRect(0, 0, 1, self.height(), style.colour("line"))
+        left = float(px(24))
+        y = heading(painter, style, "Were the dice honest?", left)
+        small = style.type.text(13)
+        measure = QFontMetricsF(small)
+        painter.setFont(small)
+        painter.setPen(style.colour("ink2"))
+        verdict = judged(self._faces)
+        total = sum(self._faces)
+        word = "Nothing odd." if verdict.chance >= 0.05 else "Point here for what that means."
+        for line in (f"{total:,} dice landed. Dashed: {verdict.expected:,.0f} expected.", word):
+            painter.drawText(QPointF(left, y + measure.ascent()), line)
+            y += measure.height() * 1.15
+        wide = self.width() - left
+        pitch, die = wide / 6, float(px(22))
+        high = y + measure.height() + px(6)
+        low = min(self.height() - die - px(12), high + px(170))
+        most = max(*self._faces, verdict.expected, 1)
+        level = low - (low - high) * verdict.expected / most
+        for place, count in enumerate(self._faces):
+            bar = QRectF(left + place * pitch + pitch * 0.2, 0, pitch * 0.6, 0)
+            bar.setBottom(low)
+            bar.setTop(low - (low - high) * count / most)
+            painter.fillRect(bar, style.colour("teal"))
+            painter.setPen(style.colour("ink"))
+            above = min(bar.top(), level) - measure.height() - 2
+            painter.drawText(
+                QRectF(left + place * pitch, above, pitch, px(18)),
+                Qt.AlignmentFlag.AlignHCenter, str(count),
+            )  # fmt: skip
+            painter.setPen(Qt.PenStyle.NoPen)
+            spot = QRectF(bar.center().x() - die / 2, low + px(8), die, die)
+            painter.setBrush(style.colour("card"))
+            painter.drawRoundedRect(spot, die * 0.2, die * 0.2)
+            marks.draw(
+                painter, f"die-{place + 1}", spot.left(), spot.center().y(), die,
+                style.colour("card_ink"),
+            )  # fmt: skip
+        pen = QPen(style.colour("ink"), 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(left, level), QPointF(self.width(), level))

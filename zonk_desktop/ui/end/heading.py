@@ -1,0 +1,173 @@
+"""Who takes the sheet and why, and what everybody won."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QWidget,
+)
+
+from zonk_desktop.engine.state import Ending, EndReason, Game
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.heading import average
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.words import say
+
+
+def winners(game: Game) -> tuple[int, ...]:
+    return game.ended.winners if game.ended is not None else ()
+
+
+def _why(ended: Ending | None, home: str) -> str:
+    """What ended the game, in a sentence."""
+    match ended.reason if ended is not None else None:
+        case EndReason.INSTANT:
+            return "One throw did it."
+        case EndReason.LIMIT:
+            return f"Home with {home}."
+        case EndReason.INSTANT_LOSS:
+            return "One throw lost it."
+        case EndReason.ROUNDS:
+            return "The last round is played."
+        case None:
+            return "Everybody wins something."
+        case never:
+            assert_never(never)
+
+
+class Heading(QWidget):
+    """Who takes the sheet."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._seat, self._text, self._note = 0, "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._style.px(112))
+
+    def show_game(self, game: Game, note: str) -> None:
+        won = winners(game)
+        names = tuple(shortened(game.seats[n].name, 18) for n in won)
+        self._seat = won[0] if won else 0
+        self._text = say("end-takes-the-sheet", names=names) if won else say("end-nobody-wins")
+        home = figure(game.seats[won[0]].total) if won else ""
+        self._note = note or _why(game.ended, home)
+        self.setAccessibleName(f"{self._text}. {self._note}")
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        size = min(px(100), self.height() - 4)
+        people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
+        x = size + px(20)
+        room = self.width() - x
+        font = fitted(style.type.display(56), self._text, room, px(20))
+        note = style.type.text(17)
+        first, second = QFontMetricsF(font), QFontMetricsF(note)
+        top = (self.height() - first.height() - second.height()) / 2
+        painter.setFont(font)
+        painter.setPen(style.colour("ink"))
+        painter.drawText(
+            QPointF(x, top + first.ascent()),
+            first.elidedText(self._text, Qt.TextElideMode.ElideRight, room),
+        )
+        painter.setFont(note)
+        painter.setPen(style.colour("ink2"))
+        painter.drawText(QPointF(x, top + first.height() + second.ascent()), self._note)
+
+
+class Tally(QWidget):
+    """Everybody wins: hits of each, and the average of the table."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._game: Game | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._style.px(58))
+
+    def show_game(self, game: Game) -> None:
+        self._game = game
+        told = ", ".join(f"{seat.name} {seat.hits}" for seat in game.seats)
+        self.setAccessibleName(say("end-hits-told", told=told))
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        game, style, px = self._game, self._style, self._style.px
+        if game is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        line = QPen(style.colour("line"), 1)
+        painter.setPen(line)
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        middle = self.height() / 2
+        head = style.type.display(22)
+        painter.setFont(head)
+        painter.setPen(style.colour("ink"))
+        painter.drawText(QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), "Everybody wins")
+        x = QFontMetricsF(head).horizontalAdvance("Everybody wins") + px(24)
+        figures = average(game)
+        label = style.type.text(15)
+        number = style.type.display(26)
+        wide = QFontMetricsF(number).horizontalAdvance(figures)
+        painter.setFont(number)
+        painter.drawText(
+            QPointF(self.width() - wide, middle + QFontMetricsF(number).capHeight() / 2), figures
+        )
+        painter.setFont(label)
+        painter.setPen(style.colour("ink2"))
+        words = say("end-group-average")
+        at = self.width() - wide - px(10) - QFontMetricsF(label).horizontalAdvance(words)
+        low = middle + QFontMetricsF(label).capHeight() / 2
+        painter.drawText(QPointF(at, low), words)
+        room = at - x - px(16)
+        each = room / max(1, len(game.seats))
+        strong = style.type.text(15, 600)
+        for n, seat in enumerate(game.seats):
+            spot = x + n * each
+            size = min(px(30), each * 0.4)
+            people.draw_disc(painter, n, QRectF(spot, middle - size / 2, size, size), style)
+            cursor = spot + size + px(6)
+            count = str(seat.hits)
+            tail = px(12) + QFontMetricsF(strong).horizontalAdvance(count)
+            painter.setFont(strong)
+            painter.setPen(style.colour("ink"))
+            name = QFontMetricsF(strong).elidedText(
+                shortened(seat.name, 14), Qt.TextElideMode.ElideRight,
+                max(0.0, spot + each - cursor - tail - px(10)),
+            )  # fmt: skip
+            if each > px(90):
+                painter.drawText(QPointF(cursor, low), name)
+                cursor += QFontMetricsF(strong).horizontalAdvance(name) + px(6)
+            cursor += marks.draw(painter, "flag", cursor, middle, px(16), style.colour("red"))
+            painter.drawText(QPointF(cursor + px(3), low), count)

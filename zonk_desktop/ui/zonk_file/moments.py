@@ -1,0 +1,71 @@
+"""A stored game as moments: after each statement, what lies there and what is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.archive.values import Stored
+from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.state import Game
+from zonk_desktop.transcript.kept import Kept
+from zonk_desktop.transcript.lines import Header, Line, read, split
+from zonk_desktop.transcript.replay import begin
+from zonk_desktop.transcript.telling import tell
+
+
+class Moment(NamedTuple):
+    """The game after one statement, and what the statement did."""
+
+    game: Game
+    #: What happened, in words; empty where nothing is to be told.
+    told: str = ""
+    #: Dice thrown, and what they showed.
+    dice: tuple[int, ...] = ()
+    faces: tuple[int, ...] = ()
+    #: Number of throws so far.
+    throws: int = 0
+    #: Dice as they lie on the felt, and the keeps of the current set of dice.
+    lying: tuple[tuple[int, int], ...] = ()
+    kept: tuple[Kept, ...] = ()
+    #: The statement was written anew; row and seat of all entries that were, so far.
+    corrected: bool = False
+    marked: frozenset[tuple[int, int]] = frozenset()
+
+
+class Course(NamedTuple):
+    """A whole game as moments, worked out in the archive's thread."""
+
+    title: str
+    header: Header
+    moments: tuple[Moment, ...]
+
+
+def moments(stored: Stored) -> Course:
+    """Every moment of a stored game; raises TranscriptError where it cannot be played again."""
+    header, _ = read(stored.header)
+    replay = begin(header, Path(), stored.house, stored=True)
+    found = [Moment(replay.game)]
+    for row in stored.rows:
+        before = replay.game
+        done, thrown = len(replay.steps), len(replay.throws)
+        words = split(row.n, row.line)
+        hand = dice_in_hand(before)
+        replay.feed(Line(row.n, words), row.was)
+        game = replay.game
+        last = found[-1]
+        dice: tuple[int, ...] = ()
+        faces: tuple[int, ...] = ()
+        lying = dict(last.lying)
+        if len(replay.throws) > thrown:
+            faces = replay.throws[-1]
+            dice = hand[: len(faces)]
+            lying = {die: face for die, face in lying.items() if die in before.turn.active}
+            lying.update(zip(dice, faces, strict=True))
+        happened = [event for step in replay.steps[done:] for event in step.events]
+        told = " ".join(tell(game, event) for event in happened).split()
+        found.append(
+            Moment(game, " ".join(told), dice, faces, len(replay.throws), tuple(lying.items()),
+                   replay.kept, row.was is not None, replay.corrected)
+        )  # fmt: skip
+    return Course(stored.title, replay.header, tuple(found))
