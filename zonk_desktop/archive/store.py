@@ -11,27 +11,23 @@ from typing import TypeVar
 from zonk_desktop import log
 from zonk_desktop.archive import database, rescue
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.figures import FORM, Figures, packed, unpacked
-from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.figures import Figures, packed
+from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE, make_folder
 from zonk_desktop.archive.rows import add, identity, insert, keep_figures, key, search_text, stand
-from zonk_desktop.archive.values import Changes, Entry, NewGame, Row, Standing, Stored
-from zonk_desktop.transcript.lines import rules_named
+from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
 
 _T = TypeVar("_T")
 #: What SQLite answers when the disk takes nothing more.
 _NO_ROOM = frozenset((sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR))
 
-#: Games asked for in one query; older SQLite takes no more than 999 values.
-_AT_ONCE = 500
 
-
-class Archive:
+class Archive(Lists):
     """The Zonk File."""
 
     def __init__(self, opened: database.Opened, path: Path) -> None:
-        self._base = opened.base
+        super().__init__(opened.base)
         self.path = path
         #: A sentence about what happened on opening, else empty.
         self.notice = opened.notice
@@ -176,107 +172,12 @@ class Archive:
 
     # The list
 
-    def last_unfinished(self) -> int | None:
-        """The game to continue."""
-        found = self._base.execute(
-            "SELECT id FROM game WHERE finished = 0 AND binned = 0 "
-            "ORDER BY touched DESC, id DESC LIMIT 1"
-        ).fetchone()
-        return int(found[0]) if found else None
-
-    def games(
-        self, search: str = "", *, binned: bool = False, limit: int = -1, offset: int = 0
-    ) -> list[Entry]:
-        """Games, the latest first; every word of `search` must occur in names, rules or date."""
-        return self.find(Filter(search, binned=binned), limit, offset)
-
-    def find(self, wanted: Filter, limit: int = -1, offset: int = 0) -> list[Entry]:
-        """A page of the games wanted, the latest first."""
-        where, values = wanted.where()
-        rows = self._base.execute(
-            "SELECT id, title, rules, dice, begun, touched, rounds, throws, finished, winner, "
-            "(SELECT group_concat(name, ', ') FROM "
-            "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)) "
-            f"FROM game WHERE {where} ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?",
-            (*values, limit, offset),
-        )
-        return [Entry._make((*row[:8], bool(row[8]), row[9], row[10] or "")) for row in rows]
-
-    def count(self, wanted: Filter) -> int:
-        """How many games are wanted."""
-        where, values = wanted.where()
-        (found,) = self._base.execute(f"SELECT count(*) FROM game WHERE {where}", values).fetchone()
-        return int(found)
-
-    def stamps(self, wanted: Filter) -> list[tuple[int, str]]:
-        """Number and last change of the games wanted, the oldest first."""
-        where, values = wanted.where()
-        return [
-            (int(game), str(touched))
-            for game, touched in self._base.execute(
-                f"SELECT id, touched FROM game WHERE {where} ORDER BY touched, id", values
-            )
-        ]
-
-    def figures(self, wanted: Iterable[int]) -> dict[int, Figures]:
-        """The figures kept of these games; what is damaged, or of another form, is left out."""
-        numbers, found = list(wanted), dict[int, Figures]()
-        for start in range(0, len(numbers), _AT_ONCE):
-            some = numbers[start : start + _AT_ONCE]
-            for game, rules, header, begun, dice, data in self._base.execute(
-                "SELECT id, rules, header, begun, dice, data FROM figures JOIN game ON id = game "
-                f"WHERE form = ? AND finished = 1 AND game IN ({','.join('?' * len(some))})",
-                (FORM, *some),
-            ):
-                one = unpacked(data, game, rules, rules_named(header), begun, dice == "table")
-                if one is not None:
-                    found[int(game)] = one
-        return found
-
     def keep_figures(self, games: Iterable[Figures]) -> None:
         """Keep what was worked out; where nothing can be written it is worked out again."""
         found = [(game.game, packed(game)) for game in games]
         if found and self.writable:
             with suppress(ArchiveError):
                 self.write(lambda base: keep_figures(base, found))
-
-    def years(self) -> list[str]:
-        """The years games were begun in, the latest first."""
-        return [
-            str(year)
-            for (year,) in self._base.execute(
-                "SELECT DISTINCT substr(begun, 1, 4) FROM game ORDER BY 1 DESC"
-            )
-        ]
-
-    def rule_names(self) -> list[str]:
-        """The rule sets games were played by."""
-        return [
-            str(name)
-            for (name,) in self._base.execute(
-                "SELECT rules FROM game GROUP BY rules ORDER BY count(*) DESC, rules"
-            )
-        ]
-
-    def names(self, limit: int = 200) -> list[tuple[str, int, str]]:
-        """Who has played: name, how many games, and when last; the latest first."""
-        return [
-            (str(name), int(games), str(last))
-            for name, games, last in self._base.execute(
-                "SELECT name, count(*), max(touched) FROM seat JOIN game ON game.id = seat.game "
-                "WHERE binned = 0 GROUP BY name ORDER BY max(touched) DESC LIMIT ?",
-                (limit,),
-            )
-        ]
-
-    def seats(self, game: int) -> list[str]:
-        """The names of a game, in the order of its columns."""
-        return [
-            str(name)
-            for (name,) in self._base.execute(
-                "SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,)
-            )
-        ]
 
     def retitle(self, game: int, title: str) -> None:
         def work(base: sqlite3.Connection) -> None:

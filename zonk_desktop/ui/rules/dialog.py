@@ -184,12 +184,7 @@ class RulesSettings(QDialog):
 
     def reason(self) -> str:
         """Why these rules cannot be saved or used, empty when they can."""
-        if not self.refusals:
-            return ""
-        first = self.refusals[0]
-        if first.knob:
-            return say("rules-mend-first", title=self.list.rows[first.knob].title)
-        return say("rules-this-file-does-not-hold-2") if self._drafts.broken else first.reason
+        return self._drafts.blocked()
 
     def _block(self) -> None:
         reason = self.reason()

@@ -121,6 +121,16 @@ class Drafts:
             found.append(Marks(changed, sum(knob.name in refused for knob in names)))
         return found
 
+    def blocked(self) -> str:
+        """Why these rules cannot be saved or used, empty when they can."""
+        if not self.refusals:
+            return ""
+        first = self.refusals[0]
+        knob = knobs.find(first.knob)
+        if knob is not None:
+            return say("rules-mend-first", title=knob.title)
+        return say("rules-this-file-does-not-hold-2") if self.broken else first.reason
+
     # Files
 
     def name_of(self, file: str) -> str:

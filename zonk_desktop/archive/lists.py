@@ -1,0 +1,116 @@
+"""Lists of the archive: games, players, years, rule sets. Nothing is written here."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from zonk_desktop.archive.figures import FORM, Figures, unpacked
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.values import Entry
+from zonk_desktop.transcript.lines import rules_named
+
+#: Games asked for in one query; older SQLite takes no more than 999 values.
+_AT_ONCE = 500
+
+
+class Lists:
+    """Queries on an open database."""
+
+    def __init__(self, base: sqlite3.Connection) -> None:
+        self._base = base
+
+    def last_unfinished(self) -> int | None:
+        """The game to continue."""
+        found = self._base.execute(
+            "SELECT id FROM game WHERE finished = 0 AND binned = 0 "
+            "ORDER BY touched DESC, id DESC LIMIT 1"
+        ).fetchone()
+        return int(found[0]) if found else None
+
+    def games(
+        self, search: str = "", *, binned: bool = False, limit: int = -1, offset: int = 0
+    ) -> list[Entry]:
+        """Games, the latest first; every word of `search` must occur in names, rules or date."""
+        return self.find(Filter(search, binned=binned), limit, offset)
+
+    def find(self, wanted: Filter, limit: int = -1, offset: int = 0) -> list[Entry]:
+        """A page of the games wanted, the latest first."""
+        where, values = wanted.where()
+        rows = self._base.execute(
+            "SELECT id, title, rules, dice, begun, touched, rounds, throws, finished, winner, "
+            "(SELECT group_concat(name, ', ') FROM "
+            "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)) "
+            f"FROM game WHERE {where} ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?",
+            (*values, limit, offset),
+        )
+        return [Entry._make((*row[:8], bool(row[8]), row[9], row[10] or "")) for row in rows]
+
+    def count(self, wanted: Filter) -> int:
+        """How many games are wanted."""
+        where, values = wanted.where()
+        (found,) = self._base.execute(f"SELECT count(*) FROM game WHERE {where}", values).fetchone()
+        return int(found)
+
+    def stamps(self, wanted: Filter) -> list[tuple[int, str]]:
+        """Number and last change of the games wanted, the oldest first."""
+        where, values = wanted.where()
+        return [
+            (int(game), str(touched))
+            for game, touched in self._base.execute(
+                f"SELECT id, touched FROM game WHERE {where} ORDER BY touched, id", values
+            )
+        ]
+
+    def figures(self, wanted: Iterable[int]) -> dict[int, Figures]:
+        """The figures kept of these games; what is damaged, or of another form, is left out."""
+        numbers, found = list(wanted), dict[int, Figures]()
+        for start in range(0, len(numbers), _AT_ONCE):
+            some = numbers[start : start + _AT_ONCE]
+            for game, rules, header, begun, dice, data in self._base.execute(
+                "SELECT id, rules, header, begun, dice, data FROM figures JOIN game ON id = game "
+                f"WHERE form = ? AND finished = 1 AND game IN ({','.join('?' * len(some))})",
+                (FORM, *some),
+            ):
+                one = unpacked(data, game, rules, rules_named(header), begun, dice == "table")
+                if one is not None:
+                    found[int(game)] = one
+        return found
+
+    def years(self) -> list[str]:
+        """The years games were begun in, the latest first."""
+        return [
+            str(year)
+            for (year,) in self._base.execute(
+                "SELECT DISTINCT substr(begun, 1, 4) FROM game ORDER BY 1 DESC"
+            )
+        ]
+
+    def rule_names(self) -> list[str]:
+        """The rule sets games were played by."""
+        return [
+            str(name)
+            for (name,) in self._base.execute(
+                "SELECT rules FROM game GROUP BY rules ORDER BY count(*) DESC, rules"
+            )
+        ]
+
+    def names(self, limit: int = 200) -> list[tuple[str, int, str]]:
+        """Who has played: name, how many games, and when last; the latest first."""
+        return [
+            (str(name), int(games), str(last))
+            for name, games, last in self._base.execute(
+                "SELECT name, count(*), max(touched) FROM seat JOIN game ON game.id = seat.game "
+                "WHERE binned = 0 GROUP BY name ORDER BY max(touched) DESC LIMIT ?",
+                (limit,),
+            )
+        ]
+
+    def seats(self, game: int) -> list[str]:
+        """The names of a game, in the order of its columns."""
+        return [
+            str(name)
+            for (name,) in self._base.execute(
+                "SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,)
+            )
+        ]
