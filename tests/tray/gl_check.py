@@ -6,12 +6,13 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from zonk_desktop.tray import probe
-from zonk_desktop.tray.state import Die, Plate, Table
+from zonk_desktop.tray.state import PLUM, DiceSet, Die, Felt, Lamp, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 
 TABLE = Table(
@@ -24,6 +25,14 @@ TABLE = Table(
         Die(5, "mustard", "seat", 1, seat=1),
     ),
     (Plate("kept 200", 0),),
+)
+
+
+THEMES: tuple[tuple[DiceSet, Felt], ...] = (
+    ("casino", "night"),
+    ("wooden", "walnut"),
+    ("pewter", "charcoal"),
+    ("glow", "moss"),
 )
 
 
@@ -78,6 +87,20 @@ def main() -> None:
     off = difference(painted, drawn)
     print(f"difference {off:.2f}")
     assert off < 1.5
+    dice: DiceSet
+    felt: Felt
+    for dice, felt in THEMES:
+        for tray in (painted, drawn):
+            tray.set_dice(dice)
+            tray.set_table(replace(TABLE, felt=felt, magic=(1, 2, 3, 4, 5)))
+            tray.moves.lamp(Lamp(0.8, PLUM, on=3))
+            until(tray.is_ready)
+        wait(0.3)
+        off = difference(painted, drawn)
+        print(f"{dice} on {felt} {off:.2f}")
+        assert off < 1.8
+    for tray in (painted, drawn):
+        tray.moves.lamp(Lamp())
     surface = drawn._drawing.gl
     assert surface is not None
 

@@ -7,7 +7,10 @@ import itertools
 import numpy as np
 import pytest
 
+from tests.conftest import Amount
 from zonk_desktop.tray import plain_throw
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.cover import MOST, hidden
 from zonk_desktop.tray.dicemath import NORMALS, Array, top_face
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.measures import BRASS_Y, HALF_X, HALF_Y
@@ -140,3 +143,37 @@ def test_between_two_frames_rotations_stay_rotations(thrower: Thrower) -> None:
     assert throw.impacts
     assert all(knock.speed > 1.2 and 0 <= knock.at <= throw.seconds for knock in throw.impacts)
     assert [knock.at for knock in throw.impacts] == sorted(knock.at for knock in throw.impacts)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [5, 6, 8])
+def test_no_die_hides_behind_another(thrower: Thrower, amount: Amount, count: int) -> None:
+    """None is covered by more than a fifth, in both sizes; upper faces are seen in full."""
+    cameras = [fit(1024, 640), fit(1920, 1080)]
+    for seed in range(amount.of(30, 700, "ZONK_HIDDEN")):
+        throw = thrower.throw(count, [1 + seed % 6] * count, 50_000 + seed)
+        places, turns = throw.positions[-1], throw.rotations[-1]
+        for cam in cameras:
+            assert hidden(places, turns, cam).max() <= MOST
+        # Upper faces lie in one plane, and the camera looks down on it: nothing is above them.
+        assert np.ptp(places[:, 2]) < 0.03
+
+
+def test_what_hides_is_found() -> None:
+    flat = np.repeat(np.eye(3)[None], 2, axis=0)
+    cam = fit(1600, 700)
+    behind = hidden(np.array([(0.0, 1.3, 0.5), (0.0, 0.0, 0.5)]), flat, cam)
+    close = hidden(np.array([(0.0, 1.02, 0.5), (0.0, 0.0, 0.5)]), flat, cam)
+    beside = hidden(np.array([(0.0, 1.3, 0.5), (1.5, 0.0, 0.5)]), flat, cam)
+    assert close[0] > behind[0] > 0
+    assert close[0] > MOST
+    assert list(beside) == [0, 0]
+    assert behind[1] == 0
+
+
+def test_dice_do_not_touch_in_the_hand(thrower: Thrower) -> None:
+    for seed in range(60):
+        throw = thrower.throw(6, [1] * 6, seed)
+        places, turns = throw.positions[0], throw.rotations[0]
+        for a, b in itertools.combinations(range(6), 2):
+            assert overlap(places[a], turns[a], places[b], turns[b]) <= 0

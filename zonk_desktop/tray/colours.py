@@ -1,16 +1,72 @@
-"""What felt, dice and pips are coloured, as names and hex. No Qt, no numpy."""
+"""What felt, dice and pips are coloured, and what dice are made of. No Qt, no numpy.
+
+A colour's role, its pip shape, ink and inlay are the same in every set; tints differ a little, and
+so do gloss and grain.
+"""
 
 from __future__ import annotations
 
-FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4F463B"}
-BODY = {
-    "ivory": "#F2EBDA",
-    "red": "#A81E17",
-    "mint": "#A9DDBD",
-    "blue": "#1B3F86",
-    "black": "#1B1A1C",
-    "mustard": "#F0B93A",
+from dataclasses import dataclass
+
+FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4F463B", "walnut": "#6B4529"}
+ROLES = ("ivory", "red", "mint", "blue", "black", "mustard")
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How the surface of a set of dice answers light."""
+
+    wide: float
+    """The broad shine of the lamp."""
+    tight: float
+    """The lamp's own reflection."""
+    edge: float
+    """How much of the room is mirrored where a die is seen at a slant."""
+    translucent: float = 0.0
+    """Light that goes through."""
+    grain: float = 0.0
+    """Rings of wood."""
+    glow: float = 0.0
+    """Light of its own."""
+    metal: float = 0.0
+    """Bare metal: all of an ivory die, the edges of one that is enamelled."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTheme:
+    """A set of dice: the bodies in the order of the roles, and their finish."""
+
+    bodies: tuple[str, str, str, str, str, str]
+    finish: Finish
+
+    @property
+    def body(self) -> dict[str, str]:
+        return dict(zip(ROLES, self.bodies, strict=True))
+
+
+DICE = {
+    "ivory": DiceTheme(
+        ("#F2EBDA", "#A81E17", "#A9DDBD", "#1B3F86", "#1B1A1C", "#F0B93A"),
+        Finish(0.018, 0.20, 0.10),
+    ),
+    "casino": DiceTheme(
+        ("#E6E4DC", "#B5161C", "#7FD6A6", "#1F4FA8", "#1C1D22", "#F6B840"),
+        Finish(0.010, 0.45, 0.30, translucent=0.35),
+    ),
+    "wooden": DiceTheme(
+        ("#F0DDB8", "#8E2B18", "#93CFAA", "#23456F", "#1C1613", "#EDB64C"),
+        Finish(0.030, 0.04, 0.04, grain=0.22),
+    ),
+    "pewter": DiceTheme(
+        ("#DBD8D6", "#9C2A20", "#7FD8B0", "#24447A", "#1A1B1E", "#EFBA45"),
+        Finish(0.030, 0.30, 0.22, metal=1.0),
+    ),
+    "glow": DiceTheme(
+        ("#EEF2D2", "#B9262B", "#86E3B4", "#27509E", "#18191C", "#FFBE3D"),
+        Finish(0.012, 0.06, 0.06, translucent=0.15, glow=1.0),
+    ),
 }
+BODY = DICE["ivory"].body
 DARK_PIP, LIGHT_PIP, INLAY = "#241811", "#FFF6E4", "#F3D9B0"
 PIP = {
     "ivory": DARK_PIP,
@@ -22,7 +78,11 @@ PIP = {
 }
 MARK = {"ivory": 0, "red": 1, "mint": 2, "blue": 3, "black": 4, "mustard": 5}
 """The shape of the pips: round, diamond, square, ring, triangle, plus."""
-INLAID = frozenset({"red", "blue"})
 DIM = 0.45
 """What is left of a dimmed die: as much as it takes to see a green one on green felt, and as little
 as keeps a dimmed white one apart from a live green one for eyes that see no green."""
+
+
+def inlaid(colour: str, felt: str) -> bool:
+    """Whether a cream line is let into each face: where the body is too near to the table."""
+    return colour in ("red", "blue") or (colour == "black" and felt != "moss")

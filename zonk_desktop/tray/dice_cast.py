@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .camera import DISTANCE, Camera
+from .colours import DICE
 from .dice_shade import CORE, Batch, shade
 from .frame import Frame
 from .lamp import RGB
@@ -129,6 +130,7 @@ class Kept:
                 [scene.colours[i] for i in part],
                 scene.dims[part].astype(np.float32),
                 frame.felt,
+                frame.dice,
                 np.array([(*lights[i], heights[i]) for i in part], np.float32),
             )
             for i, picture in zip(part, made, strict=True):
@@ -153,6 +155,7 @@ def cast(
     colours: list[str],
     dims: F32,
     felt: str = "moss",
+    theme: str = "ivory",
     lit: F32 | None = None,
 ) -> list[Picture]:
     """Pictures of dice, in the order given; paint the one with the greatest depth first.
@@ -168,7 +171,7 @@ def cast(
     group = max(1, int(GROUP_PIXELS / size**2))
     for k in range(0, len(places), group):
         part = slice(k, k + group)
-        batch_of = (colours[part], dims[part], felt)
+        batch_of = (colours[part], dims[part], felt, theme)
         found += _cast_group(cam, places[part], rotations[part], batch_of, lit[part])
     return found
 
@@ -177,10 +180,10 @@ def _cast_group(
     cam: Camera,
     places: F32,
     rotations: F32,
-    batch_of: tuple[list[str], F32, str],
+    batch_of: tuple[list[str], F32, str, str],
     lit: F32,
 ) -> list[Picture]:
-    colours, dims, felt = batch_of
+    colours, dims, felt, theme = batch_of
     n = len(places)
     places, rotations = places.astype(np.float32), rotations.astype(np.float32)
     sx, sy = cam.project(places[:, 0], places[:, 1], places[:, 2])
@@ -191,7 +194,9 @@ def _cast_group(
     pixel = (depth / cam.focal).astype(np.float32)
 
     eye = ((np.array(cam.eye, np.float32) - places)[:, None, :] @ rotations)[:, 0]
-    batch = Batch(places, rotations, eye, colours, dims.astype(np.float32), pixel, felt, lit[:, 3])
+    batch = Batch(
+        places, rotations, eye, colours, dims.astype(np.float32), pixel, felt, theme, lit[:, 3]
+    )
     ray = _rays(cam, rotations, left, top, size)
     start = [eye[:, c, None, None] for c in range(3)]
     # A trifle larger than the die, so that rays which just miss it are there to be softened.
@@ -224,3 +229,19 @@ def _cast_group(
     out.view(np.uint32).ravel()[hit] = packed
     blocks = out.reshape(n, size, size, 4)
     return [Picture(int(left[i]), int(top[i]), blocks[i], float(depth[i])) for i in range(n)]
+
+
+#: So much of the lamp's dark a die that glows does not know.
+AGAINST_DARK = 0.6
+
+
+def lights(frame: Frame) -> list[RGB]:
+    """The lamp's light on every die of a frame. A die that glows is seen in the dark too."""
+    pool, glow = frame.pool, AGAINST_DARK * DICE[frame.dice].finish.glow
+    found = [pool.at(float(p[0]), float(p[1])) for p in frame.scene.places]
+    if not glow:
+        return found
+    return [
+        (r + max(0, 1 - r) * glow, g + max(0, 1 - g) * glow, b + max(0, 1 - b) * glow)
+        for r, g, b in found
+    ]

@@ -11,13 +11,16 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .colours import BODY, DIM, FELT, INLAID, INLAY, MARK, PIP
+from .colours import DICE, DIM, FELT, INLAY, MARK, PIP, Finish, inlaid
+from .dice_matter import DARKER, FULL, PEWTER, SHINING, Light, bare, brushed, given, mirrored, rings
 from .light import F32, SKY, SUN, TO_LAMP, albedo
 from .measures import DIE_HALF, DIE_ROUND, ONE_RADIUS, PIP_RADIUS, PIP_STEP
 
 CORE = np.float32(DIE_HALF - DIE_ROUND)
-FULL = SKY + SUN * 0.92
-BODY_LIGHT = {name: albedo(colour, FULL) for name, colour in BODY.items()}
+BODY_LIGHT = {
+    name: {role: albedo(colour, FULL) for role, colour in theme.body.items()}
+    for name, theme in DICE.items()
+}
 PIP_LIGHT = {name: albedo(colour, FULL) for name, colour in PIP.items()}
 INLAY_LIGHT = albedo(INLAY, FULL)
 FELT_LIGHT = {name: albedo(colour, FULL) for name, colour in FELT.items()}
@@ -43,8 +46,13 @@ class Batch:
     pixel: F32
     """What a pixel covers at the distance of the die, in die edges."""
     felt: str
+    theme: str
     heights: F32
     """How high the middle of each die is over the floor."""
+
+    @property
+    def finish(self) -> Finish:
+        return DICE[self.theme].finish
 
     @property
     def kept(self) -> F32:
@@ -119,19 +127,24 @@ def _pips(face: Face, die: NDArray[np.intp], facing: F32, batch: Batch) -> Pips:
     return Pips(spots, du, dv, radius, cover, rim)
 
 
-def _albedo(face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch) -> F32:
+def _albedo(
+    p: list[F32], face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch
+) -> F32:
     """Three rows: numpy is twice as fast on long rows as on columns of three."""
     kept = batch.kept[:, None]
-    body = np.array([BODY_LIGHT[c] for c in batch.colours], np.float32)
+    body = np.array([BODY_LIGHT[batch.theme][c] for c in batch.colours], np.float32)
     # A dimmed die loses half its colour too, or dim ivory would look like cardboard.
     grey = body @ np.array([[0.25], [0.65], [0.10]], np.float32)
     fade = np.float32(0.5) * batch.dims[:, None]
     body = (body * (1 - fade) + grey * fade) * kept
     ink = np.array([PIP_LIGHT[c] for c in batch.colours], np.float32) * np.sqrt(kept)
     colour: F32 = np.take(np.ascontiguousarray(body.T), die, axis=1)
-    inlaid = np.array([c in INLAID for c in batch.colours]) & (1 / batch.pixel >= INLAY_FROM)
-    if inlaid.any():
-        on = np.flatnonzero(inlaid[die])
+    if batch.finish.grain:
+        colour *= 1 + np.float32(batch.finish.grain) * rings(p)
+    lines = np.array([inlaid(c, batch.felt) for c in batch.colours])
+    lines &= 1 / batch.pixel >= INLAY_FROM
+    if lines.any():
+        on = np.flatnonzero(lines[die])
         edge = np.maximum(np.abs(face.u[on]), np.abs(face.v[on]))
         line = np.abs(edge - np.float32(0.375)) - np.float32(0.014)
         soft = batch.pixel[die[on]] / np.clip(facing[on], 0.3, 1)
@@ -144,18 +157,17 @@ def _albedo(face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: B
     return colour
 
 
-def _bowl(face: Face, pips: Pips, die: NDArray[np.intp], lamp: F32) -> F32:
+def _side(face: Face, pips: Pips, die: NDArray[np.intp], lamp: F32) -> F32:
     """A pip is a shallow bowl: how far a point lies on its side towards the lamp."""
     of = die[pips.spots]
     f, s = face.first[pips.spots], face.second[pips.spots]
     lu = np.where(f, lamp[of, 1], np.where(s, lamp[of, 2], lamp[of, 0]))
     lv = np.where(f, lamp[of, 2], np.where(s, lamp[of, 0], lamp[of, 1]))
-    bowl: F32 = (lu * pips.du + lv * pips.dv) / pips.radius * pips.cover
-    return bowl
+    side: F32 = (lu * pips.du + lv * pips.dv) / pips.radius
+    return side
 
 
-def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
-    """The light of points on dice, as three rows."""
+def _look(p: list[F32], die: NDArray[np.intp], face: Face, batch: Batch) -> Light:
     normal = normals(p)
     turns = batch.rotations
     lamp, upright = TO_LAMP @ turns, turns[:, 2, :]
@@ -164,47 +176,114 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
     between /= np.linalg.norm(between, axis=1, keepdims=True)
     facing, lit = _along(normal, view, die), _along(normal, lamp, die)
     rise, spec = _along(normal, upright, die), _along(normal, between, die)
+    twice = 2 * facing
+    to_lamp = twice * lit - np.take((view * lamp).sum(axis=1), die)
+    up = twice * rise - np.take((view * upright).sum(axis=1), die)
+    front = _along(normal, -turns[:, 1, :], die)
+    edge = np.maximum(np.abs(face.u), np.abs(face.v))
+    return Light(facing, lit, rise, front, spec, to_lamp, up, edge)
 
-    face = _face(p)
-    pips = _pips(face, die, facing, batch)
-    colour = _albedo(face, pips, die, facing, batch)
-    bowl = _bowl(face, pips, die, lamp)
 
-    height = np.take(batch.heights, die) + _along(p, upright, die)
-    height = np.clip(height, 0, 2)
-    sun = np.clip((lit + np.float32(0.18)) / np.float32(1.18), 0, 1)
-    # The wall of the bowl nearest the lamp lies in shade.
-    sun[pips.spots] *= np.clip(1 - 0.85 * bowl, 0.15, 1.5)
-    sky = np.float32(0.5) + np.float32(0.5) * rise
-    # Close to the cloth little of the room is seen, and the cloth throws its own colour up.
-    open_sky = np.float32(1) - np.float32(0.55) * np.exp(-3.2 * height) * (1 - sky)
-    bounce = (1 - sky) * (np.float32(0.25) + np.float32(0.75) * np.minimum(height * 2, 1))
-    bounce *= open_sky * np.float32(0.95)
-    above = sky * open_sky
-    # The lit room behind the player: without it the sides towards him would be mud.
-    above += np.clip(_along(normal, -turns[:, 1, :], die), 0, 1) * np.float32(0.60)
-
-    shine = np.clip(spec, 0, 1) ** 2
+def _gloss(look: Light, pips: Pips, side: F32, room: F32, finish: Finish) -> F32:
+    """What the surface mirrors: the lamp, the room at a slant, the rims of its pips."""
+    shine = np.clip(look.spec, 0, 1) ** 2
     for _ in range(4):
         shine *= shine
     tight = shine * shine
     tight *= tight
-    gloss = np.float32(0.018) * shine + np.float32(0.20) * tight
-    gloss[pips.spots] *= 1 - np.float32(0.6) * pips.cover
-    gloss *= np.clip(lit * 3, 0, 1)
-    # A faint light from behind along upper edges, as from a window across the room.
-    back = 1 - np.clip(facing, 0, 1)
+    gloss: F32 = np.float32(finish.wide) * shine + np.float32(finish.tight) * tight
+    gloss *= np.clip(look.lit * 3, 0, 1)
+    # A mirror at a slant, and a little of one everywhere.
+    back = 1 - np.clip(look.facing, 0, 1)
     back *= back
-    gloss += back * back * np.clip(rise + np.float32(0.25), 0, 1) * np.float32(0.10)
-    # The far side of a bowl catches the lamp.
-    gloss[pips.spots] += np.clip(-bowl - np.float32(0.20), 0, 1) * np.float32(0.16)
+    back *= back
+    back *= np.clip(look.rise + np.float32(0.25), 0, 1) + np.float32(0.5) * room
+    gloss += np.float32(finish.edge) * back
+    gloss += np.float32(0.02 * finish.tight) * room
+    gloss[pips.spots] *= 1 - np.float32(0.6) * pips.cover
+    # The far side of a bowl catches the lamp, and so does the rim round it.
+    catch = np.clip(-side * pips.cover - np.float32(0.20), 0, 1) * np.float32(0.16)
+    gloss[pips.spots] += catch + pips.rim * np.clip(-side, 0, 1) * np.float32(0.20)
+    return gloss
+
+
+def _sun(look: Light, pips: Pips, side: F32, finish: Finish) -> F32:
+    """What comes of the lamp's own light."""
+    sun: F32 = np.clip((look.lit + np.float32(0.18)) / np.float32(1.18), 0, 1)
+    if finish.translucent:
+        # What comes in on the lamp's side goes out on the others, most at the edges.
+        edges = np.clip((look.edge - np.float32(0.30)) * 4, 0, 1) ** 2
+        sun += np.float32(finish.translucent) * (np.float32(0.55) * (1 - sun) + edges / 2)
+    # The wall of the bowl nearest the lamp lies in shade.
+    sun[pips.spots] *= np.clip(1 - 0.85 * side * pips.cover, 0.15, 1.5)
+    return sun
+
+
+def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
+    """The light of points on dice, as three rows."""
+    finish = batch.finish
+    face = _face(p)
+    look = _look(p, die, face, batch)
+    pips = _pips(face, die, look.facing, batch)
+    colour = _albedo(p, face, pips, die, look.facing, batch)
+    side = _side(face, pips, die, TO_LAMP @ batch.rotations)
+
+    height = np.take(batch.heights, die) + _along(p, batch.rotations[:, 2, :], die)
+    height = np.clip(height, 0, 2)
+    sun = _sun(look, pips, side, finish)
+    sky = np.float32(0.5) + np.float32(0.5) * look.rise
+    # Close to the cloth little of the room is seen, and the cloth throws its own colour up.
+    open_sky = np.float32(1) - np.float32(0.55) * np.exp(-3.2 * height) * (1 - sky)
+    bounce = (1 - sky) * (np.float32(0.45) + np.float32(0.90) * np.exp(-1.1 * height))
+    bounce *= np.clip(height * 5 + np.float32(0.25), 0, 1)
+    above = sky * open_sky
+    # The lit room behind the player: without it the sides towards him would be mud.
+    above += np.clip(look.front, 0, 1) * np.float32(0.60)
+    room = mirrored(look)
+    gloss = _gloss(look, pips, side, room, finish)
     gloss *= np.take(1 - np.float32(0.6) * batch.dims, die)
-    felt = FELT_LIGHT[batch.felt]
+    floor = FELT_LIGHT[batch.felt]
+    glows = _glow(colour, pips, die, look.facing, batch) if finish.glow else None
     for c in range(3):
-        channel = colour[c]
-        channel *= bounce * felt[c] + above * SKY[c] + sun * SUN[c]
-        channel += gloss * SUN[c]
+        colour[c] *= bounce * floor[c] + above * SKY[c] + sun * SUN[c]
+    if finish.metal:
+        _lay_bare(colour, face, pips, die, look, room, batch)
+    if glows is not None:
+        colour *= np.float32(DARKER)
+        colour += glows
+    for c in range(3):
+        colour[c] += gloss * SUN[c]
     return colour
+
+
+def _lay_bare(
+    light: F32,
+    face: Face,
+    pips: Pips,
+    die: NDArray[np.intp],
+    look: Light,
+    room: F32,
+    batch: Batch,
+) -> None:
+    """Metal in place of what was lit there, but not in pips."""
+    soft = np.take(batch.pixel, die) / np.clip(look.facing, 0.3, 1)
+    plain = np.array([c == "ivory" for c in batch.colours])[die]
+    share = bare(look.edge, soft, plain)
+    share[pips.spots] *= 1 - pips.cover
+    grey = PEWTER[:, None] * np.take(batch.kept, die)
+    metal = brushed(grey, face.u, face.v, look, room, FELT_LIGHT[batch.felt])
+    for c in range(3):
+        light[c] += (metal[c] - light[c]) * share
+
+
+def _glow(colour: F32, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch) -> F32:
+    """What bodies give of themselves, or only their pips where the body is dark."""
+    dark = np.array([PIP[c] != PIP["ivory"] for c in batch.colours])[die]
+    share = np.where(dark, np.float32(0.10), np.float32(1))
+    at = pips.spots
+    share[at] = np.where(dark[at], np.maximum(pips.cover, share[at]), share[at])
+    share *= np.float32(SHINING) * np.take(1 - np.float32(0.75) * batch.dims, die)
+    return given(colour, share, facing)
 
 
 def mark_gap(marks: NDArray[np.intp], u: F32, v: F32, radius: F32) -> F32:

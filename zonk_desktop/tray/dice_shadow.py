@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from .light import F32, TO_LAMP
 
-SPAN = 4.2
-"""The side of the square in which a shadow is given, in die edges."""
+SPAN, SPAN_HIGH, SPAN_GROWS = 3.3, 4.6, 0.6
+"""The side of the square in which a shadow is given, in die edges: so long for a die that lies, at
+most so long, and so much more for every edge that it is higher."""
 
 
 def _outline(edges: F32, x: F32, y: F32) -> F32:
@@ -29,10 +30,26 @@ def _outline(edges: F32, x: F32, y: F32) -> F32:
     return gap
 
 
+def _under(rotations: F32, height: F32, x: F32, y: F32, foot: F32) -> F32:
+    """How far a die is above the points of the floor: nothing where an edge touches."""
+    shrink = 1 / np.maximum(1, 1 + foot / np.float32(0.5))
+    x, y = x * shrink, y * shrink
+    under = np.zeros_like(foot)
+    for k in range(3):
+        side = rotations[:, :, k]
+        steep = np.abs(side[:, 2]) >= 0.05
+        side = side * -np.sign(side[:, 2:3])
+        down = np.where(steep, side[:, 2], np.float32(-1))[:, None, None]
+        reach = np.float32(0.5) - side[:, 0, None, None] * x - side[:, 1, None, None] * y
+        plane = height[:, None, None] + reach / down
+        np.maximum(under, np.where(steep[:, None, None], plane, 0), out=under)
+    return under
+
+
 def shadows(
     places: F32, rotations: F32, size: int = 60
-) -> list[tuple[float, float, NDArray[np.uint8]]]:
-    """The shadows of dice on the floor: middle, and darkness over a square of `SPAN` edges.
+) -> list[tuple[float, float, float, NDArray[np.uint8]]]:
+    """The shadows of dice on the floor: middle, side, and darkness over a square.
 
     The shadow of a box is the sum of its three edges laid on the floor, so the distance to its
     outline is the greatest of three; it softens with the way the light still had to go.
@@ -45,11 +62,13 @@ def shadows(
     height = np.maximum(places[:, 2], 0)
     middle = places[:, :2] - slope * height[:, None]
     laid = rotations[:, :2, :] - slope[None, :, None] * rotations[:, 2:3, :]
-    grid = ((np.arange(size, dtype=np.float32) + 0.5) / size - 0.5) * np.float32(SPAN)
+    grid = (np.arange(size, dtype=np.float32) + np.float32(0.5)) / size - np.float32(0.5)
+    span = np.clip(SPAN + SPAN_GROWS * (height - np.float32(0.5)), SPAN, SPAN_HIGH)
+    steps = grid[None, :] * span[:, None]
     centre = middle * 0.6 + places[:, :2] * 0.4
     centre = np.where((height < 1.2)[:, None], centre, middle)
-    x = (centre[:, 0, None, None] - middle[:, 0, None, None]) + grid[None, None, :]
-    y = (centre[:, 1, None, None] - middle[:, 1, None, None]) - grid[None, :, None]
+    x = (centre[:, 0, None, None] - middle[:, 0, None, None]) + steps[:, None, :]
+    y = (centre[:, 1, None, None] - middle[:, 1, None, None]) - steps[:, :, None]
 
     cast_gap = _outline(laid, x, y)
     # How far the light went past the die: nothing at its foot, more at the tip.
@@ -57,15 +76,16 @@ def shadows(
     oy = y + (middle[:, 1] - places[:, 1])[:, None, None]
     tip = -(ox * slope[0] + oy * slope[1]) / float(np.hypot(*slope))
     low = np.maximum(height - 0.62, 0)[:, None, None]
-    soft = 0.045 + 0.10 * np.clip(tip - 0.15, 0, 2) + 0.10 * low
+    soft = 0.040 + 0.10 * np.clip(tip - 0.15, 0, 2) + 0.17 * low
     t = np.clip(0.5 - cast_gap / (2 * soft), 0, 1)
     dark = 0.66 * t * t * (3 - 2 * t) / (1 + 0.18 * low)
     foot = _outline(rotations[:, :2, :], ox, oy)
-    near = 0.62 * np.exp(-np.maximum(foot + 0.03, 0) * 7.0) * np.exp(-2.6 * low)
+    under = _under(rotations, height, ox, oy, foot)
+    near = 0.70 * np.exp(-np.maximum(foot + 0.03, 0) * 7.0 - 5.0 * under)
     wide = 0.22 * np.exp(-np.maximum(foot, 0) * 2.2) * np.exp(-1.2 * low)
     dark = 1 - (1 - dark) * (1 - near) * (1 - wide)
     # Nothing may remain at the border of the square, or the square would show.
-    edge = 1 - (np.abs(grid) / (SPAN / 2)) ** 6
+    edge = 1 - (np.abs(grid) * 2) ** 6
     dark = np.clip(dark * edge[None, :, None] * edge[None, None, :] - 0.004, 0, 1)
     levels = (dark * 255 + 0.5).astype(np.uint8)
-    return [(float(centre[i, 0]), float(centre[i, 1]), levels[i]) for i in range(n)]
+    return [(float(centre[i, 0]), float(centre[i, 1]), float(span[i]), levels[i]) for i in range(n)]

@@ -10,16 +10,13 @@ import ctypes
 import os
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import log
-
-from .colours import INLAID, MARK
 
 # PyOpenGL must talk to the same window system as Qt, and decides when it is first imported.
 _PLATFORMS = {"xcb": "glx", "wayland": "egl", "windows": "nt", "cocoa": "darwin"}
@@ -29,15 +26,18 @@ if os.environ.get("QT_XCB_GL_INTEGRATION") == "xcb_egl":
 if _PLATFORM:
     os.environ.setdefault("PYOPENGL_PLATFORM", _PLATFORM)
 
-from OpenGL import GL  # type: ignore[import-untyped]  # noqa: E402
+import OpenGL  # type: ignore[import-untyped]  # noqa: E402
+
+OpenGL.ERROR_CHECKING = False
+
+from OpenGL import GL  # noqa: E402
 from pyqtgraph.opengl import GLViewWidget  # type: ignore[import-untyped]  # noqa: E402
 from pyqtgraph.opengl.GLGraphicsItem import (  # type: ignore[import-untyped]  # noqa: E402
     GLGraphicsItem,
 )
 
 from . import meshes, shaders  # noqa: E402
-from .dice_cast import placed  # noqa: E402
-from .dice_shade import BODY_LIGHT, PIP_LIGHT  # noqa: E402
+from .packing import Packer, Part  # noqa: E402
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -45,24 +45,10 @@ if TYPE_CHECKING:
 PROGRAMS = {
     "table": (shaders.TABLE_VS, shaders.TABLE_FS),
     "shadow": (shaders.SHADOW_VS, shaders.SHADOW_FS),
+    "halo": (shaders.HALO_VS, shaders.HALO_FS),
     "ring": (shaders.RING_VS, shaders.RING_FS),
     "die": (shaders.DIE_VS, shaders.DIE_FS),
 }
-UNIFORMS = (
-    "u_dice",
-    "u_cam",
-    "u_view",
-    "u_eye",
-    "u_marks",
-    "u_body",
-    "u_ink",
-    "u_bounce",
-    "u_table",
-    "u_near",
-    "u_lamp",
-    "u_pool",
-    "u_light",
-)
 
 
 def _compile(vertex: str, fragment: str) -> int:
@@ -86,7 +72,9 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
     def __init__(self, surface: GlSurface) -> None:
         super().__init__()
         self._surface = surface
-        self._programs: dict[str, tuple[int, dict[str, int]]] = {}
+        self._programs: dict[str, int] = {}
+        self._block = 0
+        self._packer = Packer()
         self._meshes: dict[str, tuple[int, int]] = {}
         self._texture = 0
         self._pending: QImage | None = None
@@ -106,8 +94,15 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
     def _build(self) -> None:
         for name, (vertex, fragment) in PROGRAMS.items():
             program = _compile(vertex, fragment)
-            places = {u: int(GL.glGetUniformLocation(program, u)) for u in UNIFORMS}
-            self._programs[name] = program, places
+            block = GL.glGetUniformBlockIndex(program, "Frame")
+            if block != GL.GL_INVALID_INDEX:
+                GL.glUniformBlockBinding(program, block, 0)
+            self._programs[name] = program
+        self._block = int(GL.glGenBuffers(1))
+        GL.glBindBuffer(GL.GL_UNIFORM_BUFFER, self._block)
+        GL.glBufferData(GL.GL_UNIFORM_BUFFER, self._packer.data.nbytes, None, GL.GL_DYNAMIC_DRAW)
+        GL.glUseProgram(self._programs["table"])
+        GL.glUniform1i(GL.glGetUniformLocation(self._programs["table"], "u_table"), 0)
         for name, (points, indices) in (("cube", meshes.cube()), ("square", meshes.square())):
             array = int(GL.glGenVertexArrays(1))
             GL.glBindVertexArray(array)
@@ -170,95 +165,56 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
             self._upload(self._pending)
             self._pending = None
         frame = self._surface.frame()
-        camera, scene = frame.camera, frame.scene
         ratio = self._surface.devicePixelRatioF()
         GL.glDisable(GL.GL_DEPTH_TEST)
-        GL.glDisable(GL.GL_CULL_FACE)
         GL.glDisable(GL.GL_BLEND)
+        GL.glBindBufferBase(GL.GL_UNIFORM_BUFFER, 0, self._block)
+        parts = self._packer.pack(frame, ratio)
+        first = next(parts)
+        self._send(first)
         if self._has_table:
-            program, places = self._programs["table"]
-            GL.glUseProgram(program)
             GL.glActiveTexture(GL.GL_TEXTURE0)
             GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
-            GL.glUniform1i(places["u_table"], 0)
-            x, y = frame.towards
-            near = 1 / frame.nearer
-            GL.glUniform3f(
-                places["u_near"],
-                near,
-                x / camera.width * (1 - near),
-                y / camera.height * (1 - near),
-            )
-            self._lamp(places, frame, ratio)
-            self._mesh("square", 1)
+            self._mesh("table", "square", 1)
         GL.glEnable(GL.GL_BLEND)
-        # The picture itself must stay opaque, or the window would shine through its shadows.
-        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE)
-        count = len(scene.places)
-        if count:
-            self._dice_of(frame, ratio)
+        GL.glEnable(GL.GL_CULL_FACE)  # the squares all look up
+        GL.glFrontFace(GL.GL_CCW)
+        GL.glCullFace(GL.GL_BACK)
+        self._dice(first)
+        for part in parts:
+            self._send(part)
+            self._dice(part)
+        GL.glDisable(GL.GL_CULL_FACE)
         GL.glDisable(GL.GL_BLEND)
         GL.glBindVertexArray(0)
         GL.glUseProgram(0)
+        wrong = GL.glGetError()  # once a frame: asking after every call takes half of its time
+        if wrong != GL.GL_NO_ERROR:
+            raise RuntimeError(f"OpenGL says 0x{int(wrong):04x}")
 
-    @staticmethod
-    def _lamp(at: dict[str, int], frame: Frame, ratio: float) -> None:
-        """The light of the lamp, and its pool in pixels from below."""
-        pool = frame.pool
-        x, y, wide, high = (ratio * v for v in pool.seen(frame.camera))
-        GL.glUniform4f(at["u_lamp"], *pool.colour, pool.around)
-        GL.glUniform4f(at["u_pool"], x, frame.camera.height * ratio - y, wide, high)
+    def _send(self, part: Part) -> None:
+        GL.glBindBuffer(GL.GL_UNIFORM_BUFFER, self._block)
+        GL.glBufferData(GL.GL_UNIFORM_BUFFER, part.data.nbytes, part.data, GL.GL_STREAM_DRAW)
 
-    def _dice_of(self, frame: Frame, ratio: float) -> None:
-        scene, camera = frame.scene, frame.camera
-        depths = camera.depth(scene.places[:, 1], scene.places[:, 2])
-        order = np.argsort(-np.asarray(depths))
-        for start in range(0, len(order), shaders.MOST):
-            self._dice(frame, ratio, order[start : start + shaders.MOST])
+    def _dice(self, part: Part) -> None:
+        if not part.count:
+            return
+        # The picture itself must stay opaque, or the window would shine through its shadows.
+        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE)
+        self._mesh("shadow", "square", part.count)
+        if part.glows:
+            GL.glBlendFunc(GL.GL_ONE, GL.GL_ONE)
+            self._mesh("halo", "square", part.count)
+            GL.glBlendFuncSeparate(
+                GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE
+            )
+        if part.marked:
+            self._mesh("ring", "square", part.count)
+        self._mesh("die", "cube", part.count)
 
-    def _dice(self, frame: Frame, ratio: float, which: Any) -> None:
-        scene, camera = frame.scene, frame.camera
-        n = len(which)
-        places, heights = placed(camera, scene.places[which], scene.scales[which])
-        models = np.zeros((n, 4, 4), np.float32)  # columns first, as OpenGL wants them
-        models[:, :3, :3] = np.swapaxes(scene.rotations[which], 1, 2)
-        models[:, 3, :3] = places
-        models[:, 3, 3] = 1
-        models[:, 0, 3] = heights  # a small die is drawn farther off than it is
-        models[:, 1, 3] = scene.scales[which]
-        values = (scene.rings, scene.focus, scene.shown, scene.dims)
-        marks = np.stack([v[which] for v in values], axis=1).astype(np.float32)
-        colours = [scene.colours[i] for i in which]
-        body = np.array([[*BODY_LIGHT[c], MARK[c]] for c in colours], np.float32)
-        ink = np.array([[*PIP_LIGHT[c], c in INLAID] for c in colours], np.float32)
-        lights = [frame.pool.at(float(p[0]), float(p[1])) for p in scene.places[which]]
-        marked = bool((marks[:, :2] > 0.01).any())
-        cam = camera.scaled(ratio)
-        for name in ("shadow", "ring", "die"):
-            if name == "ring" and not marked:
-                continue
-            program, at = self._programs[name]
-            GL.glUseProgram(program)
-            GL.glUniformMatrix4fv(at["u_dice"], n, False, models)
-            GL.glUniform4f(at["u_cam"], cam.sin, cam.cos, cam.depth(0.0, 0.0), cam.focal)
-            GL.glUniform4f(at["u_view"], cam.width, cam.height, cam.cx, cam.cy)
-            GL.glUniform4fv(at["u_marks"], n, marks)
-            if name == "ring":
-                self._lamp(at, frame, ratio)
-            if name == "die":
-                GL.glUniform3f(at["u_eye"], *camera.eye)
-                GL.glUniform3f(at["u_bounce"], *shaders.BOUNCE[frame.felt])
-                GL.glUniform4fv(at["u_body"], n, body)
-                GL.glUniform4fv(at["u_ink"], n, ink)
-                GL.glUniform3fv(at["u_light"], n, np.array(lights, np.float32))
-                GL.glEnable(GL.GL_CULL_FACE)
-                GL.glFrontFace(GL.GL_CCW)
-                GL.glCullFace(GL.GL_BACK)
-            self._mesh("cube" if name == "die" else "square", n)
-        GL.glDisable(GL.GL_CULL_FACE)
-
-    def _mesh(self, name: str, instances: int) -> None:
+    def _mesh(self, program: str, name: str, instances: int) -> None:
         array, count = self._meshes[name]
+        GL.glUseProgram(self._programs[program])
         GL.glBindVertexArray(array)
         GL.glDrawElementsInstanced(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, None, instances)
 

@@ -49,6 +49,11 @@ class Pool:
         """Whether its light, apart from the pool's edge, changes nothing."""
         return all(abs(c - 1) < 0.004 for c in self.colour)
 
+    @property
+    def plain(self) -> bool:
+        """Whether it changes nothing at all."""
+        return self.even and not self.narrow
+
     def towards(self, other: Pool, share: float) -> Pool:
         def mix(a: float, b: float) -> float:
             return a + (b - a) * share

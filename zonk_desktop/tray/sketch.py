@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF, QRadialGradient
 
 from .camera import Camera
-from .colours import BODY, DIM, FELT, PIP
+from .colours import DICE, DIM, FELT, PIP
 from .measures import (
     BRASS_Y,
     DIE_HALF,
@@ -72,21 +72,24 @@ _PIPS = {
 }
 
 
-def sketch_dice(painter: QPainter, cam: Camera, table: Table) -> None:
+def sketch_dice(painter: QPainter, cam: Camera, table: Table, theme: str) -> None:
     """The dice on the sketch, where they will be seen; the ones behind first."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for die, spot in sorted(resting(table), key=lambda one: -one[1].y):
-        _sketch_die(painter, cam, die, spot)
+        _sketch_die(painter, cam, die, spot, theme)
 
 
-def _sketch_die(painter: QPainter, cam: Camera, die: Die, spot: Spot) -> None:
+def _sketch_die(painter: QPainter, cam: Camera, die: Die, spot: Spot, theme: str) -> None:
     def seen(u: float, v: float, z: float) -> QPointF:
         sin, cos = math.sin(spot.yaw), math.cos(spot.yaw)
         return QPointF(*cam.project(spot.x + u * cos - v * sin, spot.y + u * sin + v * cos, z))
 
     shade = round(100 / (DIM if die.dim else 1.0))
-    body, pip = QColor(BODY[die.colour]).darker(shade), QColor(PIP[die.colour]).darker(shade)
+    body, pip = (
+        QColor(DICE[theme].body[die.colour]).darker(shade),
+        QColor(PIP[die.colour]).darker(shade),
+    )
     half = DIE_HALF
     square = ((-half, -half), (half, -half), (half, half), (-half, half))
     painter.setBrush(body.darker(150))

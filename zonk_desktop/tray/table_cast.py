@@ -100,6 +100,66 @@ def _stage(cam: Camera, px: F32, py: F32, dark: bool) -> F32:
     return result
 
 
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """How a cloth is woven: fibres of so many waves, so strong, and their sheen at a slant."""
+
+    scale: float
+    tone: float
+    slope: float
+    sheen: float
+
+
+CLOTHS = {
+    "moss": Cloth(0.27, 0.105, 0.045, 0.030),
+    "night": Cloth(0.42, 0.060, 0.030, 0.075),
+    "charcoal": Cloth(0.55, 0.070, 0.060, 0.022),
+}
+#: The width of a board, in die edges.
+BOARD = 1.07
+
+
+def _cloth(x: F32, y: F32, felt: str, ao: F32, lit: F32) -> F32:
+    """The light of points of a cloth; `lit` is what the lamp sends there."""
+    weave = CLOTHS[felt]
+    full = SKY + SUN * TO_LAMP[2]
+    fibre = textures.sample(textures.felt(), x * weave.scale, y * weave.scale)
+    tone = 1 + weave.tone * fibre[:, 0]
+    tilt = TO_LAMP[2] + weave.slope * (fibre[:, 1] * TO_LAMP[0] + fibre[:, 2] * TO_LAMP[1])
+    light = SKY * (ao * 0.95)[:, None] + SUN * (np.maximum(tilt, 0) * lit)[:, None]
+    body = albedo(FELT[felt], full)
+    result: F32 = body * tone[:, None] * light
+    # The tips of the fibres catch the lamp where it comes in low, and where the eye does.
+    low = np.clip((y + 1.3) / 4.3, 0, 1) ** 2 + 0.6 * np.clip((np.abs(x) - 2.4) / 2.7, 0, 1) ** 2
+    tips = weave.sheen * low * np.clip(0.7 + 0.6 * fibre[:, 0], 0, 2.2) * lit
+    result += tips[:, None] * (0.55 * body + 0.45 * body.max()) * SUN * 2.2
+    return result
+
+
+def _boards(x: F32, y: F32, felt: str, ao: F32, lit: F32) -> F32:
+    """The light of points of bare boards: grain, seams, and the lamp in their varnish."""
+    full = SKY + SUN * TO_LAMP[2]
+    across = (y - BRASS_Y) / BOARD
+    board = np.floor(across)
+    shift = np.modf(np.sin(board * 12.99) * 437.58)[0]
+    # Boards end here and there, each row at places of its own.
+    along = x / 7.3 + shift * 3.1
+    end = np.abs(along - np.round(along)) * 7.3
+    piece = board * 0.37 + np.round(along) * 0.213
+    grain = textures.sample(textures.walnut(), x * 0.060 + piece, across * 0.21 + piece * 1.7)
+    body = albedo(FELT[felt], full)
+    # The colour of the table, whatever the wood was; each board a little of its own.
+    tone = 0.42 + 0.72 * (grain * grain) / np.array([0.150, 0.050, 0.016], np.float32)
+    tint = 1 + 0.16 * np.sin(board * 5.1 + np.round(along) * 2.3)
+    seam = np.minimum(np.abs(across - np.round(across)) * BOARD, end)
+    gap = 1 - 0.72 * np.exp(-((seam / 0.018) ** 2)) - 0.14 * np.exp(-((seam / 0.07) ** 2))
+    light = SKY * (ao * 0.95)[:, None] + SUN * (TO_LAMP[2] * lit)[:, None]
+    result: F32 = body * np.clip(tone, 0.35, 1.9) * (tint * gap)[:, None] * light
+    shine = 0.030 * np.exp(-(((x + 1.6) * 0.30) ** 2) - ((y - 1.9) * 0.55) ** 2)
+    result += (shine * gap * (0.6 + 0.5 * tone[:, 0]) * lit)[:, None] * SUN
+    return result
+
+
 def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool_]]:
     """Felt, leather, brass line and seats: light of every point, and which are leather."""
     n = len(x)
@@ -113,14 +173,9 @@ def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool
     colour = np.zeros((n, 3), np.float32)
 
     on = ~leather
-    fibre = textures.sample(textures.felt(), x[on] * 0.27, y[on] * 0.27)
-    tone = 1 + 0.105 * fibre[:, 0]
-    tilt = TO_LAMP[2] + 0.045 * (fibre[:, 1] * TO_LAMP[0] + fibre[:, 2] * TO_LAMP[1])
-    light = (
-        SKY * (ao[on] * 0.95)[:, None]
-        + SUN * (np.maximum(tilt, 0) * shadow[on] * (0.60 + 0.46 * pool[on]))[:, None]
-    )
-    colour[on] = albedo(FELT[look.felt], full) * tone[:, None] * light
+    lit = shadow[on] * (0.60 + 0.46 * pool[on])
+    play = _boards if look.felt == "walnut" else _cloth
+    colour[on] = play(x[on], y[on], look.felt, ao[on], lit)
 
     on = leather
     xl, yl = x[on], y[on]
@@ -180,6 +235,16 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     across = out - np.where(wall, np.where(out > RIM_WIDTH / 2, -1.0, 1.0) * (RIM_HEIGHT - z), 0)
     body = textures.sample(textures.walnut(), along * 0.085 + piece, across * 0.34 + piece * 1.7)
     reflect = body * body * 1.22
+    # Hands have rubbed the edges of the frame: paler wood there, and a duller varnish.
+    rubbed = textures.sample(textures.wear(), along * 0.11 + piece, across * 0.55 + piece)[:, 0]
+    ridge = np.exp(-(((out - ROUND_IN * 0.55) / 0.10) ** 2)) + np.exp(
+        -(((out - RIM_WIDTH + ROUND_OUT * 0.5) / 0.09) ** 2)
+    )
+    hold = 0.55 + 0.45 * np.exp(-((along / 2.6) ** 2))
+    worn = np.clip((rubbed - 0.15) * 0.8, 0, 1) * np.clip(ridge + 0.10, 0, 1) * hold
+    worn = np.where(wall, 0, worn)[:, None]
+    pale = reflect * np.array([1.50, 1.62, 1.85]) + np.array([0.030, 0.022, 0.013])
+    reflect = reflect * (1 - 0.75 * worn) + pale * (0.75 * worn)
     lit = np.maximum(nx * TO_LAMP[0] + ny * TO_LAMP[1] + nz * TO_LAMP[2], 0)
     low = _smooth(-0.1, RIM_HEIGHT, z)
     ao = np.where(out < ROUND_IN, 0.30 + 0.70 * low, 0.55 + 0.45 * _smooth(-SKIRT, 0.3, z))
@@ -201,7 +266,7 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
     mitre = 1 - 0.55 * np.exp(-(((ax - ay) / 0.020) ** 2)) * (~wall)
     pool = np.exp(-((x * 0.075) ** 2) - (y * 0.10) ** 2)
     light = SKY * (0.35 + 0.65 * ao)[:, None] + SUN * (lit * ao * (0.74 + 0.34 * pool))[:, None]
-    gloss = (spec**70 * 0.22 + spec**14 * 0.05 + box * fresnel * 0.85) * ao
+    gloss = (spec**70 * 0.22 + spec**14 * 0.05 + box * fresnel * 0.85) * ao * (1 - 0.6 * worn[:, 0])
     result: F32 = (reflect * light * mitre[:, None] + gloss[:, None] * SUN).astype(np.float32)
     return result
 

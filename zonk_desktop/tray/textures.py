@@ -56,6 +56,17 @@ def felt() -> F32:
 
 
 @cache
+def wear() -> F32:
+    """(256, 512, 1): how much a hand has rubbed the varnish, about zero; fine scratches above."""
+    rng = np.random.default_rng(23)
+    rows, columns = 256, 512
+    rubbed = 0.7 * _noise(rng, rows, columns, 7, 7) + 0.4 * _noise(rng, rows, columns, 30, 18)
+    scratch = _noise(rng, rows, columns, 4, 120)
+    rubbed = rubbed + 1.5 * (scratch > 2.1)
+    return np.asarray(rubbed[..., None], np.float32)
+
+
+@cache
 def leather() -> F32:
     """(256, 256, 3): like `felt`, a grain of small cells with creases between them."""
     rng = np.random.default_rng(11)

@@ -17,7 +17,8 @@ import numpy as np
 
 from . import plain_throw
 from .contacts import Recorder
-from .dicemath import Array, matrices, relabel_all, top_face
+from .cover import MOST, hidden
+from .dicemath import Array, about_z, matrices, relabel_all, top_face
 from .flick import Push
 from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH
 from .track import Throw
@@ -33,6 +34,10 @@ GENTLE = Push(11.0, 2.0)
 """The push of the button on an open one. What leaves the table all the same is thrown again."""
 OPEN_SHARE = 0.72
 """A flick is this much weaker on an open table, or no die would ever stay."""
+
+
+APART = 1.74
+"""From die to die in the hand: however they are turned, they do not touch."""
 
 
 Lying = tuple[tuple[float, float, float], ...]
@@ -114,7 +119,7 @@ class Thrower:
         for attempt in range(ATTEMPTS):
             rng = np.random.default_rng([seed, attempt])
             found = self._attempt(
-                self._table(count, open_table, lying), faces, rng, push, open_table
+                self._table(count, open_table, lying), faces, rng, push, open_table, lying
             )
             if found is not None:
                 return found
@@ -136,6 +141,7 @@ class Thrower:
         rng: np.random.Generator,
         push: Push | None,
         open_table: bool,
+        lying: Lying,
     ) -> Throw | None:
         model, data = table
         count = int(model.nbody) - 1
@@ -172,6 +178,8 @@ class Thrower:
             return None
         if not _lies_well(poses[-1, :, :3], rotations[-1], over):
             return None
+        if not _all_seen(poses[-1, :, :3], rotations[-1], over, lying):
+            return None
         turns = relabel_all(rotations[-1], faces, int(rng.integers(4)))
         return Throw(
             poses[:, :, :3],
@@ -197,13 +205,13 @@ def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -
     cells = np.array([(x, y, z) for z in range(layers) for y in (-0.5, 0.5) for x in (-0.5, 0.5)])[
         : max(4, count)
     ]
-    cells = cells[rng.permutation(len(cells))[:count]] * 1.5
+    cells = cells[rng.permutation(len(cells))[:count]] * APART
     middle = np.array([0.0, (HALF_Y + BRASS_Y) / 2])
-    room = np.array([HALF_X - 1.75, (HALF_Y - BRASS_Y) / 2 - 1.65])
+    room = np.array([HALF_X - 1.76, (HALF_Y - BRASS_Y) / 2 - 1.76])
     # As far back from the middle as the walls allow.
     back = min(float(r / abs(w)) if abs(w) > 1e-6 else 1e6 for r, w in zip(room, way, strict=True))
     origin = np.array([*(middle - way * back), 2.4])
-    place[:, :3] = origin + cells + rng.uniform(-0.1, 0.1, (count, 3))
+    place[:, :3] = origin + cells
     spins = rng.standard_normal((count, 4))
     place[:, 3:] = spins / np.linalg.norm(spins, axis=1, keepdims=True)
     velocity = np.array([push.vx, push.vy, -0.22 * speed])
@@ -225,3 +233,11 @@ def _lies_well(places: Array, rotations: Array, over: tuple[int, ...]) -> bool:
         if place[1] - reach[1] < BRASS_Y - 0.03:
             return False
     return True
+
+
+def _all_seen(places: Array, rotations: Array, over: tuple[int, ...], lying: Lying) -> bool:
+    """Whether no die hides behind another, those that lay there before included."""
+    stay = [i for i in range(len(places)) if i not in over]
+    everything = np.array([*(places[i] for i in stay), *((x, y, 0.5) for x, y, _ in lying)])
+    turns = np.array([*(rotations[i] for i in stay), *(about_z(turn) for _, _, turn in lying)])
+    return len(everything) < 2 or bool(hidden(everything, turns).max() <= MOST)

@@ -269,7 +269,8 @@ class DiceTray(QWidget):
             sketch.sketch(painter, self.sight.fitted, self.sight.table.felt, self._dark)
         if drawer is None or self.sight.player is None:
             # What can be played with is seen, if only in flat colours.
-            sketch.sketch_dice(painter, self.sight.fitted, self.sight.table)
+            sight = self.sight
+            sketch.sketch_dice(painter, sight.fitted, sight.table, sight.dice)
         else:
             drawer.paint(painter, self.sight.frame(), self.devicePixelRatioF())
         painter.resetTransform()
