@@ -37,6 +37,7 @@ OPTIONS: dict[str, tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = {
         ("insta-bong", (("landing", "exact"), ("stop-minimum", "0"))),
         ("original-1978", (("entry-minimum", "750"), ("stop-dice", "3 4 5 6"))),
         ("magic-bus-1983", (("hot-dice", "optional"), ("must-keep-all-scoring", "on"))),
+        ("lets-play-zonk", (("straight-safe", "on"), ("entry-minimum", "0"))),
     )
 }
 

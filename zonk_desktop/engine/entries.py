@@ -26,6 +26,7 @@ from zonk_desktop.engine.state import (
     Turn,
     happened,
 )
+from zonk_desktop.engine.turns import kept_on_a_miss
 from zonk_desktop.engine.vector import Vector
 
 DASHES = "-------"
@@ -82,10 +83,8 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     penalty = 0
     events: list[Event] = []
     if outcome.missed and s.miss_penalty and (seat.misses + 1) % s.miss_penalty_after == 0:
-        # The points of the penalty, or what is left above the floor.
-        left = floored(game.rules, total - s.miss_penalty)
-        penalty = total - left
-        total = left
+        penalty = _miss_penalty(game, seat, total)
+        total -= penalty
         events.append(happened(EventKind.PENALTY, n, "misses", s.miss_penalty))
     cell = _cell(game, outcome, total, marks, got)
     if penalty or seat.penalty:
@@ -167,9 +166,29 @@ def hits_if_banked(game: Game) -> int:
 
 def hits_if_missed(game: Game, all_dice: bool) -> int:
     """The hits that a miss would leave its player now."""
+    safe = kept_on_a_miss(game)
+    if safe:
+        return hits_if_banked(game._replace(turn=game.turn._replace(points=safe)))
     outcome = Outcome(missed=True, all_dice=all_dice)
     seat = game.seats[game.turn.seat]
     return _tally(game, seat, outcome, seat.total, game.show is None).new
+
+
+def points_if_missed(game: Game) -> int:
+    """What a miss would add to its player's total now: what was safe once made, or a penalty."""
+    seat = game.seats[game.turn.seat]
+    safe = kept_on_a_miss(game)
+    if safe:
+        return _written(game, seat, Outcome(points=safe), game.show is None) - seat.total
+    return -_miss_penalty(game, seat, seat.total)
+
+
+def _miss_penalty(game: Game, seat: Seat, total: int) -> int:
+    """What a miss costs: the points of the penalty, or what is left above the floor."""
+    s = game.rules.s
+    if not s.miss_penalty or (seat.misses + 1) % s.miss_penalty_after:
+        return 0
+    return total - floored(game.rules, total - s.miss_penalty)
 
 
 def _written(game: Game, seat: Seat, outcome: Outcome, counts: bool) -> int:

@@ -64,7 +64,7 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
         events.append(happened(EventKind.LIMIT, n, s.ending))
         if s.ending is AfterLimit.IMMEDIATE or len(game.seats) == 1:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)
-        game = game._replace(last=_seats_left(game, n))
+        game = game._replace(last=seats_left(game, n))
     if (
         s.halftime
         and not game.halftime_done
@@ -94,7 +94,7 @@ def _knock_back(game: Game, start: int, n: int, events: list[Event]) -> Game:
     return game
 
 
-def _seats_left(game: Game, n: int) -> tuple[int, ...]:
+def seats_left(game: Game, n: int) -> tuple[int, ...]:
     """Who still has a turn: the rest of the round (LP-095, IB-042) or all others (MB-059)."""
     count = len(game.seats)
     if game.rules.s.ending is AfterLimit.LAST_ROUND:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.play import apply, dare_worth, refusal
-from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.engine.state import EventKind, Game, Mode, Phase
 from zonk_desktop.odds.atlas import Atlas
+from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import SAME, Choice, Reason, Unknown
 
 if TYPE_CHECKING:
@@ -32,7 +34,11 @@ def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
             found += _from(plan, apply(game, act.TakeOver())[0], (act.TakeOver(),))
     else:
         found = []
-    # Worths that differ by rounding alone are the same.
+    return ranked(found)
+
+
+def ranked(found: Iterable[Choice]) -> tuple[Choice, ...]:
+    """The best first; worths that differ by rounding alone are the same."""
     return tuple(sorted(found, key=lambda c: (-round(c.worth / SAME / 1000), not c.stays, -c.dice)))
 
 
@@ -45,7 +51,7 @@ def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
     """The choices once dice have been set aside: stop, or roll on."""
     atlas, turn = plan.chart.atlas, game.turn
     found: list[Choice] = []
-    state = plan.state_of(*atlas.hits_of(turn.earned))
+    state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
     if refusal(game, act.Stay()) is None:
         found.append(
             Choice((*done, act.Stay()), plan.bank(turn.points, state), turn.points, 0, 0.0)
@@ -63,10 +69,13 @@ def _roll(plan: Plan, game: Game) -> tuple[float, int, float]:
         return _dare_roll(plan, game), 1, 5 / 6
     if turn.mode is Mode.ROLLOFF:
         return 0.0, len(turn.active), 0.0
+    if turn.again:
+        worth, miss = _again(plan, game)
+        return worth, len(turn.again), miss
     hand = atlas.number_of(atlas.hand_of(turn))
-    if hand is None or turn.again:
+    if hand is None:
         raise Unknown
-    state = plan.state_of(*atlas.hits_of(turn.earned))
+    state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
     return plan.roll(turn.points, hand, state), len(turn.active), miss_of(atlas, hand)
 
 
@@ -99,15 +108,50 @@ def _dare_roll(plan: Plan, game: Game) -> float:
     """One die in six makes the fifth; anything else is a miss."""
     turn = game.turn
     won = turn.points + dare_worth(game, tuple(face for _, face in turn.aside))
-    state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned))
+    state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned), turn.safe)
     fresh = plan.roll(won, 0, state)
     return fresh / 6 + 5 / 6 * float(plan.ends.miss[plan.row(turn.points), state, 0])
+
+
+def _again(plan: Plan, game: Game) -> tuple[float, float]:
+    """Some dice of a throw are thrown again: their worth over every way they may fall, and misses.
+
+    No hand of the graph is rolled then: the dice that stay show what they showed.
+    """
+    rolling = game._replace(turn=game.turn._replace(phase=Phase.ROLLING), offer=None)
+    count = len(game.turn.again)
+    worth = missed = 0.0
+    for faces, ways in multisets(count):
+        chance = ways / 6**count
+        landed, events = apply(rolling, act.DiceLanded(faces))
+        if any(event.event is EventKind.MISS for event in events):
+            missed += chance
+            worth += chance * worth_of_miss(plan, game)
+        elif landed.ended is not None:
+            worth += chance * float(plan.ends.win[plan.row(game.turn.points), 0])
+        else:
+            worth += chance * choices(plan, landed)[0].worth
+    return worth, missed
+
+
+def worth_of_again(plan: Plan, table: Game) -> float:
+    """The worth of throwing the dice on the table once more."""
+    turn = table.turn._replace(phase=Phase.TO_ROLL, throw=())
+    return worth_of_rolling(plan, table._replace(turn=turn))
+
+
+def again(plan: Plan, table: Game, worth: float) -> Choice:
+    """The choice to do so."""
+    atlas, turn = plan.chart.atlas, table.turn
+    hand = atlas.number_of(atlas.hand_of(turn))
+    miss = 0.0 if hand is None else miss_of(atlas, hand)
+    return Choice((act.UseReroll(), act.Roll()), worth, turn.points, len(turn.active), miss)
 
 
 def worth_of_miss(plan: Plan, game: Game) -> float:
     """What it is worth when that throw brings nothing."""
     turn, rules = game.turn, game.rules
-    state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned))
+    state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned), turn.safe)
     whole = turn.mode is not Mode.DARE and len(turn.active) == rules.s.dice_count
     return float(plan.ends.miss[plan.row(turn.points), state, int(whole)])
 
@@ -115,6 +159,8 @@ def worth_of_miss(plan: Plan, game: Game) -> float:
 def reason(game: Game, ranked: tuple[Choice, ...]) -> tuple[Reason, float]:
     """Why the first of these is the best, and by how much."""
     best = ranked[0]
+    if isinstance(best.actions[0], act.UseReroll):
+        return Reason.AGAIN, best.worth - ranked[1].worth if len(ranked) > 1 else 0.0
     if isinstance(best.actions[0], act.TakeDare | act.RefuseDare):
         other = next((c for c in ranked if type(c.actions[0]) is not type(best.actions[0])), None)
         return Reason.DARE, 0.0 if other is None else best.worth - other.worth

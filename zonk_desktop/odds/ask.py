@@ -22,7 +22,7 @@ from zonk_desktop.odds.values import POINTS, Advice, Purpose
 if TYPE_CHECKING:
     from zonk_desktop.odds.known import Known
 
-__all__ = ["best", "chances", "counts", "missed", "prepare", "worth"]
+__all__ = ["best", "call", "chances", "counts", "missed", "prepare", "reroll", "worth"]
 
 #: Rule sets that a thread remembers; few are played at a time.
 MOST = 4
@@ -56,6 +56,22 @@ def worth(game: Game, purpose: Purpose = POINTS) -> float:
 def missed(game: Game, purpose: Purpose = POINTS) -> float:
     """What a miss of the throw that is in the air would be worth to its player."""
     return _known(game.rules.ruleset).missed(game, purpose)
+
+
+def reroll(game: Game, purpose: Purpose = POINTS) -> float | None:
+    """What a token brings whoever may use it now, beyond what it is worth kept.
+
+    None where nobody may: after a miss it is somebody else's turn already.
+    """
+    return _known(game.rules.ruleset).reroll(game, purpose)
+
+
+def call(game: Game) -> float | None:
+    """What calling the 11,000 Rule now does to the caller's chance to win; None where he may not.
+
+    It pays from about 0.02: the chances are right to about so much.
+    """
+    return _known(game.rules.ruleset).call(game)
 
 
 def counts(game: Game, purpose: Purpose) -> Purpose:

@@ -30,7 +30,7 @@ from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
 #: Counted up when what an atlas holds changes, so that none of another kind is read.
-EDITION = 1
+EDITION = 2
 #: More hands than this are not those of a dice game.
 MOST_HANDS = 3_000
 
@@ -63,6 +63,8 @@ class Option(NamedTuple):
     #: Hits that a miss leaves, and hits that it takes.
     kept: int = 0
     pending: int = 0
+    #: Points that are kept when the turn misses later.
+    safe: int = 0
 
 
 class Outcome(NamedTuple):
@@ -202,8 +204,6 @@ class _Compiler:
     ) -> None:
         # Rules remember their last throw and belong to one thread: these are the compiler's own.
         self._rules = Rules(ruleset)
-        if self._rules.s.straight_safe:
-            raise NotCovered(Message.of("odds-straight-safe"))
         self._with_hits = with_hits
         self._breathe = breathe
         self._classes, self._alike = dice_classes(self._rules, with_hits)
@@ -259,6 +259,7 @@ class _Compiler:
             taken=0,
             kept=(),
             again=(),
+            safe=0,
         )
 
     def _roll(self, turn: Turn) -> Roll:
@@ -296,16 +297,16 @@ class _Compiler:
             nexts = [apply(landed, act.Keep(dice))[0].turn for dice, _ in keeps(landed)]
         else:
             nexts = [landed.turn]
-        best: dict[tuple[int, int, int], int] = {}
+        best: dict[tuple[int, int, int, int], int] = {}
         for turn in nexts:
             place = After(self._number(turn), turn.phase is Phase.TO_DECIDE)
             number = self._afters.setdefault(place, len(self._afters))
             kept, pending = self._hits(turn.earned)
-            key = number, kept, pending
+            key = number, kept, pending, turn.safe
             best[key] = max(best.get(key, 0), turn.points - before.points)
         return tuple(
-            Option(points, after, kept, pending)
-            for (after, kept, pending), points in sorted(best.items())
+            Option(points, after, kept, pending, safe)
+            for (after, kept, pending, safe), points in sorted(best.items())
         )
 
     def _hits(self, earned: tuple[Earned, ...]) -> tuple[int, int]:

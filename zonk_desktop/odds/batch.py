@@ -77,7 +77,7 @@ class Fan:
         sizes = np.diff(np.append(chart.option_starts, len(chart.points)))
         self._outcome_of = np.repeat(np.arange(outcomes), sizes)
         self._options = _Groups(self._outcome_of, outcomes)
-        self._reach = reach_of(chart, many.may[min(many.swept, len(many.may) - 1), :, 0])
+        self._reach, _ = reach_of(chart, many.may[min(many.swept, len(many.may) - 1), :, 0])
         self.standing = self._solve()
 
     @property

@@ -7,6 +7,7 @@ clocks of the others leave him.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,8 +19,6 @@ from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.ends import legal_stays, rows_for
 from zonk_desktop.odds.sweep import Chart, Ends, Floats
-from zonk_desktop.odds.values import NotCovered
-from zonk_desktop.words import Message
 
 #: Turns after which everybody who is not home counts as never home.
 TURNS = 80
@@ -55,8 +54,6 @@ class Clock:
 def build(chart: Chart, game: Game) -> Clock:
     """The clock of a rule set; `game` is a position of it before anybody's turn."""
     s = game.rules.s
-    if s.rounds:
-        raise NotCovered(Message.of("odds-rounds"))
     grid = chart.grid
     goal = -(-s.limit // grid)
     expected = np.zeros(goal + 1)
@@ -201,28 +198,47 @@ def against(clock: Clock, game: Game) -> Floats:
     return alone
 
 
-def needs_clock(game: Game) -> None:
-    """Raises NotCovered where getting home does not decide."""
-    if game.last is not None or game.called is not None or game.show is not None:
-        raise NotCovered(Message.of("odds-last-turns"))
+def extended(clock: Clock, chance: float, points: int) -> Clock:
+    """The clock where who is at the limit still needs a turn of so many points (LP-091).
+
+    `chance` is that of such a turn.
+    """
+    wait = np.zeros(TURNS)
+    wait[1:] = chance * (1 - chance) ** np.arange(TURNS - 1)
+
+    def after(home: Floats) -> Floats:
+        return np.convolve(home, wait)[:TURNS]
+
+    steps = max(1, points // clock.chart.grid)
+    there = np.zeros((1, TURNS))
+    there[0, 0] = 1.0
+    home = np.array([after(row) for row in clock.home])
+    between = np.repeat(wait[None, :], steps - 1, axis=0)
+    return Clock(
+        clock.chart,
+        clock.limit + points,
+        np.concatenate([home, between, there]),
+        after(clock.outside),
+    )
 
 
-def for_winning(clock: Clock, game: Game) -> Ends:
-    """The chance to win as what a turn's end is worth."""
-    needs_clock(game)
+def for_winning(clock: Clock, game: Game, home: Callable[[int], float] = lambda total: 1.0) -> Ends:
+    """The chance to win as what a turn's end is worth.
+
+    `home`: the chance to stay ahead of whoever still has a turn, for who is home with this total.
+    """
     chart = clock.chart
     seat = game.seats[game.turn.seat]
-    s = game.rules.s
     grid = chart.grid
-    left = max(1, -(-(s.limit - seat.total) // grid))
+    left = max(1, -(-(clock.limit - seat.total) // grid))
     swept, rows = rows_for(chart, game, left + 1)
     alone = against(clock, game)
     later = np.append(alone[1:], 0.0)
 
     def after(total: int, entered: bool) -> float:
         """The chance to win from the next own turn on, with this total."""
-        if total >= s.limit:
-            return float(alone[0])
+        if total >= clock.limit:
+            return home(total)
         chances = clock.of(seat._replace(total=total, entered=entered))
         # Home in k further turns is the turn number k + 1, this one being the first.
         return float((chances[1:] * later[1:]).sum())

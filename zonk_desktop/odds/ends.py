@@ -12,7 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zonk_desktop.engine.choices import Landing
-from zonk_desktop.engine.entries import banked_total, hits_if_banked, hits_if_missed
+from zonk_desktop.engine.entries import (
+    banked_total,
+    hits_if_banked,
+    hits_if_missed,
+    points_if_missed,
+)
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import stay_refusal
@@ -102,79 +107,89 @@ _UTILITIES: dict[Aim, Callable[[Floats], Floats]] = {Aim.CAREFUL: _careful, Aim.
 
 
 def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
-    """The gain that would be written; a miss is worth nothing, or its penalty."""
+    """The gain that would be written; of a miss what was safe, or its penalty."""
     seat = game.seats[game.turn.seat]
     s = game.rules.s
     enough = min(most, _enough(game, most))
     swept, rows = rows_for(chart, game, min(enough // chart.grid, MOST_ROWS) + 1)
     bank = np.array(
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
-    )[:, None]
-    penalty = 0.0
-    if s.miss_penalty and (seat.misses + 1) % s.miss_penalty_after == 0:
-        penalty = -float(s.miss_penalty)
-    to_limit = float(max(0, s.limit - seat.total))
+    )
+    states = tuple(State(0, 0, safe) for safe in _safes(chart))
+    left = [points_if_missed(_holding(game, 0, state)) for state in states]
     return Ends(
-        bank,
+        np.repeat(bank[:, None], len(states), axis=1),
         legal_stays(chart, game, rows),
-        np.full((rows, 1, 2), penalty),
-        np.full((rows, 1), to_limit),
+        np.tile(np.array(left, np.float64)[None, :, None], (rows, 1, 2)),
+        np.full((rows, len(states)), float(max(0, s.limit - seat.total))),
         0.0,
+        states,
         swept=swept,
     )
+
+
+#: Sums of safe points that are told apart.
+MOST_SAFE = 6
+
+
+def _safes(chart: Chart) -> tuple[int, ...]:
+    """The safe points that a turn may have made, the least of them where there are many."""
+    found = {0}
+    for _ in range(MOST_SAFE):
+        found |= {had + kind.safe for had in found for kind in chart.kinds}
+        found = set(sorted(found)[:MOST_SAFE])
+    return tuple(sorted(found))
 
 
 #: Hits of a turn that are told apart: so many that a miss leaves, so many that it takes.
 MOST_HITS = 3
 
 
-#: Hits of a bank are asked for row by row, turn by turn: sweeps of hits go no higher than this.
-MOST_FOR_HITS = 5_000
-
-
-def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS) -> Ends:
+def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST) -> Ends:
     """Points, and so many for every hit that the entry would bring; the engine counts them."""
     plain = for_points(chart, game, most)
     rows = len(plain.bank)
     kept = min(MOST_HITS, 2 * max((kind.kept for kind in chart.kinds), default=0))
     pending = min(MOST_HITS, 2 * max((kind.pending for kind in chart.kinds), default=0))
-    states = tuple(State(k, p) for k in range(kept + 1) for p in range(pending + 1))
+    among = [(k, p) for k in range(kept + 1) for p in range(pending + 1)]
+    states = tuple(State(k, p, plain_state.safe) for plain_state in plain.states for k, p in among)
     bank = np.zeros((rows, len(states)))
     miss = np.zeros((rows, len(states), 2))
     step = game.rules.turn_step
     for place, state in enumerate(states):
-        shown: tuple[Earned, ...] = ()
-        if state.kept:
-            shown += (Earned("shown", state.kept, kept=True),)
-        if state.pending:
-            shown += (Earned("shown", state.pending),)
+        safe = place // len(among)
         missed: dict[int, tuple[int, int]] = {}
         for row in range(rows):
             points = row * chart.grid
-            turn = _with_hits(game, points, shown)
-            now = game._replace(turn=turn)
+            now = _holding(game, points, state)
             # Nobody banks nothing: no total is written then, and none of its hits.
             got = hits_if_banked(now) if points else 0
-            bank[row, place] = plain.bank[row, 0] + weight * got
+            bank[row, place] = plain.bank[row, safe] + weight * got
             # A miss asks nothing of the points but how many thousands they have crossed.
             crossed = 0 if step is None else step.on_keep(0, points)
             if crossed not in missed:
                 missed[crossed] = hits_if_missed(now, False), hits_if_missed(now, True)
-            miss[row, place] = plain.miss[row, 0] + weight * np.array(missed[crossed])
-    win = np.repeat(plain.win, len(states), axis=1)
+            miss[row, place] = plain.miss[row, safe] + weight * np.array(missed[crossed])
+    win = np.repeat(plain.win[:, :1], len(states), axis=1)
     for place, state in enumerate(states):
         win[:, place] += weight * (state.kept + state.pending)
     return replace(plain, bank=bank, miss=miss, win=win, states=states)
 
 
-def _with_hits(game: Game, points: int, shown: tuple[Earned, ...]) -> Turn:
-    """The turn with so many points and hits; thousands crossed in it earn theirs."""
+def _holding(game: Game, points: int, state: State) -> Game:
+    """The game with so much in the turn; thousands crossed in it earn theirs."""
+    earned: tuple[Earned, ...] = ()
+    if state.kept:
+        earned += (Earned("shown", state.kept, kept=True),)
+    if state.pending:
+        earned += (Earned("shown", state.pending),)
     step = game.rules.turn_step
     if step is not None:
         crossed = step.on_keep(0, points)
         if crossed > 0:
-            shown = (*shown, step.earn(step.amount * crossed))
-    return game.turn._replace(points=points, earned=shown, taken=0)
+            earned = (*earned, step.earn(step.amount * crossed))
+    turn = game.turn._replace(points=points, earned=earned, taken=0, safe=state.safe)
+    return game._replace(turn=turn)
 
 
 def for_need(chart: Chart, game: Game, need: int) -> Ends:

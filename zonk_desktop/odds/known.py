@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Hashable, Iterable
+from dataclasses import replace
+from math import ceil
 
-from zonk_desktop.engine.choices import WinnerBy
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Landing, WinnerBy
+from zonk_desktop.engine.play import refusal, reroll_table
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import leading
-from zonk_desktop.odds import advice, clock, ends, sweep
+from zonk_desktop.odds import advice, ends, sweep
 from zonk_desktop.odds.atlas import compile_atlas
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.values import (
@@ -18,10 +22,12 @@ from zonk_desktop.odds.values import (
     WIN,
     Advice,
     Aim,
+    Choice,
     NotCovered,
     Purpose,
     Unknown,
 )
+from zonk_desktop.odds.winning import Winning
 from zonk_desktop.words import Message
 
 #: Plans that are remembered, each of a few hundred kilobytes at most.
@@ -30,6 +36,8 @@ MOST_PLANS = 48
 MOST_ANSWERS = 4000
 #: What a point is worth is told by a turn of so many.
 TYPICAL = 500
+#: Turns that a re-roll token is looked at ahead.
+TOKEN_TURNS = 15
 
 
 class Known:
@@ -38,14 +46,17 @@ class Known:
     def __init__(self, ruleset: RuleSet) -> None:
         self.ruleset = ruleset
         self._charts: dict[bool, sweep.Chart] = {}
-        self._clock: clock.Clock | NotCovered | None = None
+        self._winning: Winning | None = None
         self._plans: dict[Hashable, _Answers] = {}
+        self._tokens: list[float] = [0.0]
+        #: Points of a turn of best play, once in the game.
+        self._turn = 0.0
 
     def prepare(self, purposes: Iterable[Purpose]) -> None:
         for purpose in purposes:
             self.chart(purpose.aim is Aim.HITS)
             if purpose.aim is Aim.WIN:
-                self.clock()
+                self.winning.prepare()
 
     def chart(self, with_hits: bool) -> sweep.Chart:
         """The graph of a turn as arrays."""
@@ -54,17 +65,11 @@ class Known:
             found = self._charts[with_hits] = _shared(self.ruleset, with_hits)
         return found
 
-    def clock(self) -> clock.Clock:
-        """When players get home; raises NotCovered where nobody can tell."""
-        if self._clock is None:
-            try:
-                table = self.chart(False)
-                self._clock = clock.build(table, position(table.atlas.rules, 0, False))
-            except NotCovered as wrong:
-                self._clock = wrong
-        if isinstance(self._clock, NotCovered):
-            raise self._clock
-        return self._clock
+    @property
+    def winning(self) -> Winning:
+        if self._winning is None:
+            self._winning = Winning(self.chart(False))
+        return self._winning
 
     def advice(self, game: Game, purpose: Purpose) -> Advice:
         found = self._answers(game, purpose)
@@ -72,11 +77,14 @@ class Known:
         key = (
             turn.phase, turn.mode, turn.points, turn.throw, turn.active, turn.aside, turn.showing,
             turn.singles, turn.earned, turn.dare_over, turn.again, turn.borrowed, turn.rolls > 0,
-            game.legacy,
+            turn.safe, game.legacy, game.offer is not None,
         )  # fmt: skip
         told = found.told.get(key)
         if told is None:
             ranked = advice.choices(found.plan, game)
+            again = self._again(found, game)
+            if again is not None:
+                ranked = advice.ranked([*ranked, again])
             if not ranked:
                 raise Unknown
             why, by = advice.reason(game, ranked)
@@ -100,13 +108,37 @@ class Known:
     def chances(self, game: Game) -> tuple[float, ...] | None:
         if game.ended is not None:
             among = game.ended.winners
-            return tuple(1 / len(among) if n in among else 0.0 for n in range(len(game.seats)))
+            return tuple([1 / len(among) if n in among else 0.0 for n in range(len(game.seats))])
+        by = game.rules.s.winner_by
+        if by in {WinnerBy.HITS, WinnerBy.TITLES} and game.called is None:
+            return None
         try:
-            if self._measured(game, WIN)[0] != WIN:
-                return None
-            return clock.chances_to_win(self.clock(), game, self.worth(game, WIN))
+            if self.counts(game, WIN) != WIN:
+                return self.winning.undecided(game)
+            return self.winning.chances(game, self.worth(game, WIN), self.plan(game, WIN))
         except (NotCovered, Unknown):
             return None
+
+    def reroll(self, game: Game, purpose: Purpose) -> float | None:
+        """What throwing again brings whoever has a token for it, beyond what the token is worth."""
+        if refusal(game, act.UseReroll()) is not None:
+            return None
+        table = reroll_table(game)
+        found = self._answers(table, purpose)
+        mine = (game.turn.seat, game.turn.rolls) == (table.turn.seat, table.turn.rolls)
+        if mine and game.turn.phase is not Phase.FINISHED:
+            kept = advice.choices(found.plan, game)[0].worth
+        else:
+            kept = advice.worth_of_miss(found.plan, table)
+        return advice.worth_of_again(found.plain, table) - (found.token or 0.0) - kept
+
+    def call(self, game: Game) -> float | None:
+        """What calling the 11,000 Rule now does to the caller's chance to win."""
+        if refusal(game, act.Call11000()) is not None:
+            return None
+        n = game.turn.seat
+        now, then = self.chances(game), self.chances(game._replace(called=(n, "")))
+        return None if now is None or then is None else then[n] - now[n]
 
     def plan(self, game: Game, purpose: Purpose) -> sweep.Plan:
         """Best play of the turn in progress."""
@@ -120,39 +152,90 @@ class Known:
         if by in {WinnerBy.HITS, WinnerBy.TITLES} and game.called is None:
             return Purpose(Aim.HITS, HIT_WINS), Message.of("odds-hits-win", hit=int(HIT_WINS))
         try:
-            self.clock()
-            clock.needs_clock(game)
+            self.winning.known(game)
         except NotCovered as wrong:
             return POINTS, wrong.message
         return purpose, None
 
     def _answers(self, game: Game, purpose: Purpose) -> _Answers:
-        key = purpose, _seen(game, purpose)
+        token = self._token(game)
+        key = purpose, token, _seen(game, purpose)
         found = self._plans.pop(key, None)
         if found is None:
             measured, instead = self._measured(game, purpose)
             table = self.chart(measured.aim is Aim.HITS)
             if measured.aim is Aim.WIN:
-                worths = clock.for_winning(self.clock(), game)
+                worths = self.winning.ends(game)
             else:
                 worths = ends.for_purpose(table, game, measured)
-            found = _Answers(measured, instead, sweep.solve(table, worths))
+            found = _Answers(measured, instead, sweep.solve(table, worths), token)
         self._plans[key] = found
         while len(self._plans) > MOST_PLANS:
             del self._plans[next(iter(self._plans))]
         return found
 
+    def _again(self, found: _Answers, game: Game) -> Choice | None:
+        """The choice to throw again by a token, None where there is none."""
+        if found.token is None or refusal(game, act.UseReroll()) is not None:
+            return None
+        table = reroll_table(game)
+        if table.turn.seat != game.turn.seat or table.turn.rolls != game.turn.rolls:
+            return None
+        worth = advice.worth_of_again(found.plain, table) - found.token
+        return advice.again(found.plain, table, worth)
+
+    def _token(self, game: Game) -> float | None:
+        """What a token is worth in points when it is kept, None for who has none."""
+        seat = game.seats[game.turn.seat]
+        if not seat.tokens:
+            return None
+        s = game.rules.s
+        if s.rounds:
+            left = s.rounds - game.rounds - 1
+        elif game.last is not None:
+            left = 0
+        else:
+            most = max([each.total for each in game.seats])
+            left = ceil(max(0, s.limit - most) / max(50.0, self._mean()))
+        return self._token_worth(min(max(0, left), TOKEN_TURNS))
+
+    def _mean(self) -> float:
+        if not self._turn:
+            table = self.chart(False)
+            game = position(table.atlas.rules, 0, True)
+            self._turn = sweep.solve(table, ends.for_points(table, game)).roll(0, 0)
+        return self._turn
+
+    def _token_worth(self, turns: int) -> float:
+        """With so many turns left: what it brings in the next, used best, or kept for later."""
+        table = self.chart(False)
+        while len(self._tokens) <= turns:
+            later = self._tokens[-1]
+            game = position(table.atlas.rules, 0, True)
+            worths = ends.for_points(table, game)
+            plain = sweep.solve(table, worths)
+            with_it = sweep.solve(table, replace(worths, again=plain.rolling - later))
+            self._tokens.append(later + with_it.roll(0, 0) - plain.roll(0, 0))
+        return self._tokens[turns]
+
 
 class _Answers:
     """A plan, and what it has been asked."""
 
-    def __init__(self, purpose: Purpose, instead: Message | None, plan: sweep.Plan) -> None:
+    def __init__(
+        self, purpose: Purpose, instead: Message | None, plan: sweep.Plan, token: float | None
+    ) -> None:
         self.purpose = purpose
         self.instead = instead
-        self.plan = plan
         self.told: dict[Hashable, Advice] = {}
         typical = plan.bank(TYPICAL) - float(plan.ends.miss[0, 0, 0])
         self.point = max(1e-9, typical / TYPICAL)
+        #: Best play without a token, and what a token is worth in this measure.
+        self.plain = self.plan = plan
+        self.token = None if token is None else token * self.point
+        if self.token is not None:
+            worths = replace(plan.ends, again=plan.rolling - self.token)
+            self.plan = sweep.solve(plan.chart, worths)
 
 
 def _seen(game: Game, purpose: Purpose) -> Hashable:
@@ -167,13 +250,18 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
         game.extended,
         leading(game, n) if s.must_beat and game.last is not None else -1,
     )
-    own = (seat.total, seat.entered, seat.misses)
     if purpose.aim is Aim.WIN:
         everybody = tuple([(each.total, each.entered, each.out) for each in game.seats])
         hits = _hits_seen(game) if s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES} else ()
-        return table, everybody, seat.misses, game.last, game.home, hits
+        return table, everybody, seat.misses, game.last, game.home, game.rounds, hits
+    total = seat.total
+    plain = s.landing is Landing.OVER and not (s.no_stop_from or s.miss_penalty)
+    if plain and purpose.aim is not Aim.HITS and not game.rules.table.instants:
+        # A turn brings what it brings, wherever it begins.
+        total = 0
+    own = (total, seat.entered, seat.misses if s.miss_penalty else 0)
     if purpose.aim is Aim.HITS:
-        return table, own, _hits_seen(game)
+        return table, own, seat.misses, _hits_seen(game)
     return table, own
 
 

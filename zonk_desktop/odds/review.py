@@ -171,6 +171,9 @@ class _Watch:
             self._judge(at, action, before, gained, self._ended(before, action, after))
             self._close()
             self._turn = self._begin(after)
+            if isinstance(action, act.UseReroll):
+                # A turn that was over goes on: nothing that it began with.
+                self._turn.tally = Tally(rest=self._turn.worth)
             self._moment(at + 1, after)
             return
         worth = self._worth(after, turn.worth)

@@ -27,10 +27,11 @@ Ints = NDArray[np.intp]
 
 
 class State(NamedTuple):
-    """Hits of the turn so far: those that a miss leaves, and those that it takes."""
+    """What a turn holds besides points: hits that a miss leaves, that it takes, safe points."""
 
     kept: int
     pending: int
+    safe: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
             options += outcome.options
     worths = {option.points for option in options if option.points} | {s for s in steps if s}
     grid = reduce(gcd, worths, 0) or 1
-    kinds = sorted({State(option.kept, option.pending) for option in options})
+    kinds = sorted({State(option.kept, option.pending, option.safe) for option in options})
     order = {kind: place for place, kind in enumerate(kinds)}
     return Chart(
         atlas,
@@ -89,7 +90,7 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
         np.array([option.points // grid for option in options], np.intp),
         np.array([option.after for option in options], np.intp),
         tuple(kinds),
-        np.array([order[State(option.kept, option.pending)] for option in options], np.intp),
+        np.array([order[State(o.kept, o.pending, o.safe)] for o in options], np.intp),
         np.array(starts, np.intp),
         np.array(chances),
         np.array(firsts, np.intp),
@@ -116,6 +117,8 @@ class Ends:
     states: tuple[State, ...] = (State(0, 0),)
     #: Rows that are swept; those after them are stopped at as soon as the rules allow.
     swept: int = 0
+    #: (rows, states, hands): worth of throwing the same dice again, where a token allows it.
+    again: Floats | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,30 +154,31 @@ class Plan:
         go_on = self.rolling[row, state, self.chart.hand_of[place]]
         return bool(self.ends.bank[row, state] >= go_on - SAME)
 
-    def state_of(self, kept: int, pending: int) -> int:
-        """The number of a state; more hits than are told apart count as the most."""
-        states = self.ends.states
-        most = State(max(s.kept for s in states), max(s.pending for s in states))
-        return states.index(State(min(kept, most.kept), min(pending, most.pending)))
+    def state_of(self, kept: int, pending: int, safe: int = 0) -> int:
+        """The number of a state; more than is told apart counts as the most."""
+        return _number(self.ends.states, State(kept, pending, safe))
 
     def row(self, points: int) -> int:
         return min(max(0, points) // self.chart.grid, len(self.ends.bank) - 1)
 
 
+def _number(states: tuple[State, ...], wanted: State) -> int:
+    """The number of this state, or of the nearest that is told apart."""
+    kept, pending, safe = (max(each) for each in zip(*states, strict=True))
+    most = State(min(wanted.kept, kept), min(wanted.pending, pending), min(wanted.safe, safe))
+    if most in states:
+        return states.index(most)
+    # Safe points between two that are told apart count as the lower.
+    below = max(state.safe for state in states if state.safe <= most.safe)
+    return states.index(most._replace(safe=below))
+
+
 def _next_states(chart: Chart, states: tuple[State, ...]) -> Ints:
-    """Where every kind of option leads each state; more hits than are told apart stay the most."""
-    most_kept = max(state.kept for state in states)
-    most_pending = max(state.pending for state in states)
-    number = {state: place for place, state in enumerate(states)}
+    """Where every option leads each state."""
     by_kind = np.array(
         [
             [
-                number[
-                    State(
-                        min(most_kept, state.kept + kind.kept),
-                        min(most_pending, state.pending + kind.pending),
-                    )
-                ]
+                _number(states, State(*[had + more for had, more in zip(state, kind, strict=True)]))
                 for kind in chart.kinds
             ]
             for state in states
@@ -189,7 +193,12 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     following = _next_states(chart, ends.states)
-    surely = np.einsum("shtw,rtw->rsh", _missing(chart, ends.states), ends.miss)
+    missing = _missing(chart, ends.states)
+    if ends.again is None:
+        surely = np.einsum("shtw,rtw->rsh", missing, ends.miss)
+    else:
+        better = np.maximum(ends.miss[:, None, None], ends.again[:, :, :, None, None])
+        surely = np.einsum("shtw,rshtw->rsh", missing, better)
     surely += np.array([roll.loses for roll in chart.atlas.rolls]) * ends.lose
     rolling = np.zeros((rows, states, hands))
     standing = np.zeros((rows, states, places))
@@ -198,14 +207,16 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     offset = chart.points[None, :] * (states * places) + following * places + chart.after[None, :]
     flat = standing.reshape(-1)
     wins = np.array([roll.wins for roll in chart.atlas.rolls])
+    outcomes = np.append(chart.outcome_starts, len(chart.chances))
+    hand_of_outcome = np.repeat(chart.rolling, np.diff(outcomes))
     top = ends.swept or rows
     # Beyond the rows that are swept a turn stops as soon as it may.
-    reach = reach_of(chart, ends.may[min(top, len(ends.may) - 1)])
+    reach, from_hands = reach_of(chart, ends.may[min(top, len(ends.may) - 1)])
     bank = ends.bank[top:, :, None]
     miss = ends.miss[top:].mean(axis=2)[:, :, None]
     go_on = reach[None, None, :] * bank + (1 - reach)[None, None, :] * miss
     standing[top:] = np.where(stand[top:], bank, go_on)
-    rolling[top:] = 0.0
+    rolling[top:] = from_hands * bank + (1 - from_hands) * miss
     for row in range(top - 1, -1, -1):
         known = surely[row] + wins[None, :] * ends.win[row][:, None]
         base = row * states * places
@@ -214,6 +225,8 @@ def solve(chart: Chart, ends: Ends) -> Plan:
             worth = known.copy()
             if len(chart.rolling):
                 best = np.maximum.reduceat(flat[base + offset], chart.option_starts, axis=1)
+                if ends.again is not None:
+                    best = np.maximum(best, ends.again[row][:, hand_of_outcome])
                 gained = np.add.reduceat(best * chart.chances, chart.outcome_starts, axis=1)
                 worth[:, chart.rolling] += gained
             go_on = worth[:, chart.hand_of]
@@ -225,11 +238,15 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     return Plan(chart, ends, rolling, standing, following, reach)
 
 
-def reach_of(chart: Chart, may: NDArray[np.bool_]) -> Floats:
-    """The chance of each place to come to a stop that the rules allow, stopping at the first."""
+def reach_of(chart: Chart, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    """The chance to come to a stop that the rules allow, stopping at the first.
+
+    From each place, and from rolling each hand.
+    """
     stop = may & chart.decides
     wins = np.array([roll.wins for roll in chart.atlas.rolls])
     reach: Floats = stop.astype(np.float64)
+    hands: Floats = wins
     for _ in range(500):
         hands = wins.copy()
         if len(chart.rolling):
@@ -238,7 +255,7 @@ def reach_of(chart: Chart, may: NDArray[np.bool_]) -> Floats:
         before, reach = reach, np.where(stop, 1.0, hands[chart.hand_of])
         if np.abs(reach - before).max() < 1e-12:
             break
-    return reach
+    return reach, hands
 
 
 class Spread(NamedTuple):
@@ -324,12 +341,10 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
 
 def _missing(chart: Chart, states: tuple[State, ...]) -> Floats:
     """(states, hands, states, 2): chance that a hand misses, and with which hits then."""
-    number = {state: place for place, state in enumerate(states)}
-    most = max(state.kept for state in states)
     found = np.zeros((len(states), len(chart.atlas.rolls), len(states), 2))
     for hand, roll in enumerate(chart.atlas.rolls):
         for left, whole, chance in roll.misses:
             for place, state in enumerate(states):
-                then = number[State(min(most, state.kept + left), state.pending)]
+                then = _number(states, state._replace(kept=state.kept + left))
                 found[place, hand, then, int(whole)] += chance
     return found

@@ -78,6 +78,8 @@ class Reason(StrEnum):
     ENTRY = "entry"
     #: A Dare is worth taking, or is not.
     DARE = "dare"
+    #: A token is worth more now than kept.
+    AGAIN = "again"
 
 
 @dataclass(frozen=True, slots=True)
