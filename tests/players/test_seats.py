@@ -87,6 +87,7 @@ def test_it_is_stored_with_the_game_and_travels_in_its_transcript(tmp_path: Path
     computers_play(play)
     stored = archive.load(play.game_id)
     assert Play.resume(stored, archive).snapshot().computers == {1: DOT}
+    assert [name for name, _, _ in archive.names()] == ["Ann"], "people, not computers"
     told = text(stored)
     assert "\n# computer Dot dot good\n" in told
     other = Archive.open(tmp_path / "b")

@@ -14,6 +14,13 @@ from zonk_desktop.transcript.lines import rules_named
 _AT_ONCE = 500
 
 
+#: Whether the header of a game says that a computer plays this column (transcript.lines).
+_COMPUTER = (
+    "(instr(header, char(10) || '# computer ' || name || ' ') > 0 "
+    """OR instr(header, char(10) || '# computer "' || name || '" ') > 0)"""
+)
+
+
 class Lists:
     """Queries on an open database."""
 
@@ -96,12 +103,13 @@ class Lists:
         ]
 
     def names(self, limit: int = 200) -> list[tuple[str, int, str]]:
-        """Who has played: name, how many games, and when last; the latest first."""
+        """The people who have played: name, how many games, when last; the latest first."""
         return [
             (str(name), int(games), str(last))
             for name, games, last in self._base.execute(
                 "SELECT name, count(*), max(touched) FROM seat JOIN game ON game.id = seat.game "
-                "WHERE binned = 0 GROUP BY name ORDER BY max(touched) DESC LIMIT ?",
+                f"WHERE binned = 0 AND NOT {_COMPUTER} "
+                "GROUP BY name ORDER BY max(touched) DESC LIMIT ?",
                 (limit,),
             )
         ]

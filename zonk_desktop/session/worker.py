@@ -391,8 +391,9 @@ class Session(QObject):
         self._close.emit()
         self._thread.quit()
         self._thread.wait()
-        # Whoever asked is about to go; an answer on its way would find nobody.
+        # Whoever asked is about to go; an answer or a snapshot on its way would find nobody.
         self._waiting.clear()
+        self.blockSignals(True)
 
     def unsaved(self) -> tuple[Unsaved, ...]:
         """The games that are not on the disk, after one more try; waits for it."""

@@ -2,3 +2,27 @@
 
 seat-nobody = Nobody here is called { $name }.
 seat-game-over = The game is over; nobody plays it any more.
+
+# The buttons while a computer has the dice: it plays by itself, a press shortens the wait.
+seat-computer-plays = { $name } plays
+seat-no-waiting = no waiting
+# A computer is next, and a person has hits to take first.
+seat-hits-taken = { hits-plain-first } taken
+seat-hits-due = { $name } has { hits-counted }
+seat-computer-plays-why = { $name } is a computer player and has the dice.
+seat-computer-plays-brief = a computer plays
+# Why a computer did what it did; $why is one of the sentences of reason.ftl.
+seat-why = { $name }: { $why }
+seat-no-reason = No computer has done anything yet.
+seat-computer-failed = A computer player could not make up its mind. The game stands as it was; play its turn, or hand its seat over.
+
+# New game: a button that opens the list of characters, and how sharply one of them plays.
+seat-add-computer = Computer…
+seat-plays = plays { $how }
+seat-level-of = How { $name } plays
+
+# Game > Who plays: a menu for each column.
+seat-menu = &Who plays
+seat-menu-person = A person
+seat-menu-none = No game is on the table
+seat-menu-computer = { $name }, plays { $how }

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -26,9 +27,11 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.players.character import Character, Level, character, characters
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.controls import KeyCap, Pick, Tick, fit
 from zonk_desktop.ui.kit.dialog import bar, block
@@ -37,6 +40,8 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import number, plain_tip, printed, shortened
 from zonk_desktop.ui.rules.rule_list import Choice, RuleList
+from zonk_desktop.words import say
+from zonk_desktop.words import text as text_of
 
 _MOST_NAME = 200
 _MOST_OFFERED = 8
@@ -50,6 +55,9 @@ class Seat:
     note: str = ""
     team: int = 0
     look: int = -1
+    #: Who plays it, where that is a computer, and how sharply.
+    character: str = ""
+    level: str = ""
 
 
 class Disc(QAbstractButton):
@@ -84,6 +92,7 @@ class PlayerRow(QWidget):
     keeps = Signal(int)
     teamed = Signal(int, int)
     recoloured = Signal(int)
+    levelled = Signal(int, str)
 
     def __init__(self, style: Style, place: int, seat: Seat, *, keeper: bool, roles: bool,
                  teams: int) -> None:  # fmt: skip
@@ -121,7 +130,9 @@ class PlayerRow(QWidget):
             pick.setCurrentIndex(min(seat.team, teams - 1))
             pick.currentIndexChanged.connect(lambda n: self.teamed.emit(self._place, n))
             row.addWidget(pick)
-        if roles:
+        if seat.character:
+            row.addWidget(self._level(seat, shown))
+        elif roles:
             radio = QRadioButton("keeps score")
             radio.setAccessibleName(f"{shown} keeps score")
             radio.setFont(style.type.text(14, 600))
@@ -141,6 +152,18 @@ class PlayerRow(QWidget):
         close.clicked.connect(lambda: self.gone.emit(self._place))
         row.addWidget(close)
         self.setFixedHeight(px(52))
+
+    def _level(self, seat: Seat, shown: str) -> Pick:
+        """How sharply a computer plays."""
+        pick = Pick(self._style)
+        pick.setAccessibleName(say("seat-level-of", name=shown))
+        for level in Level:
+            pick.addItem(say("seat-plays", how=level.message), level.value)
+        pick.setCurrentIndex(pick.findData(seat.level))
+        pick.currentIndexChanged.connect(
+            lambda n: self.levelled.emit(self._place, str(pick.itemData(n)))
+        )
+        return pick
 
 
 def _tool(style: Style, icon: str, name: str) -> QToolButton:
@@ -303,6 +326,11 @@ class NewGameDialog(QDialog):
         add.clicked.connect(self._typed)
         add.setAutoDefault(False)
         line.addWidget(add)
+        self.computer = QPushButton(say("seat-add-computer"))
+        self.computer.setFont(style.type.text(15, 600))
+        self.computer.clicked.connect(self._offer_computers)
+        self.computer.setAutoDefault(False)
+        line.addWidget(self.computer)
         self.word = QLabel()
         self.word.setStyleSheet(f"color: {style.tokens.card_ink2};")
         self.word.setWordWrap(True)
@@ -411,7 +439,17 @@ class NewGameDialog(QDialog):
 
     def _remember(self, last: Setup) -> None:
         self.rules.choose(last.rules)
-        self.seats = [self._seat(name) for name in last.names]
+        self.seats = []
+        computers = {computer.name: computer for computer in last.computers}
+        for name in last.names:
+            computer = computers.get(name)
+            one = None if computer is None else character(computer.character)
+            if computer is not None and one is not None:
+                note = text_of(one.line)
+                look = self._looks.get(name, -1)
+                self.seats.append(Seat(name, note, 0, look, one.key, computer.level))
+            else:
+                self.seats.append(self._seat(name))
         if last.scorekeeper in last.names:
             self._keeper = last.names.index(last.scorekeeper)
         self.choose_dice(last.dice)
@@ -490,6 +528,7 @@ class NewGameDialog(QDialog):
             row.keeps.connect(self._keeps)
             row.teamed.connect(self._team)
             row.recoloured.connect(self._recolour)
+            row.levelled.connect(self._level)
             self.lines.addWidget(row)
         self._spare()
         least, most = self.limits()
@@ -606,6 +645,42 @@ class NewGameDialog(QDialog):
         self._keeper = place
         self._rebuild()
 
+    def _level(self, place: int, level: str) -> None:
+        self.seats[place].level = level
+
+    def computers(self) -> QMenu:
+        """Characters who do not sit here yet, to sit down."""
+        menu = QMenu(self)
+        menu.setFont(self._style.type.text(15))
+        menu.setToolTipsVisible(True)
+        seated = {seat.character for seat in self.seats}
+        for one in characters():
+            action = menu.addAction(text_of(one.name).replace("&", "&&"))
+            action.setToolTip(plain_tip(text_of(one.line)))
+            action.setData(one)
+            action.setEnabled(one.key not in seated)
+        menu.triggered.connect(lambda action: self.sit_computer(action.data()))
+        return menu
+
+    def _offer_computers(self) -> None:
+        menu = self.computers()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.computer.mapToGlobal(self.computer.rect().bottomLeft()))
+
+    def sit_computer(self, one: Character, level: str = "") -> None:
+        """A character sits down, under its own name."""
+        name = text_of(one.name)
+        if any(seat.name == name for seat in self.seats):
+            return
+        if len(self.seats) >= self.limits()[1]:
+            self.word.setText("The table is full.")
+            return
+        note = text_of(one.line)
+        seat = Seat(name, note, look=self._looks.get(name, -1), character=one.key)
+        seat.level = level or one.level.value
+        self.seats.append(seat)
+        self._rebuild()
+
     def _team(self, place: int, team: int) -> None:
         self.seats[place].team = team
 
@@ -672,6 +747,11 @@ class NewGameDialog(QDialog):
             scorekeeper=keeper if self._ruleset().settings.roles is not Roles.NONE else "",
             dice=self._value(self.dice) or "screen",
             roll_order=self.order.isChecked(),
+            computers=tuple(
+                Computer(seat.name, seat.character, seat.level)
+                for seat in self.seats
+                if seat.character and not members
+            ),
         )
 
 

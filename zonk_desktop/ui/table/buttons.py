@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.moves import candidates, refused
 from zonk_desktop.engine.play import dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
@@ -21,6 +22,34 @@ from zonk_desktop.words import Value, say
 def results_button() -> ButtonView:
     """The way back to the last page, where the dice would be rolled."""
     return ButtonView("results", say("table-the-results"), say("table-who-takes-what"), "R")
+
+
+def waiting_buttons(
+    game: Game, name: str, minded: frozenset[int]
+) -> tuple[ButtonView, ButtonView, ButtonView]:
+    """Roll, Keep and Stay while a computer has the dice: the first shortens the wait.
+
+    Where it waits for hits of a person, the first says that they have been taken.
+    """
+    name = shortened(name, 14)
+    why, brief = say("seat-computer-plays-why", name=name), say("seat-computer-plays-brief")
+    first = ButtonView("roll", say("seat-computer-plays", name=name), say("seat-no-waiting"), "R")
+    people = [gate for gate in game.gates if gate.holder not in minded]
+    if people:
+        s = game.rules.s
+        worded = s.ceremony is Ceremony.STRICT and s.release is not ReleaseBy.COURTESY
+        holder = shortened(game.seats[people[0].holder].name, 14)
+        hits = sum(gate.hits for gate in people)
+        note = say("seat-hits-due", name=holder, hits=hits)
+        first = ButtonView("roll", say("seat-hits-taken"), note, "R", (act.TookHits(),))
+        if worded:
+            # An answer is wanted, which stands on the card of the hits.
+            first = first._replace(does=(), reason=note, brief=note)
+    return (
+        first,
+        ButtonView("keep", say("table-keep"), "", "K", reason=why, brief=brief),
+        ButtonView("stay", say("table-stay"), "", "S", reason=why, brief=brief),
+    )
 
 
 def roll_button(sight: Sight, *, real: bool) -> ButtonView:

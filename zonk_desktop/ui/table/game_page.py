@@ -24,6 +24,7 @@ from zonk_desktop.ui.table.buttons import (
     results_button,
     roll_button,
     stay_button,
+    waiting_buttons,
 )
 from zonk_desktop.ui.table.lamp import Lamp
 from zonk_desktop.ui.table.party import PartySide
@@ -258,11 +259,14 @@ class GamePage(QWidget):
             roll, keep, stay = beat_buttons(beat, table.next_name)
         elif falling:
             roll, keep, stay = beat_buttons(Beat(Kind.THROW, game.turn.seat, game), "")
+        elif table.computer_to_play:
+            roll, keep, stay = waiting_buttons(game, table.computer_to_play, table.minded)
         else:
             roll = roll_button(sight, real=table.real_dice)
             keep = keep_button(sight)
             stay = stay_button(sight)
-        extra = [] if falling or beat is not None else dare_buttons(game)
+        own = not falling and beat is None and not table.computer_to_play
+        extra = dare_buttons(game) if own else []
         over = table.stage is Stage.OVER
         if over:
             roll = results_button()

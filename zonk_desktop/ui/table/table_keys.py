@@ -35,6 +35,8 @@ class TableKeys(QObject):
     """
 
     mute_wanted = Signal()
+    #: Why did the computer do that?
+    why_wanted = Signal()
 
     def __init__(self, window: QWidget, table: TablePlay, page: GamePage) -> None:
         super().__init__(window)
@@ -89,6 +91,9 @@ class TableKeys(QObject):
             return True
         if key == Qt.Key.Key_M:
             self.mute_wanted.emit()
+            return True
+        if key == Qt.Key.Key_H:
+            self.why_wanted.emit()
             return True
         if key == Qt.Key.Key_A:
             self._table.pick_all()

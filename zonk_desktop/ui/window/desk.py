@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop import words
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
@@ -22,9 +23,10 @@ from zonk_desktop.ui.end.end_page import EndPage
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import one_line, printed, shortened
+from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
+from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hits_card import CardView
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -78,6 +80,8 @@ class Desk(QObject):
         self.menus = Menus(window, self.commands, self.table, self.panels)
         self.status = Status(window)
         self.keys = TableKeys(window, self.table, self.page)
+        memory = window.memory
+        self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
         self._connect()
         self._style_tray()
         self.table.set_felt(window.memory.felt())
@@ -110,6 +114,8 @@ class Desk(QObject):
         self.commands.file.restored.connect(self.look_beside)
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
+        self.keys.why_wanted.connect(self._why)
+        self.computers.explained.connect(lambda why: self.page.bar.setToolTip(plain_tip(why)))
         self.menus.party_wanted.connect(self.toggle_party)
         self.menus.results_wanted.connect(self.show_results)
         self.session.ready.connect(self._ready)
@@ -147,6 +153,11 @@ class Desk(QObject):
     @Slot()
     def _mute(self) -> None:
         self.say(say("window-sound-off") if self.sounding.toggle_mute() else say("window-sound-on"))
+
+    @Slot()
+    def _why(self) -> None:
+        """Why a computer did what it did last."""
+        self.say(self.computers.why() or words.say("seat-no-reason"))
 
     # Pages
 
@@ -360,4 +371,5 @@ class Desk(QObject):
             self.window.memory.set("waiting", game.ended is None)
         self.sounding.close()
         self.tray.stop()
+        self.computers.stop()
         self.session.stop()

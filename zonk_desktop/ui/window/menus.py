@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from zonk_desktop.ui.kit.settings import FELTS, LOOKS, SCALES, SPEEDS, TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.panels import Panels
@@ -34,6 +35,8 @@ class Menus(QObject):
         )
         _add(game, say("window-open-a-transcript"), run.games.open_file, "Ctrl+O")
         _add(game, say("window-export-the-transcript"), run.games.export, "Ctrl+E")
+        seats = game.addMenu(say("seat-menu"))
+        seats.aboutToShow.connect(lambda: fill(seats, table))
         game.addSeparator()
         _add(game, say("window-print-the-sheet"), run.paper.print_sheet, "Ctrl+P")
         _add(game, say("window-sheet-as-p-df"), run.paper.export_pdf, "Ctrl+Shift+P")

@@ -39,6 +39,8 @@ class ShownTable(QObject):
         self.log = PlayLog()
         self.setup: Setup | None = None
         self._seen: Sight | None = None
+        #: Columns whose dice a computer rolls (`ui.table.computers`).
+        self.minded: frozenset[int] = frozenset()
         #: The game and the keeps of the beat that is shown.
         self._shown: Game | None = None
         self._shown_kept: tuple[Kept, ...] = ()
@@ -48,6 +50,15 @@ class ShownTable(QObject):
         if isinstance(self.state, Showing) and self.director.in_the_air:
             return Stage.ROLLING
         return self.state.stage
+
+    @property
+    def computer_to_play(self) -> str:
+        """The name of the computer that has the dice now; empty where a person has them."""
+        game = self.game
+        if not isinstance(self.state, Choosing) or game is None:
+            return ""
+        seat = game.turn.seat
+        return game.seats[seat].name if seat in self.minded else ""
 
     @property
     def idle(self) -> bool:

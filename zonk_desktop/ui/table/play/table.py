@@ -56,6 +56,8 @@ class TablePlay(ShownTable):
     wants_faces = Signal()
     #: A player has the word, and everything before has been shown: see `idle`.
     idled = Signal()
+    #: Somebody does not want to wait for a computer.
+    hurried = Signal()
 
     def __init__(self, session: Session, tray: DiceTray) -> None:
         super().__init__()
@@ -123,8 +125,22 @@ class TablePlay(ShownTable):
             return
         if isinstance(self.state, ToOpen):
             self._roll_opening(self.state.opening)
+        elif self.computer_to_play and not view.does:
+            self.hurried.emit()
         elif isinstance(self.state, Choosing | Over):
             self._ask(view.does)
+
+    def play(self, actions: tuple[act.Action, ...]) -> None:
+        """What a computer does: these, by the way a button goes; without any, the opening roll."""
+        if isinstance(self.state, ToOpen) and not actions:
+            self._roll_opening(self.state.opening)
+        elif isinstance(self.state, Choosing) and actions:
+            self._ask(actions)
+
+    def hand_over(self, name: str, character: str = "", level: str = "") -> None:
+        """A computer plays this column from now on, or its person does again."""
+        if isinstance(self.state, Choosing | ToOpen):
+            self._session.hand_over(name, character, level)
 
     @Slot(object)
     def do(self, action: act.Action) -> None:
@@ -169,6 +185,9 @@ class TablePlay(ShownTable):
             return
         sight = self.sight
         if sight is None or not isinstance(self.state, Choosing) or self.real_dice:
+            return
+        if self.computer_to_play:
+            self.hurried.emit()
             return
         view = roll_button(sight, real=False)
         if view.blocked:

@@ -78,7 +78,8 @@ class GameCommands(QObject):
         if accepted:
             setup = dialog.setup()
             window.memory.set("rules", setup.rules)
-            window.memory.set("players", [seat.name for seat in dialog.seats])
+            people = [seat.name for seat in dialog.seats if not seat.character]
+            window.memory.set("players", people)
             looks = window.memory.looks()
             looks.update({seat.name: seat.look for seat in dialog.seats})
             window.memory.set_looks(looks)

@@ -1,0 +1,184 @@
+"""Computer players in the window: they act by themselves, once, and never for people."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from tests.ui.conftest import Driver
+from zonk_desktop.engine.state import EventKind
+from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.ui.kit.controls import Pick
+from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.table.computers import HASTE
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.seats_menu import fill
+
+DOT = Computer("Dot", "dot", "good")
+VERA = Computer("Vera", "vera", "casual")
+SHORT = (("limit", "1500"), ("entry-minimum", "0"))
+
+
+def to_person(driver: Driver) -> None:
+    """Until a person has the dice, hits of people taken on the way, or the game is over."""
+    table = driver.window.desk.table
+
+    def mine() -> bool:
+        game = table.game
+        if game is None or not table.idle:
+            return False
+        if table.stage is Stage.OVER:
+            return True
+        first = driver.window.desk.page.roll.view
+        waits = not table.computer_to_play or bool(first.does)
+        return waits and not driver.window.desk.computers.thinking
+
+    driver.until(mine, 90)
+
+
+def test_one_person_and_two_computers_to_the_end_by_keys(driver: Driver) -> None:
+    driver.begin("original-1978", "Ann", "Dot", "Vera", options=SHORT, computers=(DOT, VERA),
+             roll_order=False)  # fmt: skip
+    table = driver.window.desk.table
+    pressed = 0
+    while table.stage is not Stage.OVER:
+        to_person(driver)
+        if table.stage is Stage.OVER:
+            break
+        snapshot = table.snapshot
+        assert snapshot is not None
+        assert pressed < 400, "the person plays for ever"
+        pressed += 1
+        stays = not driver.window.desk.page.stay.view.blocked
+        driver.key(Qt.Key.Key_S if stays else Qt.Key.Key_R)
+        driver.until(lambda before=snapshot: table.snapshot is not before)
+    assert table.snapshot is not None
+    assert table.snapshot.game.ended is not None
+    assert {c.name for c in table.snapshot.header.computers} == {"Dot", "Vera"}
+    assert all(seat.turns > 0 for seat in table.snapshot.game.seats)
+
+
+def test_a_table_of_computers_plays_by_itself_from_the_roll_for_order(driver: Driver) -> None:
+    driver.begin("original-1978", "Dot", "Vera", options=SHORT, computers=(DOT, VERA))
+    table = driver.window.desk.table
+    driver.until(lambda: table.stage is Stage.OVER, 110)
+    assert driver.window.desk.computers.why(), "the last one can say why"
+
+
+def test_keys_shorten_the_wait_and_do_not_play_for_the_computer(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HASTE, "off", 1000.0)
+    driver.begin("original-1978", "Dot", "Ann", computers=(DOT,), roll_order=False)
+    table, computers = driver.window.desk.table, driver.window.desk.computers
+    assert table.computer_to_play == "Dot"
+    assert driver.window.desk.page.keep.view.blocked
+    driver.until(lambda: computers._next is not None)
+    before = table.snapshot
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: table.snapshot is not before and table.idle)
+    assert table.snapshot is not None
+    rolled = [e for e in table.snapshot.events if e.event is EventKind.ROLLED]
+    assert len(rolled) == 1, "one throw, not the computer's and the key's"
+
+
+def test_a_seat_is_handed_over_while_its_player_is_away(driver: Driver) -> None:
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    table = driver.window.desk.table
+    assert not table.computer_to_play
+    table.hand_over("Ann", "vera", "sharp")
+    driver.until(lambda: table.snapshot is not None and table.snapshot.throws > 0)
+    to_person(driver)
+    assert table.snapshot is not None
+    assert table.snapshot.game.turn.seat == 1
+    table.hand_over("Ann")
+    driver.until(lambda: table.snapshot is not None and not table.snapshot.computers)
+    assert not table.minded
+
+
+def test_it_goes_on_after_a_restart(driver: Driver) -> None:
+    driver.begin("original-1978", "Ann", "Dot", computers=(DOT,), roll_order=False)
+    game = driver.window.desk.table.snapshot.game_id  # type: ignore[union-attr]
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: driver.window.desk.table.idle)
+    before = driver.window.desk.table.snapshot
+    driver.window.desk.table.resume(game)
+    driver.until(lambda: driver.window.desk.table.snapshot is not before)
+    driver.settled()
+    assert driver.window.desk.table.snapshot is not None
+    assert driver.window.desk.table.snapshot.computers == {1: DOT}
+
+
+def test_a_seat_taken_back_in_the_middle_of_a_wait_is_not_played(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HASTE, "off", 1000.0)
+    driver.begin("original-1978", "Dot", "Ann", computers=(DOT,), roll_order=False)
+    table, thoughts = driver.window.desk.table, driver.window.desk.computers
+    driver.until(lambda: thoughts.thinking)
+    table.hand_over("Dot")
+    driver.until(lambda: table.snapshot is not None and not table.snapshot.computers)
+    driver.settled()
+    assert not thoughts.thinking
+    assert table.snapshot is not None
+    assert table.snapshot.throws == 0
+    assert not table.computer_to_play
+    assert not driver.window.desk.page.roll.view.blocked
+
+
+def test_a_player_that_fails_leaves_its_turn_to_people(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("zonk_desktop.players.table.decide", fails)
+    told: list[str] = []
+    driver.window.desk.table.told.connect(told.append)
+    driver.begin("original-1978", "Dot", "Ann", computers=(DOT,), roll_order=False)
+    table = driver.window.desk.table
+    driver.until(lambda: any("could not make up its mind" in line for line in told))
+    assert not table.computer_to_play
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: table.snapshot is not None and table.snapshot.throws == 1)
+
+
+def test_new_game_sits_a_character_down_at_a_level(driver: Driver) -> None:
+    window = driver.window
+    dialog = NewGameDialog(window.look, window.desk.commands.rules.choices(), [], None, "hits", {})
+    dialog.sit("Ann")
+    menu = dialog.computers()
+    assert [action.isEnabled() for action in menu.actions()] == [True] * len(menu.actions())
+    menu.actions()[0].trigger()
+    menu.deleteLater()
+    professor = dialog.seats[1]
+    assert (professor.name, professor.character, professor.level) == (
+        "Professor Par", "professor", "sharp"
+    )  # fmt: skip
+    (pick,) = [p for p in dialog.pad.findChildren(Pick) if p.isEnabled()]
+    assert pick.accessibleName() == "How Professor Par plays"
+    pick.setCurrentIndex(3)
+    setup = dialog.setup()
+    assert setup.names == ("Ann", "Professor Par")
+    assert setup.computers == (Computer("Professor Par", "professor", "novice"),)
+    again = NewGameDialog(window.look, window.desk.commands.rules.choices(), [], setup, "hits", {})
+    assert again.setup().computers == setup.computers
+    again.deleteLater()
+    dialog.deleteLater()
+
+
+def test_the_menu_of_who_plays_hands_a_column_over(driver: Driver) -> None:
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    table = driver.window.desk.table
+    menu = QMenu()
+    fill(menu, table)
+    ann = menu.actions()[0].menu()
+    assert isinstance(ann, QMenu)
+    choices = ann.actions()
+    assert [one.isChecked() for one in choices].index(True) == 0
+    choices[2].trigger()
+    driver.until(lambda: table.snapshot is not None and bool(table.snapshot.computers))
+    assert table.snapshot is not None
+    assert table.snapshot.header.computers[0].character == "vera"
+    menu.deleteLater()

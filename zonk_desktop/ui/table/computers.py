@@ -1,0 +1,252 @@
+"""Computer players at the window's table: they think in a thread of their own, wait as people do,
+and act by the way a button goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
+
+from zonk_desktop import log
+from zonk_desktop.engine.actions import Action
+from zonk_desktop.engine.state import Game
+from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.ui.table.play.states import Choosing, ToOpen
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.words import Message, say, text
+
+#: How much of its time a computer takes, by the speed of the dice.
+HASTE = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.1}
+#: Before a die of the opening roll.
+_OPENING_MS = 700
+
+
+class Mind(QObject):
+    """Lives in a thread of its own: a position in, a decision out."""
+
+    #: Number of the question; a `Decision`, None where it is up to somebody else, or an exception.
+    answered = Signal(int, object)
+
+    @Slot(int, object)
+    def think(self, number: int, snapshot: Snapshot) -> None:
+        # The odds are loaded when a computer thinks for the first time, and here.
+        from zonk_desktop.players.seats import chance_of, seats_of  # noqa: PLC0415
+        from zonk_desktop.players.table import decide  # noqa: PLC0415
+
+        found: object
+        try:
+            game, header = snapshot.game, snapshot.header
+            chance = chance_of(header, game, snapshot.throws)
+            found = decide(game, seats_of(header, game), chance)
+        except Exception as wrong:
+            log.caught("players", wrong)
+            found = wrong
+        self.answered.emit(number, found)
+        if found is None:
+            # A person has the word: time for what takes long, once a game.
+            self._work_out(snapshot)
+
+    @Slot(object)
+    def prepare(self, snapshot: Snapshot) -> None:
+        """Work out what will soon be asked, while the order is rolled for."""
+        self._work_out(snapshot, at_once=True)
+
+    def _work_out(self, snapshot: Snapshot, *, at_once: bool = False) -> None:
+        """The odds these players go by; `at_once`: without the chances to win, which take long."""
+        from zonk_desktop.odds import ask  # noqa: PLC0415
+        from zonk_desktop.odds.values import Aim, NotCovered  # noqa: PLC0415
+        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
+
+        game = snapshot.game
+        for player in seats_of(snapshot.header, game).values():
+            purpose = player.character.purpose(game)
+            if at_once and purpose.aim is Aim.WIN:
+                continue
+            try:
+                ask.prepare(game.rules.ruleset, purpose)
+            except NotCovered:
+                continue
+            except Exception as wrong:
+                log.caught("players", wrong)
+
+
+class Computers(QObject):
+    """Plays the columns of computers: asks the mind, waits, and presses.
+
+    A question has a number; an answer to another one, or to a table that has gone on since, is
+    dropped.
+    """
+
+    #: Why a computer does what it is about to do, as a sentence.
+    explained = Signal(str)
+    _think = Signal(int, object)
+    _prepare = Signal(object)
+
+    def __init__(self, table: TablePlay, speed: Callable[[], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._speed = speed
+        self._number = 0
+        #: What was asked about: session and sequence.
+        self._about = (0, 0)
+        self._next: tuple[Action, ...] | None = None
+        #: Where a computer has acted already: asked again there, it was not carried out.
+        self._acted = (0, 0)
+        self._impatient = False
+        #: Who did something last, and why.
+        self.reason: tuple[str, Message] | None = None
+        self._since = QElapsedTimer()
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self._act)
+        self._thread: QThread | None = None
+        self._mind: Mind | None = None
+        table.idled.connect(self._look)
+        table.hurried.connect(self.hurry)
+        table.began.connect(self._began)
+
+    def stop(self) -> None:
+        """Let the thought in hand finish and end the thread."""
+        self._forget()
+        if self._thread is not None:
+            self._thread.quit()
+            self._thread.wait()
+            self._thread = self._mind = None
+
+    @property
+    def thinking(self) -> bool:
+        """A computer is about to do something."""
+        return self._next is not None or self._since.isValid()
+
+    def why(self) -> str:
+        """What was done last by a computer, and why, as a sentence; empty where nothing was."""
+        if self.reason is None:
+            return ""
+        name, message = self.reason
+        return say("seat-why", name=name, why=text(message))
+
+    @Slot()
+    def hurry(self) -> None:
+        """Whoever looks on does not want to wait for this one."""
+        self._impatient = True
+        if self._wait.isActive():
+            self._wait.start(0)
+
+    # What is to be done
+
+    @Slot()
+    def _began(self) -> None:
+        self._forget()
+        self.reason = None
+        snapshot = self._table.snapshot
+        if snapshot is not None and snapshot.computers:
+            self._awake()
+            self._prepare.emit(snapshot)
+
+    @Slot()
+    def _look(self) -> None:
+        """A player has the word: is it a computer?"""
+        table, snapshot = self._table, self._table.snapshot
+        self._forget()
+        if snapshot is None:
+            return
+        here = (snapshot.session, snapshot.sequence)
+        minded = self._seats(snapshot)
+        again = here == self._acted and isinstance(table.state, Choosing)
+        if again:
+            # Real dice are thrown by people, and what was refused would be refused again.
+            minded -= {snapshot.game.turn.seat}
+        if minded != table.minded:
+            table.minded = minded
+            table.changed.emit()
+        if not minded or again:
+            return
+        if isinstance(table.state, ToOpen):
+            if self._opens(snapshot.game):
+                self._next = ()
+                self._about = here
+                self._wait.start(round(_OPENING_MS * self._haste))
+        elif isinstance(table.state, Choosing) and table.idle:
+            self._about = here
+            self._since.start()
+            self._awake()
+            self._think.emit(self._number, snapshot)
+
+    @staticmethod
+    def _seats(snapshot: Snapshot) -> frozenset[int]:
+        if not snapshot.computers:
+            return frozenset()
+        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
+
+        return frozenset(seats_of(snapshot.header, snapshot.game))
+
+    def _opens(self, game: Game) -> bool:
+        """Whether a computer is next to roll for order, or for the Magic Number."""
+        view = self._table.opening_view()
+        if view is None:
+            return False
+        names = self._table.seated()
+        name = names[view.seat] if view.seat < len(names) else ""
+        return name in {game.seats[seat].name for seat in self._table.minded}
+
+    def _awake(self) -> None:
+        if self._thread is not None:
+            return
+        thread, mind = QThread(self), Mind()
+        thread.setObjectName("zonk-players")
+        mind.moveToThread(thread)
+        self._think.connect(mind.think)
+        self._prepare.connect(mind.prepare)
+        mind.answered.connect(self._answered)
+        thread.start(QThread.Priority.LowPriority)
+        self._thread, self._mind = thread, mind
+
+    def _forget(self) -> None:
+        """Whatever was asked or about to be done is about a table that has gone on."""
+        self._wait.stop()
+        self._since.invalidate()
+        self._number += 1
+        self._next = None
+        self._impatient = False
+
+    @property
+    def _haste(self) -> float:
+        return HASTE.get(self._speed(), 1.0)
+
+    @Slot(int, object)
+    def _answered(self, number: int, found: object) -> None:
+        if number != self._number or not self._here():
+            return
+        from zonk_desktop.players.decision import Decision  # noqa: PLC0415
+        from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
+
+        snapshot = self._table.snapshot
+        spent = self._since.elapsed()
+        self._since.invalidate()
+        if isinstance(found, Exception):
+            self._table.minded -= {snapshot.game.turn.seat} if snapshot is not None else set()
+            self._table.changed.emit()
+            self._table.told.emit(say("seat-computer-failed"))
+            return
+        if not isinstance(found, Decision) or snapshot is None:
+            return
+        player = seats_of(snapshot.header, snapshot.game)[found.seat]
+        pace = player.character.pace
+        milliseconds = 1000 * (pace.least + pace.doubt * found.doubt) * self._haste
+        self._next = found.actions
+        self.reason = snapshot.game.seats[found.seat].name, found.reason.message
+        self._wait.start(0 if self._impatient else max(0, round(milliseconds - spent)))
+
+    def _here(self) -> bool:
+        """The table stands as it stood when the question was asked."""
+        snapshot = self._table.snapshot
+        return snapshot is not None and self._about == (snapshot.session, snapshot.sequence)
+
+    @Slot()
+    def _act(self) -> None:
+        actions, self._next = self._next, None
+        if actions is not None and self._here() and self._table.idle:
+            if actions:
+                self._acted = self._about
+                self.explained.emit(self.why())
+            self._table.play(actions)
