@@ -87,12 +87,12 @@ def test_a_seat_is_handed_over_while_its_player_is_away(driver: Driver) -> None:
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
     table = driver.window.desk.table
     assert not table.computer_to_play
-    table.hand_over("Ann", "vera", "sharp")
+    driver.window.desk.commands.games.hand_over("Ann", "vera", "sharp")
     driver.until(lambda: table.snapshot is not None and table.snapshot.throws > 0)
     to_person(driver)
     assert table.snapshot is not None
     assert table.snapshot.game.turn.seat == 1
-    table.hand_over("Ann")
+    driver.window.desk.commands.games.hand_over("Ann")
     driver.until(lambda: table.snapshot is not None and not table.snapshot.computers)
     assert not table.minded
 
@@ -117,7 +117,7 @@ def test_a_seat_taken_back_in_the_middle_of_a_wait_is_not_played(
     driver.begin("original-1978", "Dot", "Ann", computers=(DOT,), roll_order=False)
     table, thoughts = driver.window.desk.table, driver.window.desk.computers
     driver.until(lambda: thoughts.thinking)
-    table.hand_over("Dot")
+    driver.window.desk.commands.games.hand_over("Dot")
     driver.until(lambda: table.snapshot is not None and not table.snapshot.computers)
     driver.settled()
     assert not thoughts.thinking
@@ -172,7 +172,7 @@ def test_the_menu_of_who_plays_hands_a_column_over(driver: Driver) -> None:
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
     table = driver.window.desk.table
     menu = QMenu()
-    fill(menu, table)
+    fill(menu, table, driver.window.desk.commands.games.hand_over)
     ann = menu.actions()[0].menu()
     assert isinstance(ann, QMenu)
     choices = ann.actions()

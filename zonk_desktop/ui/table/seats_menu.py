@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QActionGroup
@@ -11,8 +12,11 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import say, text
 
+#: A column by name; the character and level that play it from now on, empty for a person.
+HandOver = Callable[[str, str, str], None]
 
-def fill(menu: QMenu, table: TablePlay) -> None:
+
+def fill(menu: QMenu, table: TablePlay, hand_over: HandOver) -> None:
     """One entry a column, each with a person and all characters to choose from."""
     from zonk_desktop.players.character import characters  # noqa: PLC0415 - with a menu only
 
@@ -29,16 +33,16 @@ def fill(menu: QMenu, table: TablePlay) -> None:
         person = group.addAction(say("seat-menu-person"))
         person.setCheckable(True)
         person.setChecked(now is None)
-        person.triggered.connect(partial(_hand_over, table, seat.name, "", ""))
+        person.triggered.connect(partial(_chosen, hand_over, seat.name, "", ""))
         for one in characters():
             level = one.level if now is None or now.character != one.key else now.level
             shown = say("seat-menu-computer", name=text(one.name), how=text(one.level.message))
             action = group.addAction(shown.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(now is not None and now.character == one.key)
-            action.triggered.connect(partial(_hand_over, table, seat.name, one.key, str(level)))
+            action.triggered.connect(partial(_chosen, hand_over, seat.name, one.key, str(level)))
         sub.addActions(group.actions())
 
 
-def _hand_over(table: TablePlay, name: str, character: str, level: str, _: bool = False) -> None:
-    table.hand_over(name, character, level)
+def _chosen(hand_over: HandOver, name: str, character: str, level: str, _: bool = False) -> None:
+    hand_over(name, character, level)

@@ -36,7 +36,7 @@ class Menus(QObject):
         _add(game, say("window-open-a-transcript"), run.games.open_file, "Ctrl+O")
         _add(game, say("window-export-the-transcript"), run.games.export, "Ctrl+E")
         seats = game.addMenu(say("seat-menu"))
-        seats.aboutToShow.connect(lambda: fill(seats, table))
+        seats.aboutToShow.connect(lambda: fill(seats, table, run.games.hand_over))
         game.addSeparator()
         _add(game, say("window-print-the-sheet"), run.paper.print_sheet, "Ctrl+P")
         _add(game, say("window-sheet-as-p-df"), run.paper.export_pdf, "Ctrl+Shift+P")

@@ -137,11 +137,6 @@ class TablePlay(ShownTable):
         elif isinstance(self.state, Choosing) and actions:
             self._ask(actions)
 
-    def hand_over(self, name: str, character: str = "", level: str = "") -> None:
-        """A computer plays this column from now on, or its person does again."""
-        if isinstance(self.state, Choosing | ToOpen):
-            self._session.hand_over(name, character, level)
-
     @Slot(object)
     def do(self, action: act.Action) -> None:
         """A call from the menu, or an answer on a card."""

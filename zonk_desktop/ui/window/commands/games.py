@@ -121,6 +121,11 @@ class GameCommands(QObject):
             window.memory.set("noticed", True)
             tell(self._window, say("window-a-word-before-the-first"), text)
 
+    def hand_over(self, name: str, character: str = "", level: str = "") -> None:
+        """A computer plays this column from now on, or its person does again."""
+        if self._table.idle:
+            self._session.hand_over(name, character, level)
+
     @Slot()
     def scorekeeper(self) -> None:
         """A new game with real dice."""
