@@ -11,7 +11,7 @@ import pytest
 from tests.running import zonk
 from zonk_desktop.archive.exchange import bring_in
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.console import say, visible
+from zonk_desktop.console import put, visible
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook.load import preset
@@ -165,7 +165,7 @@ def test_what_steers_is_shown() -> None:
     assert visible("a\tb\u00a0c") == "a\\u0009b\u00a0c"
     assert visible("\U000e0041") == "\\udb40\\udc41"
     paper = io.StringIO()
-    say("one\ntwo\r\n", paper)
+    put("one\ntwo\r\n", paper)
     assert paper.getvalue() == "one\ntwo\\u000d\n"
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, qVersion
 from zonk_desktop import __version__, log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder
-from zonk_desktop.console import say
+from zonk_desktop.console import put
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit import fonts
 from zonk_desktop.ui.kit.settings import Memory
@@ -142,10 +142,10 @@ def _rang(place: Path, file: Path | None) -> int:
 
     answer = ring(place, file)
     if answer == HEARD:
-        say("Zonk Desktop is running already; its window has come to the front.")
+        put("Zonk Desktop is running already; its window has come to the front.")
         return 1
     if answer == SILENT:
-        say(
+        put(
             "Zonk Desktop is running already, but its window does not answer. Close it, or end "
             "it, and start again; every action that it told as saved is kept."
         )

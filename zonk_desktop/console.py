@@ -41,7 +41,7 @@ def _shown(letter: str) -> str:
     return f"\\u{0xD800 + (code >> 10):04x}\\u{0xDC00 + (code & 0x3FF):04x}"
 
 
-def say(text: str, to: TextIO | None = None) -> None:
+def put(text: str, to: TextIO | None = None) -> None:
     """Lines to standard output, or to another stream; a last line break may be left out."""
     stream = sys.stdout if to is None else to
     if stream is None:

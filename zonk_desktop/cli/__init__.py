@@ -15,7 +15,8 @@ from pathlib import Path
 from zonk_desktop.cli.answers import refuse
 from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, find
 from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
-from zonk_desktop.console import complain, say
+from zonk_desktop.console import complain, put
+from zonk_desktop.words import say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,8 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(given)
     except Usage as wrong:
-        complain(f"zonk-desktop: {wrong}")
-        complain(f"Say zonk-desktop {wrong.command} --help for more.".replace("  ", " "))
+        complain(say("cli-zonk-desktop", wrong=str(wrong)))
+        command = f"zonk-desktop {wrong.command}".rstrip()
+        complain(say("cli-help-for-more", command=command))
         return 2
     except BrokenPipeError:
         # Whoever read our output has gone; there is nothing left to say.
@@ -41,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as wrong:
         # Files are refused where they are opened: what is left is a full disk behind `>`.
         _forget_output()
-        return refuse(f"The output could not be written: {wrong.strerror}.")
+        return refuse(say("cli-the-output-could-not-be", strerror=str(wrong.strerror)))
     except KeyboardInterrupt:
         return 130
 
@@ -58,11 +60,11 @@ def _run(given: list[str]) -> int:
     if given in (["--version"], ["-V"]):
         from zonk_desktop import __version__
 
-        say(f"zonk-desktop {__version__}")
+        put(f"zonk-desktop {__version__}")
         return 0
     if given and given[0] == "--selftest":
         if len(given) > 2:
-            raise Usage("--selftest takes one folder, for its report and pictures")
+            raise Usage(say("cli-selftest-takes-one-folder-for"))
         from zonk_desktop import selftest
 
         return selftest.run(Path(given[1]) if len(given) == 2 else None)
@@ -74,7 +76,7 @@ def _run(given: list[str]) -> int:
     try:
         words, found = parse(command, given[named:])
         if found.get("--data-dir", ["."])[-1] == "":
-            raise Usage("--data-dir needs a folder")
+            raise Usage(say("cli-data-dir-needs-a-folder"))
         return _COMMANDS[command.name](words, found)
     except WantsHelp:
         return _help(command.name.split(), {})
@@ -88,7 +90,7 @@ def _help(words: list[str], _: Found) -> int:
     command, named = find(words)
     if words and (command is None or named < len(words)):
         raise Usage(unknown_command(" ".join(words)))
-    say(helping.about(command) if command is not None else helping.program())
+    put(helping.about(command) if command is not None else helping.program())
     return 0
 
 
@@ -97,9 +99,9 @@ def _completions(words: list[str], _: Found) -> int:
 
     if words[0] not in SHELLS:
         shells = ", ".join(SHELLS)
-        meant = like(words[0], SHELLS)
-        raise Usage(f"there are completions for {shells}, not for {words[0][:60]!r}{meant}")
-    say(completions.script(words[0]))
+        near = like(words[0], SHELLS)
+        raise Usage(say("cli-no-such-shell", shells=shells, word=repr(words[0][:60]), **near))
+    put(completions.script(words[0]))
     return 0
 
 
@@ -112,18 +114,15 @@ def _window(given: list[str]) -> int:
     except WantsHelp:
         return _help([], {})
     if "--selftest" in found or "-V" in found:
-        raise Usage("--selftest and --version stand alone")
+        raise Usage(say("cli-selftest-and-version-stand-alone"))
     if found.get("--data-dir", ["."])[-1] == "":
-        raise Usage("--data-dir needs a folder")
+        raise Usage(say("cli-data-dir-needs-a-folder"))
     # Loading leaves no garbage worth the search; the window turns the collector on again.
     gc.disable()
     try:
         from zonk_desktop import app
     except ImportError as wrong:
-        return refuse(
-            f"The window cannot be opened, a part of the system is missing: {wrong}. On Debian "
-            "and its kin: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0"
-        )
+        return refuse(say("cli-the-window-cannot-be-opened", wrong=str(wrong)))
     folder = Path(found["--data-dir"][-1]) if "--data-dir" in found else None
     return app.run(folder, Path(words[0]) if words else None)
 
@@ -141,9 +140,9 @@ def _replay(words: list[str], found: Found) -> int:
     if "--json" in found:
         import json
 
-        say(json.dumps(report.as_json(replay), ensure_ascii=False, indent=1))
+        put(json.dumps(report.as_json(replay), ensure_ascii=False, indent=1))
     else:
-        say(report.as_text(replay))
+        put(report.as_text(replay))
     return 0
 
 
@@ -153,7 +152,7 @@ def _verify(words: list[str], _: Found) -> int:
     good, message = verify_file(Path(words[0]))
     if not good:
         return refuse(message)
-    say(message)
+    put(message)
     return 0
 
 
@@ -161,7 +160,7 @@ def _play(_: list[str], found: Found) -> int:
     from zonk_desktop.terminal.play import play
 
     if found.get("-o") == ["-"]:
-        raise Usage("play needs a file for -o; standard output is the table itself")
+        raise Usage(say("cli-play-needs-a-file-for"))
     return play(found)
 
 

@@ -8,14 +8,14 @@ from typing import Any
 
 from zonk_desktop.cli.chances import lines_of
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, say, visible
+from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.review import Decision, Review, Thrown, review
 from zonk_desktop.odds.values import HITS, POINTS, NotCovered
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.words import say as worded
+from zonk_desktop.words import say
 
 PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS)}
 #: Choices that are named in words; JSON has three for each player.
@@ -26,7 +26,7 @@ def command(words: list[str], found: Found) -> int:
     """`review GAME.zonk`: par, luck, cost and rest of every player."""
     asked = found.get("--for", ["points"])[-1]
     if asked not in PURPOSES:
-        raise Usage(f"--for is one of {', '.join(PURPOSES)}")
+        raise Usage(say("cli-for-is-one-of", join=", ".join(PURPOSES)))
     try:
         replay = replay_file(Path(words[0]))
     except (TranscriptError, FileError) as wrong:
@@ -38,9 +38,9 @@ def command(words: list[str], found: Found) -> int:
         complain(str(wrong))
         return 1
     if "--json" in found:
-        say(json.dumps(as_values(replay, seen), ensure_ascii=False, indent=1))
+        put(json.dumps(as_values(replay, seen), ensure_ascii=False, indent=1))
     else:
-        say(as_text(replay, seen))
+        put(as_text(replay, seen))
     return 0
 
 
@@ -98,11 +98,11 @@ def _throw(replay: Replay, thrown: Thrown) -> dict[str, Any]:
 
 def as_text(replay: Replay, seen: Review) -> str:
     """The review in words."""
-    lines = [worded("odds-review-measure", measure=seen.purpose.aim.value)]
+    lines = [say("odds-review-measure", measure=seen.purpose.aim.value)]
     for n, tally in enumerate(seen.players):
         had = replay.first.seats[n].total
         lines.append(
-            worded(
+            say(
                 "odds-review-player",
                 name=replay.game.seats[n].name,
                 whole=_figure(tally.whole),
@@ -116,7 +116,7 @@ def as_text(replay: Replay, seen: Review) -> str:
     for decision in seen.dearest(DEAREST):
         told = _decision(replay, decision)
         lines.append(
-            worded(
+            say(
                 "odds-review-dear",
                 name=told["player"],
                 chosen=", ".join(told["chosen"]),
@@ -134,7 +134,7 @@ def as_text(replay: Replay, seen: Review) -> str:
         if thrown is not None:
             who = replay.game.seats[thrown.seat].name
             luck = _figure(thrown.luck)
-            lines.append(worded(name, name=who, dice=thrown.faces, luck=luck))
+            lines.append(say(name, name=who, dice=thrown.faces, luck=luck))
     lines += [_last_line(replay.game, seen)] if seen.line else []
     return "\n".join(visible(line) for line in lines)
 
@@ -142,7 +142,7 @@ def as_text(replay: Replay, seen: Review) -> str:
 def _last_line(game: Game, seen: Review) -> str:
     chances = seen.line[-1].chances
     told = [f"{seat.name} {chance:.0%}" for seat, chance in zip(game.seats, chances, strict=True)]
-    return worded("odds-review-chances", chances=tuple(told))
+    return say("odds-review-chances", chances=tuple(told))
 
 
 def _figure(worth: float) -> str:

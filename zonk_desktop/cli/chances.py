@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, say, visible
+from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Phase
@@ -21,6 +21,7 @@ from zonk_desktop.terminal.table import Refused
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
+from zonk_desktop.words import say
 
 PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS, WIN)}
 MOST_TOTAL = 10_000_000
@@ -29,43 +30,45 @@ MOST_TOTAL = 10_000_000
 def odds(words: list[str], found: Found) -> int:
     """`odds RULES`: a turn under best play, and each number of dice."""
     if "--entered" in found and "--not-entered" in found:
-        raise Usage("--entered and --not-entered exclude each other")
+        raise Usage(say("cli-entered-and-not-entered-exclude"))
     total = _total(found)
     entered = True if "--entered" in found else False if "--not-entered" in found else None
     if entered is False and total:
-        raise Usage("a total stands on the sheet of somebody who has entered")
+        raise Usage(say("cli-a-total-stands-on-the"))
     try:
         ruleset = resolve(words[0], options=options_of(found.get("--option", [])))
         told = summary(ruleset, total, entered)
     except (RuleFileError, Refused, NotCovered) as wrong:
         complain(str(wrong))
         return 1
-    say(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _as_text(told))
+    put(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _as_text(told))
     return 0
 
 
 def _total(found: Found) -> int:
     said = found.get("--total", ["0"])[-1]
     if not (said.isascii() and said.isdecimal() and len(said) < 9 and int(said) <= MOST_TOTAL):
-        raise Usage(f"--total is a number from 0 to {MOST_TOTAL}")
+        raise Usage(say("cli-total-is-a-number-from", MOST_TOTAL=MOST_TOTAL))
     return int(said)
 
 
 def _as_text(told: dict[str, Any]) -> str:
-    state = "in the game" if told["entered"] else "not in the game yet"
     lines = [
-        f"{told['rules']}, {state}, {told['total']:,} on the sheet",
-        f"A turn of best play brings {told['turn']:.1f} points; {told['miss']:.1%} of turns miss; "
-        f"{told['throws']:.2f} throws.",
+        say("cli-odds-of", rules=told["rules"], entered=told["entered"], total=told["total"]),
+        say(
+            "cli-odds-turn",
+            points=f"{told['turn']:.1f}",
+            miss=f"{told['miss'] * 100:.1f}",
+            throws=f"{told['throws']:.2f}",
+        ),
         "",
-        f"{'dice':12} {'misses':>7}  worth of rolling at 0, 300, 500, 1,000    stay from",
+        f"{say('cli-odds-dice'):12} {say('cli-odds-misses'):>7}  {say('cli-odds-worth'):42} "
+        + say("cli-odds-stay-from"),
     ]
     for dice in told["dice"]:
-        name = str(dice["dice"])
-        if dice["special"]:
-            name += ", red" if dice["special"] == 1 else f", {dice['special']} red"
-        if dice["forced"]:
-            name += ", forced"
+        name = say(
+            "cli-odds-of-dice", dice=dice["dice"], red=dice["special"], forced=bool(dice["forced"])
+        )
         worths = "".join(f"{worth:9,.1f}" for worth in dice["roll"].values())
         stay = "" if dice["stay_from"] is None else f"{dice['stay_from']:,}"
         lines.append(f"{name:12} {dice['miss']:7.2%}  {worths:36} {stay:>11}")
@@ -76,17 +79,17 @@ def advise(words: list[str], found: Found) -> int:
     """`advise GAME.zonk`: the legal choices of its last position, the best first."""
     asked = found.get("--for", ["points"])[-1]
     if asked not in PURPOSES:
-        raise Usage(f"--for is one of {', '.join(PURPOSES)}")
+        raise Usage(say("cli-for-is-one-of", join=", ".join(PURPOSES)))
     try:
         game = replay_file(Path(words[0])).game
     except (TranscriptError, FileError) as wrong:
         complain(f"{words[0]}:{wrong}")
         return 1
     if game.ended is not None:
-        complain(visible(f"{words[0]}: the game is over."))
+        complain(visible(say("cli-the-game-is-over", words=words[0])))
         return 1
     if game.turn.phase is Phase.ROLLING:
-        complain(visible(f"{words[0]}: the dice are in the air; there is nothing to choose."))
+        complain(visible(say("cli-the-dice-are-in-the", words=words[0])))
         return 1
     try:
         told = advised(game, asked)
@@ -94,9 +97,9 @@ def advise(words: list[str], found: Found) -> int:
         complain(str(wrong))
         return 1
     except Unknown:
-        complain(visible(f"{words[0]}: this position has no choice that odds are known for."))
+        complain(visible(say("cli-this-position-has-no-choice", words=words[0])))
         return 1
-    say(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _advice(told))
+    put(json.dumps(told, ensure_ascii=False, indent=1) if "--json" in found else _advice(told))
     return 0
 
 
@@ -140,11 +143,12 @@ def lines_of(game: Game, actions: tuple[act.Action, ...]) -> list[str]:
 
 
 def _advice(told: dict[str, Any]) -> str:
-    measure = {"points": "points", "hits": "points and hits", "win": "chance to win"}[told["for"]]
-    lines = [visible(f"{told['player']}, for {measure}:")]
+    lines = [visible(say("cli-advice-for", name=told["player"], measure=told["for"]))]
     for choice in told["choices"]:
         worth = f"{choice['worth']:.1%}" if told["for"] == "win" else f"{choice['worth']:,.1f}"
         what = ", ".join(choice["lines"])
-        risk = f"{choice['dice']} dice miss {choice['miss']:.0%}" if choice["dice"] else ""
+        risk = ""
+        if choice["dice"]:
+            risk = say("cli-advice-risk", dice=choice["dice"], miss=f"{choice['miss'] * 100:.0f}")
         lines.append(f"  {worth:>9}  {what:32} {risk}".rstrip())
     return "\n".join(lines)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from zonk_desktop.cli.answers import data, refuse
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, say, visible
+from zonk_desktop.console import complain, put, visible
+from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
@@ -29,7 +30,7 @@ def games(_: list[str], found: Found) -> int:
         # An empty list is no fault; a file that cannot be read is one.
         if os.path.lexists(folder / DATABASE):
             return refuse(str(wrong))
-        say("[]" if "--json" in found else visible(str(wrong)))
+        put("[]" if "--json" in found else visible(str(wrong)))
         return 0
     if archive.notice:
         # What is listed may not be all there was.
@@ -43,19 +44,27 @@ def games(_: list[str], found: Found) -> int:
             listed = [
                 {**game._asdict(), "players": archive.seats(game.id)} for game in archive.games()
             ]
-            say(json.dumps(listed, ensure_ascii=False, indent=1))
+            put(json.dumps(listed, ensure_ascii=False, indent=1))
             return 0
         for game in archive.games():
-            state = f"won by {game.winner}" if game.winner else "finished"
-            state = state if game.finished else f"round {game.rounds}"
-            title = f"{game.title}: " if game.title else ""
-            line = f"{game.id:5}  {game.begun[:16]}  {game.rules}: {title}{game.players} ({state})"
-            say(visible(line))
+            state = "won" if game.winner else "finished"
+            told = say(
+                "cli-game",
+                rules=game.rules,
+                named=bool(game.title),
+                title=game.title,
+                players=game.players,
+                state=state if game.finished else "open",
+                winner=game.winner,
+                round=game.rounds,
+            )
+            line = f"{game.id:5}  {game.begun[:16]}  {told}"
+            put(visible(line))
         return 0
     except ArchiveError as wrong:
         return refuse(str(wrong))
     except sqlite3.Error as wrong:
-        return refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
+        return refuse(say("cli-cannot-be-read-it-was", path=str(archive.path), wrong=str(wrong)))
     finally:
         archive.close()
 
@@ -71,7 +80,7 @@ def export_game(words: list[str], found: Found) -> int:
     number, to = words[0], found.get("-o", [""])[-1]
     # No more figures than the archive can count.
     if not (number.isascii() and number.isdecimal() and len(number) < 19 and to):
-        raise Usage("write: games export ID -o FILE.zonk")
+        raise Usage(say("cli-write-games-export-id-o"))
     try:
         archive = Archive.open_to_read(data(found))
     except ArchiveError as wrong:
@@ -82,16 +91,16 @@ def export_game(words: list[str], found: Found) -> int:
             _put(text(game))
             return 0
         for path in export(game, Path(to)):
-            say(visible(f"Written: {path}"))
+            put(visible(say("cli-written", path=str(path))))
         return 0
     except (ArchiveError, RuleFileError) as wrong:
         return refuse(str(wrong))
     except sqlite3.Error as wrong:
-        return refuse(f"{archive.path} cannot be read: {wrong}. It was not changed.")
+        return refuse(say("cli-cannot-be-read-it-was", path=str(archive.path), wrong=str(wrong)))
     except OSError as wrong:
-        return refuse(f"{to}: cannot be written: {wrong.strerror}")
+        return refuse(say("cli-cannot-be-written", to=to, strerror=str(wrong.strerror)))
     except ValueError:
-        return refuse(f"{to}: is no name of a file")
+        return refuse(say("cli-is-no-name-of-a", to=to))
     finally:
         archive.close()
 
@@ -100,7 +109,7 @@ def _put(text: str) -> None:
     """A file's text to standard output: as it is to a file, fit to be seen to a terminal."""
     binary = getattr(sys.stdout, "buffer", None)
     if binary is None or sys.stdout.isatty():
-        say(text)
+        put(text)
     else:
         binary.write(text.encode("utf-8", "surrogateescape"))
         binary.flush()
@@ -115,10 +124,7 @@ def import_games(words: list[str], found: Found) -> int:
     try:
         lock = Lock.take(folder)
         if lock is None:
-            return refuse(
-                "The window is open and keeps the Zonk File. Close it, or use Import in its Zonk "
-                "File. Nothing was brought in."
-            )
+            return refuse(say("cli-the-window-is-open-and"))
         try:
             archive = Archive.open(folder)
             try:
@@ -146,12 +152,12 @@ def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
         try:
             number = bring_in(archive, read_file(path), path.parent, path=path, both=both)
         except Twin as twin:
-            say(visible(f"{word}: game {twin.game}, here already; left out"))
+            put(visible(say("cli-game-here-already-left-out", word=word, game=twin.game)))
         except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
             refused += 1
             complain(f"{word}:{wrong}")
         except ArchiveError as wrong:
             return refuse(f"{word}: {wrong}")
         else:
-            say(visible(f"{word}: game {number}"))
+            put(visible(say("cli-brought-in", word=word, number=number)))
     return 1 if refused else 0

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.rulebook.found import PRESETS
+from zonk_desktop.words import say
 
 PROGRAM = "zonk-desktop"
 
@@ -14,13 +15,18 @@ class Option(NamedTuple):
     """A word that begins with a dash."""
 
     flags: tuple[str, ...]
-    what: str
+    #: The message that says what it does.
+    says: str
     #: What its value is called; empty for a switch.
     value: str = ""
     #: The values there are, where they can be named.
     choices: tuple[str, ...] = ()
     #: The value is a file of this ending, or a `folder`.
     files: str = ""
+
+    @property
+    def what(self) -> str:
+        return say(self.says)
 
 
 class Word(NamedTuple):
@@ -35,20 +41,34 @@ class Word(NamedTuple):
 
 class Example(NamedTuple):
     line: str
-    does: str
+    #: The message that says what it does, empty where the line says it.
+    says: str
+
+    @property
+    def does(self) -> str:
+        return say(self.says) if self.says else ""
 
 
 class Command(NamedTuple):
     """One command, whole."""
 
     name: str
-    summary: str
+    #: Messages: what it does in a line, and (`more`) whatever else is to be known.
+    says: str
     words: tuple[Word, ...] = ()
     options: tuple[Option, ...] = ()
     #: How it is written, an entry a line.
     forms: tuple[str, ...] = ()
-    about: str = ""
+    more: str = ""
     examples: tuple[Example, ...] = ()
+
+    @property
+    def summary(self) -> str:
+        return say(self.says)
+
+    @property
+    def about(self) -> str:
+        return say(self.more) if self.more else ""
 
     def option(self, flag: str) -> Option | None:
         return next((option for option in self.options if flag in option.flags), None)
@@ -57,111 +77,105 @@ class Command(NamedTuple):
 RULE_KEYS = PRESETS
 SHELLS = ("bash", "zsh", "fish")
 
-HELP = Option(("-h", "--help"), "Explain the command.")
+HELP = Option(("-h", "--help"), "cli-option-help")
 DATA = Option(
     ("--data-dir",),
-    "The folder with the Zonk File, instead of this user's own.",
+    "cli-option-data-dir",
     "FOLDER",
     files="folder",
 )
-RULES = Option(
-    ("--rules",), "A rule set by its key, or a file of house rules.", "KEY", RULE_KEYS, "toml"
-)
+RULES = Option(("--rules",), "cli-option-rules", "KEY", RULE_KEYS, "toml")
 
 
-def _out(what: str, ending: str) -> Option:
-    return Option(("-o", "--output"), what, f"FILE.{ending}", files=ending)
+def _out(says: str, ending: str) -> Option:
+    return Option(("-o", "--output"), says, f"FILE.{ending}", files=ending)
 
 
 WINDOW = Command(
     "",
-    "The dice game Zonk after five of its rule sheets.",
+    "cli-summary-window",
     (Word("FILE.zonk", 0, files="zonk"),),
     (
         DATA,
         Option(
             ("--selftest",),
-            "Use every part of the program once, in a temporary folder, and print a line for "
-            "each; with a folder the report and pictures of the window are kept there.",
+            "cli-option-window-selftest",
             "[FOLDER]",
             files="folder",
         ),
-        Option(("-V", "--version"), "Print the version."),
+        Option(("-V", "--version"), "cli-option-window-version"),
         HELP,
     ),
     ("[--data-dir FOLDER] [FILE.zonk]", "COMMAND ...", "--selftest [FOLDER]"),
-    "Without a command the window opens, with FILE.zonk in it if one is named.",
+    "cli-about-window",
     (
-        Example("", "the window"),
-        Example("GAME.zonk", "the window, with a transcript in it"),
-        Example("play -o evening.zonk", "the same table in the terminal"),
-        Example("help sheet", "all about one command"),
+        Example("", "cli-example-window-1"),
+        Example("GAME.zonk", "cli-example-window-2"),
+        Example("play -o evening.zonk", "cli-example-window-3"),
+        Example("help sheet", "cli-example-window-4"),
     ),
 )
 
 COMMANDS: tuple[Command, ...] = (
     Command(
         "play",
-        "A game in the terminal, with dice that anyone can check afterwards.",
+        "cli-summary-play",
         (),
         (
             RULES,
-            Option(("--players",), "The names as they sit, with commas between.", "A,B"),
+            Option(("--players",), "cli-option-play-players", "A,B"),
             Option(
                 ("--option",),
-                "A rule varied; may be said several times. rules KEY --knobs lists them.",
+                "cli-option-play-option",
                 "NAME=VALUE",
             ),
-            _out("Write the game down as it is played, on the disk at every action.", "zonk"),
+            _out("cli-option-play-output", "zonk"),
             HELP,
         ),
         ("[--rules KEY] [--players A,B] [--option NAME=VALUE]... [-o FILE.zonk]",),
-        "What is not said is asked. A file that is there already is never written over. Until the "
-        "game is over its seed lies beside it in FILE.zonk.seed; the window goes on with a game "
-        "that was left, as Zonk File > Import brings both in.",
+        "cli-about-play",
         (
-            Example("play", "asks for rules and players"),
-            Example("play --rules wheaton --players Ann,Bob -o evening.zonk", "writes it down"),
-            Example("play --rules insta-bong --players Ann --option limit=5000", "a short solo"),
+            Example("play", "cli-example-play-1"),
+            Example("play --rules wheaton --players Ann,Bob -o evening.zonk", "cli-example-play-2"),
+            Example(
+                "play --rules insta-bong --players Ann --option limit=5000", "cli-example-play-3"
+            ),
         ),
     ),
     Command(
         "replay",
-        "The score sheet of a written game, and where it stands.",
+        "cli-summary-replay",
         (Word("FILE.zonk", files="zonk"),),
-        (Option(("--json",), "Everything, for programs (docs/transcript.md)."), HELP),
+        (Option(("--json",), "cli-option-replay-json"), HELP),
         ("FILE.zonk [--json]",),
         "",
         (
-            Example("replay evening.zonk", "the sheet as text"),
-            Example("replay evening.zonk --json", "one JSON object"),
+            Example("replay evening.zonk", "cli-example-replay-1"),
+            Example("replay evening.zonk --json", "cli-example-replay-2"),
         ),
     ),
     Command(
         "verify",
-        "The dice of a game against the seed that was pledged before it.",
+        "cli-summary-verify",
         (Word("FILE.zonk", files="zonk"),),
         (HELP,),
         ("FILE.zonk",),
-        "Every throw, the order of play and the Magic Number are worked out again. It names what "
-        "it checked and what no seed can tell (docs/fair-dice.md).",
-        (Example("verify evening.zonk", "0 when the dice are honest, else 1 and why not"),),
+        "cli-about-verify",
+        (Example("verify evening.zonk", "cli-example-verify-1"),),
     ),
     Command(
         "sheet",
-        "A score sheet as a PDF file, blank or of a game.",
+        "cli-summary-sheet",
         (),
         (
             RULES,
-            Option(("--players",), "How many columns a blank sheet has.", "N"),
-            Option(("--names",), "Names for the columns of a blank sheet.", "A,B"),
-            Option(("--rows",), "Rows of a blank sheet, 1 to 500; otherwise what fits.", "N"),
-            Option(("--game",), "Print this game instead of a blank.", "FILE.zonk", files="zonk"),
-            Option(("--paper",), "The paper; a4 where nothing is said.", "PAPER",
-                   ("a4", "letter", "a5")),
-            Option(("--held",), "How it is held; otherwise the players decide.", "HOW",
-                   ("portrait", "landscape")),
-            _out("Where to write it; - is standard output.", "pdf"),
+            Option(("--players",), "cli-option-sheet-players", "N"),
+            Option(("--names",), "cli-option-sheet-names", "A,B"),
+            Option(("--rows",), "cli-option-sheet-rows", "N"),
+            Option(("--game",), "cli-option-sheet-game", "FILE.zonk", files="zonk"),
+            Option(("--paper",), "cli-option-sheet-paper", "PAPER", ("a4", "letter", "a5")),
+            Option(("--held",), "cli-option-sheet-held", "HOW", ("portrait", "landscape")),
+            _out("cli-option-sheet-output", "pdf"),
             HELP,
         ),
         (
@@ -169,207 +183,210 @@ COMMANDS: tuple[Command, ...] = (
             "-o FILE.pdf",
             "--game FILE.zonk [--paper PAPER] [--held HOW] -o FILE.pdf",
         ),
-        "What stood under that name is kept until the new sheet is whole.",
+        "cli-about-sheet",
         (
-            Example("sheet --rules wheaton --players 4 -o blank.pdf", "a blank sheet"),
-            Example("sheet --rules mine.toml --names Ann,Bob --paper letter -o blank.pdf",
-                    "of house rules, with names"),
-            Example("sheet --game evening.zonk -o - | lp", "a game, straight to the printer"),
+            Example("sheet --rules wheaton --players 4 -o blank.pdf", "cli-example-sheet-1"),
+            Example(
+                "sheet --rules mine.toml --names Ann,Bob --paper letter -o blank.pdf",
+                "cli-example-sheet-2",
+            ),
+            Example("sheet --game evening.zonk -o - | lp", "cli-example-sheet-3"),
         ),
     ),
     Command(
         "rules",
-        "The rule sets, and what can be varied in each.",
+        "cli-summary-rules",
         (Word("KEY", 0, choices=RULE_KEYS, files="toml"),),
         (
-            Option(("--knobs",), "Every knob with value, type, range, default and source."),
-            Option(("--refusals",), "All codes of refusals, with their sentences."),
+            Option(("--knobs",), "cli-option-rules-knobs"),
+            Option(("--refusals",), "cli-option-rules-refusals"),
             HELP,
         ),
         ("[KEY | FILE.toml] [--knobs]", "--refusals"),
         "",
         (
-            Example("rules", "the sheets"),
-            Example("rules wheaton --knobs", "what can be varied"),
-            Example("rules mine.toml", "house rules in short"),
+            Example("rules", "cli-example-rules-1"),
+            Example("rules wheaton --knobs", "cli-example-rules-2"),
+            Example("rules mine.toml", "cli-example-rules-3"),
         ),
     ),
     Command(
         "rules check",
-        "Whether a file of house rules holds.",
+        "cli-summary-rules-check",
         (Word("FILE.toml", files="toml"),),
         (HELP,),
         ("FILE.toml",),
-        "Says in one line what is wrong, at which key, and what would be right.",
-        (Example("rules check mine.toml", "0 when it is a complete rule set"),),
+        "cli-about-rules-check",
+        (Example("rules check mine.toml", "cli-example-rules-check-1"),),
     ),
     Command(
         "odds",
-        "Chances of a rule set: a turn of best play, and each number of dice.",
+        "cli-summary-odds",
         (Word("KEY", choices=RULE_KEYS, files="toml"),),
         (
-            Option(("--option",), "A rule varied; may be said several times.", "NAME=VALUE"),
-            Option(("--entered",), "For somebody who is in the game."),
-            Option(("--not-entered",), "For somebody who is not, as at its beginning."),
-            Option(("--total",), "Points on the sheet; 0 where nothing is said.", "N"),
-            Option(("--json",), "The figures for programs (docs/odds.md)."),
+            Option(("--option",), "cli-option-odds-option", "NAME=VALUE"),
+            Option(("--entered",), "cli-option-odds-entered"),
+            Option(("--not-entered",), "cli-option-odds-not-entered"),
+            Option(("--total",), "cli-option-odds-total", "N"),
+            Option(("--json",), "cli-option-odds-json"),
             HELP,
         ),
-        ("KEY | FILE.toml [--option NAME=VALUE]... [--entered | --not-entered] [--total N] "
-         "[--json]",),
-        "Counted exactly over every throw, by the engine's own rules; house rules included.",
         (
-            Example("odds wheaton", "before the first entry"),
-            Example("odds original-1978 --entered --total 2000 --json", "one JSON object"),
+            "KEY | FILE.toml [--option NAME=VALUE]... [--entered | --not-entered] [--total N] "
+            "[--json]",
+        ),
+        "cli-about-odds",
+        (
+            Example("odds wheaton", "cli-example-odds-1"),
+            Example("odds original-1978 --entered --total 2000 --json", "cli-example-odds-2"),
         ),
     ),
     Command(
         "advise",
-        "The choices of a written game's last position, the best first.",
+        "cli-summary-advise",
         (Word("FILE.zonk", files="zonk"),),
         (
-            Option(("--for",), "What is wanted; points where nothing is said.", "WHAT",
-                   ("points", "hits", "win")),
-            Option(("--json",), "The choices for programs (docs/odds.md)."),
+            Option(("--for",), "cli-option-advise-for", "WHAT", ("points", "hits", "win")),
+            Option(("--json",), "cli-option-advise-json"),
             HELP,
         ),
         ("FILE.zonk [--for WHAT] [--json]",),
-        "Each choice with its worth, the chance that its roll misses, and the chance to win.",
+        "cli-about-advise",
         (
-            Example("advise evening.zonk", "by points"),
-            Example("advise evening.zonk --for win --json", "by the chance to win"),
+            Example("advise evening.zonk", "cli-example-advise-1"),
+            Example("advise evening.zonk --for win --json", "cli-example-advise-2"),
         ),
     ),
     Command(
         "match",
-        "A tournament of computer players: who wins how often.",
+        "cli-summary-match",
         (Word("KEY", choices=RULE_KEYS, files="toml"),),
         (
-            Option(("--players",), "Who plays, as they sit: characters, with a level if one is "
-                   "wanted, or a class of your own.", "NAME[:LEVEL],..."),
-            Option(("--games",), "How many games; 100 where nothing is said.", "N"),
-            Option(("--seed",), "A number; the same seed brings the same games.", "S"),
-            Option(("--option",), "A rule varied; may be said several times.", "NAME=VALUE"),
-            Option(("--cores",), "Processors to use; all where nothing is said.", "N"),
-            Option(("-o", "--output"), "A folder for the games as transcripts.", "FOLDER",
-                   files="folder"),
-            Option(("--json",), "The figures for programs (docs/players.md)."),
+            Option(("--players",), "cli-option-match-players", "NAME[:LEVEL],..."),
+            Option(("--games",), "cli-option-match-games", "N"),
+            Option(("--seed",), "cli-option-match-seed", "S"),
+            Option(("--option",), "cli-option-match-option", "NAME=VALUE"),
+            Option(("--cores",), "cli-option-match-cores", "N"),
+            Option(("-o", "--output"), "cli-option-match-output", "FOLDER", files="folder"),
+            Option(("--json",), "cli-option-match-json"),
             HELP,
         ),
-        ("KEY | FILE.toml --players NAME[:LEVEL],... [--games N] [--seed S] [--option NAME=VALUE]"
-         "... [--cores N] [-o FOLDER] [--json]",),
-        "Levels are sharp, good, casual and novice. Everybody sits in every seat equally often. "
-        "Figures come with what they may be off by, at 95 %.",
         (
-            Example("match wheaton --players professor,vera:sharp,dot,kid", "a hundred games"),
-            Example("match zilch.toml --players mine.py:Mine,vera --games 500 --json",
-                    "a player of your own against one of the house"),
+            "KEY | FILE.toml --players NAME[:LEVEL],... [--games N] [--seed S] "
+            "[--option NAME=VALUE]... [--cores N] [-o FOLDER] [--json]",
+        ),
+        "cli-about-match",
+        (
+            Example("match wheaton --players professor,vera:sharp,dot,kid", "cli-example-match-1"),
+            Example(
+                "match zilch.toml --players mine.py:Mine,vera --games 500 --json",
+                "cli-example-match-2",
+            ),
         ),
     ),
     Command(
         "lab",
-        "A rule set tried out: how long, who wins, where hits come from.",
+        "cli-summary-lab",
         (Word("KEY", choices=RULE_KEYS, files="toml"),),
         (
-            Option(("--against",), "Other rules to set beside it, with the same dice.", "RULES",
-                   RULE_KEYS, files="toml"),
-            Option(("--games",), "How many games; 300 where nothing is said.", "N"),
-            Option(("--seed",), "A number; the same seed brings the same games.", "S"),
-            Option(("--option",), "A rule varied; may be said several times.", "NAME=VALUE"),
-            Option(("--cores",), "Processors to use; all where nothing is said.", "N"),
-            Option(("--json",), "The figures for programs (docs/players.md)."),
+            Option(("--against",), "cli-option-lab-against", "RULES", RULE_KEYS, files="toml"),
+            Option(("--games",), "cli-option-lab-games", "N"),
+            Option(("--seed",), "cli-option-lab-seed", "S"),
+            Option(("--option",), "cli-option-lab-option", "NAME=VALUE"),
+            Option(("--cores",), "cli-option-lab-cores", "N"),
+            Option(("--json",), "cli-option-lab-json"),
             HELP,
         ),
-        ("KEY | FILE.toml [--against RULES] [--games N] [--seed S] [--option NAME=VALUE]... "
-         "[--cores N] [--json]",),
-        "Four computer players, three of best play and a careful one, who sits everywhere equally "
-        "often.",
         (
-            Example("lab wheaton", "300 games"),
-            Example("lab friday.toml --against wheaton --games 1000 --json",
-                    "house rules beside the sheet they vary"),
+            "KEY | FILE.toml [--against RULES] [--games N] [--seed S] [--option NAME=VALUE]... "
+            "[--cores N] [--json]",
+        ),
+        "cli-about-lab",
+        (
+            Example("lab wheaton", "cli-example-lab-1"),
+            Example("lab friday.toml --against wheaton --games 1000 --json", "cli-example-lab-2"),
         ),
     ),
     Command(
         "review",
-        "What the dice brought in a written game, and what choices gave away.",
+        "cli-summary-review",
         (Word("FILE.zonk", files="zonk"),),
         (
-            Option(("--for",), "What is counted; points where nothing is said.", "WHAT",
-                   ("points", "hits")),
-            Option(("--json",), "The review for programs (docs/odds.md)."),
+            Option(("--for",), "cli-option-review-for", "WHAT", ("points", "hits")),
+            Option(("--json",), "cli-option-review-json"),
             HELP,
         ),
         ("FILE.zonk [--for WHAT] [--json]",),
-        "By player par, luck, cost and rest, which add up to the score; the choices that cost "
-        "most; the luckiest throw.",
+        "cli-about-review",
         (
-            Example("review evening.zonk", "in words"),
-            Example("review evening.zonk --json", "with the chances to win through the game"),
+            Example("review evening.zonk", "cli-example-review-1"),
+            Example("review evening.zonk --json", "cli-example-review-2"),
         ),
     ),
     Command(
         "games",
-        "The games of the Zonk File, the latest first.",
+        "cli-summary-games",
         (),
-        (Option(("--json",), "The list for programs."), DATA, HELP),
+        (Option(("--json",), "cli-option-games-json"), DATA, HELP),
         ("[--json] [--data-dir FOLDER]",),
-        "Number, time, rules, players and state of each, while the window may be writing it.",
+        "cli-about-games",
         (
-            Example("games", "a line a game"),
-            Example("games --json", "an array of objects"),
+            Example("games", "cli-example-games-1"),
+            Example("games --json", "cli-example-games-2"),
         ),
     ),
     Command(
         "games export",
-        "A game of the Zonk File as a transcript.",
+        "cli-summary-games-export",
         (Word("ID"),),
-        (_out("Where to write it; - is standard output.", "zonk"), DATA, HELP),
+        (_out("cli-option-games-export-output", "zonk"), DATA, HELP),
         ("ID -o FILE.zonk [--data-dir FOLDER]",),
-        "House rules it was played by are written beside it.",
+        "cli-about-games-export",
         (
-            Example("games export 12 -o evening.zonk", "game 12 as a file"),
-            Example("games export 12 -o - | zonk-desktop replay /dev/stdin", "its sheet"),
+            Example("games export 12 -o evening.zonk", "cli-example-games-export-1"),
+            Example(
+                "games export 12 -o - | zonk-desktop replay /dev/stdin",
+                "cli-example-games-export-2",
+            ),
         ),
     ),
     Command(
         "games import",
-        "Transcripts into the Zonk File.",
+        "cli-summary-games-import",
         (Word("FILE.zonk", 1, 9999, files="zonk"),),
         (
-            Option(("--keep-both",), "Bring in games that are there already once more."),
+            Option(("--keep-both",), "cli-option-games-import-keep-both"),
             DATA,
             HELP,
         ),
         ("FILE.zonk... [--keep-both] [--data-dir FOLDER]",),
-        "The window must be closed. A game that is there already, with the same rules, players and "
-        "actions, is left out.",
-        (Example("games import *.zonk", "all of a folder"),),
+        "cli-about-games-import",
+        (Example("games import *.zonk", "cli-example-games-import-1"),),
     ),
     Command(
         "completions",
-        "What makes a shell complete these commands.",
+        "cli-summary-completions",
         (Word("SHELL", choices=SHELLS),),
         (HELP,),
         ("bash | zsh | fish",),
-        "The packages of Linux bring them along; for other installations put it where your shell "
-        "looks.",
+        "cli-about-completions",
         (
-            Example("completions bash > ~/.local/share/bash-completion/completions/zonk-desktop",
-                    ""),
+            Example(
+                "completions bash > ~/.local/share/bash-completion/completions/zonk-desktop", ""
+            ),
             Example("completions fish > ~/.config/fish/completions/zonk-desktop.fish", ""),
         ),
     ),
     Command(
         "help",
-        "All commands, or all about one.",
+        "cli-summary-help",
         (Word("COMMAND", 0, 2),),
         (HELP,),
         ("[COMMAND]",),
         "",
-        (Example("help games import", "the same as games import --help"),),
+        (Example("help games import", "cli-example-help-1"),),
     ),
-)  # fmt: skip
+)
 
 
 def find(words: list[str]) -> tuple[Command | None, int]:

@@ -6,6 +6,7 @@ import re
 from textwrap import wrap
 
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, Option
+from zonk_desktop.words import say
 
 _WIDE = 78
 _GLUE = "\0"
@@ -14,12 +15,12 @@ _GLUE = "\0"
 def program() -> str:
     """All commands."""
     lines = _usage(WINDOW)
-    lines += ["", WINDOW.summary, *wrap(WINDOW.about, _WIDE), "", "Commands:"]
+    lines += ["", WINDOW.summary, *wrap(WINDOW.about, _WIDE), "", say("cli-head-commands")]
     for command in COMMANDS:
         lines += _pair(command.name, command.summary)
-    lines += ["", "Options:", *_options(WINDOW)]
-    lines += ["", "Examples:", *_examples(WINDOW)]
-    lines += ["", f"{PROGRAM} help COMMAND explains one of them."]
+    lines += ["", say("cli-head-options"), *_options(WINDOW)]
+    lines += ["", say("cli-head-examples"), *_examples(WINDOW)]
+    lines += ["", say("cli-help-explains", program=PROGRAM)]
     return "\n".join(lines) + "\n"
 
 
@@ -31,7 +32,14 @@ def about(command: Command) -> str:
     if command.words and command.words[0].choices:
         word = command.words[0]
         lines += ["", *wrap(f"{word.name}: {', '.join(word.choices)}", _WIDE)]
-    lines += ["", "Options:", *_options(command), "", "Examples:", *_examples(command)]
+    lines += [
+        "",
+        say("cli-head-options"),
+        *_options(command),
+        "",
+        say("cli-head-examples"),
+        *_examples(command),
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -44,7 +52,8 @@ def _usage(command: Command) -> list[str]:
     name = f"{PROGRAM} {command.name}".rstrip()
     lines: list[str] = []
     for form in command.forms:
-        start = "usage: " if not lines else "       "
+        usage = say("cli-usage")
+        start = usage if not lines else " " * len(usage)
         hang = " " * (len(start) + len(name) + 1)
         whole = re.sub(r"\[[^]]*\]|-+\w[\w-]* [A-Z]\S*", _together, form)
         broken = wrap(
@@ -65,8 +74,8 @@ def _options(command: Command) -> list[str]:
     for option in command.options:
         what = option.what
         if option.choices:
-            what += f" One of {', '.join(option.choices)}"
-            what += ", or a .toml file." if option.files == "toml" else "."
+            files = option.files == "toml"
+            what = say("cli-option-choices", what=what, choices=option.choices, files=files)
         lines += _pair(flags(option), what)
     return lines
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zonk_desktop.cli.grammar import COMMANDS, PROGRAM, WINDOW, Command, Found, Usage
+from zonk_desktop.words import say
 
 
 class WantsHelp(Exception):
@@ -43,31 +44,35 @@ def _count(command: Command, words: list[str]) -> str:
     name = command.name or PROGRAM
     if not command.words:
         more = [other.name for other in COMMANDS if other.name.startswith(f"{name} ")]
-        meant = like(f"{name} {words[0]}", more)
-        return f"{name} takes options only, not {words[0][:60]!r}{meant}"
+        near = like(f"{name} {words[0]}", more)
+        return say("cli-options-only", command=name, word=_shown(words[0]), **near)
     (word,) = command.words
     if not words:
-        return f"{name} needs {word.name}"
-    return f"{name} takes one {word.name}, not {len(words)}"
+        return say("cli-needs-a-word", command=name, word=word.name)
+    return say("cli-takes-one-word", command=name, word=word.name, count=len(words))
 
 
 def _unknown(command: Command, word: str) -> str:
     name = word.partition("=")[0]
     flags = [flag for option in command.options for flag in option.flags]
-    return f"unknown option {name[:60]!r}{like(name, flags)}"
+    return say("cli-unknown-option", word=_shown(name), **like(name, flags))
 
 
 def unknown_command(word: str) -> str:
     names = [command.name.split()[0] for command in COMMANDS]
     flags = [flag for option in WINDOW.options for flag in option.flags]
     if word.startswith("-"):
-        return f"unknown option {word[:60]!r}{like(word, flags)}"
-    return f"there is no command {word[:60]!r}{like(word, names)}"
+        return say("cli-unknown-option", word=_shown(word), **like(word, flags))
+    return say("cli-unknown-command", word=_shown(word), **like(word, names))
 
 
-def like(word: str, names: Sequence[str]) -> str:
-    """The name that was perhaps meant, as the end of a sentence."""
+def _shown(word: str) -> str:
+    return repr(word[:60])
+
+
+def like(word: str, names: Sequence[str]) -> dict[str, str]:
+    """The name that was perhaps meant, as the messages about mistakes ask for it."""
     import difflib
 
     close = difflib.get_close_matches(word[:60], names, 1)
-    return f"; did you mean {close[0]}?" if close else ""
+    return {"guess": "yes" if close else "no", "near": close[0] if close else ""}

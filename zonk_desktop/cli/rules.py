@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from zonk_desktop.cli.answers import refuse
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, say, visible
+from zonk_desktop.console import complain, put, visible
+from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     pass
@@ -20,26 +21,27 @@ def rules(words: list[str], found: Found) -> int:
 
     if "--refusals" in found:
         if words or "--knobs" in found:
-            raise Usage("rules --refusals stands alone")
+            raise Usage(say("cli-rules-refusals-stands-alone"))
         from zonk_desktop.engine.refusals import Code
         from zonk_desktop.transcript.words import pattern
 
         for code in Code:
-            say(f"{code.value:22} {pattern(code)}")
+            put(f"{code.value:22} {pattern(code)}")
         return 0
     if not words:
-        say(describe.presets())
+        put(describe.presets())
         return 0
     try:
         ruleset, idle = resolve(words[0]), idle_knobs(words[0])
     except RuleFileError as wrong:
         return refuse(str(wrong))
     if "--knobs" in found:
-        say(describe.knob_table(ruleset))
+        put(describe.knob_table(ruleset))
     else:
-        say(describe.rules(ruleset))
+        put(describe.rules(ruleset))
         if idle:
-            say("\nWithout effect\n" + "\n".join(f"  {visible(line)}" for line in idle))
+            shown = (f"  {visible(line)}" for line in idle)
+            put("\n".join(["", say("cli-without-effect"), *shown]))
     return 0
 
 
@@ -55,5 +57,5 @@ def check(words: list[str], _: Found) -> int:
         complain(f"{Path(words[0]).name}: knobs.{line}")
     if idle:
         return 1
-    say(visible(f"{words[0]}: a complete rule set, {ruleset.name}."))
+    put(visible(say("cli-a-complete-rule-set", words=words[0], name=ruleset.name)))
     return 0

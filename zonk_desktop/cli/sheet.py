@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from zonk_desktop.cli.answers import refuse
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, say, visible
+from zonk_desktop.console import complain, put, visible
+from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from zonk_desktop.sheets.command import Written
@@ -19,21 +20,21 @@ if TYPE_CHECKING:
 def sheet(_: list[str], found: Found) -> int:
     said = {name: values[-1] for name, values in found.items()}
     if ("--rules" in said) == ("--game" in said):
-        raise Usage("sheet needs --rules KEY for a blank sheet, or --game FILE.zonk for a game's")
+        raise Usage(say("cli-sheet-needs-rules-key-for"))
     if not said.get("-o"):
-        raise Usage("sheet needs -o FILE.pdf")
+        raise Usage(say("cli-sheet-needs-o-file-pdf"))
     paper = said.get("--paper", "a4").lower()
     if paper not in {"a4", "letter", "a5"}:
-        raise Usage("--paper is a4, letter or a5")
+        raise Usage(say("cli-paper-is-a4-letter-or"))
     held = said.get("--held", "auto").lower()
     if held not in {"auto", "portrait", "landscape"}:
-        raise Usage("--held is portrait or landscape")
+        raise Usage(say("cli-held-is-portrait-or-landscape"))
     # Paper, and whether it lies across; None turns it when the players need it.
     on = (paper, None if held == "auto" else held == "landscape")
     if "--game" in said:
         wrong = [name for name in ("--players", "--names", "--rows") if name in said]
         if wrong:
-            raise Usage(f"{wrong[0]} is for blank sheets; a game has its own")
+            raise Usage(say("cli-is-for-blank-sheets-a", wrong=wrong[0]))
         return _sheet_of_game(Path(said["--game"]), on, said["-o"])
     return _blank_sheet(said, on, said["-o"])
 
@@ -57,7 +58,7 @@ def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> 
 
     names = tuple(name.strip() for name in said["--names"].split(",")) if "--names" in said else ()
     if "--players" not in said and not names:
-        raise Usage("a blank sheet needs --players N, or --names A,B")
+        raise Usage(say("cli-a-blank-sheet-needs-players"))
     try:
         ruleset = resolve(said["--rules"])
     except RuleFileError as wrong:
@@ -65,9 +66,9 @@ def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> 
     most = ruleset.settings.players_max
     players = _count("--players", said, most) if "--players" in said else len(names)
     if len(names) > players:
-        raise Usage(f"--names has {len(names)} names for {players} players")
+        raise Usage(say("cli-names-has-names-for-players", names=len(names), players=players))
     if players > most:
-        raise Usage(f"{ruleset.name} is for {most} players at most")
+        raise Usage(say("cli-is-for-players-at-most", name=ruleset.name, most=most))
     rows = _count("--rows", said, 500) if "--rows" in said else None
     return _printed(
         lambda sheets, path: sheets.write_blank(ruleset, players, names, rows, on[0], path, on[1]),
@@ -78,7 +79,7 @@ def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> 
 def _count(name: str, said: dict[str, str], most: int) -> int:
     text = said[name]
     if not (text.isascii() and text.isdecimal() and len(text) < 7 and 1 <= int(text) <= most):
-        raise Usage(f"{name} is a number from 1 to {most}")
+        raise Usage(say("cli-is-a-number-from-1", name=name, most=most))
     return int(text)
 
 
@@ -93,9 +94,9 @@ def _printed(write: Callable[[ModuleType, Path], Written], to: str) -> int:
         written = write(command, Path(to))
     except (PdfError, FontError) as wrong:
         return refuse(str(wrong))
-    say(visible(f"{to}: {written.pages} page{'' if written.pages == 1 else 's'}"))
+    put(visible(say("cli-pages-written", file=to, pages=written.pages)))
     if written.about:
-        say(visible(written.about))
+        put(visible(written.about))
     _troubled(written)
     return 0
 
@@ -111,7 +112,7 @@ def _streamed(write: Callable[[Path], object]) -> int:
     from tempfile import TemporaryDirectory
 
     if sys.stdout is None or sys.stdout.isatty():
-        return refuse("A PDF is nothing for a terminal; name a file or send it on: -o - | lp")
+        return refuse(say("cli-a-pdf-is-nothing-for"))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sheet.pdf"
         write(path)

@@ -10,7 +10,7 @@ from typing import Any
 
 from zonk_desktop import words
 from zonk_desktop.cli.grammar import Found, Usage
-from zonk_desktop.console import complain, say, visible
+from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Report, lab
@@ -56,7 +56,7 @@ def match_command(said: list[str], found: Found) -> int:
             write_games(result, Path(folder), text_of(said[0]), name)
     except Exception as wrong:
         return _refuse(_told(wrong))
-    say(_json(result.as_json()) if "--json" in found else _lines(as_text(result)))
+    put(_json(result.as_json()) if "--json" in found else _lines(as_text(result)))
     return 0
 
 
@@ -74,9 +74,9 @@ def lab_command(said: list[str], found: Found) -> int:
         told = report.as_json()
         if beside is not None:
             told["against"] = beside.as_json()
-        say(_json(told))
+        put(_json(told))
     else:
-        say("\n\n".join(_lines(_report(one)) for one in (report, beside) if one is not None))
+        put("\n\n".join(_lines(_report(one)) for one in (report, beside) if one is not None))
     return 0
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from zonk_desktop.console import say
+from zonk_desktop.console import put
 
 if TYPE_CHECKING:
     pass
@@ -100,4 +100,4 @@ class Report:
         if self._screen is not None:
             os.write(self._screen, (line + "\n").encode("utf-8", "replace"))
         else:
-            say(line)
+            put(line)

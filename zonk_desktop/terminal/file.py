@@ -11,6 +11,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.values import Changes, NewGame, Standing
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
+from zonk_desktop.words import say
 
 
 class TranscriptFile:
@@ -27,15 +28,17 @@ class TranscriptFile:
         self._finish = ""
         #: Where each line begins, by its number.
         self._begins: dict[int, int] = {}
-        self._trouble = "there is no file"
+        self._trouble = say("terminal-no-file")
 
     def begin(self, game: NewGame) -> int:
         try:
             self._file = self.path.open("xb")
         except OSError as wrong:
-            raise ArchiveError(f"{self.path}: cannot be made: {wrong.strerror}") from None
+            raise ArchiveError(
+                say("terminal-cannot-be-made", path=str(self.path), strerror=str(wrong.strerror))
+            ) from None
         except ValueError:
-            raise ArchiveError(f"{self.path}: is no name of a file") from None
+            raise ArchiveError(say("terminal-is-no-name-of-a", path=str(self.path))) from None
         self._seed = game.seed
         try:
             kept.keep(self.path, game.seed)
@@ -43,8 +46,11 @@ class TranscriptFile:
             self._file.close()
             self.path.unlink(missing_ok=True)
             raise ArchiveError(
-                f"{kept.seed_file(self.path)}: cannot be made: {wrong.strerror}. It would keep the "
-                "seed until the game is over; choose another name."
+                say(
+                    "terminal-cannot-be-made-it-would",
+                    seed_file=str(kept.seed_file(self.path)),
+                    strerror=str(wrong.strerror),
+                )
             ) from None
         self._write(game.header.rstrip("\n"))
         if game.seated:
@@ -55,7 +61,7 @@ class TranscriptFile:
     def record(self, game: int, changes: Changes, standing: Standing) -> None:
         """What is taken back is always the end of the file, and is cut off."""
         if changes.written_anew:
-            raise ArchiveError("Dice that the program has thrown are not corrected.")
+            raise ArchiveError(say("terminal-dice-that-the-program-has"))
         if changes.taken_back:
             self._cut(self._begins[min(changes.taken_back)])
         for row in changes.rows:
@@ -113,8 +119,7 @@ class TranscriptFile:
         if broken is not None:
             with suppress(OSError):
                 broken.close()
-        self._trouble = (
-            f"{self.path} cannot be written any more: {wrong.strerror}. What was written up to "
-            "here is kept; the game goes on without a file."
+        self._trouble = say(
+            "terminal-cannot-be-written", file=str(self.path), why=str(wrong.strerror)
         )
         raise ArchiveError(self._trouble) from None

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from zonk_desktop.console import complain, say
+from zonk_desktop.console import complain, put
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.source import DiceSource
@@ -18,6 +18,7 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import Refused, Table
 from zonk_desktop.transcript.words import sentence
+from zonk_desktop.words import say
 
 
 def play(found: dict[str, list[str]]) -> int:
@@ -40,7 +41,7 @@ def play(found: dict[str, list[str]]) -> int:
         complain(str(wrong))
         return 1
     except EOFError:
-        complain("Nothing was typed, so no game has begun.")
+        complain(say("terminal-nothing-was-typed-so-no"))
         return 1
     table.run()
     return 0
@@ -62,7 +63,7 @@ def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:
         name, equals, value = text.partition("=")
         knob = knobs.find(name)
         if not equals or knob is None:
-            raise Refused(f"option {text[:60]!r}: write NAME=VALUE; rules KEY --knobs lists them")
+            raise Refused(say("terminal-option-write-name-value-rules", text=repr(text[:60])))
         try:
             knobs.parse(knob, value)
         except ValueError as wrong:
@@ -72,24 +73,24 @@ def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:
 
 
 def _ask_rules() -> str:
-    say(describe.presets())
-    answer = input(f"Which rules? [{PRESETS[0]}] ").strip()
+    put(describe.presets())
+    answer = input(say("terminal-which-rules", rules=PRESETS[0])).strip()
     return answer or PRESETS[0]
 
 
 def _ask_names() -> list[str]:
-    return input("Who plays, as they sit round the table? Names with commas between: ").split(",")
+    return input(say("terminal-who-plays")).split(",")
 
 
 def _names(rules: Rules, given: list[str]) -> tuple[str, ...]:
     names = tuple(" ".join(name.split()) for name in given if name.strip())
     if len(set(names)) != len(names):
-        raise Refused("players: two of them have the same name; change one")
+        raise Refused(say("terminal-players-two-of-them-have"))
     why = seating_refusal(rules.s, len(names))
     if why is not None:
         raise Refused(f"players: {sentence(why)}")
     if any("\ud800" <= letter <= "\udfff" for name in names for letter in name):
-        raise Refused("players: a name is not UTF-8 text; write it anew")
+        raise Refused(say("terminal-players-a-name-is-not"))
     if any(len(name) > 200 or '"' in name or "\\" in name for name in names):
-        raise Refused("players: a name has at most 200 characters and no quotes")
+        raise Refused(say("terminal-players-a-name-has-at"))
     return names

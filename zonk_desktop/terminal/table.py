@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from zonk_desktop.console import say, visible
+from zonk_desktop.console import put, visible
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keeps, refused
 from zonk_desktop.engine.state import Phase
@@ -27,14 +27,10 @@ from zonk_desktop.transcript.telling import (
 )
 from zonk_desktop.transcript.verbs import SAID, SHORT, possible_names
 from zonk_desktop.transcript.words import sentence
+from zonk_desktop.words import say
 
-_COMMANDS = (
-    ("sheet", "the score sheet"),
-    ("why", "what is not possible now, and why"),
-    ("u or undo", "take back the last choice"),
-    ("q or quit", "leave; the game is kept"),
-    ("? or help", "this"),
-)
+#: Commands of the terminal beside the statements: two spellings, or one.
+_COMMANDS = (("sheet",), ("why",), ("u", "undo"), ("q", "quit"), ("?", "help"))
 
 
 class Refused(Exception):
@@ -55,7 +51,7 @@ class Table:
         self.play: Play
 
     def say(self, text: str) -> None:
-        say(text, self._paper)
+        put(text, self._paper)
 
     # Before the game
 
@@ -84,7 +80,7 @@ class Table:
 
     def run(self) -> None:
         """Until the game is over or nobody types any more."""
-        self.say("Type ? for help.")
+        self.say(say("terminal-type-for-help"))
         try:
             while self.play.replay.game.ended is None:
                 self.say(self._state())
@@ -121,7 +117,7 @@ class Table:
             elif words == ("roll",):
                 snapshot = play.do(act.Roll())
             elif words[0] == "roll":
-                self.say("The program throws the dice; type roll alone.")
+                self.say(say("terminal-roll-alone"))
                 return
             else:
                 snapshot = play.say(*words)
@@ -145,23 +141,24 @@ class Table:
         turn = game.turn
         name = game.seats[turn.seat].name
         if game.gates:
-            held = ", ".join(
-                f"{game.seats[gate.holder].name} has {gate.hits} to take" for gate in game.gates
+            held = tuple(
+                say("terminal-to-take", name=game.seats[gate.holder].name, hits=str(gate.hits))
+                for gate in game.gates
             )
-            return f"[{held}; then {name}]"
-        parts = [f"{name}: {game.seats[turn.seat].total} on the sheet"]
+            return "[" + say("terminal-gates", held=held, name=name) + "]"
+        total = str(game.seats[turn.seat].total)
+        parts = [say("terminal-on-the-sheet", name=name, total=total)]
         if turn.points:
-            parts.append(f"{turn.points} in this turn")
+            parts.append(say("terminal-in-this-turn", points=str(turn.points)))
         if turn.phase is Phase.TO_KEEP:
             best = "; ".join(
                 " ".join(option["dice"]) + f" = {option['points']}"
                 for option in report.keep_list(game)[:6]
             )
-            more = " ..." if len(keeps(game)) > 6 else ""
-            parts.append(f"keep {best}{more}")
+            parts.append(say("terminal-keep", best=best, more=len(keeps(game)) > 6))
         else:
-            parts.append(f"{len(turn.again or turn.active)} dice to roll")
-        parts.append("can: " + ", ".join(possible_names(game)))
+            parts.append(say("terminal-dice-to-roll", dice=len(turn.again or turn.active)))
+        parts.append(say("terminal-can", names=possible_names(game)))
         return "[" + " | ".join(parts) + "]"
 
     def _why(self) -> str:
@@ -180,14 +177,11 @@ class Table:
         kept = self._file is not None and self._file.close(over=over)
         if self._file is not None and kept and not over:
             path = visible(str(self._file.path))
-            self.say(
-                f"The game is kept in {path}, and the seed of its dice in {path}.seed, untold. To "
-                f"go on: zonk-desktop games import {path}, then the window."
-            )
+            self.say(say("terminal-kept-in", file=path))
             return
         self.say(tell_seed(self._source.seed).text)
         if self._file is not None and kept:
-            self.say(f"Check it with: zonk-desktop verify {visible(str(self._file.path))}")
+            self.say(say("terminal-check-it", file=visible(str(self._file.path))))
 
 
 def help_text() -> str:
@@ -196,6 +190,10 @@ def help_text() -> str:
     for verb in SAID:
         form = verb.form
         if verb.short:
-            form = f"{verb.short} or {form}" if not verb.meant else f"{verb.short}, {form}"
+            either = "terminal-also" if verb.meant else "terminal-or"
+            form = say(either, one=verb.short, other=form)
         rows.append((form, verb.about))
-    return "\n".join(f"{form:34} {about}" for form, about in (*rows, *_COMMANDS)) + "\n"
+    for names in _COMMANDS:
+        form = say("terminal-or", one=names[0], other=names[1]) if len(names) > 1 else names[0]
+        rows.append((form, say(f"terminal-command-{names[-1]}")))
+    return "\n".join(f"{form:34} {about}" for form, about in rows) + "\n"
