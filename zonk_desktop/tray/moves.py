@@ -8,15 +8,13 @@ asked for while another runs takes its place, from where dice are; the lamp and 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from .lamp import PUSH_SECONDS
+from .sight import Sight
 from .state import Lamp, Table
-
-if TYPE_CHECKING:
-    from .play import Play
 
 Name = Literal["gather", "show", "keep", "light", "sweep", "undo", "lamp", "push"]
 
@@ -26,14 +24,31 @@ KEEP_EACH, LIGHT_EACH = 0.110, 0.080
 LAMP_SECONDS = 0.250
 
 
+class Moved(Protocol):
+    """What the movements ask of the tray they move."""
+
+    @property
+    def sight(self) -> Sight: ...
+    def gather(self, dice: tuple[int, ...]) -> None: ...
+    def set_table(
+        self, table: Table, animate: bool = True, keep_each: float = 0.0, light_each: float = 0.0
+    ) -> None: ...
+    def sweep(self) -> None: ...
+    def set_lamp(self, lamp: Lamp, seconds: float) -> None: ...
+    def push(self, die: int | None, near: bool, seconds: float) -> None: ...
+    def animate(self) -> None: ...
+    def dice_end(self, now: float) -> float: ...
+    def end_moves(self) -> None: ...
+
+
 class Moves(QObject):
     """The movements of a tray, for one director."""
 
     moved = Signal(str)
     """A movement has come to its end: its name. One for every call."""
 
-    def __init__(self, play: Play) -> None:
-        super().__init__(play)
+    def __init__(self, play: Moved, parent: QObject) -> None:
+        super().__init__(parent)
         self._play = play
         #: Movements that run: their names, and when each is over.
         self._running: dict[Name, Callable[[float], float]] = {}

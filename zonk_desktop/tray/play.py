@@ -45,7 +45,7 @@ class Play(QObject):
         super().__init__(parent)
         self._sight, self._refresh = sight, refresh
         self.ears: Ears | None = None
-        self.moves = Moves(self)
+        self.moves = Moves(self, self)
         #: A part of the tray cannot be loaded: nothing is shown, and no game waits for it.
         self.broken = False
         self._stopped = False
