@@ -22,7 +22,7 @@ def test_the_list_has_all_five() -> None:
     [
         ("lets-play-zonk", ["To get in: 350 in one turn.", "6900 Sex Odyssey Bonus"]),
         ("wheaton", ["1 1 1 1 1                            wins the game", "Never two"]),
-        ("insta-bong", ["50 x the sum of 4 dice rolled for it, a re-roll", "most hits win"]),
+        ("insta-bong", ["50 x the sum of 4 dice rolled for it, a re-roll", "Most hits win"]),
         ("original-1978", ["To stop: 4 or 5 dice aside.", "First over the limit, each further"]),
         ("magic-bus-1983", ["all others get one more turn"]),
     ],
@@ -39,7 +39,7 @@ def test_a_sheet_in_words(key: str, lines: list[str]) -> None:
 
 def test_house_rules_print_by_their_own_data() -> None:
     out = zonk("rules", str(HOUSE / "farkle.toml"))[1]
-    for line in ("3 alike and 3 alike                  2500", "1000 off after 3 misses"):
+    for line in ("3 alike and 3 alike                  2500", "1,000 off after 3 misses"):
         assert line in out
     out = zonk("rules", str(HOUSE / "doubling.toml"))[1]
     for line in ("doubled by each further one", "4 4 4 4 4 4", "loses the game", "hit exactly"):

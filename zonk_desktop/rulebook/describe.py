@@ -6,23 +6,14 @@ from textwrap import wrap
 
 from zonk_desktop.console import visible
 from zonk_desktop.engine import combos
-from zonk_desktop.engine.choices import (
-    AfterLimit,
-    HotDice,
-    Integrity,
-    Landing,
-    LosingThrow,
-    MissState,
-    Rule11k,
-    SameTotal,
-    TakeOver,
-    WinnerBy,
-)
+from zonk_desktop.engine.choices import LosingThrow
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.rulebook import catalogue, knobs
+from zonk_desktop.rulebook import catalogue, knobs, summary
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.rulebook.summary import Fact
+from zonk_desktop.words import say
 
 
 def presets() -> str:
@@ -57,30 +48,6 @@ def _defaults(ruleset: RuleSet) -> RuleSet:
     return preset(ruleset.key) if is_sheet(ruleset.key) else RuleSet("", "")
 
 
-_WHEN = {
-    MissState.DARE: "a dare lost",
-    MissState.BLOOD: "the Blood Die rolled by force",
-    MissState.AFTER_ALL: "all dice rolled again after all had scored",
-    MissState.ALL: "all dice rolled",
-    MissState.FIRST: "the first throw of a turn",
-    MissState.ANY: "any other",
-}
-_ENDINGS = {
-    AfterLimit.IMMEDIATE: "the game is over at once",
-    AfterLimit.FINISH_ROUND: "the round is finished",
-    AfterLimit.LAST_ROUND: "all others get one more turn",
-}
-_WINNERS = {
-    WinnerBy.FIRST: "who was there first wins",
-    WinnerBy.POINTS: "most points win",
-    WinnerBy.HITS: "most hits win",
-    WinnerBy.TITLES: "most titles win",
-}
-_SAME_TOTAL = {
-    SameTotal.PREVIOUS: "On whose total another lands falls back to the one before.",
-    SameTotal.START: "On whose total another lands falls back to where that one came from.",
-    SameTotal.ZERO: "On whose total another lands falls back to 0.",
-}
 _TEXTS = (
     ("ceremony-text", "At the table"),
     ("symbol", "Signs on the sheet"),
@@ -101,7 +68,13 @@ def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
         found.append(("Hits", hits))
     if ruleset.misses:
         found.append(
-            ("A miss", [(miss.text, miss.title or _WHEN[miss.when]) for miss in ruleset.misses])
+            (
+                "A miss",
+                [
+                    (miss.text, miss.title or say(f"describe-miss-{miss.when.value}"))
+                    for miss in ruleset.misses
+                ],
+            )
         )
     if ruleset.faults:
         found.append(
@@ -135,7 +108,8 @@ def rules(ruleset: RuleSet) -> str:
     headed = {
         "Hits": _hits(ruleset),
         "A miss": [
-            f"  {visible(m.text):14} {visible(m.title) or _WHEN[m.when]}" for m in ruleset.misses
+            f"  {visible(m.text):14} {visible(m.title) or say(f'describe-miss-{m.when.value}')}"
+            for m in ruleset.misses
         ],
         "Faults": [
             f"  {visible(one.key):14} {visible(one.text):12} "
@@ -168,81 +142,39 @@ def _points(ruleset: RuleSet) -> list[str]:
     return [f"  {visible(what):36} {visible(worth)}" for what, worth in _scoring(ruleset)]
 
 
+def _facts(facts: list[Fact]) -> list[str]:
+    """Facts in whole sentences."""
+    return [say(f"describe-{fact.name}", **fact.data) for fact in facts]
+
+
 def _turn(s: Settings) -> list[str]:
-    lines = [f"{s.dice_count} dice."]
-    if s.must_keep_all_scoring:
-        lines.append("All scoring dice of a throw are left.")
-    forced = "must be" if s.hot_dice is HotDice.FORCED else "may be"
-    lines.append(f"When all dice score they {forced} picked up and rolled.")
-    if s.five_kind_may_stop:
-        lines.append("All dice alike in one throw may stay.")
-    if s.blood_die:
-        lines.append("When the Blood Die alone does not score it must be rolled.")
-    if s.wild_face:
-        lines.append(f"The {s.wild_face} of the red die stands for whichever face helps.")
-    if s.dare:
-        lines.append("Four alike in one throw may be dared.")
-    if s.take_over is not TakeOver.OFF:
-        who = "who has entered" if s.take_over is TakeOver.ENTERED else "the next player"
-        lines.append(f"After a stay {who} may go on with the dice and the points left.")
-    entry = max(s.entry_minimum, s.stop_minimum)
-    if entry:
-        lines.append(f"To get in: {entry} in one turn.")
-    if s.stop_minimum:
-        lines.append(f"To stop: {s.stop_minimum} in the turn.")
-    if s.stop_dice:
-        lines.append(f"To stop: {' or '.join(map(str, s.stop_dice))} dice aside.")
-    if s.no_stop_below:
-        lines.append(f"No stop with a total from {s.no_stop_from} to below {s.no_stop_below}.")
-    if s.miss_penalty:
-        lines.append(f"{s.miss_penalty} off after {s.miss_penalty_after} misses in a row.")
-    return lines
+    return _facts(summary.turn(s))
 
 
 def _hits(ruleset: RuleSet) -> list[str]:
     found: dict[str, None] = {}
-    s = ruleset.settings
     for source in ruleset.hits:
         title = catalogue.source_title(ruleset, source)
-        extra = f", {source.amount} each" if source.amount > 1 else ""
-        extra += ", for everybody" if source.everyone else ""
-        extra += ", kept on a miss" if source.kept else ""
-        found[f"  {visible(title)}{extra}"] = None
+        line = say(
+            "describe-source",
+            title=visible(title),
+            amount=source.amount,
+            everyone=source.everyone,
+            kept=source.kept,
+        )
+        found[f"  {line}"] = None
     lines = list(found)
     for total, name in ruleset.bonus_names:
         lines.append(f"    {total:5} {visible(name)}")
-    if s.integrity is not Integrity.OFF:
-        lines.append("  Integrity: after a turn with hits, always more than then.")
-    if s.never_two:
-        lines.append("  Never two: two become three.")
-    return lines
+    return lines + [f"  {line}" for line in _facts(summary.hit_rules(ruleset))]
 
 
 def _end(ruleset: RuleSet) -> list[str]:
     s = ruleset.settings
-    if s.rounds:
-        by = WinnerBy.POINTS if s.winner_by is WinnerBy.FIRST else s.winner_by
-        lines = [f"After {s.rounds} rounds the game is over; {_WINNERS[by]}."]
-    else:
-        lines = [f"At {s.limit} {_ENDINGS[s.ending]}; {_WINNERS[s.winner_by]}."]
-    if s.extension:
-        lines.append(f"Who goes beyond {s.limit} without hitting it moves it to {s.extension}.")
-    if s.same_total is not SameTotal.OFF:
-        lines.append(_SAME_TOTAL[s.same_total])
-    if s.landing is Landing.CAP:
-        lines.append(f"Nobody is written higher than {s.limit}.")
-    if s.landing is Landing.EXACT:
-        lines.append(f"{s.limit} must be hit exactly.")
-    if s.must_beat:
-        lines.append("In the last round one stops only as the new leader.")
-    if s.rule11k is Rule11k.CALLABLE:
-        lines.append(f"The 11,000 Rule may be called from {s.rule11k_from} on.")
-    if s.halftime:
-        lines.append(f"Halftime Show at {s.halftime}.")
+    lines = _facts([*summary.end(s), *summary.beside(s)])
     if ruleset.awards:
-        lines.append(
-            "Awards: " + ", ".join(catalogue.award_title(ruleset, name) for name in ruleset.awards)
-        )
+        names = tuple(catalogue.award_title(ruleset, name) for name in ruleset.awards)
+        lines.append(say("describe-awards", names=names))
     return lines
 
 

@@ -11,24 +11,15 @@ from collections.abc import Mapping
 
 from zonk_desktop.engine import hits
 from zonk_desktop.engine.choices import (
-    AfterLimit,
     AwardName,
-    Direction,
     FinishCompare,
-    HotDice,
-    Integrity,
-    Landing,
     MissState,
-    Rule11k,
-    SameTotal,
     SheetMark,
-    StopNeeds,
-    TakeOver,
-    WinnerBy,
 )
 from zonk_desktop.engine.ruleset import FaultKind, RuleSet
-from zonk_desktop.engine.settings import Settings
+from zonk_desktop.rulebook import summary
 from zonk_desktop.rulebook.catalogue import award_title, fault_title, source_short
+from zonk_desktop.rulebook.summary import Fact
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Block, Item
 from zonk_desktop.sheets.names import MINUS, plain, thousands
@@ -48,8 +39,8 @@ def cheat(ruleset: RuleSet) -> tuple[Block, ...]:
         Block(say("cheat-write-it-down"), tuple(_words(ruleset))),
         Block(say("cheat-hits"), tuple(_hits(ruleset))),
     ]
-    if ruleset.settings.halftime:
-        blocks.append(Block(say("cheat-halftime-show"), tuple(_halftime(ruleset.settings))))
+    show = [_item(fact) for fact in summary.beside(ruleset.settings) if fact.name == "halftime"]
+    blocks.append(Block(say("cheat-halftime-show"), tuple(show)))
     blocks.append(Block(say("cheat-the-end"), tuple(_end(ruleset))))
     return tuple(_finished(block) for block in blocks if block.items)
 
@@ -92,74 +83,37 @@ def more(ruleset: RuleSet) -> tuple[Block, ...]:
     return tuple(_finished(block) for block in found if block.items)
 
 
+#: Facts that stand among the remarks on what scores, or in the head of the page.
+_ELSEWHERE = frozenset(("dice", "wild-face"))
+_ICONS = {"blood-die-alone": ("die-2-solid",), "blood-die-among": ("die-2-solid",)}
+
+
+def _item(fact: Fact) -> Item:
+    """A fact in few words, its figure at the right."""
+    return Item(_ICONS.get(fact.name, ()), say(f"cheat-{fact.name}", **fact.data), _worth(fact))
+
+
+def _worth(fact: Fact) -> str:
+    data = fact.data
+    match fact.name:
+        case "enter" | "stop":
+            return str(data["points"])
+        case "enter-dice":
+            return str(data["dice"])
+        case "stop-dice":
+            dice = data["dice"]
+            return speech().either(map(str, dice)) if isinstance(dice, tuple) else str(dice)
+        case "no-stop":
+            return f"{data['low']}-{data['high']}"
+        case "delay" | "out-of-turn" | "misses-in-a-row" if "points" in data:
+            return f"{MINUS}{data['points']}"
+        case _:
+            return ""
+
+
 def _turn(ruleset: RuleSet) -> list[Item]:
-    s = ruleset.settings
-    found: list[Item] = []
-    entry = max(s.entry_minimum, s.stop_minimum)
-    if s.breaking_the_ice:
-        entry = max(entry, 500)
-    if entry and entry != s.stop_minimum:
-        found.append(Item(text=say("cheat-to-enter-the-game-in"), worth=str(entry)))
-    if s.entry_dice:
-        found.append(Item(text=say("cheat-dice-aside-to-enter-the"), worth=str(s.entry_dice)))
-    if s.stop_minimum:
-        found.append(Item(text=say("cheat-to-stop-on-every-turn"), worth=str(s.stop_minimum)))
-    if s.stop_dice:
-        worth = speech().either(map(str, s.stop_dice))
-        found.append(Item(text=say("cheat-dice-aside-to-stop"), worth=worth))
-    if s.stop_dice and s.stop_minimum and s.stop_needs is StopNeeds.EITHER:
-        found.append(Item(text=say("cheat-points-or-dice-either-will")))
-    if s.no_stop_below:
-        worth = f"{s.no_stop_from}-{s.no_stop_below}"
-        found.append(Item(text=say("cheat-no-stop-with-a-total"), worth=worth))
-    if s.push_your_luck:
-        found.append(Item(text=say("cheat-push-your-luck", dice=s.push_dice)))
-    if s.penalty_points:
-        minus = f"{MINUS}{s.penalty_points}"
-        found.append(Item(text=say("cheat-delay-of-game-by-vote"), worth=minus))
-        found.append(Item(text=say("cheat-rolling-out-of-turn-by"), worth=minus))
-    if s.miss_penalty:
-        found.append(
-            Item(
-                text=say("cheat-misses-in-a-row", count=s.miss_penalty_after),
-                worth=f"{MINUS}{s.miss_penalty}",
-            )
-        )
-    found.append(
-        Item(text=say("cheat-leave-all" if s.must_keep_all_scoring else "cheat-leave-one"))
-    )
-    forced = s.hot_dice is HotDice.FORCED
-    found.append(
-        Item(
-            text=say(
-                "cheat-all-score",
-                dice=s.dice_count,
-                forced=forced,
-                alike_may_stay=s.five_kind_may_stop,
-            )
-        )
-    )
-    if s.blood_die:
-        alone = s.blood_alone_forced
-        blood = say("cheat-blood-die-alone" if alone else "cheat-blood-die-among")
-        found.append(Item(("die-2-solid",), blood))
-    if s.dare:
-        found.append(Item(text=say("cheat-dare", worth=s.dare_value.value)))
-    if s.take_over is not TakeOver.OFF:
-        entered = s.take_over is TakeOver.ENTERED
-        found.append(
-            Item(text=say("cheat-take-over-entered" if entered else "cheat-take-over-next"))
-        )
-    if s.declare_scores:
-        found.append(Item(text=say("cheat-say-your-total-once-challenged")))
-    found += _release(s)
-    if s.direction is Direction.RIGHT:
-        found.append(Item(text=say("cheat-the-dice-go-to-the")))
-    return found
-
-
-def _release(s: Settings) -> list[Item]:
-    return [Item(text=say(f"cheat-release-{s.release.value}"))]
+    facts = summary.turn(ruleset.settings)
+    return [_item(fact) for fact in facts if fact.name not in _ELSEWHERE]
 
 
 def _words(ruleset: RuleSet) -> list[Item]:
@@ -197,27 +151,16 @@ def _words(ruleset: RuleSet) -> list[Item]:
 
 
 def _hits(ruleset: RuleSet) -> list[Item]:
-    s = ruleset.settings
     found: list[Item] = []
     for source in ruleset.hits:
         for item in _hit(ruleset, source):
             if item not in found:
                 found.append(item)
-    if s.custom_bonuses or any(isinstance(x, hits.Turkey) for x in ruleset.hits):
-        # Room for the table's own numbers (LP-066).
-        found += [Item(text=say("cheat-our-own-bonus-numbers")), Item(pen=True), Item(pen=True)]
-    if s.never_two:
-        found.append(Item(text=say("cheat-never-two-two-hits-are")))
-    if s.integrity is Integrity.AT_LEAST_ONE_MORE:
-        found.append(Item(text=say("cheat-hit-integrity-after-a-turn")))
-    elif s.integrity is Integrity.ADDITIVE:
-        found.append(Item(text=say("cheat-hit-integrity-additive")))
-    kept = [x for x in ruleset.hits if x.kept]
-    if kept and not all(isinstance(x, hits.MissSource) for x in kept):
-        automatic = s.sheet_mark is SheetMark.ASTERISK
-        found.append(Item(text=say("cheat-automatic-kept" if automatic else "cheat-shown-kept")))
-    if any(x.at_once for x in ruleset.hits):
-        found.append(Item(text=say("cheat-insta-bongs-at-once-before")))
+    for fact in summary.hit_rules(ruleset):
+        found.append(_item(fact))
+        if fact.name == "own-bonuses":
+            # Room for the table's own numbers (LP-066).
+            found += [Item(pen=True), Item(pen=True)]
     return found
 
 
@@ -301,43 +244,11 @@ def _pattern(source: hits.Pattern) -> str:
     return say("cheat-a-royale-1-to-6") if len(set(faces)) == 6 else "-".join(map(str, faces))
 
 
-def _halftime(s: Settings) -> list[Item]:
-    return [Item(text=say("cheat-halftime", total=s.halftime, tie=s.halftime_tie.value))]
-
-
 def _end(ruleset: RuleSet) -> list[Item]:
     s = ruleset.settings
-    late = s.finish_round and s.ending is AfterLimit.IMMEDIATE
-    ending = AfterLimit.FINISH_ROUND if late else s.ending
-    over = s.finish_compare is FinishCompare.PASS
-    said = [say("cheat-limit-ends-it", limit=s.limit, over=over, how=ending.value)]
-    if s.rounds:
-        said = [say("cheat-rounds-end-it", rounds=s.rounds)]
-    if s.landing is not Landing.OVER:
-        said.append(
-            say("cheat-cut" if s.landing is Landing.CAP else "cheat-exactly", limit=s.limit)
-        )
-    if s.extension:
-        said.append(say("cheat-extension", extension=s.extension))
-    if s.same_total is not SameTotal.OFF:
-        said.append(say("cheat-same-total", back=s.same_total.value))
-    if s.must_beat:
-        said.append(say("cheat-only-a-new-leader"))
-    points = s.rounds and s.winner_by is WinnerBy.FIRST
-    by = WinnerBy.POINTS if points else s.winner_by
-    said.append(say(f"cheat-wins-{by.value}"))
+    said = [say(f"cheat-{fact.name}", **fact.data) for fact in summary.end(s)]
     found = [Item(text=" ".join(said))]
-    if s.rule11k is Rule11k.CALLABLE:
-        found.append(
-            Item(
-                text=say(
-                    "cheat-11000-rule",
-                    least=s.rule11k_from,
-                    limit=s.limit,
-                    points=s.rule11k_points,
-                )
-            )
-        )
+    found += [_item(fact) for fact in summary.beside(s) if fact.name != "halftime"]
     for award in ruleset.awards:
         term = award_title(ruleset, award)
         line = text(ruleset, "term", term)

@@ -112,8 +112,6 @@ class Item(NamedTuple):
     pen: bool = False
     #: What `text` explains, printed bold before it.
     term: str = ""
-    #: By which the face is multiplied, 0 where the worth is a figure.
-    factor: int = 0
 
 
 class Block(NamedTuple):

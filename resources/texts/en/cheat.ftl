@@ -82,7 +82,7 @@ cheat-halftime = When somebody reaches { $total-figure }: a line across the page
 
 ## The end
 
-cheat-limit-ends-it = { $over ->
+cheat-limit = { $over ->
     [yes] { $how ->
         [immediate] More than { $limit-figure } ends it at once.
         [finishRound] More than { $limit-figure } ends it; the round is played out.
@@ -94,7 +94,7 @@ cheat-limit-ends-it = { $over ->
        *[lastRound] { $limit-figure } ends it; all others have one more turn.
     }
 }
-cheat-rounds-end-it = The game ends after { $rounds-figure } rounds.
+cheat-rounds = The game ends after { $rounds-figure } rounds.
 cheat-cut = Nobody is written higher than { $limit-figure }.
 cheat-exactly = { $limit-figure } must be hit exactly.
 cheat-extension = Who goes beyond without hitting it moves it to { $extension-figure }.
@@ -119,9 +119,9 @@ cheat-any-alike = any { $count-word } alike
 cheat-factor-of-dice = { $factor } × { $rolled-word } dice
 cheat-across-rolls = Dice left earlier may complete three alike.
 # What a throw does that decides the game, in the place of its worth.
-cheat-out = out
-cheat-loses = loses
-cheat-wins = wins
+cheat-throw-out = out
+cheat-throw-loses = loses
+cheat-throw-wins = wins
 cheat-three-alike = { $more ->
     [yes] Three alike, straights and the like in one roll.
    *[no] Three alike in one roll.
@@ -149,16 +149,16 @@ cheat-words = Words
 cheat-advice = Advice
 
 # _turn
-cheat-to-enter-the-game-in = To enter the game, in one turn
-cheat-dice-aside-to-enter-the = Dice aside to enter the game
-cheat-to-stop-on-every-turn = to stop, on every turn
-cheat-dice-aside-to-stop = dice aside to stop
-cheat-points-or-dice-either-will = Points or dice, either will do.
-cheat-no-stop-with-a-total = no stop with a total of
-cheat-delay-of-game-by-vote = delay of game, by vote
-cheat-rolling-out-of-turn-by = rolling out of turn, by vote
-cheat-say-your-total-once-challenged = Say your total. Once challenged, a wrong one costs the turn.
-cheat-the-dice-go-to-the = The dice go to the right.
+cheat-enter = To enter the game, in one turn
+cheat-enter-dice = Dice aside to enter the game
+cheat-stop = to stop, on every turn
+cheat-stop-dice = dice aside to stop
+cheat-stop-either = Points or dice, either will do.
+cheat-no-stop = no stop with a total of
+cheat-delay = delay of game, by vote
+cheat-out-of-turn = rolling out of turn, by vote
+cheat-declare = Say your total. Once challenged, a wrong one costs the turn.
+cheat-to-the-right = The dice go to the right.
 
 # Words on the sheet; several faults of one word share a line.
 cheat-a-re-roll-kept-until = a Re-Roll, kept until used
@@ -167,11 +167,11 @@ cheat-a-penalty-taken-off-from = a penalty, taken off from then on
 cheat-mishandled-touched-off-the-board = mishandled, touched, off the board
 
 # _hits
-cheat-our-own-bonus-numbers = Our own bonus numbers:
-cheat-never-two-two-hits-are = Never two: two hits are three.
-cheat-hit-integrity-after-a-turn = Hit integrity: after a turn with hits, at least one more than then.
-cheat-hit-integrity-additive = Hit integrity: after a turn with hits, those and the new ones.
-cheat-insta-bongs-at-once-before = Insta-Bongs at once, before anything else.
+cheat-own-bonuses = Our own bonus numbers:
+cheat-never-two = Never two: two hits are three.
+cheat-integrity-one-more = Hit integrity: after a turn with hits, at least one more than then.
+cheat-integrity-additive = Hit integrity: after a turn with hits, those and the new ones.
+cheat-hits-at-once = Insta-Bongs at once, before anything else.
 
 # What earns a hit, in the fewest words.
 cheat-total-begins-with-a-square = total begins with a square
@@ -189,7 +189,7 @@ cheat-g-h-a-all-hits = G.H.A.: all hits divided by all players.
 cheat-all-dice-and-none-scores = all dice, and none scores
 
 # What the rows do not show: one roll or several, further dice, singles only.
-cheat-each-further-one-in-the = Each further one in the roll doubles.
-cheat-a-fourth-2-3-4 = A fourth 2, 3, 4 or 6 adds nothing.
-cheat-1s-and-5s-only-as = 1s and 5s only as singles.
+cheat-each-further-doubles = Each further one in the roll doubles.
+cheat-a-fourth-adds-nothing = A fourth 2, 3, 4 or 6 adds nothing.
+cheat-singles-only = 1s and 5s only as singles.
 cheat-a-royale-earns-a-reroll = A Royale, 1 to 6, earns a Re-Roll.

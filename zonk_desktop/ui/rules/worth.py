@@ -10,8 +10,9 @@ from zonk_desktop.engine.dice import pack, unpack
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Phase, Turn
 from zonk_desktop.engine.turns import as_scored
-from zonk_desktop.sheets.content import Item
-from zonk_desktop.sheets.scoring_cheat import scoring
+from zonk_desktop.rulebook import summary
+from zonk_desktop.rulebook.summary import Row
+from zonk_desktop.sheets.scoring_cheat import by_face, remarks, row_text, worth_text
 from zonk_desktop.words import say
 
 _EXAMPLE = (1, 5, 2, 2, 2, 4, 3, 6)
@@ -38,21 +39,18 @@ class Example(NamedTuple):
     then: str
 
 
-def _faces(icons: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(int(name[4]) for name in icons if name.startswith("die-"))
-
-
-def _called(ruleset: RuleSet, faces: tuple[int, ...], item: Item, symbol: str) -> str:
+def _called(ruleset: RuleSet, row: Row) -> str:
     """A line in words."""
-    if item.text or not faces:
-        return item.text
+    faces = row.faces
+    if not faces:
+        return row_text(row)
     if len(faces) == 1:
         return say("rules-each")
-    if symbol and symbol != "straight":
-        return symbol
+    if row.symbol and row.symbol != "straight":
+        return row.symbol
     if len(set(faces)) == 1:
         many = len(faces)
-        if item.until or item.factor:
+        if row.worth.by_face:
             return say("rules-alike", count=many)
         return say("rules-of-a-face", count=many, face=faces[0])
     for combo in ruleset.combos:
@@ -110,38 +108,27 @@ def _together(lines: list[Scored]) -> list[Scored]:
         found.append(
             Scored(
                 first.faces, last.faces, say("rules-alike", count=len(first.faces)),
-                _by_face(factor), was=_by_face(was) if was else first.was,
+                by_face(factor), was=by_face(was) if was else first.was,
             )
         )  # fmt: skip
         start = stop
     return found
 
 
-def _by_face(factor: int) -> str:
-    """As it stands on the sheet: face × 100."""
-    return say("sheet-worth-by-face", factor=str(factor))
-
-
 def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
-    found, notes = [], []
-    for item in scoring(ruleset):
-        faces = _faces(item.icons)
-        symbol = next((name for name in item.icons if not name.startswith("die-")), "")
-        if not item.worth:
-            notes.append(item.text)
-            continue
-        text = _called(ruleset, faces, item, symbol)
-        until = _faces(item.until)
-        if until and faces:
+    found = []
+    for row in summary.scoring(ruleset):
+        if row.until:
             # One line for several faces: apart, so that each can be compared.
-            factor = item.factor
-            count = len(faces)
-            for face in range(faces[0], until[0] + 1):
+            count, factor = len(row.faces), row.worth.by_face
+            for face in range(row.faces[0], row.until[0] + 1):
                 called = say("rules-of-a-face", count=count, face=face)
                 found.append(Scored((face,) * count, (), called, str(factor * face)))
             continue
-        found.append(Scored(faces, (), text, item.worth, symbol))
-    return found, notes
+        text, worth = _called(ruleset, row), worth_text(row.worth)
+        found.append(Scored(row.faces, (), text, worth, row.symbol))
+    told = remarks(ruleset)
+    return found, [told] if told else []
 
 
 def example_of(rules: Rules, table: list[Scored]) -> Example:
