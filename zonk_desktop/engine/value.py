@@ -8,18 +8,19 @@ of which a value is made. `_fields`, `_field_defaults` and `_replace` are those 
 
 from __future__ import annotations
 
-from abc import ABCMeta
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 V = TypeVar("V", bound="Value")
 
 
-class _Kind(ABCMeta):
+class _Kind(type):
     """Reads the fields of a class from its annotations, and gives them slots.
 
     `kw_only`: its own fields are given by name alone. `uncompared`: fields that do not count when
-    two values are compared.
+    two values are compared. Abstract methods are heeded as `abc.ABCMeta` does, which would answer
+    every `isinstance` in Python.
     """
 
     def __new__(
@@ -43,10 +44,26 @@ class _Kind(ABCMeta):
             room["_fields"] = room["__match_args__"] = fields
             room["_field_defaults"] = {**parent._field_defaults, **given}
             room["_by_name"] = parent._by_name + tuple(own if kw_only else ())
-            room["_compared"] = tuple([field for field in fields if field not in uncompared])
+            compared = [field for field in fields if field not in uncompared]
+            room["_compared"] = attrgetter(*compared) if compared else _nothing
             room.setdefault("__init__", _first)
         room.setdefault("__slots__", own if parent else ())
-        return super().__new__(cls, name, bases, room)
+        made: Any = super().__new__(cls, name, bases, room)
+        asked = {
+            *room,
+            *(one for base in bases for one in getattr(base, "__abstractmethods__", ())),
+        }
+        made.__abstractmethods__ = frozenset([one for one in asked if _is_abstract(made, one)])
+        return made  # type: ignore[no-any-return]
+
+
+def _is_abstract(kind: type, name: str) -> bool:
+    return getattr(getattr(kind, name, None), "__isabstractmethod__", False)
+
+
+def _nothing(value: Value) -> tuple[()]:
+    """What a value without fields is compared by."""
+    return ()
 
 
 @dataclass_transform(frozen_default=True)
@@ -56,7 +73,8 @@ class Value(metaclass=_Kind):
     _fields: ClassVar[tuple[str, ...]] = ()
     _field_defaults: ClassVar[Mapping[str, Any]] = {}
     _by_name: ClassVar[tuple[str, ...]] = ()
-    _compared: ClassVar[tuple[str, ...]] = ()
+    #: What two values of a kind are compared by.
+    _compared: ClassVar[Callable[[Any], object]]
 
     def _replace(self: V, **changes: Any) -> V:
         """The value with these fields replaced."""
@@ -66,10 +84,11 @@ class Value(metaclass=_Kind):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self._compared)
+        told = type(self)._compared
+        return told(self) == told(other)
 
     def __hash__(self) -> int:
-        return hash(tuple([getattr(self, name) for name in self._compared]))
+        return hash(type(self)._compared(self))
 
     def __repr__(self) -> str:
         said = ", ".join(f"{name}={getattr(self, name)!r}" for name in self._fields)
