@@ -91,13 +91,16 @@ def side_by_side(words: Sequence[str]) -> list[str]:
 
 
 def workers() -> int:
-    """One for each processor that this process may use, within what memory bears."""
+    """One more than this process may use processors, within what memory bears.
+
+    Tests of the window wait for it an eighth of their time.
+    """
     if hasattr(os, "sched_getaffinity"):
         processors = len(os.sched_getaffinity(0))
     else:
         processors = os.cpu_count() or 1
-    # Two on a single processor: tests of the window mostly wait. Each takes up to 0.5 GB.
-    return min(max(processors, 2), 8)
+    # Each takes up to 0.5 GB.
+    return min(processors + 1, 8)
 
 
 def checks(python: Path) -> list[tuple[str, bool]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import random
 import secrets
@@ -60,6 +61,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("window"))
     # The rest is short and fills the gaps at the end, when workers take from one another.
     items.sort(key=lambda item: [item.get_closest_marker(n) is None for n in ("slow", "window")])
+
+
+def pytest_collection_finish() -> None:
+    """Leave all that was imported out of the search for garbage: a tenth of a window's test.
+
+    The search itself is asked for where something depends on it, by name.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 class Amount(NamedTuple):

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.conftest import Amount
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
@@ -111,9 +112,10 @@ def one_turn(plan: Plan, game: Game, chance: random.Random) -> tuple[int, bool]:
     return (cell.points or 0) - cell.penalty, won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "options"), WITH_RELATIVES)
 def test_the_engine_brings_what_was_promised(
-    key: str, options: tuple[tuple[str, str], ...]
+    amount: Amount, key: str, options: tuple[tuple[str, str], ...]
 ) -> None:
     drawn = table(key, options)
     for total, entered in ((0, False), (drawn.atlas.rules.s.limit // 5, True)):
@@ -121,7 +123,7 @@ def test_the_engine_brings_what_was_promised(
         plan = points_plan(drawn, game)
         chance = random.Random(f"{key} {options} {total}")
         found: list[float] = []
-        for _ in range(1500):
+        for _ in range(amount.of(500, 1500, "ZONK_ODDS_TURNS")):
             points, _won = one_turn(plan, game, chance)
             found.append(min(points, drawn.atlas.rules.s.limit - total))
         wrong = np.mean(found) - plan.roll(0, 0)

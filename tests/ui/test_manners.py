@@ -97,7 +97,8 @@ def test_pictures_of_the_table(
 ) -> None:
     window = open_window(look=look)
     driver = Driver(window, qtbot)
-    window.resize(*size)
+    # What is painted on the way is painted small.
+    window.resize(1024, 640)
     names = ("Ann", "Bob", "Cy", "Featherstonehaugh", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo",
              "Kit", "Lou")[:players]  # fmt: skip
     driver.begin(rules, *names, roll_order=False)
@@ -106,6 +107,7 @@ def test_pictures_of_the_table(
         driver.settled()
         driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)
         driver.settled()
+    window.resize(*size)
     driver.picture(f"table-{rules}-{size[0]}-{look}")
     assert (window.width(), window.height()) == size
     sheet = window.desk.pad.view.model_.state
