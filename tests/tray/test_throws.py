@@ -1,4 +1,4 @@
-"""800 throws, 2,000 with --slow: the face that was wanted, flat, apart, on the felt, and the same every time."""
+"""800 throws, 2,000 with --slow: the face wanted, flat, apart, on the felt, the same each time."""
 
 from __future__ import annotations
 
