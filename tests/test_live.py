@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import play as engine
 from zonk_desktop.engine.keeps import keeps
@@ -18,7 +19,7 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.telling import tell
 
-REAL = Setup("lets-play-zonk", ("Ada", "Bo"), (("entryMinimum", "0"),), dice="table")
+REAL = Setup("lets-play-zonk", ("Ada", "Bo"), (("entryMinimum", "0"),), dice=DiceFrom.TABLE)
 
 
 def land(play: Play, *faces: int) -> None:
@@ -162,7 +163,10 @@ def test_what_the_rules_set_aside_is_a_keep_too() -> None:
 
 def test_a_straight_is_kept_as_what_it_is() -> None:
     play = open_game(
-        Setup("original-1978", ("Ada", "Bo"), (("mustKeepAllScoring", "off"),), dice="table"), None
+        Setup(
+            "original-1978", ("Ada", "Bo"), (("mustKeepAllScoring", "off"),), dice=DiceFrom.TABLE
+        ),
+        None,
     )
     combos = {combo.key for combo in play.replay.rules.ruleset.combos}
     land(play, 1, 1, 1, 5, 3, 4)

@@ -10,6 +10,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import bring_in, export, honest, revive, text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict
@@ -106,7 +107,7 @@ def test_what_was_undone_stays_on_record(archive: Archive) -> None:
 
 
 def test_what_was_corrected_stays_on_record(archive: Archive, tmp_path: Path) -> None:
-    play = open_game(Setup("lets-play-zonk", ("Ada", "Bo"), dice="table"), archive)
+    play = open_game(Setup("lets-play-zonk", ("Ada", "Bo"), dice=DiceFrom.TABLE), archive)
     play.say("roll", "1", "2", "3", "4", "6")
     play.say("keep", "1")
     first = play.rows()[0]
@@ -128,7 +129,7 @@ def test_what_was_corrected_stays_on_record(archive: Archive, tmp_path: Path) ->
 
 
 def test_a_correction_taken_back_is_gone(archive: Archive) -> None:
-    play = open_game(Setup("lets-play-zonk", ("Ada", "Bo"), dice="table"), archive)
+    play = open_game(Setup("lets-play-zonk", ("Ada", "Bo"), dice=DiceFrom.TABLE), archive)
     play.say("roll", "1", "2", "3", "4", "6")
     play.correct(play.rows()[0].n, "roll 1 2 3 4 4")
     assert play.snapshot().corrected == {(0, 0)}

@@ -15,6 +15,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.place import DATABASE, Lock
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
@@ -337,7 +338,7 @@ def test_an_undo_on_a_full_disk_is_written_later(tmp_path: Path) -> None:
 def test_numbers_with_a_gap_are_written_as_they_are(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     try:
-        play = open_game(Setup("lets-play-zonk", ("A", "B"), dice="table"), archive)
+        play = open_game(Setup("lets-play-zonk", ("A", "B"), dice=DiceFrom.TABLE), archive)
         archive._base.execute("PRAGMA query_only = ON")
         play.say("roll", "1", "2", "3", "4", "6")
         play.say("keep", "1")

@@ -10,6 +10,7 @@ import pytest
 from tests.running import zonk
 from zonk_desktop.archive.exchange import bring_in, dice_of, honest, text
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Phase
@@ -305,8 +306,8 @@ def test_nothing_is_taken_back_once_the_seed_is_told(tmp_path: Path) -> None:
     archive.close()
 
 
-@pytest.mark.parametrize("dice", ["screen", "table"])
-def test_a_challenge_opens_no_game_whose_seed_is_told(dice: str) -> None:
+@pytest.mark.parametrize("dice", DiceFrom)
+def test_a_challenge_opens_no_game_whose_seed_is_told(dice: DiceFrom) -> None:
     """Whoever knows the seed could doubt the last total, and throw on as he likes."""
     options = (
         *(("ceremony", "off"), ("declareScores", "on")),
@@ -321,13 +322,13 @@ def test_a_challenge_opens_no_game_whose_seed_is_told(dice: str) -> None:
             play.say("keep", "all")
         elif game.turn.phase is Phase.TO_DECIDE and stay_refusal(game, game.turn) is None:
             play.say("stay", str(game.turn.points))
-        elif dice == "screen":
+        elif dice is DiceFrom.SCREEN:
             play.do(act.Roll())
         else:
             faces = source.faces(len(play.replay.throws) + 1, len(dice_in_hand(game)))
             play.say("roll", *map(str, faces))
     before = play.replay.game
-    if dice == "table":
+    if dice is DiceFrom.TABLE:
         play.do(act.Challenge(0))
         assert play.replay.game != before
         return

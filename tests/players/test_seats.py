@@ -9,6 +9,7 @@ import pytest
 
 from zonk_desktop.archive.exchange import bring_in, text
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import refusal
@@ -124,7 +125,7 @@ def test_a_seat_is_handed_over_and_back(tmp_path: Path) -> None:
 
 def test_undo_goes_past_what_computers_did() -> None:
     """With real dice every choice can be taken back; a computer would only do it again."""
-    play = open_game(setup(dice="table", roll_order=False), None)
+    play = open_game(setup(dice=DiceFrom.TABLE, roll_order=False), None)
     play.do(act.Roll(), act.DiceLanded((1, 1, 1, 5, 2, 3)))
     play.do(act.Keep((0, 1, 2, 3)))
     play.do(act.Stay())

@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from tests.ui.alone import made
 from tests.ui.looking import still
 from zonk_desktop import app as composition
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit.fonts import load
@@ -87,6 +88,7 @@ class Driver:
 
     def begin(self, rules: str, *names: str, **more: object) -> None:
         before = self.window.desk.table.snapshot
+        more["dice"] = DiceFrom.read(more.get("dice"))
         setup = Setup(rules, names or ("Ann", "Bob"), **more)  # type: ignore[arg-type]
         self.window.desk.table.begin(setup)
         self.until(lambda: self.window.desk.table.snapshot is not before)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import nameless, opened
-from zonk_desktop.archive.values import Row
+from zonk_desktop.archive.values import DiceFrom, Row
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.rulebook.houses import compose
@@ -71,7 +71,9 @@ def test_blank_sheets_as_pdf(
 
 
 def snapshot() -> Snapshot:
-    play = open_game(Setup("wheaton", ("Ann", "Bob"), dice="table", magic=(2, 3, 3, 5, 6)), None)
+    play = open_game(
+        Setup("wheaton", ("Ann", "Bob"), dice=DiceFrom.TABLE, magic=(2, 3, 3, 5, 6)), None
+    )
     play.say("roll", "1", "5", "2", "4", "4")
     return play.say("keep", "1", "5")
 

@@ -10,7 +10,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import NewGame, Row, Standing, Stored
+from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Standing, Stored
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.record import (
     DiceRecord,
@@ -176,7 +176,9 @@ def prepared(
         names=tuple(seat.name for seat in replay.game.seats),
         house=house,
         # Whoever goes on with a seed that is known, or with none, throws real dice.
-        dice="screen" if record.commitment and (ended or (seed and told is None)) else "table",
+        dice=DiceFrom.SCREEN
+        if record.commitment and (ended or (seed and told is None))
+        else DiceFrom.TABLE,
         seed=seed,
         begun=header.start,
         pledge=record.commitment,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from zonk_desktop.archive.figures import FORM, Figures, unpacked
 from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.values import Entry
+from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.transcript.lines import rules_named
 
 #: Games asked for in one query; older SQLite takes no more than 999 values.
@@ -51,7 +51,12 @@ class Lists:
             f"FROM game WHERE {where} ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?",
             (*values, limit, offset),
         )
-        return [Entry._make((*row[:8], bool(row[8]), row[9], row[10] or "")) for row in rows]
+        return [
+            Entry._make(
+                (*row[:3], DiceFrom.read(row[3]), *row[4:8], bool(row[8]), row[9], row[10] or "")
+            )
+            for row in rows
+        ]
 
     def count(self, wanted: Filter) -> int:
         """How many games are wanted."""
@@ -79,7 +84,9 @@ class Lists:
                 f"WHERE form = ? AND finished = 1 AND game IN ({','.join('?' * len(some))})",
                 (FORM, *some),
             ):
-                one = unpacked(data, game, rules, rules_named(header), begun, dice == "table")
+                one = unpacked(
+                    data, game, rules, rules_named(header), begun, dice == DiceFrom.TABLE
+                )
                 if one is not None:
                     found[int(game)] = one
         return found

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from zonk_desktop import log
 from zonk_desktop.archive import frozen, pages, schema
 from zonk_desktop.archive.standing import standing
-from zonk_desktop.archive.values import Row, Standing
+from zonk_desktop.archive.values import DiceFrom, Row, Standing
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
@@ -267,7 +267,7 @@ def judge(game: Lifted) -> Saved | None:
             break
         kept.append(n)
     # Where the seed was told before the end, the later dice are real ones.
-    pledged = head.get("dice") == "screen" and head.get("told") is None
+    pledged = head.get("dice") == DiceFrom.SCREEN and head.get("told") is None
     honest = _honest(replay, str(head.get("seed", ""))) if pledged else None
     if honest is not None and honest < len(replay.throws):
         if honest or len(replay.throws) < 3:

@@ -13,7 +13,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import Figures, of_replay
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import Stored
+from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.replay import KnownRules
@@ -25,7 +25,7 @@ _MOST_KNOWN = 20_000
 
 def figures(stored: Stored, known: KnownRules | None = None) -> Figures:
     """The figures of a game; raises TranscriptError where it cannot be played again."""
-    return of_replay(revive(stored, known), stored.id, stored.begun, stored.dice == "table")
+    return of_replay(revive(stored, known), stored.id, stored.begun, stored.dice is DiceFrom.TABLE)
 
 
 class Some(NamedTuple):

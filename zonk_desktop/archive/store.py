@@ -16,7 +16,7 @@ from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE, make_folder
 from zonk_desktop.archive.rows import add, identity, insert, keep_figures, key, search_text, stand
-from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
+from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Row, Standing, Stored
 
 _T = TypeVar("_T")
 #: What SQLite answers when the disk takes nothing more.
@@ -160,8 +160,9 @@ class Archive(Lists):
         number, header, house, dice, seed, title, begun, finished, *pledged = head
         found = tuple(Row(*row) for row in rows)
         return Stored(
-            number, header, house, dice, seed, title, begun, bool(finished), found, *pledged
-        )
+            number, header, house, DiceFrom.read(dice), seed, title, begun, bool(finished), found,
+            *pledged,
+        )  # fmt: skip
 
     def next_number(self, game: int) -> int:
         """The number the next action of this game gets; those undone keep theirs."""

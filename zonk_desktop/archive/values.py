@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
+
+
+class DiceFrom(StrEnum):
+    """Whose dice a game is played with."""
+
+    #: The program throws.
+    SCREEN = "screen"
+    #: Faces of real dice are typed.
+    TABLE = "table"
+
+    @classmethod
+    def read(cls, text: object) -> DiceFrom:
+        """What a file says; nothing but `table` was ever taken for real dice."""
+        return cls.TABLE if text == cls.TABLE else cls.SCREEN
 
 
 class NewGame(NamedTuple):
@@ -12,7 +27,7 @@ class NewGame(NamedTuple):
     rules: str
     names: tuple[str, ...]
     house: str = ""
-    dice: str = "screen"
+    dice: DiceFrom = DiceFrom.SCREEN
     seed: str = ""
     title: str = ""
     begun: str = ""
@@ -63,7 +78,7 @@ class Stored(NamedTuple):
     id: int
     header: str
     house: str
-    dice: str
+    dice: DiceFrom
     seed: str
     title: str
     begun: str
@@ -80,7 +95,7 @@ class Entry(NamedTuple):
     id: int
     title: str
     rules: str
-    dice: str
+    dice: DiceFrom
     begun: str
     touched: str
     rounds: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.fairness.opening import OrderThrow, roll_for_order, roll_magic
 from zonk_desktop.fairness.source import DiceSource
@@ -21,7 +22,7 @@ def open_game(setup: Setup, store: Store | None, source: DiceSource | None = Non
     """Roll for order and for the Magic Number, and begin; raises RuleFileError and
     TranscriptError."""
     rules = rules_of(setup)
-    real = setup.dice == "table"
+    real = setup.dice is DiceFrom.TABLE
     dice = None if real else source or DiceSource.fresh()
     throws: tuple[OrderThrow, ...] = ()
     seated: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from pathlib import Path
 from zonk_desktop.archive.exchange import dice_of
 from zonk_desktop.archive.moments import here
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import NewGame, Row, Stored
+from zonk_desktop.archive.values import DiceFrom, NewGame, Row, Stored
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.refusals import IllegalAction
@@ -65,7 +65,7 @@ class Play:
             rules=replay.rules.ruleset.name,
             names=tuple(seat.name for seat in replay.game.seats),
             house=house,
-            dice="table" if source is None else "screen",
+            dice=DiceFrom.TABLE if source is None else DiceFrom.SCREEN,
             seed="" if source is None else source.seed,
             pledge="" if source is None else source.commitment,
             seated=" ".join(map(quote, opening.seated)),
@@ -303,7 +303,7 @@ class Play:
             game_id=journal.number,
             game=game,
             header=replay.header,
-            dice="table" if self.real_dice else "screen",
+            dice=DiceFrom.TABLE if self.real_dice else DiceFrom.SCREEN,
             throws=len(replay.throws),
             events=tuple(event for step in replay.steps[first:] for event in step.events),
             steps=tuple(replay.steps[first:]) if landing else (),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.refusals import Refusal
 from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.fairness.opening import OrderThrow
@@ -23,8 +24,7 @@ class Setup(NamedTuple):
     house: str = ""
     members: tuple[tuple[str, ...], ...] = ()
     scorekeeper: str = ""
-    #: `screen`: the program throws; `table`: faces of real dice are typed.
-    dice: str = "screen"
+    dice: DiceFrom = DiceFrom.SCREEN
     roll_order: bool = True
     #: A Magic Number rolled on a real table; rolled by the program when empty.
     magic: tuple[int, ...] = ()
@@ -60,7 +60,7 @@ class Snapshot(NamedTuple):
     game_id: int
     game: Game
     header: Header
-    dice: str
+    dice: DiceFrom
     throws: int
     #: What happened since the snapshot before.
     events: tuple[Event, ...] = ()

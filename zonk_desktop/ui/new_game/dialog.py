@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
@@ -543,7 +544,7 @@ class NewGameDialog(QDialog):
             "Each pair or more is one column." if can_team
             else f"From {number(s.teams_from)} players up."
         )  # fmt: skip
-        real = self._value(self.dice) == "table"
+        real = self._value(self.dice) == DiceFrom.TABLE
         self.order.setEnabled(len(self.seats) > 1 and not real)
         text = "Roll for order" if self.order.isChecked() and self.order.isEnabled() else "Begin"
         self.start.setText(text)
@@ -745,7 +746,7 @@ class NewGameDialog(QDialog):
             house=choice.house,
             members=members,
             scorekeeper=keeper if self._ruleset().settings.roles is not Roles.NONE else "",
-            dice=self._value(self.dice) or "screen",
+            dice=DiceFrom.read(self._value(self.dice)),
             roll_order=self.order.isChecked(),
             computers=tuple(
                 Computer(seat.name, seat.character, seat.level)

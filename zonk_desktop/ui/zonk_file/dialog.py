@@ -35,7 +35,7 @@ from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import Twin, export
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import Entry
+from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import files, icons
@@ -390,7 +390,7 @@ class ZonkFile(QDialog):
         if one is not None:
             self.title.setText(shortened(one.title or one.players, 48))
             state = f"{shortened(one.winner, 40)} won." if one.winner else "Nobody won."
-            dice = " With real dice." if one.dice == "table" else ""
+            dice = " With real dice." if one.dice is DiceFrom.TABLE else ""
             self.note.setText(
                 f"{shortened(printed(one.rules), 40)}, {day(one.begun)}. "
                 f"{state if one.finished else 'Not finished yet.'}{dice}"

@@ -11,7 +11,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Twin, bring_in, export, honest, revive, text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import Entry
+from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
@@ -127,7 +127,7 @@ def take_in(archive: Archive, path: Path, *, both: bool = False) -> int | str | 
 def dice_words(archive: Archive, number: int) -> str:
     """Whether a game's dice are those that were pledged, in words."""
     stored = archive.load(number)
-    return verdict_words(honest(stored), real=stored.dice == "table")
+    return verdict_words(honest(stored), real=stored.dice is DiceFrom.TABLE)
 
 
 def verdict_words(found: Verification, *, real: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.stage.beats import Beat
@@ -113,7 +114,7 @@ class ShownTable(QObject):
 
     @property
     def real_dice(self) -> bool:
-        return self.snapshot is not None and self.snapshot.dice == "table"
+        return self.snapshot is not None and self.snapshot.dice is DiceFrom.TABLE
 
     @property
     def _opening(self) -> Opening | None:
