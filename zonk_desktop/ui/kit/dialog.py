@@ -1,8 +1,10 @@
-"""What dialogs are made of: the bar at their head or foot, and the control that is blocked."""
+"""What dialogs are made of: bars at head and foot, their buttons, the control that is blocked."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QPushButton
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from zonk_desktop.ui.kit.style import Style
 
@@ -36,3 +38,40 @@ def block(button: QPushButton, reason: str, *, primary: bool | None = None) -> N
         button.style().polish(button)
     button.setToolTip(reason)
     button.setAccessibleDescription(reason)
+
+
+def action(
+    style: Style, text: str, slot: Callable[..., object], *, size: int = 16, leads: bool = False
+) -> QPushButton:
+    """A button of a foot. The one that leads is filled, and Enter presses it."""
+    made = QPushButton(text)
+    made.setFont(style.type.text(size, 600))
+    made.setMinimumHeight(style.px(44 if size > 15 else 40))
+    made.setAccessibleName(text.replace("&", "").rstrip("…"))
+    made.setAutoDefault(False)
+    if leads:
+        made.setProperty("primary", True)
+        made.setDefault(True)
+    made.clicked.connect(slot)
+    return made
+
+
+def line(left: Sequence[QWidget], right: Sequence[QWidget]) -> QHBoxLayout:
+    """Buttons in a row: those beside the matter at the left, those that end it at the right."""
+    row = QHBoxLayout()
+    for widget in left:
+        row.addWidget(widget)
+    row.addStretch(1)
+    for widget in right:
+        row.addWidget(widget)
+    return row
+
+
+def foot(style: Style, left: Sequence[QWidget], right: Sequence[QWidget]) -> QFrame:
+    """The bar at the end of a dialog, with its buttons."""
+    found, px = bar(style), style.px
+    row = line(left, right)
+    row.setContentsMargins(px(24), px(12), px(24), px(12))
+    row.setSpacing(px(12))
+    found.setLayout(row)
+    return found

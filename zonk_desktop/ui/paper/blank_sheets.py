@@ -27,7 +27,7 @@ from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick, field_sheet, fit
-from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.dialog import action, foot
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -260,31 +260,12 @@ class BlankSheets(QDialog):
         column.addWidget(field)
 
     def _foot(self) -> QWidget:
-        style, px = self._style, self._style.px
-        foot = bar(style)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(24), px(12), px(24), px(12))
-        row.setSpacing(px(12))
-        self.close_, self.pdf, self.print_, self.preview = (
-            QPushButton(text) for text in ("Close", "PDF…", "Print…", "Print preview…")
-        )
-        row.addWidget(self.close_)
-        row.addStretch(1)
-        for button, slot in (
-            (self.close_, self.reject),
-            (self.pdf, self._to_pdf),
-            (self.print_, self._to_printer),
-            (self.preview, self._to_preview),
-        ):
-            button.setFont(style.type.text(16, 600))
-            button.setMinimumHeight(px(44))
-            button.setAutoDefault(False)
-            button.clicked.connect(slot)
-            if button is not self.close_:
-                row.addWidget(button)
-        self.preview.setProperty("primary", True)
-        self.preview.setDefault(True)
-        return foot
+        style = self._style
+        self.close_ = action(style, "Close", self.reject)
+        self.pdf = action(style, "PDF…", self._to_pdf)
+        self.print_ = action(style, "Print…", self._to_printer)
+        self.preview = action(style, "Print preview…", self._to_preview, leads=True)
+        return foot(style, [self.close_], [self.pdf, self.print_, self.preview])
 
     # State
 

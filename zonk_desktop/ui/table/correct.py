@@ -23,7 +23,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import split
 from zonk_desktop.transcript.verbs import BY_WORD
 from zonk_desktop.ui.kit.controls import Pick, Tick, fit
-from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -158,17 +158,9 @@ class CorrectDialog(QDialog):
         note.setWordWrap(True)
         note.setStyleSheet(f"color: {style.tokens.ink2};")
         foot.addWidget(note, 1)
-        cancel = QPushButton(say("table-cancel"))
-        cancel.clicked.connect(self.reject)
-        self.put = QPushButton(say("table-correct-it"))
-        self.put.setProperty("primary", True)
-        self.put.setDefault(True)
-        self.put.clicked.connect(self.accept)
-        for button in (cancel, self.put):
-            button.setFont(style.type.text(16, 600))
-            button.setMinimumHeight(px(44))
-            foot.addWidget(button)
-        cancel.setAutoDefault(False)
+        self.put = action(style, say("table-correct-it"), self.accept, leads=True)
+        foot.addWidget(action(style, say("table-cancel"), self.reject))
+        foot.addWidget(self.put)
         return foot
 
     # Which entry

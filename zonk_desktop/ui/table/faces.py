@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
 from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -148,16 +147,10 @@ class FacesDialog(QDialog):
         self.why = QLabel()
         self.why.setStyleSheet(f"color: {style.tokens.ink2};")
         foot.addWidget(self.why, 1)
-        cancel = QPushButton(say("table-cancel"))
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        self.done_ = QPushButton(say("table-they-lie-there"))
+        self.done_ = action(style, say("table-they-lie-there"), self.accept)
         self.done_.setProperty("primary", True)
-        self.done_.setAutoDefault(False)
-        self.done_.clicked.connect(self.accept)
-        for button in (cancel, self.done_):
-            button.setFont(style.type.text(16, 600))
-            foot.addWidget(button)
+        foot.addWidget(action(style, say("table-cancel"), self.reject))
+        foot.addWidget(self.done_)
         column.addLayout(foot)
         self._show()
         fit(self, style, 430, 230 + 56 * count)

@@ -20,7 +20,7 @@ from zonk_desktop import __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit.controls import Pick, fit
-from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.dialog import action, foot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
@@ -61,23 +61,11 @@ class _Page(QDialog):
             f"QTextBrowser:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
         )
         self.column.addWidget(self.text, 1)
-        foot = bar(style)
-        self.foot = QHBoxLayout(foot)
-        self.foot.setContentsMargins(px(24), px(12), px(24), px(12))
-        self.foot.setSpacing(px(12))
-        self.foot.addStretch(1)
-        self.close_ = self.button(say("window-close"))
-        self.close_.setProperty("primary", True)
-        self.close_.setDefault(True)
-        self.close_.clicked.connect(self.accept)
-        self.foot.addWidget(self.close_)
-        self.column.addWidget(foot)
+        self.close_ = action(style, say("window-close"), self.accept, leads=True)
 
-    def button(self, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setFont(self._style.type.text(16, 600))
-        button.setMinimumHeight(self._style.px(44))
-        return button
+    def end(self, *beside: QPushButton) -> None:
+        """The foot, with buttons beside the one that closes."""
+        self.column.addWidget(foot(self._style, beside, [self.close_]))
 
     def show_html(self, html: str) -> None:
         self.text.setHtml(html)
@@ -122,6 +110,7 @@ class RulesPage(_Page):
         top.addWidget(label)
         top.addWidget(self.pick, 1)
         self.column.insertLayout(0, top)
+        self.end()
         self.pick.currentIndexChanged.connect(self._show)
         self._show(0)
         self.text.setFocus()
@@ -149,18 +138,12 @@ class TextPage(_Page):
                 for what, says in self.system
             )
             text += f"<h3>{escape(say('window-system'))}</h3><table>{rows}</table>"
-            self.copy = self.button(say("window-copy-the-system-section"))
-            self.copy.setAutoDefault(False)
-            self.copy.clicked.connect(self._copy)
-            self.foot.insertWidget(0, self.copy)
-            self.log = self.button(say("window-copy-the-log"))
-            self.log.setAutoDefault(False)
-            self.log.clicked.connect(self._copy_log)
-            self.foot.insertWidget(1, self.log)
-            self.read = self.button(say("window-read-the-log"))
-            self.read.setAutoDefault(False)
-            self.read.clicked.connect(self._read_log)
-            self.foot.insertWidget(2, self.read)
+            self.copy = action(style, say("window-copy-the-system-section"), self._copy)
+            self.log = action(style, say("window-copy-the-log"), self._copy_log)
+            self.read = action(style, say("window-read-the-log"), self._read_log)
+            self.end(self.copy, self.log, self.read)
+        else:
+            self.end()
         self.show_html(text)
         self.text.setFocus()
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness
 from zonk_desktop.ui.kit.controls import Count, Tick, field_sheet, fit
-from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.dialog import action, foot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.sounding import MOST_LATE, Sounding
 from zonk_desktop.words import say
@@ -86,17 +85,9 @@ class SoundSettings(QDialog):
         self.late.setMaximumWidth(px(140))
         form.addRow(say("window-sound-comes-late-by"), self.late)
         page.addStretch(1)
-        foot = bar(style)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(24), px(12), px(24), px(12))
-        self.hear = self._button(style, say("window-hear-it"))
-        self.hear.clicked.connect(self._hear)
-        close = self._button(style, say("window-close-key"))
-        close.clicked.connect(self.accept)
-        row.addWidget(self.hear)
-        row.addStretch(1)
-        row.addWidget(close)
-        whole.addWidget(foot)
+        self.hear = action(style, say("window-hear-it"), self._hear, size=15)
+        close = action(style, say("window-close-key"), self.accept, size=15)
+        whole.addWidget(foot(style, [self.hear], [close]))
         self.volume.valueChanged.connect(self._changed)
         self.late.valueChanged.connect(self._changed)
         self.volume.setFocus()
@@ -106,15 +97,6 @@ class SoundSettings(QDialog):
         tick.setChecked(on)
         tick.toggled.connect(self._changed)
         return tick
-
-    @staticmethod
-    def _button(style: Style, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setFont(style.type.text(15, 600))
-        button.setMinimumHeight(style.px(40))
-        button.setAutoDefault(False)
-        button.setAccessibleName(text.replace("&", ""))
-        return button
 
     @Slot()
     def _changed(self) -> None:

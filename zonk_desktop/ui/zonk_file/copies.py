@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QMessageBox,
     QPushButton,
@@ -24,6 +23,7 @@ from zonk_desktop.archive.beside import WHY, forget
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.dialog import action, line
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import counted, figure
 from zonk_desktop.ui.zonk_file.work import Query, safely
@@ -61,25 +61,15 @@ class Copies(QDialog):
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setWordWrap(True)
         column.addWidget(self.word)
-        foot = QHBoxLayout()
         self.now = self._button("Copy now", self._copy_now)
-        foot.addWidget(self.now)
-        foot.addStretch(1)
-        foot.addWidget(self._button("Close", self.reject))
-        column.addLayout(foot)
+        column.addLayout(line([self.now], [self._button("Close", self.reject)]))
         self.rows: dict[str, dict[str, QPushButton]] = {}
         self.word.setText("Looking into them …")
         self.reload()
 
     def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setFont(self._style.type.text(15, 600))
-        button.setMinimumHeight(self._style.px(40))
-        button.setAutoDefault(False)
-        button.setAccessibleName(text.rstrip("…"))
         # The signal says whether it is checked, which no slot here wants to know.
-        button.clicked.connect(lambda _checked: slot())
-        return button
+        return action(self._style, text, lambda _checked: slot(), size=15)
 
     def _ask(self, query: Query, then: Callable[[object], None]) -> None:
         self._session.ask(safely(query), lambda found: None if self._gone else then(found))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from zonk_desktop.ui.kit.dialog import action, line
 from zonk_desktop.ui.kit.style import Style
 
 _MOST_TITLE = 120
@@ -39,29 +38,13 @@ class Rename(QDialog):
         self.field.setAccessibleName("What this game is called")
         self.field.setPlaceholderText("Without a name it is called by its players")
         asked.setBuddy(self.field)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        self.use = self._button(style, "Rename")
-        self.use.setProperty("primary", True)
-        self.use.setDefault(True)
-        self.use.clicked.connect(self.accept)
-        self.leave = self._button(style, "Cancel")
-        self.leave.clicked.connect(self.reject)
-        row.addWidget(self.leave)
-        row.addWidget(self.use)
+        self.leave = action(style, "Cancel", self.reject, size=15)
+        self.use = action(style, "Rename", self.accept, size=15, leads=True)
         column.addWidget(asked)
         column.addWidget(self.field)
-        column.addLayout(row)
+        column.addLayout(line([], [self.leave, self.use]))
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
-
-    @staticmethod
-    def _button(style: Style, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setFont(style.type.text(15, 600))
-        button.setAccessibleName(text)
-        button.setMinimumHeight(style.px(40))
-        return button
 
     def name(self) -> str | None:
         """The new name; None where it is the one that was there."""
