@@ -75,7 +75,8 @@ PLUGINS: dict[str, set[str] | None] = {
     },
     "styles": None,
     "iconengines": None,
-    "imageformats": {"qsvg", "qico"},
+    # WebP is for clips: Qt's own writer is half a megabyte, Pillow nine.
+    "imageformats": {"qsvg", "qico", "qwebp"},
     "printsupport": None,
 }
 LANGUAGES = {"en", "de"}

@@ -15,6 +15,7 @@ from .measures import HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH, SKIRT
 DISTANCE = 25.0
 STEEPEST, FLATTEST = 68.0, 57.0
 MARGIN = 0.016
+LOW = 33.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,17 @@ def _extent(sin: float, cos: float) -> tuple[float, float, float]:
     raw = Camera(0, 0, sin, cos, 1.0, 0.0, 0.0)
     corners = [raw.project(x, s * y, z) for s in (-1, 1) for z in (-SKIRT, RIM_HEIGHT)]
     return max(c[0] for c in corners), min(c[1] for c in corners), max(c[1] for c in corners)
+
+
+def low(width: float, height: float) -> Camera:
+    """The camera of a throw that is seen again: from low down, nearer to the felt."""
+    width, height = max(1.0, width), max(1.0, height)
+    sin, cos = math.sin(math.radians(LOW)), math.cos(math.radians(LOW))
+    half, lowest, highest = _extent(sin, cos)
+    # The ends of the frame may be cut off: what counts is on the felt.
+    focal = min(width * 1.26 / (2 * half), height * 1.05 / (highest - lowest))
+    cy = height * 0.60 - focal * (lowest + highest) / 2
+    return Camera(width, height, sin, cos, focal, width / 2, cy)
 
 
 def fit(width: float, height: float) -> Camera:

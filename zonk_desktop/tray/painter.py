@@ -79,7 +79,9 @@ def _floor(cam: Camera) -> QPolygonF:
 class TrayPainter:
     """Paints frames; keeps the picture of the table, and how coarse moving dice have to be."""
 
-    def __init__(self) -> None:
+    def __init__(self, steady: bool = False) -> None:
+        """`steady`: every picture as fine as can be, however long it takes."""
+        self._steady = steady
         self.table: QImage | None = None
         self._lamp = Lamplight()
         self._coarse = {"rolling": 1.0, "gliding": 1.0}
@@ -106,7 +108,7 @@ class TrayPainter:
             mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
             self._dice(painter, frame, ratio * self._coarse.get(mode, 1.0))
             self.dice_seconds = time.perf_counter() - started
-            if mode:
+            if mode and not self._steady:
                 self._adapt(mode, self.dice_seconds)
         else:
             self._lamp.dusk(painter, cam, frame.pool)

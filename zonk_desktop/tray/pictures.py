@@ -23,11 +23,13 @@ class Key(NamedTuple):
     felt: Felt
     seats: int
     dark: bool
+    low: bool = False
+    """Seen from low down, as a throw is that plays again."""
 
     @property
-    def look(self) -> tuple[Felt, int, bool]:
+    def look(self) -> tuple[Felt, int, bool, bool]:
         """All but the size."""
-        return self.felt, self.seats, self.dark
+        return self.felt, self.seats, self.dark, self.low
 
 
 class Pictures(QObject):

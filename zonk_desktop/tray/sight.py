@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from .camera import Camera, fit
+from .camera import Camera, fit, low
 from .frame import Frame
 from .lamp import Gaze, Pool
 from .pictures import Key
@@ -30,6 +30,10 @@ class Sight:
     def __init__(self) -> None:
         #: None until numpy is loaded.
         self.player: Player | None = None
+        self.replayed: Player | None = None
+        """Who is seen in place of the game while the last throw plays again."""
+        self.low = False
+        """Seen from low down."""
         self.gaze = Gaze()
         self.table = Table()
         self.dice: DiceSet = "ivory"
@@ -60,6 +64,15 @@ class Sight:
     def pace(self) -> float:
         """How fast a throw plays."""
         return SPEEDS.get(self.speed, 1.0)
+
+    @property
+    def seen(self) -> Player | None:
+        """Whose dice are seen."""
+        return self.replayed or self.player
+
+    def fit(self) -> Camera:
+        """The camera for a widget of this size."""
+        return low(self.width, self.height) if self.low else fit(self.width, self.height)
 
     # ---- lamp and eye ----------------------------------------------------------------------
 
@@ -103,10 +116,11 @@ class Sight:
 
     def frame(self) -> Frame:
         """What is drawn now."""
-        assert self.player is not None
+        player = self.seen
+        assert player is not None
         now = self.now()
         nearer = self.gaze.nearer(now)
-        scene: Scene = self.player.scene(now)
+        scene: Scene = player.scene(now)
         felt = self.drawn.felt if self.drawn is not None else self.table.felt
         pool = self.pool(now)
         if nearer == 1:
@@ -149,7 +163,7 @@ class Sight:
 
     def die_at(self, point: QPointF) -> int:
         """The die there, or -1."""
-        if self.player is None or self.player.playing:
+        if self.player is None or self.player.playing or self.low:
             return -1
         camera = self.camera()
         ray = camera.direction(*self.seen_at(point))
@@ -157,7 +171,7 @@ class Sight:
 
     def may_flick(self) -> bool:
         """Whether there is something to throw."""
-        rolling = self.player is not None and self.player.playing
+        rolling = self.low or (self.player is not None and self.player.playing)
         dice = self.table.dice
         free = bool(dice) if self.table.loose else any(die.place == "hand" for die in dice)
         return not rolling and free

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop import log
 
 from . import marks, sketch
+from .again import Again
 from .camera import fit
 from .drawing import Drawing
 from .flick import Push
@@ -82,6 +83,8 @@ class DiceTray(QWidget):
         self._play.foreseen.connect(self.foreseen)
         self._play.other_table.connect(self._ask_table)
         self._play.not_loaded.connect(self._start_loading)
+        self._again = Again(self.sight, self._drawing.refresh, self)
+        self._again.other_view.connect(self._ask_table)
         self._work = Work("tray-table", self)
         self._pictures = Pictures(self._work, self)
         self._pictures.there.connect(self._on_picture)
@@ -126,13 +129,27 @@ class DiceTray(QWidget):
         open_table: bool = False,
     ) -> None:
         """Throw these dice so that they end with these faces on top."""
+        self._again.end()
         self._play.throw(Asked(dice, faces, seed, push, open_table))
 
     def toss(
         self, dice: tuple[int, ...], faces: tuple[int, ...], places: tuple[int, ...], seed: int
     ) -> None:
         """Throw these dice to places of their own in the row; one that lies there, in its place."""
+        self._again.end()
         self._play.throw(Asked(dice, faces, seed, None, False, places))
+
+    def replay(self) -> bool:
+        """Show the last throw again, from low down, until it rests or any key is pressed.
+
+        False where there is none, or where nothing may move.
+        """
+        return not self.is_rolling() and self._again.start()
+
+    @property
+    def again(self) -> Again:
+        """Whether a throw can be seen again, and when that is over."""
+        return self._again
 
     def warm(self) -> None:
         """Load in a thread what the first picture needs, before the tray is looked at."""
@@ -200,6 +217,7 @@ class DiceTray(QWidget):
             return
         self._stopped = True
         self._resized.stop()
+        self._again.end()
         self._play.stop()
         self._work.stop()
 
@@ -239,7 +257,7 @@ class DiceTray(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.sight.width, self.sight.height = self.width(), self.height()
         if not self._pictures:
-            self.sight.fitted = fit(self.width(), self.height())
+            self.sight.fitted = self.sight.fit()
         self._drawing.place(self.rect())
         self._resized.start()
         super().resizeEvent(event)
@@ -277,7 +295,7 @@ class DiceTray(QWidget):
 
     def paint_marks(self, painter: QPainter) -> None:
         """Tags and plates; the OpenGL view has a widget over it that calls this."""
-        player = self.sight.player
+        player = self.sight.seen
         if player is None:
             return
         painter.save()
@@ -321,7 +339,7 @@ class DiceTray(QWidget):
         ratio = self.devicePixelRatioF()
         table = self.sight.table
         width, height = round(self.width() * ratio), round(self.height() * ratio)
-        return Key(width, height, table.felt, seats_of(table), self._dark)
+        return Key(width, height, table.felt, seats_of(table), self._dark, self.sight.low)
 
     def _after_first_frame(self) -> None:
         self.first_frame.emit()
@@ -354,7 +372,7 @@ class DiceTray(QWidget):
         """Have the picture of the table cast for the present size, unless it is there."""
         if self.sight.player is not None and not self._stopped:
             ratio = self.devicePixelRatioF()
-            self._pictures.ask(self._key(), fit(self.width(), self.height()).scaled(ratio))
+            self._pictures.ask(self._key(), self.sight.fit().scaled(ratio))
 
     def _on_picture(self, key: Key, image: QImage, coarse: bool) -> None:
         if key == self._key():
@@ -365,8 +383,9 @@ class DiceTray(QWidget):
     def _draw_on(self, key: Key, image: QImage) -> None:
         """From now on this is the picture, and the dice are seen as it is."""
         self._pictures.drawn = self.sight.drawn = key
-        self.sight.fitted = fit(self.width(), self.height())
+        self.sight.fitted = self.sight.fit()
         self._drawing.set_table_image(image)
+        self._again.drawn(key)
         self._drawing.refresh()
 
 

@@ -7,6 +7,7 @@ kit-files-toml = House rules
 kit-files-png = Picture
 kit-files-svg = Drawing
 kit-files-csv = Table
+kit-files-webp = Moving picture
 kit-files-all = All files
 # In a file's name: rules, players, day, and this.
 kit-game-number = game { $number }

@@ -35,6 +35,7 @@ window-choice-words-honour = Points of honour
 window-choice-felt-moss = Moss
 window-choice-felt-night = Night blue
 window-choice-felt-charcoal = Charcoal
+window-choice-felt-walnut = Walnut boards
 
 ## Panels beside the table
 

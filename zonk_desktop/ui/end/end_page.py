@@ -28,6 +28,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.pledge import SeedLine
+from zonk_desktop.words import say
 
 
 class EndPage(QWidget):
@@ -36,6 +37,8 @@ class EndPage(QWidget):
     again = Signal()
     print = Signal()
     file = Signal()
+    clip = Signal()
+    picture = Signal()
     table = Signal()
 
     def __init__(self, style: Style) -> None:
@@ -73,12 +76,12 @@ class EndPage(QWidget):
         self.row = QWidget()
         self._flow = Flow(style.px(12), self.row)
         self._flow.setContentsMargins(style.px(28), style.px(10), style.px(28), style.px(10))
-        self.buttons = [ActionButton(style) for _ in range(4)]
-        signals = (self.again, self.print, self.file, self.table)
+        self.buttons = [ActionButton(style) for _ in range(6)]
+        signals = (self.again, self.print, self.file, self.clip, self.picture, self.table)
         for button, signal in zip(self.buttons, signals, strict=True):
             button.acted.connect(signal)
             self._flow.addWidget(button)
-        self._flow.last = self.buttons[3]
+        self._flow.last = self.buttons[-1]
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(scroll, 1)
@@ -102,9 +105,11 @@ class EndPage(QWidget):
             ButtonView("again", "Play again", "same players, same rules", "Enter"),
             ButtonView("print", "Print the sheet", "the winner keeps it", "Ctrl+P"),
             ButtonView("file", "Open the Zonk File", "already in it", "Ctrl+Shift+F"),
+            ButtonView("clip", say("tray-button-clip"), say("tray-button-clip-note"), ""),
+            ButtonView("picture", say("tray-button-picture"), say("tray-button-picture-note"), ""),
             ButtonView("table", "Back to the table", "the dice still lie there", ""),
         )
-        icon_names = ("again", "print", "folder", "undo")
+        icon_names = ("again", "print", "folder", "play", "float", "undo")
         for button, view, icon in zip(self.buttons, views, icon_names, strict=True):
             button.restyle(style)
             button.show_view(view, primary=view.name == "again", icon=icon)

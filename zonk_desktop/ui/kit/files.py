@@ -37,6 +37,7 @@ class Kind(NamedTuple):
 
 PDF, TRANSCRIPT, RULES = Kind("pdf"), Kind("zonk"), Kind("toml")
 PNG, SVG, CSV = Kind("png"), Kind("svg"), Kind("csv")
+WEBP = Kind("webp")
 
 
 class _Place:

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSettings
 
 if TYPE_CHECKING:
-    from zonk_desktop.tray.state import Felt
+    from zonk_desktop.tray.state import DiceSet, Felt
 
 _MOST_BYTES = 1 << 20
 SPEEDS = ("slow", "normal", "fast", "off")
 TRAYS = ("auto", "gl", "painter")
 SCALES = (100, 125, 150, 175, 200)
 LOOKS = ("system", "light", "dark")
-FELTS: tuple[Felt, ...] = ("moss", "night", "charcoal")
+FELTS: tuple[Felt, ...] = ("moss", "night", "charcoal", "walnut")
+DICE_SETS: tuple[DiceSet, ...] = ("ivory", "casino", "wooden", "pewter", "glow")
 
 
 class Memory:
@@ -39,6 +40,11 @@ class Memory:
         """The cloth in the tray."""
         found = self.text("felt", FELTS[0])
         return next((felt for felt in FELTS if felt == found), FELTS[0])
+
+    def dice_set(self) -> DiceSet:
+        """What the dice are made of."""
+        found = self.text("dice", DICE_SETS[0])
+        return next((dice for dice in DICE_SETS if dice == found), DICE_SETS[0])
 
     def number(self, key: str, default: int) -> int:
         try:

@@ -37,6 +37,7 @@ class TableKeys(QObject):
     mute_wanted = Signal()
     #: Why did the computer do that?
     why_wanted = Signal()
+    replay_wanted = Signal()
 
     def __init__(self, window: QWidget, table: TablePlay, page: GamePage) -> None:
         super().__init__(window)
@@ -94,6 +95,9 @@ class TableKeys(QObject):
             return True
         if key == Qt.Key.Key_H:
             self.why_wanted.emit()
+            return True
+        if key == Qt.Key.Key_I:
+            self.replay_wanted.emit()
             return True
         if key == Qt.Key.Key_A:
             self._table.pick_all()

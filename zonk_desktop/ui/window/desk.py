@@ -42,8 +42,6 @@ from zonk_desktop.ui.window.status import Status
 from zonk_desktop.words import say
 
 _SOUND_AFTER_MS = 600
-#: The set of dice that the tray draws.
-DICE_SET = "ivory"
 
 
 class Desk(QObject):
@@ -108,6 +106,8 @@ class Desk(QObject):
         self.end.again.connect(table.rematch)
         self.end.print.connect(self.commands.paper.print_sheet)
         self.end.file.connect(self.commands.file.zonk_file)
+        self.end.clip.connect(self.commands.tray.clip)
+        self.end.picture.connect(self.commands.tray.picture)
         self.end.table.connect(self._look_at_table)
         self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
@@ -116,6 +116,7 @@ class Desk(QObject):
         self.keys.mute_wanted.connect(self._mute)
         self.keys.why_wanted.connect(self._why)
         self.computers.explained.connect(lambda why: self.page.bar.setToolTip(plain_tip(why)))
+        self.keys.replay_wanted.connect(self.commands.tray.replay)
         self.menus.party_wanted.connect(self.toggle_party)
         self.menus.results_wanted.connect(self.show_results)
         self.session.ready.connect(self._ready)
@@ -148,7 +149,9 @@ class Desk(QObject):
         self.tray.speed = self.window.memory.text("speed", "normal", SPEEDS)
         self.tray.set_reduce_motion(look.still)
         self.table.director.manners = Manners(self.tray.speed, look.still)
-        self.sounding.sound.set_matter(DICE_SET, self.window.memory.felt())
+        memory = self.window.memory
+        self.tray.set_dice(memory.dice_set())
+        self.sounding.sound.set_matter(memory.dice_set(), memory.felt())
 
     @Slot()
     def _mute(self) -> None:

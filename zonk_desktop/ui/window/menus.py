@@ -41,6 +41,8 @@ class Menus(QObject):
         _add(game, say("window-print-the-sheet"), run.paper.print_sheet, "Ctrl+P")
         _add(game, say("window-sheet-as-p-df"), run.paper.export_pdf, "Ctrl+Shift+P")
         _add(game, say("window-print-blank-sheets"), run.paper.blank_sheets)
+        _add(game, say("tray-menu-picture"), run.tray.picture)
+        _add(game, say("tray-menu-clip"), run.tray.clip)
         game.addSeparator()
         _add(game, say("window-menu-quit"), window.close, "Ctrl+Q")
         self.undo = _add(edit, say("window-menu-undo"), table.undo, "Ctrl+Z")
@@ -53,6 +55,9 @@ class Menus(QObject):
         self.results = _add(view, say("window-menu-results"), self.results_wanted)
         self.results.setEnabled(False)
         _add(view, say("window-full-screen"), self.party_wanted, "F11")
+        # The key I, at the table: see table_keys.
+        _add(view, say("tray-menu-replay"), run.tray.replay)
+        _add(view, say("tray-menu-themes"), run.tray.themes)
         self._choices(view, say("window-dice-speed"), "speed", SPEEDS, "normal")
         _add(view, say("window-sound"), run.help.sound)
         _add(view, say("window-mute-or-not"), self.mute_wanted)

@@ -12,6 +12,7 @@ from zonk_desktop.ui.window.commands.help import HelpCommands
 from zonk_desktop.ui.window.commands.paper import PaperCommands
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.commands.table import TableCommands
+from zonk_desktop.ui.window.commands.tray import TrayCommands
 from zonk_desktop.ui.window.frame import Frame
 
 
@@ -31,4 +32,5 @@ class Commands:
         self.paper = PaperCommands(window, session, table, self.rules)
         self.file = FileCommands(window, session, table)
         self.table = TableCommands(window, session, table)
+        self.tray = TrayCommands(window, session, table, tray, sounding)
         self.help = HelpCommands(window, tray, sounding)

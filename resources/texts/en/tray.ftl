@@ -1,0 +1,68 @@
+# Dice and table: the page that chooses them, the throw seen again, clips.
+
+## View > Dice and table
+
+tray-themes = Dice and table
+tray-dice = Dice
+tray-tables = Table
+tray-preview = How they look together
+tray-throw-these = &Throw these
+tray-leave = &Leave it
+# The button that keeps the choice: "Wooden on Night".
+tray-take = { $dice } on { $table }
+
+tray-set-ivory = Ivory
+tray-set-words-ivory = A grandfather’s box, as they always were.
+tray-set-casino = Casino
+tray-set-words-casino = Lamplight through hard sweets. A sharp, hard click.
+tray-set-wooden = Wooden
+tray-set-words-wooden = Maple, padauk, wax. Dull and warm, they knock.
+tray-set-pewter = Pewter
+tray-set-words-pewter = Cold, heavy, enamelled. They ring a little.
+tray-set-glow = Night glow
+tray-set-words-glow = A watch dial. Soft, for late tables.
+
+tray-felt-moss = Moss
+tray-felt-words-moss = Wool.
+tray-felt-night = Night
+tray-felt-words-night = Velvet, the softest.
+tray-felt-charcoal = Charcoal
+tray-felt-words-charcoal = Billiard cloth.
+tray-felt-walnut = Walnut boards
+tray-felt-words-walnut = No cloth at all: clatter.
+
+## The last throw again (I), clips, the sheet as a picture
+
+tray-menu-themes = &Dice and table…
+tray-menu-replay = &Last throw again
+tray-menu-clip = Save a c&lip…
+tray-menu-picture = Sheet as a pict&ure…
+tray-nothing-to-see-again = There is no throw to be seen again.
+
+tray-clip = Save a clip
+tray-clip-head = A throw to show around
+tray-clip-last-throw = The last throw: { $name }, { $points }
+tray-clip-last-throw-none = The last throw: nobody has thrown yet
+tray-clip-best-turn = The best turn: { $name }, { $points }
+tray-clip-best-turn-none = The best turn: nobody has written points yet
+tray-clip-progress = How far the clip is
+tray-clip-cancel = &Cancel
+tray-clip-save = &Save…
+# Why the button does nothing now.
+tray-clip-busy = The clip is being drawn.
+# The name a file gets.
+tray-clip-file = { $name } { $points }
+tray-clip-saved = The clip is saved: { $file }.
+tray-clip-failed = No clip was saved: { $reason }
+tray-no-clip = There is no throw of a stored game here. Throw once, then save it.
+
+tray-picture = The sheet as a picture
+tray-no-picture = No game is on the table.
+tray-picture-saved = The sheet is saved: { $file }.
+tray-picture-failed = { $file } could not be written: { $reason }. Nothing was changed.
+
+# Buttons of the last page, each with a line below it.
+tray-button-clip = Save a clip
+tray-button-clip-note = the best turn, in motion
+tray-button-picture = Share the sheet
+tray-button-picture-note = as a picture

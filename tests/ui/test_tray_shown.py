@@ -1,0 +1,155 @@
+"""Dice and table, the throw seen again, clips, the sheet as a picture: from their menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import PICTURES, Driver, Opener
+from zonk_desktop.tray import film
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.clip import ClipDialog
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.themes import ThemesPage
+
+
+def meanwhile(kind: type[object], act: Callable[[object], None]) -> None:
+    """Do this to the dialog of the kind that is about to open."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind):
+            act(dialog)
+        else:
+            QTimer.singleShot(30, look)
+
+    QTimer.singleShot(0, look)
+
+
+def throw(driver: Driver, window: MainWindow) -> None:
+    """Until dice lie on the felt, thrown at a speed at which they are seen."""
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    driver.until(window.desk.tray.is_ready)
+    driver.key(Qt.Key.Key_R)
+    driver.settled()
+
+
+def test_dice_and_table_are_chosen_where_they_are_seen(driver: Driver, window: MainWindow) -> None:
+    seen: list[tuple[str, str]] = []
+
+    def choose(page: object) -> None:
+        assert isinstance(page, ThemesPage)
+        driver.until(page.tray.is_ready)
+        driver.until(lambda: not page.tray.is_rolling() and bool(page.tray.shown_faces()))
+        page.dice.button(3).click()
+        page.tables.button(1).click()
+        sound = window.desk.sounding.sound
+        seen.append((page.tray.sight.dice, page.tray.sight.table.felt))
+        seen.append((sound._dice, sound._table))
+        driver.until(page.tray.is_ready)
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.grab().save(str(PICTURES / "themes.png"))
+        assert page.take.text() == "Pewter on Night"
+        page.accept() if len(seen) == 4 else page.reject()
+
+    meanwhile(ThemesPage, choose)
+    window.desk.commands.tray.themes()
+    assert seen == [("pewter", "night")] * 2
+    # Left as it was: nothing is kept, and dice sound as before.
+    assert window.memory.dice_set() == "ivory"
+    assert window.desk.tray.sight.dice == "ivory"
+    assert window.desk.sounding.sound._dice == "ivory"
+    meanwhile(ThemesPage, choose)
+    window.desk.commands.tray.themes()
+    assert (window.memory.dice_set(), window.memory.felt()) == ("pewter", "night")
+    assert window.desk.tray.sight.dice == "pewter"
+    assert window.desk.sounding.sound._dice == "pewter"
+
+
+def test_the_last_throw_is_seen_again_by_its_key(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window(speed="fast")
+    driver = Driver(window, qtbot)
+    throw(driver, window)
+    tray = window.desk.tray
+    driver.until(lambda: not tray.moving)
+    before = window.desk.table.snapshot
+    driver.key(Qt.Key.Key_I)
+    assert tray.sight.low
+    driver.until(lambda: tray.sight.replayed is not None)
+    driver.key(Qt.Key.Key_R)
+    assert not tray.sight.low
+    # The key that ended it did nothing else.
+    assert window.desk.table.snapshot is before
+    assert window.desk.table.stage is Stage.PLAYING
+
+
+def test_a_clip_of_the_last_throw_and_of_the_best_turn(
+    open_window: Opener, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(film, "WIDTH", 320)
+    monkeypatch.setattr(film, "HEIGHT", 180)
+    window = open_window()
+    driver = Driver(window, qtbot)
+    throw(driver, window)
+    table = window.desk.table
+    for _ in range(60):
+        game = table.game
+        assert game is not None
+        if any(cell.points for cell in (game.cells[k] for k in range(len(game.cells)))):
+            break
+        stay = not window.desk.page.stay.view.blocked
+        driver.key(Qt.Key.Key_S if stay else Qt.Key.Key_R)
+        driver.settled()
+    driver.key(Qt.Key.Key_R)
+    driver.settled()
+    paths = iter((tmp_path / "last.webp", tmp_path / "best.webp"))
+    monkeypatch.setattr(files, "save_as", lambda *_: next(paths))
+    told: list[str] = []
+    table.told.connect(told.append)
+    for number in (0, 1):
+
+        def save(dialog: object, number: int = number) -> None:
+            assert isinstance(dialog, ClipDialog)
+            assert dialog.choices[number].isEnabled(), dialog.choices[number].text()
+            dialog.choices[number].setChecked(True)
+            dialog.grab().save(str(PICTURES / "clip.png"))
+            dialog.save.click()
+
+        meanwhile(ClipDialog, save)
+        before = len(told)
+        window.desk.commands.tray.clip()
+        driver.until(lambda before=before: len(told) > before)
+        assert "saved" in told[-1]
+    for name in ("last", "best"):
+        data = (tmp_path / f"{name}.webp").read_bytes()
+        assert data[:4] == b"RIFF"
+        assert data.count(b"ANMF") > 20
+
+
+def test_the_sheet_as_a_picture(
+    driver: Driver, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    throw(driver, window)
+    monkeypatch.setattr(files, "save_as", lambda *_: tmp_path / "sheet.png")
+    told: list[str] = []
+    window.desk.table.told.connect(told.append)
+    window.desk.commands.tray.picture()
+    assert "sheet.png" in told[-1]
+    image = QImage(str(tmp_path / "sheet.png"))
+    assert max(image.width(), image.height()) == 2000
+    shades = {
+        image.pixelColor(x, y).lightness() < 128
+        for x in range(0, image.width(), 7)
+        for y in range(0, image.height(), 7)
+    }
+    assert shades == {True, False}
+    monkeypatch.setattr(files, "save_as", lambda *_: tmp_path / "nowhere" / "sheet.png")
+    window.desk.commands.tray.picture()
+    assert "could not be written" in told[-1]

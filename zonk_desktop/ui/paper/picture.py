@@ -1,0 +1,63 @@
+"""The score sheet as a picture: for those who show it to others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.save import save
+from zonk_desktop.sheets import paint
+from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.paper.printing import laid_out
+from zonk_desktop.words import say
+
+#: Pixels along the longer side.
+_LONG = 2000
+
+
+def page_image(laid: Plan, number: int = 0) -> QImage:
+    """One page of a sheet, on white."""
+    wide, high = laid.sheet_of_paper
+    scale = _LONG / max(wide, high)
+    image = QImage(round(wide * scale), round(high * scale), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.scale(scale / 100, scale / 100)
+    paint.page(painter, laid, number)
+    painter.end()
+    return image
+
+
+def save_game(parent: QWidget, snapshot: Snapshot, memory: Memory) -> str:
+    """Ask where to, and write; a sentence on how it went, empty when nobody wanted it."""
+    laid = laid_out(snapshot, memory)
+    name = files.game_name(
+        snapshot.header.rules,
+        [seat.name for seat in snapshot.game.seats],
+        snapshot.header.start,
+        snapshot.game_id,
+        files.PNG.suffix,
+    )
+    path = files.save_as(parent, say("tray-picture"), name, files.PNG)
+    return "" if path is None else write(laid, path)
+
+
+def write(laid: Plan, path: Path) -> str:
+    """Write it; a sentence on how it went."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(page_image(laid))
+    try:
+        save(path, bytes(buffer.data().data()))
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+        return say("tray-picture-failed", file=path.name, reason=reason)
+    return say("tray-picture-saved", file=str(path))

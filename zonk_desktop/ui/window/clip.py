@@ -1,0 +1,177 @@
+"""Save a clip: which throws, where to, and how far it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.tray.clip import Clip
+from zonk_desktop.tray.film import Film
+from zonk_desktop.tray.player import Played
+from zonk_desktop.tray.state import DiceSet, Felt
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.controls import field_sheet, fit
+from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file import reel
+from zonk_desktop.ui.zonk_file.moments import Course
+from zonk_desktop.ui.zonk_file.reel import Reel
+from zonk_desktop.words import say
+
+
+class ClipDialog(QDialog):
+    """The last throw, or the best turn, as a film in a file."""
+
+    told = Signal(str)
+    """A sentence on how it went."""
+
+    def __init__(
+        self,
+        style: Style,
+        course: Course,
+        matter: tuple[DiceSet, Felt],
+        seen: Played | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`matter`: the dice and the table; `seen`: the last throw as it was seen."""
+        super().__init__(parent)
+        self._style, self._course, self._matter = style, course, matter
+        self._clip = Clip(self)
+        self._busy = False
+        px = style.px
+        self.setWindowTitle(say("tray-clip"))
+        self.setFont(style.type.text(15))
+        self.setStyleSheet(field_sheet(style))
+        fit(self, style, 520, 300)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        page = QVBoxLayout()
+        page.setContentsMargins(px(24), px(20), px(24), px(16))
+        page.setSpacing(px(10))
+        whole.addLayout(page, 1)
+        head = QLabel(say("tray-clip-head"))
+        head.setFont(style.type.display(28))
+        page.addWidget(head)
+        self._reels = [reel.last_throw(course, matter[1], seen), reel.best_turn(course, matter[1])]
+        self.choices = [
+            self._choice("tray-clip-last-throw", self._reels[0]),
+            self._choice("tray-clip-best-turn", self._reels[1]),
+        ]
+        for choice in self.choices:
+            page.addWidget(choice)
+        first = next((c for c in self.choices if c.isEnabled()), None)
+        if first is not None:
+            first.setChecked(True)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 100)
+        self.progress.setAccessibleName(say("tray-clip-progress"))
+        self.progress.hide()
+        page.addWidget(self.progress)
+        page.addStretch(1)
+        foot = bar(style)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(px(24), px(12), px(24), px(12))
+        row.setSpacing(px(12))
+        self.leave = self._button(say("tray-clip-cancel"))
+        self.leave.clicked.connect(self.reject)
+        self.save = self._button(say("tray-clip-save"))
+        self.save.setDefault(True)
+        self.save.clicked.connect(self._save)
+        block(self.save, "" if first is not None else say("tray-no-clip"), primary=True)
+        row.addStretch(1)
+        row.addWidget(self.leave)
+        row.addWidget(self.save)
+        whole.addWidget(foot)
+        self._clip.progress.connect(self._progressed)
+        self._clip.saved.connect(self._saved)
+        self._clip.failed.connect(self._failed)
+
+    def _choice(self, message: str, found: Reel | None) -> QRadioButton:
+        caption = None if found is None else found.caption
+        words = say(f"{message}-none") if caption is None else say(
+            message, name=caption.name, points=caption.points
+        )  # fmt: skip
+        radio = QRadioButton(words)
+        radio.setFont(self._style.type.text(15, 600))
+        radio.setMinimumHeight(self._style.px(32))
+        radio.setEnabled(found is not None)
+        return radio
+
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setFont(self._style.type.text(15, 600))
+        button.setMinimumHeight(self._style.px(40))
+        button.setAutoDefault(False)
+        button.setAccessibleName(text.replace("&", ""))
+        return button
+
+    @Slot()
+    def _save(self) -> None:
+        found = next(
+            (r for r, c in zip(self._reels, self.choices, strict=True) if r and c.isChecked()), None
+        )
+        if found is None or self._busy:
+            return
+        caption = found.caption
+        name = say("tray-clip-file", name=caption.name, points=caption.points)
+        path = files.save_as(self, say("tray-clip"), name, files.WEBP)
+        if path is None:
+            return
+        self._busy = True
+        for choice in self.choices:
+            choice.setEnabled(False)
+        block(self.save, say("tray-clip-busy"), primary=True)
+        self.progress.show()
+        style = self._style
+        dice, _ = self._matter
+        film = Film(
+            found.shots,
+            caption,
+            style.type.text(15, 700),
+            style.type.display(30),
+            dice,
+            style.tokens.dark,
+        )
+        self._clip.save(film, path)
+
+    @Slot(int, int)
+    def _progressed(self, done: int, total: int) -> None:
+        self.progress.setValue(round(100 * done / max(1, total)))
+
+    @Slot(str)
+    def _saved(self, file: str) -> None:
+        self.told.emit(say("tray-clip-saved", file=file))
+        self.accept()
+
+    @Slot(str)
+    def _failed(self, reason: str) -> None:
+        if reason:
+            self.told.emit(say("tray-clip-failed", reason=reason))
+        self._busy = False
+        super().reject()
+
+    def reject(self) -> None:
+        """Cancel: what is being drawn is given up, and nothing is written."""
+        if self._busy:
+            self._clip.cancel()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        self._clip.stop()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._clip.stop()
+        super().closeEvent(event)

@@ -1,0 +1,110 @@
+"""Commands of the tray: what it is made of, the throw seen again, clips, the sheet as a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.session.worker import Session
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.settings import TRAYS
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.sounding import Sounding
+from zonk_desktop.ui.window.commands.boxes import tell
+from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.words import say
+
+if TYPE_CHECKING:
+    from zonk_desktop.ui.window.clip import ClipDialog
+
+
+class TrayCommands(QObject):
+    """Opens what is about the look of dice, and what is shown again of them."""
+
+    def __init__(
+        self,
+        window: Frame,
+        session: Session,
+        table: TablePlay,
+        tray: DiceTray,
+        sounding: Sounding,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._table = window, session, table
+        self._tray, self._sounding = tray, sounding
+
+    @Slot()
+    def themes(self) -> None:
+        """Choose dice and table."""
+        from zonk_desktop.ui.window.themes import ThemesPage  # noqa: PLC0415
+
+        window, memory = self._window, self._window.memory
+        shown = DiceTray(renderer=memory.text("tray", "auto", TRAYS))
+        shown.set_dark(window.look.tokens.dark)
+        shown.set_fonts(window.look.type.text(15, 700))
+        shown.speed = self._tray.speed
+        shown.set_reduce_motion(window.look.still)
+        sound = self._sounding.sound
+        shown.ears = sound
+        chosen = memory.dice_set(), memory.felt()
+        dialog = ThemesPage(window.look, chosen, shown, sound, window)
+        if dialog.exec():
+            dice, felt = dialog.chosen
+            memory.set("dice", dice)
+            memory.set("felt", felt)
+            self._table.set_felt(felt)
+            window.restyle()
+        dialog.deleteLater()
+
+    @Slot()
+    def replay(self) -> None:
+        """The last throw again."""
+        if not self._tray.replay():
+            self._table.told.emit(say("tray-nothing-to-see-again"))
+
+    @Slot()
+    def clip(self) -> None:
+        """Save the last throw or the best turn as a film."""
+        snapshot = self._table.snapshot
+        if snapshot is None or not snapshot.game_id:
+            tell(self._window, say("tray-clip"), say("tray-no-clip"))
+            return
+        from zonk_desktop.ui.zonk_file import work  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
+
+        number = snapshot.game_id
+        self._session.ask(work.safely(lambda archive: moments(archive.load(number))), self._clip_of)
+
+    def _clip_of(self, found: object) -> None:
+        from zonk_desktop.ui.zonk_file.moments import Course  # noqa: PLC0415
+
+        if not isinstance(found, Course):
+            reason = str(found) if isinstance(found, ArchiveError) else say("tray-no-clip")
+            tell(self._window, say("tray-clip"), reason)
+            return
+        from zonk_desktop.ui.window.clip import ClipDialog  # noqa: PLC0415
+
+        player = self._tray.sight.player
+        seen = None if player is None else player.last
+        memory = self._window.memory
+        dialog: ClipDialog = ClipDialog(
+            self._window.look, found, (memory.dice_set(), memory.felt()), seen, self._window
+        )
+        dialog.told.connect(self._table.told)
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
+    def picture(self) -> None:
+        """Save the sheet of the game on the table as a picture."""
+        snapshot = self._table.snapshot
+        if snapshot is None:
+            tell(self._window, say("tray-picture"), say("tray-no-picture"))
+            return
+        from zonk_desktop.ui.paper import picture  # noqa: PLC0415
+
+        told = picture.save_game(self._window, snapshot, self._window.memory)
+        if told:
+            self._table.told.emit(told)
