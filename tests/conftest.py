@@ -29,6 +29,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Start a display for this process; each worker of pytest-xdist is a process."""
+    # What odds keep on disk for the next start is the player's.
+    os.environ.setdefault("ZONK_CACHE", "off")
     runs = not config.option.collectonly and not getattr(config.option, "numprocesses", None)
     # A platform that was chosen (`offscreen`) or a screen to look at (ZONK_SCREEN=here) stays.
     chosen = os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb"

@@ -9,12 +9,12 @@ from math import ceil
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Landing, WinnerBy
+from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.play import refusal, reroll_table
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import leading
-from zonk_desktop.odds import advice, ends, sweep
-from zonk_desktop.odds.atlas import compile_atlas
+from zonk_desktop.odds import advice, ends, kept, sweep
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.values import (
     HIT_WINS,
@@ -45,7 +45,7 @@ class Known:
 
     def __init__(self, ruleset: RuleSet) -> None:
         self.ruleset = ruleset
-        self._charts: dict[bool, sweep.Chart] = {}
+        self._charts: dict[tuple[int, ...] | bool, sweep.Chart] = {}
         self._winning: Winning | None = None
         self._plans: dict[Hashable, _Answers] = {}
         self._tokens: list[float] = [0.0]
@@ -58,11 +58,12 @@ class Known:
             if purpose.aim is Aim.WIN:
                 self.winning.prepare()
 
-    def chart(self, with_hits: bool) -> sweep.Chart:
-        """The graph of a turn as arrays."""
-        found = self._charts.get(with_hits)
+    def chart(self, with_hits: bool, magic: tuple[int, ...] = ()) -> sweep.Chart:
+        """The graph of a turn as arrays; a Magic Number counts where it brings a hit."""
+        key = magic or with_hits
+        found = self._charts.get(key)
         if found is None:
-            found = self._charts[with_hits] = _shared(self.ruleset, with_hits)
+            found = self._charts[key] = _shared(self.ruleset, with_hits, magic)
         return found
 
     @property
@@ -127,10 +128,10 @@ class Known:
         found = self._answers(table, purpose)
         mine = (game.turn.seat, game.turn.rolls) == (table.turn.seat, table.turn.rolls)
         if mine and game.turn.phase is not Phase.FINISHED:
-            kept = advice.choices(found.plan, game)[0].worth
+            stays = advice.choices(found.plan, game)[0].worth
         else:
-            kept = advice.worth_of_miss(found.plan, table)
-        return advice.worth_of_again(found.plain, table) - (found.token or 0.0) - kept
+            stays = advice.worth_of_miss(found.plan, table)
+        return advice.worth_of_again(found.plain, table) - (found.token or 0.0) - stays
 
     def call(self, game: Game) -> float | None:
         """What calling the 11,000 Rule now does to the caller's chance to win."""
@@ -163,7 +164,9 @@ class Known:
         found = self._plans.pop(key, None)
         if found is None:
             measured, instead = self._measured(game, purpose)
-            table = self.chart(measured.aim is Aim.HITS)
+            counted = measured.aim is Aim.HITS
+            magic = unpack(game.magic) if counted and game.rules.by_magic else ()
+            table = self.chart(counted, magic)
             if measured.aim is Aim.WIN:
                 worths = self.winning.ends(game)
             else:
@@ -261,7 +264,7 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
         total = 0
     own = (total, seat.entered, seat.misses if s.miss_penalty else 0)
     if purpose.aim is Aim.HITS:
-        return table, own, seat.misses, _hits_seen(game)
+        return table, own, seat.misses, game.magic, _hits_seen(game)
     return table, own
 
 
@@ -271,17 +274,17 @@ def _hits_seen(game: Game) -> Hashable:
 
 
 #: Graphs of the rule sets asked for last, for all threads: they are never changed.
-_charts: dict[tuple[RuleSet, bool], sweep.Chart] = {}
+_charts: dict[Hashable, sweep.Chart] = {}
 _compiling = threading.Lock()
 MOST_CHARTS = 8
 
 
-def _shared(ruleset: RuleSet, with_hits: bool) -> sweep.Chart:
-    key = ruleset, with_hits
+def _shared(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> sweep.Chart:
+    key = ruleset, with_hits, magic
     with _compiling:
         found = _charts.pop(key, None)
         if found is None:
-            found = sweep.chart(compile_atlas(ruleset, with_hits))
+            found = sweep.chart(kept.atlas(ruleset, with_hits, magic))
         _charts[key] = found
         while len(_charts) > MOST_CHARTS:
             del _charts[next(iter(_charts))]

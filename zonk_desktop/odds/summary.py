@@ -6,8 +6,9 @@ from typing import Any
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Mode
+from zonk_desktop.odds import kept
 from zonk_desktop.odds.advice import miss_of
-from zonk_desktop.odds.atlas import Hand, compile_atlas
+from zonk_desktop.odds.atlas import Hand
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import Plan, chart, forward, solve
@@ -18,7 +19,7 @@ AT = (0, 300, 500, 1000)
 
 def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> dict[str, Any]:
     """What the command `odds` prints: stable keys, plain figures."""
-    atlas = compile_atlas(ruleset)
+    atlas = kept.atlas(ruleset, False)
     table = chart(atlas)
     game = position(atlas.rules, total, total > 0 if entered is None else entered)
     plan = solve(table, for_points(table, game))

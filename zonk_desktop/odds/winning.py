@@ -11,8 +11,7 @@ from collections.abc import Callable
 from zonk_desktop.engine.choices import AfterLimit, WinnerBy
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
-from zonk_desktop.odds import bell, clock, last
-from zonk_desktop.odds.positions import position
+from zonk_desktop.odds import bell, clock, kept, last
 from zonk_desktop.odds.sweep import Chart, Ends, Plan
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
@@ -92,8 +91,7 @@ class Winning:
     def clock(self, game: Game | None) -> clock.Clock:
         """When players get home; under the 11,000 Rule they need one great turn more."""
         if self._clock is None:
-            game_before = position(self._chart.atlas.rules, 0, False)
-            self._clock = clock.build(self._chart, game_before)
+            self._clock = kept.clock(self._chart.atlas.rules.ruleset, self._chart)
         if game is None or game.called is None:
             return self._clock
         if self._called is None:

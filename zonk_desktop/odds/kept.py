@@ -1,0 +1,226 @@
+"""Graphs and clocks kept on disk, so that a rule set is worked out once and not at every start.
+
+A file is named by all that it depends on: the rule set, the edition of this room, the program. It
+is written whole or not at all. What is read is checked, by its sum and for sense; a file that does
+not hold is removed and made anew. Only so many are kept, those asked for last.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+import zonk_desktop
+from zonk_desktop import engine
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Mode
+from zonk_desktop.odds import clock as clocks
+from zonk_desktop.odds.atlas import (
+    After,
+    Atlas,
+    Hand,
+    Option,
+    Outcome,
+    Roll,
+    compile_atlas,
+    dice_classes,
+    fingerprint,
+)
+from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.sweep import Chart
+from zonk_desktop.save import save
+
+T = TypeVar("T")
+
+_HEAD = b"zonk-odds\n"
+#: Files that are kept, and the most bytes that one may have.
+MOST_FILES = 60
+MOST_BYTES = 5 * 2**20
+#: Seconds after which a compilation lets other threads run, and for how long.
+_BREATH = 0.002
+_PAUSE = 0.0001
+
+
+def folder() -> Path | None:
+    """Where files are kept: the cache folder of this system, or `ZONK_CACHE`; None for `off`."""
+    said = os.environ.get("ZONK_CACHE", "")
+    if said:
+        return None if said == "off" else Path(said)
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA")
+        return (Path(base) if base else home / "AppData" / "Local") / "Zonk Desktop" / "Cache"
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "Zonk Desktop"
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    return (Path(base) if os.path.isabs(base) else home / ".cache") / "zonk-desktop"
+
+
+def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atlas:
+    """The graph of a turn, from its file if that holds; else compiled, and written there."""
+    name = f"{_name(ruleset, with_hits, magic)}.turn"
+    found = _read(name, lambda data: _atlas_of(ruleset, with_hits, json.loads(data)))
+    if found is None:
+        found = compile_atlas(ruleset, with_hits, magic, _Breath())
+        _write(name, json.dumps(_plain(found), separators=(",", ":")).encode())
+    return found
+
+
+def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
+    """When players get home, from its file if that holds."""
+    name = f"{_name(ruleset, False, ())}.clock"
+    goal = -(-ruleset.settings.limit // chart.grid)
+    shape = (goal + 2, clocks.TURNS)
+
+    def of(data: bytes) -> clocks.Clock:
+        array = np.load(BytesIO(data), allow_pickle=False)
+        if array.shape != shape or array.dtype != np.float64:
+            raise ValueError("another shape")
+        if not (np.isfinite(array).all() and (array >= -1e-9).all()):
+            raise ValueError("no chances")
+        if (array.sum(axis=1) > 1 + 1e-6).any() or array[goal, 0] != 1:
+            raise ValueError("no chances")
+        return clocks.Clock(chart, ruleset.settings.limit, array[:-1], array[-1])
+
+    found = _read(name, of)
+    if found is None:
+        found = clocks.build(chart, position(chart.atlas.rules, 0, False))
+        file = BytesIO()
+        np.save(file, np.concatenate([found.home, found.outside[None, :]]), allow_pickle=False)
+        _write(name, file.getvalue())
+    return found
+
+
+class _Breath:
+    """Lets other threads run every two milliseconds: a window draws dice meanwhile."""
+
+    def __init__(self) -> None:
+        self._next = time.perf_counter() + _BREATH
+
+    def __call__(self) -> None:
+        if time.perf_counter() > self._next:
+            time.sleep(_PAUSE)
+            self._next = time.perf_counter() + _BREATH
+
+
+# Files
+
+
+def _name(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> str:
+    parts = f"{fingerprint(ruleset, with_hits)} {magic} {_program()}"
+    return hashlib.sha256(parts.encode()).hexdigest()[:32]
+
+
+@cache
+def _program() -> str:
+    """The program that has worked it out: its version, and its own source where that lies there."""
+    found = hashlib.sha256(zonk_desktop.__version__.encode())
+    for room in (Path(engine.__file__).parent, Path(__file__).parent):
+        for file in sorted(room.glob("*.py")):
+            with suppress(OSError):
+                found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def _read(name: str, of: Callable[[bytes], T]) -> T | None:
+    place = folder()
+    if place is None:
+        return None
+    path = place / name
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError):
+        return None
+    head, mark, rest = data[: len(_HEAD)], data[len(_HEAD) :][:32], data[len(_HEAD) + 32 :]
+    try:
+        if head != _HEAD or hashlib.sha256(rest).digest() != mark:
+            raise ValueError("damaged")
+        found = of(rest)
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError, EOFError):
+        with suppress(OSError):
+            path.unlink()
+        return None
+    with suppress(OSError):
+        # Asked for last, removed last.
+        os.utime(path)
+    return found
+
+
+def _write(name: str, data: bytes) -> None:
+    """Keep it if the disk lets us; without the file it is worked out again, and nothing is lost."""
+    place = folder()
+    if place is None or len(data) > MOST_BYTES - 100:
+        return
+    with suppress(OSError, ValueError):
+        place.mkdir(parents=True, exist_ok=True)
+        save(place / name, _HEAD + hashlib.sha256(data).digest() + data)
+        files = [file for file in place.iterdir() if file.suffix in {".turn", ".clock"}]
+        if len(files) > MOST_FILES:
+            for file in sorted(files, key=lambda file: file.stat().st_mtime)[:-MOST_FILES]:
+                file.unlink(missing_ok=True)
+
+
+# A graph as plain values
+
+
+def _plain(atlas: Atlas) -> dict[str, Any]:
+    return {
+        "hands": [[h.counts, h.mode.value, h.showing, h.aside, h.singles] for h in atlas.hands],
+        "afters": [list(after) for after in atlas.afters],
+        "rolls": [
+            [[[o.chance, o.options] for o in roll.outcomes], roll.misses, roll.wins, roll.loses]
+            for roll in atlas.rolls
+        ],
+    }
+
+
+def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
+    """The graph that was written; raises ValueError where it makes no sense."""
+    rules = Rules(ruleset)
+    classes, alike = dice_classes(rules, with_hits)
+    hands = tuple(
+        Hand(tuple(map(int, counts)), Mode(mode), int(showing), int(aside), int(singles))
+        for counts, mode, showing, aside, singles in data["hands"]
+    )
+    afters = tuple(After(int(hand), bool(decides)) for hand, decides in data["afters"])
+    rolls = tuple(
+        Roll(
+            tuple(
+                Outcome(float(chance), tuple(Option(*map(int, option)) for option in options))
+                for chance, options in outcomes
+            ),
+            tuple((int(left), bool(whole), float(chance)) for left, whole, chance in misses),
+            float(wins),
+            float(loses),
+        )
+        for outcomes, misses, wins, loses in data["rolls"]
+    )
+    if not hands or len(rolls) != len(hands):
+        raise ValueError("hands without throws")
+    if any(not 0 <= after.hand < len(hands) for after in afters):
+        raise ValueError("no such hand")
+    for roll in rolls:
+        whole = sum(o.chance for o in roll.outcomes) + sum(c for *_, c in roll.misses)
+        if abs(whole + roll.wins + roll.loses - 1) > 1e-9:
+            raise ValueError("chances are not whole")
+        for outcome in roll.outcomes:
+            if not outcome.options or any(
+                not 0 <= o.after < len(afters) or o.points < 0 for o in outcome.options
+            ):
+                raise ValueError("no such place")
+    return Atlas(rules, classes, alike, with_hits, hands, rolls, afters)
