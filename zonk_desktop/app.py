@@ -23,14 +23,11 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.mishaps import Mishaps
+from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.window.single import Doorbell
 
-ANOTHER = (
-    "Another window of the program keeps the Zonk File. Its games can be looked at; what is played "
-    "here is not saved."
-)
 #: A window that nobody sees (minimised from the start) is furnished all the same.
 _UNSEEN_MS = 1500
 
@@ -64,7 +61,7 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
         answer = _rang(place, file)
         if answer:
             return answer - 1
-        why = ANOTHER
+        why = say("window-another-keeps-the-file")
     window = frame(place, why)
     mishaps.told.connect(window.mishap)
     # Queued: a signal may come in the middle of anything, the furnishing too.
@@ -111,7 +108,7 @@ def frame(place: Path, notice: str = "") -> MainWindow:
     missing = fonts.load(fonts.FIRST)
     window = MainWindow(Memory(place), place)
     if missing:
-        window.start.show_notice("Fonts are missing: " + ", ".join(missing) + ".")
+        window.start.show_notice(say("window-fonts-missing", fonts=tuple(missing)))
     if notice:
         window.start.show_notice(notice)
     return window
@@ -123,7 +120,7 @@ def furnish(window: MainWindow, place: Path, why: str = "") -> None:
 
     missing = fonts.load(fonts.REST)
     if missing:
-        window.start.show_notice("Fonts are missing: " + ", ".join(missing) + ".")
+        window.start.show_notice(say("window-fonts-missing", fonts=tuple(missing)))
     session = Session(place, why)
     window.furnish(session)
     session.start()
@@ -142,13 +139,10 @@ def _rang(place: Path, file: Path | None) -> int:
 
     answer = ring(place, file)
     if answer == HEARD:
-        put("Zonk Desktop is running already; its window has come to the front.")
+        put(say("window-already-there"))
         return 1
     if answer == SILENT:
-        put(
-            "Zonk Desktop is running already, but its window does not answer. Close it, or end "
-            "it, and start again; every action that it told as saved is kept."
-        )
+        put(say("window-already-silent"))
         return 2
     return 0
 
@@ -169,7 +163,4 @@ def _prepare() -> None:
         and not os.environ.get("QT_QPA_PLATFORM")
         and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     ):
-        raise SystemExit(
-            "There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set). The commands "
-            "of zonk-desktop --help need none."
-        )
+        raise SystemExit(say("window-there-is-no-screen-here"))

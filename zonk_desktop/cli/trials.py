@@ -30,6 +30,7 @@ from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.play import options_of
 from zonk_desktop.terminal.table import Refused
 from zonk_desktop.transcript.words import sentence
+from zonk_desktop.words import say
 
 MOST_GAMES = 1_000_000
 MOST_CORES = 256
@@ -39,7 +40,7 @@ MOST_SEED = 10**18
 def match_command(said: list[str], found: Found) -> int:
     """`match RULES --players ...`: who wins how often."""
     if "--players" not in found:
-        raise Usage("match needs --players NAME[:LEVEL],...")
+        raise Usage(say("cli-match-needs-players-name-level"))
     games, seed, cores = _figures(found, 100)
     folder = found.get("-o", [""])[-1]
     try:
@@ -143,9 +144,9 @@ def _number(found: Found, name: str, default: int, least: int, most: int) -> int
         return default
     said = found[name][-1]
     if not (said.isascii() and said.isdecimal() and len(said) < 20):
-        raise Usage(f"{name} is a number from {least} to {most}")
+        raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
     if not least <= int(said) <= most:
-        raise Usage(f"{name} is a number from {least} to {most}")
+        raise Usage(say("cli-is-a-number-from-to", name=name, least=least, most=most))
     return int(said)
 
 

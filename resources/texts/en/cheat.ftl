@@ -148,7 +148,7 @@ cheat-the-end = The end
 cheat-words = Words
 cheat-advice = Advice
 
-# _turn
+# Your turn
 cheat-enter = To enter the game, in one turn
 cheat-enter-dice = Dice aside to enter the game
 cheat-stop = to stop, on every turn
@@ -166,7 +166,7 @@ cheat-struck-out-when-it-is = struck out when it is used
 cheat-a-penalty-taken-off-from = a penalty, taken off from then on
 cheat-mishandled-touched-off-the-board = mishandled, touched, off the board
 
-# _hits
+# Hits
 cheat-own-bonuses = Our own bonus numbers:
 cheat-never-two = Never two: two hits are three.
 cheat-integrity-one-more = Hit integrity: after a turn with hits, at least one more than then.
@@ -176,11 +176,11 @@ cheat-hits-at-once = Insta-Bongs at once, before anything else.
 # What earns a hit, in the fewest words.
 cheat-total-begins-with-a-square = total begins with a square
 
-# _pattern
+# What a throw is that earns a hit
 cheat-a-straight = a straight
 cheat-a-royale-1-to-6 = a Royale, 1 to 6
 
-# _end
+# The end
 cheat-g-h-a-all-hits = G.H.A.: all hits divided by all players.
 
 ## The part of the cheat sheet that says what scores, from the combinations of the rule set.

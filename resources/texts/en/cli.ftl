@@ -200,50 +200,50 @@ cli-option-choices = { $files ->
 cli-zonk-desktop = zonk-desktop: { $wrong }
 cli-the-output-could-not-be = The output could not be written: { $strerror }.
 
-# _run
+# Mistakes in what was typed
 cli-selftest-takes-one-folder-for = --selftest takes one folder, for its report and pictures
 cli-data-dir-needs-a-folder = --data-dir needs a folder
 
-# _window
+# When the window is to be opened
 cli-selftest-and-version-stand-alone = --selftest and --version stand alone
 cli-the-window-cannot-be-opened = The window cannot be opened, a part of the system is missing: { $wrong }. On Debian and its kin: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0
 
-# _rules
+# zonk-desktop rules
 cli-rules-refusals-stands-alone = rules --refusals stands alone
 
-# _rules_check
+# zonk-desktop rules check
 cli-a-complete-rule-set = { $words }: a complete rule set, { $name }.
 
-# _play
+# zonk-desktop play
 cli-play-needs-a-file-for = play needs a file for -o; standard output is the table itself
 
-# _sheet
+# zonk-desktop sheet
 cli-sheet-needs-rules-key-for = sheet needs --rules KEY for a blank sheet, or --game FILE.zonk for a game's
 cli-sheet-needs-o-file-pdf = sheet needs -o FILE.pdf
 cli-paper-is-a4-letter-or = --paper is a4, letter or a5
 cli-held-is-portrait-or-landscape = --held is portrait or landscape
 cli-is-for-blank-sheets-a = { $wrong } is for blank sheets; a game has its own
 
-# _blank_sheet
+# zonk-desktop sheet, a blank one
 cli-a-blank-sheet-needs-players = a blank sheet needs --players N, or --names A,B
 cli-names-has-names-for-players = --names has { $names } names for { $players } players
 cli-is-for-players-at-most = { $name } is for { $most } players at most
 
-# _count
+# Numbers that do not fit
 cli-is-a-number-from-1 = { $name } is a number from 1 to { $most }
 
 # What is written as a whole file, to standard output.
 cli-a-pdf-is-nothing-for = A PDF is nothing for a terminal; name a file or send it on: -o - | lp
 
-# _games
+# zonk-desktop games
 cli-cannot-be-read-it-was = { $path } cannot be read: { $wrong }. It was not changed.
 
-# _export
+# zonk-desktop games export
 cli-write-games-export-id-o = write: games export ID -o FILE.zonk
 cli-cannot-be-written = { $to }: cannot be written: { $strerror }
 cli-is-no-name-of-a = { $to }: is no name of a file
 
-# _import
+# zonk-desktop games import
 cli-the-window-is-open-and = The window is open and keeps the Zonk File. Close it, or use Import in its Zonk File. Nothing was brought in.
 
 # Each file by itself: one that cannot be read does not keep the others out.
@@ -284,7 +284,7 @@ cli-advice-risk = { $dice-figure } dice miss { $miss }%
 cli-entered-and-not-entered-exclude = --entered and --not-entered exclude each other
 cli-a-total-stands-on-the = a total stands on the sheet of somebody who has entered
 
-# _total
+# zonk-desktop odds
 cli-total-is-a-number-from = --total is a number from 0 to { $MOST-TOTAL }
 
 # `advise GAME.zonk`: the legal choices of its last position, the best first.
@@ -299,3 +299,11 @@ cli-this-position-has-no-choice = { $words }: this position has no choice that o
 cli-written = Written: { $path }
 
 # Each file by itself: one that cannot be read does not keep the others out.
+
+## The commands about many games: a tournament of computer players, and trials of rules.
+
+# `match RULES --players ...`: who wins how often.
+cli-match-needs-players-name-level = match needs --players NAME[:LEVEL],...
+
+# Numbers that do not fit
+cli-is-a-number-from-to = { $name } is a number from { $least } to { $most }

@@ -53,3 +53,43 @@ end-group-average = Group { $hit-word ->
     [honour] Point
    *[hits] Hit
 } Average
+
+## Charts
+
+end-dice-landed = { $dice-figure } dice landed. Dashed: { $expected-figure } expected.
+
+## The charts of the last page: totals over the rounds, and how the dice fell.
+
+# Totals over the rounds, a line a player; lines differ in dash as well.
+end-how-it-went = How it went. { $told }
+end-chart-race = How it went
+
+# How often each face fell, against what is expected.
+end-were-the-dice-honest = Were the dice honest? { $told }
+end-chart-dice = Were the dice honest?
+end-nothing-odd = Nothing odd.
+end-point-here-for-what-that = Point here for what that means.
+
+## The end of the game: the sheet, the awards, how it went, and what now.
+
+# The sheet at the left, all else at the right.
+end-play-again = Play again
+end-same-players-same-rules = same players, same rules
+end-print-the-sheet = Print the sheet
+end-the-winner-keeps-it = the winner keeps it
+end-open-the-zonk-file = Open the Zonk File
+end-already-in-it = already in it
+end-back-to-the-table = Back to the table
+end-the-dice-still-lie-there = the dice still lie there
+
+## Who takes the sheet and why, and what everybody won.
+
+# What ended the game, in a sentence.
+end-one-throw-did-it = One throw did it.
+end-home-with = Home with { $home }.
+end-one-throw-lost-it = One throw lost it.
+end-the-last-round-is-played = The last round is played.
+end-everybody-wins-something = Everybody wins something.
+
+# Everybody wins: hits of each, and the average of the table.
+end-everybody-wins = Everybody wins

@@ -17,7 +17,7 @@ kit-game-number = game { $number }
 # A file name that says the game: rules, players, day, and its number in the Zonk File.
 kit-and-others = and others
 
-# _may_replace
+# Before a file is replaced
 kit-is-there-already = { $name } is there already.
 kit-replace-what-is-in-or = Replace what is in { $parent }, or keep it and choose another name?
 kit-replace = Replace

@@ -164,7 +164,7 @@ rules-rules-settings = Rules settings
 rules-this-file-does-not-hold = This file does not hold. { $wrong }
 rules-only-rules-of-your-own = Only rules of your own can be deleted.
 rules-mend-first = mend “{ $title }” first
-rules-this-file-does-not-hold-2 = this file does not hold
+rules-brief-file-does-not-hold = this file does not hold
 rules-a-copy = { $name }, a copy
 rules-this-is-give-it-a = This is { $copy }. Give it a name of its own.
 rules-the-sheets-stay-only-rules = The sheets stay. Only rules of your own can be deleted.
@@ -174,7 +174,7 @@ rules-export-rules = Export rules
 rules-cannot-be-written = { $name } cannot be written: { $strerror }.
 
 # Ask whether these rules may be deleted.
-rules-delete-2 = Delete { $name }?
+rules-ask-delete = Delete { $name }?
 rules-the-file-goes-for-good = The file goes for good. Games played by it keep a copy.
 rules-keep = Keep
 
@@ -190,7 +190,7 @@ rules-ctrl-f = Ctrl F
 rules-find-a-rule = Find a rule
 rules-group-of-rules = Group of rules
 rules-show-only-the-changed = Show only the changed
-rules-show-only-the-changed-2 = Show only the { $total-word } changed
+rules-show-only-so-many = Show only the { $total-word } changed
 rules-changed = Changed
 rules-only-the-changed = Only the changed
 

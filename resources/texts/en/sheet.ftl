@@ -115,7 +115,7 @@ sheet-other = Other
 
 ## The foot of a finished sheet: the race, awards, hits, best turn, and how its dice are checked.
 
-# _race
+# Head of the chart of totals
 sheet-the-race = The race
 
 # Awards and the best turn; gives back the lower edge.
@@ -125,7 +125,7 @@ sheet-best-turn = Best turn
 # A row a source, a column a player; of many players only the sums.
 sheet-head-hits = Hits
 
-# _seal
+# Beside the pledge of the dice, at the foot of a finished game
 sheet-the-dice = The dice
 sheet-pledged-before-the-first-throw = Pledged before the first throw, SHA-256:
 sheet-seed-told-at-the-end = Seed, told at the end:
@@ -155,3 +155,32 @@ sheet-not-finished = Not finished
 
 # Make the faces known to Qt, once; it needs a QGuiApplication.
 sheet-the-font-cannot-be-loaded = The font { $name } cannot be loaded; reinstall the program.
+
+## The score sheet on the screen
+
+# An entry that is a dash, read aloud.
+sheet-pad-dash = dash
+# Heads of the three columns of a player.
+sheet-pad-column-total = total
+sheet-pad-column-turn = turn
+sheet-pad-column-hits = hits
+
+## Names over the columns, numbers beside the rows, and the pad's margin.
+
+# Discs and names over the columns.
+sheet-players = Players
+
+# Row numbers left of the pad's margin.
+sheet-rounds = Rounds
+
+## The sheet as Qt asks for it: rows of entries, one column a player, or three.
+
+# Rows of the sheet; one column a player, or three.
+sheet-would-be = would be { $said }
+sheet-pad-corrected = Corrected.
+sheet-click-to-correct-it = Click to correct it.
+
+## The table on the pad.
+
+# The table on the pad.
+sheet-score-sheet = Score sheet

@@ -60,6 +60,12 @@ table-next-miss = { $dice ->
    *[other] Next { dice-counted } miss
 }
 
+# The same where there is little room.
+table-miss-brief = { $dice ->
+    [one] Die misses
+   *[other] { $dice-word-first } dice miss
+}
+
 ## The buttons: what they do, a few words below it, and why not
 
 table-roll-all = Roll all { $dice-word }
@@ -289,7 +295,7 @@ table-this-turn = This turn
 # The cards to lay down now; at least one.
 table-taken-when-the-turn-is = Taken when the turn is written.
 
-# _gate
+# Buttons of a card of hits
 table-done = Done
 table-can-i-roll = Can I roll?
 table-jump-the-gate = Jump the gate

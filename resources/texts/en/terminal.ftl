@@ -42,7 +42,7 @@ terminal-nothing-was-typed-so-no = Nothing was typed, so no game has begun.
 # Knobs and values out of NAME=VALUE; raises Refused.
 terminal-option-write-name-value-rules = option { $text }: write NAME=VALUE; rules KEY --knobs lists them
 
-# _names
+# Names that cannot be written
 terminal-players-two-of-them-have = players: two of them have the same name; change one
 terminal-players-a-name-is-not = players: a name is not UTF-8 text; write it anew
 terminal-players-a-name-has-at = players: a name has at most 200 characters and no quotes

@@ -159,10 +159,10 @@ window-was-not-written = { $name } was not written: { $said }.
 # Its version, or why there is none; a frozen program has the modules, but no list of them.
 window-of-unknown-version = of unknown version
 
-# _tray
+# What the tray is
 window-not-there = not there
 
-# _sound
+# What is heard
 window-silent-as-there-is-no = silent, as there is no table yet
 
 # In pairs: what it is, and what is to be said of it.
@@ -226,14 +226,14 @@ window-this-file-was-not-opened = This file was not opened
 
 # Puts games on the table, and writes the one that is there into a file.
 window-a-word-before-the-first = A word before the first game
-window-open-a-transcript-2 = Open a transcript
+window-dialog-open = Open a transcript
 window-line = { $name }, line { $wrong }
 window-nothing-was-changed =
     { $found }
     Nothing was changed.
 window-nothing-to-export = Nothing to export
 window-no-saved-game-is-on = No saved game is on the table.
-window-export-the-transcript-2 = Export the transcript
+window-dialog-export = Export the transcript
 window-not-exported = Not exported
 
 ## Commands that print: the sheet of the game on the table, and blank ones.
@@ -263,3 +263,19 @@ window-sound-off = Sound off.
 window-sound-on = Sound on.
 window-corrected = Corrected.
 window-taken-back = Taken back.
+
+## Starting
+
+window-fonts-missing = Fonts are missing: { $fonts-comma }.
+window-another-keeps-the-file = Another window of the program keeps the Zonk File. Its games can be looked at; what is played here is not saved.
+
+## The window's composition: fonts, memory, window; then, once it is seen, session and table.
+
+# Open the window and stay until it is closed; 1 with a sentence when it cannot be.
+
+# Whoever keeps the Zonk File is called: 0 when nobody answers, else the exit status + 1.
+window-already-there = Zonk Desktop is running already; its window has come to the front.
+window-already-silent = Zonk Desktop is running already, but its window does not answer. Close it, or end it, and start again; every action that it told as saved is kept.
+
+# What must be said before there is an application.
+window-there-is-no-screen-here = There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set). The commands of zonk-desktop --help need none.

@@ -23,6 +23,7 @@ from zonk_desktop.ui.end.heading import winners
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import say
 
 _DASHES = (
     Qt.PenStyle.SolidLine,
@@ -50,7 +51,7 @@ class Race(QWidget):
     def show_game(self, game: Game) -> None:
         self._game = game
         told = ", ".join(f"{seat.name} {seat.total}" for seat in game.seats)
-        self.setAccessibleName(f"How it went. {told}")
+        self.setAccessibleName(say("end-how-it-went", told=told))
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -66,7 +67,7 @@ class Race(QWidget):
         most = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
         step = _step(most)
         top = most
-        head = heading(painter, style, "How it went", 0)
+        head = heading(painter, style, say("end-chart-race"), 0)
         small = style.type.text(13)
         painter.setFont(small)
         left = QFontMetricsF(small).horizontalAdvance("10.5k") + px(8)
@@ -198,7 +199,7 @@ class Honest(QWidget):
         self._faces = faces
         self.setVisible(bool(sum(faces)))
         told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, 1))
-        self.setAccessibleName(f"Were the dice honest? {told}")
+        self.setAccessibleName(say("end-were-the-dice-honest", told=told))
         self.setToolTip(judged(faces).words if faces else "")
         self.update()
 
@@ -211,15 +212,19 @@ class Honest(QWidget):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(0, 0, 1, self.height(), style.colour("line"))
         left = float(px(24))
-        y = heading(painter, style, "Were the dice honest?", left)
+        y = heading(painter, style, say("end-chart-dice"), left)
         small = style.type.text(13)
         measure = QFontMetricsF(small)
         painter.setFont(small)
         painter.setPen(style.colour("ink2"))
         verdict = judged(self._faces)
         total = sum(self._faces)
-        word = "Nothing odd." if verdict.chance >= 0.05 else "Point here for what that means."
-        for line in (f"{total:,} dice landed. Dashed: {verdict.expected:,.0f} expected.", word):
+        word = (
+            say("end-nothing-odd")
+            if verdict.chance >= 0.05
+            else say("end-point-here-for-what-that")
+        )
+        for line in (say("end-dice-landed", dice=total, expected=round(verdict.expected)), word):
             painter.drawText(QPointF(left, y + measure.ascent()), line)
             y += measure.height() * 1.15
         wide = self.width() - left

@@ -102,12 +102,18 @@ class EndPage(QWidget):
         self.seed.restyle(style)
         self.tally.restyle(style)
         views = (
-            ButtonView("again", "Play again", "same players, same rules", "Enter"),
-            ButtonView("print", "Print the sheet", "the winner keeps it", "Ctrl+P"),
-            ButtonView("file", "Open the Zonk File", "already in it", "Ctrl+Shift+F"),
+            ButtonView("again", say("end-play-again"), say("end-same-players-same-rules"), "Enter"),
+            ButtonView(
+                "print", say("end-print-the-sheet"), say("end-the-winner-keeps-it"), "Ctrl+P"
+            ),
+            ButtonView(
+                "file", say("end-open-the-zonk-file"), say("end-already-in-it"), "Ctrl+Shift+F"
+            ),
             ButtonView("clip", say("tray-button-clip"), say("tray-button-clip-note"), ""),
             ButtonView("picture", say("tray-button-picture"), say("tray-button-picture-note"), ""),
-            ButtonView("table", "Back to the table", "the dice still lie there", ""),
+            ButtonView(
+                "table", say("end-back-to-the-table"), say("end-the-dice-still-lie-there"), ""
+            ),
         )
         icon_names = ("again", "print", "folder", "play", "float", "undo")
         for button, view, icon in zip(self.buttons, views, icon_names, strict=True):

@@ -34,15 +34,15 @@ def _why(ended: Ending | None, home: str) -> str:
     """What ended the game, in a sentence."""
     match ended.reason if ended is not None else None:
         case EndReason.INSTANT:
-            return "One throw did it."
+            return say("end-one-throw-did-it")
         case EndReason.LIMIT:
-            return f"Home with {home}."
+            return say("end-home-with", home=home)
         case EndReason.INSTANT_LOSS:
-            return "One throw lost it."
+            return say("end-one-throw-lost-it")
         case EndReason.ROUNDS:
-            return "The last round is played."
+            return say("end-the-last-round-is-played")
         case None:
-            return "Everybody wins something."
+            return say("end-everybody-wins-something")
         case never:
             assert_never(never)
 
@@ -134,8 +134,10 @@ class Tally(QWidget):
         head = style.type.display(22)
         painter.setFont(head)
         painter.setPen(style.colour("ink"))
-        painter.drawText(QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), "Everybody wins")
-        x = QFontMetricsF(head).horizontalAdvance("Everybody wins") + px(24)
+        painter.drawText(
+            QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), say("end-everybody-wins")
+        )
+        x = QFontMetricsF(head).horizontalAdvance(say("end-everybody-wins")) + px(24)
         figures = average(game)
         label = style.type.text(15)
         number = style.type.display(26)

@@ -385,7 +385,7 @@ def sure(parent: QWidget, name: str) -> bool:
     box = QMessageBox(parent)
     box.setWindowTitle(say("rules-rules-settings"))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(say("rules-delete-2", name=shortened(name, 60)))
+    box.setText(say("rules-ask-delete", name=shortened(name, 60)))
     box.setInformativeText(say("rules-the-file-goes-for-good"))
     yes = box.addButton(say("rules-delete"), QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(box.addButton(say("rules-keep"), QMessageBox.ButtonRole.RejectRole))

@@ -129,7 +129,7 @@ class Drafts:
         knob = knobs.find(first.knob)
         if knob is not None:
             return say("rules-mend-first", title=knob.title)
-        return say("rules-this-file-does-not-hold-2") if self.broken else first.reason
+        return say("rules-brief-file-does-not-hold") if self.broken else first.reason
 
     # Files
 

@@ -93,7 +93,7 @@ class Finder(QObject):
             self.group_pick.setItemText(place, knobs.group_title(knobs.GROUPS[place]) + said)
         total = sum(mark.changed for mark in marks)
         text = (
-            say("rules-show-only-the-changed-2", total=total)
+            say("rules-show-only-so-many", total=total)
             if total
             else say("rules-show-only-the-changed")
         )

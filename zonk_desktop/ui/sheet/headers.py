@@ -28,6 +28,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.model import SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
+from zonk_desktop.words import say
 
 
 class Measured(Protocol):
@@ -50,7 +51,7 @@ class Names(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._view = view
         self.setSectionsClickable(False)
-        self.setAccessibleName("Players")
+        self.setAccessibleName(say("sheet-players"))
 
     def sizeHint(self) -> QSize:
         return QSize(
@@ -89,7 +90,8 @@ class Names(QHeaderView):
                 small.setPixelSize(max(9, round(view.text_px * 0.5)))
                 painter.setFont(small)
                 painter.setPen(QColor(tokens.rowno))
-                for n, word in enumerate(("total", "turn", "hits")):
+                for n, part in enumerate(("total", "turn", "hits")):
+                    word = say(f"sheet-pad-column-{part}")
                     spot = QRectF(
                         self.sectionViewportPosition(first + n), box.height() * 0.6,
                         self.sectionSize(first + n), box.height() * 0.38,
@@ -134,7 +136,7 @@ class Rounds(QHeaderView):
         super().__init__(Qt.Orientation.Vertical, parent)
         self._view = view
         self.setSectionsClickable(False)
-        self.setAccessibleName("Rounds")
+        self.setAccessibleName(say("sheet-rounds"))
 
     def sizeHint(self) -> QSize:
         return QSize(round(self._view.text_px * 1.9), 100)

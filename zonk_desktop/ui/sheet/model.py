@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind
 from zonk_desktop.ui.sheet.state import SheetState, said
+from zonk_desktop.words import say
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -73,16 +74,20 @@ class SheetModel(QAbstractTableModel):
         entry = self.entry(index.row(), seat)
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             if entry.kind is Kind.HERE:
-                return "" if self.state.pencil is None else f"would be {said(self.state.pencil)}"
+                return (
+                    ""
+                    if self.state.pencil is None
+                    else say("sheet-would-be", said=said(self.state.pencil))
+                )
             if self.per_seat == 3:
                 return (entry.text, entry.turn, " ".join(entry.marks))[part]
             return said(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
             lines = [self.state.stories.get((index.row(), seat), "")]
             if (index.row(), seat) in self.state.corrected:
-                lines.append("Corrected.")
+                lines.append(say("sheet-pad-corrected"))
             if self.state.correctable and entry.kind is not Kind.BLANK:
-                lines.append("Click to correct it.")
+                lines.append(say("sheet-click-to-correct-it"))
             text = "\n".join(line for line in lines if line)
             # Plain text whatever a name holds.
             return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from zonk_desktop.sheets.content import Entry, Kind, Sheet
+from zonk_desktop.words import say
 
 
 class SheetState(NamedTuple):
@@ -34,10 +35,10 @@ class SheetState(NamedTuple):
 def said(entry: Entry) -> str:
     """An entry in words, for a screen reader."""
     if entry.kind is Kind.DASH:
-        return "dash"
+        return say("sheet-pad-dash")
     parts = [*(name.replace("-", " ") for name in entry.left), entry.text or entry.turn]
     if entry.hits:
-        parts.append(f"{entry.hits} hit" + ("s" if entry.hits > 1 else ""))
+        parts.append(say("hits-counted", hits=entry.hits))
     if entry.penalty:
         parts.append(entry.penalty)
     return " ".join(part for part in parts if part)

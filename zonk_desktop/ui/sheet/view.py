@@ -36,6 +36,7 @@ from zonk_desktop.ui.sheet.model import SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.sheet.writing import Writing
+from zonk_desktop.words import say
 
 
 class SheetView(QTableView):
@@ -69,7 +70,7 @@ class SheetView(QTableView):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAccessibleName("Score sheet")
+        self.setAccessibleName(say("sheet-score-sheet"))
         self.clicked.connect(self._clicked)
         self._corner = self.findChild(QAbstractButton)
         assert self._corner is not None

@@ -302,7 +302,7 @@ class GamePage(QWidget):
             (self.extra[0] if dared else self.roll).setFocus()
 
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
-        view = TurnView(seat, title, title, note, 0, "", "", "", "", "", None)
+        view = TurnView(seat, title, title, note, 0, "", "", "", "", "", "", None)
         self.bar.show_view(view)
         self.risk.show_view(view)
         self._make_way(False)

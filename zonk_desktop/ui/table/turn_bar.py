@@ -183,7 +183,7 @@ class TurnBar(QWidget):
         found: list[tuple[str, str, str, QColor, bool]] = []
         ink = style.colour("ink")
         if view.miss is not None:
-            text = view.miss_label.removeprefix("Next ").capitalize() if small else view.miss_label
+            text = view.miss_brief if small else view.miss_label
             found.append((text, per_cent(view.miss), "", style.colour("red"), True))
         if view.stay_label:
             found.append((view.stay_label, view.stay, view.stay_note, ink, False))
@@ -325,7 +325,7 @@ class Risk(QWidget):
 
     def _widths(self) -> tuple[float, float]:
         label, number = self._fonts()
-        text = self._view.miss_label.removeprefix("Next ") if self._view is not None else ""
+        text = self._view.miss_brief if self._view is not None else ""
         pegs = _PEGS * self._style.px(16 if self._large else 12)
         left = max(QFontMetricsF(label).horizontalAdvance(text), pegs)
         return left, QFontMetricsF(number).horizontalAdvance("100%")
@@ -344,7 +344,7 @@ class Risk(QWidget):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         label, number = self._fonts()
         left = self._widths()[0]
-        text = view.miss_label.removeprefix("Next ").capitalize()
+        text = view.miss_brief
         middle = self.height() / 2
         painter.setFont(label)
         painter.setPen(style.colour("ink"))

@@ -28,6 +28,8 @@ class TurnView(NamedTuple):
     stay: str
     stay_note: str
     miss_label: str
+    #: The same where there is little room: how many dice miss.
+    miss_brief: str
     miss: Fraction | None
     #: The turn has missed: title in red, points struck out.
     loss: bool = False
@@ -57,6 +59,7 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
         stay=stay,
         stay_note=stay_note,
         miss_label=say("table-next-miss", dice=count),
+        miss_brief=say("table-miss-brief", dice=count),
         miss=chance if show_miss else None,
     )
 
@@ -69,7 +72,7 @@ def _over_view(game: Game) -> TurnView:
     points = game.seats[won[0]].total if won else 0
     note = say("table-over", total=points) if won else say("table-over-nobody")
     seat = won[0] if won else game.turn.seat
-    return TurnView(seat, title, title, note, points, "", "", "", "", "", None)
+    return TurnView(seat, title, title, note, points, "", "", "", "", "", "", None)
 
 
 def _title(game: Game, name: str) -> str:

@@ -142,7 +142,7 @@ class GameCommands(QObject):
 
     @Slot()
     def open_file(self) -> None:
-        path = files.open_one(self._window, say("window-open-a-transcript-2"), files.TRANSCRIPT)
+        path = files.open_one(self._window, say("window-dialog-open"), files.TRANSCRIPT)
         if path is not None:
             self.open_path(path)
 
@@ -193,9 +193,7 @@ class GameCommands(QObject):
             snapshot.game.rules.ruleset.name, [seat.name for seat in snapshot.game.seats],
             snapshot.header.start, snapshot.game_id,
         )  # fmt: skip
-        path = files.save_as(
-            self._window, say("window-export-the-transcript-2"), name, files.TRANSCRIPT
-        )
+        path = files.save_as(self._window, say("window-dialog-export"), name, files.TRANSCRIPT)
         if path is None:
             return
         game = snapshot.game_id
