@@ -117,8 +117,8 @@ def test_typical_rounds_follow_the_goal_of_who_says_them(tmp_path: Path) -> None
         file.write_text("\n".join(lines), "utf-8")
         return house(file).rounds
 
-    assert rounds('extends = "lets-play-zonk"') == 28
-    assert rounds('extends = "lets-play-zonk"', "[knobs]", "limit = 5000") == 14
+    assert rounds('extends = "lets-play-zonk"') == 26
+    assert rounds('extends = "lets-play-zonk"', "[knobs]", "limit = 5000") == 13
     own = ("typical-rounds = 40", 'extends = "lets-play-zonk"')
     assert rounds(*own, "[knobs]", "limit = 5000") == 40
     with pytest.raises(RuleFileError, match="typical-rounds"):

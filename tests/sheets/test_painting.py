@@ -1,20 +1,20 @@
 """The same page on a screen and on a printer."""
 
+import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QLabel, QToolBar
 
 from tests.sheets import games
-from tests.sheets.pdfs import document, info, needs_poppler, pictures, text, words
+from tests.sheets.pdfs import document, info, needs_poppler, pictures, run, text, words
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.sheets import paint, printer
-from zonk_desktop.sheets.layout import Plan, plan
-
-Way = QPageLayout.Orientation
+from zonk_desktop.sheets import paint, pdf, printer
+from zonk_desktop.sheets.job import Job, Laid, Turn, turned
+from zonk_desktop.sheets.job import laid as laid_job
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.sheets.measure import PAPERS, Margins
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -42,83 +42,99 @@ def test_a_page_on_a_screen() -> None:
     assert 2_000 < dark(image) < 40_000
 
 
+def printed(job: Job, file: Path) -> Laid:
+    """The job on a printer that writes what it gets into a file."""
+    found = laid_job(job)
+    target = printer.prepared(job, found.printed[0].laid)
+    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    target.setOutputFileName(str(file))
+    sides = turned(found, both_sides=job.both_sides)
+    assert list(printer.sent(target, sides)) == [n + 1 for n in range(len(sides))]
+    return found
+
+
 @needs_poppler
 def test_a_printer_gets_every_page(tmp_path: Path) -> None:
-    laid = plan(document.of_game(games.long_game("wheaton", 4, 70)))
-    assert len(laid.pages) > 1
-    target = printer.prepared(laid)
-    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     file = tmp_path / "printed.pdf"
-    target.setOutputFileName(str(file))
-    assert printer.paint_on(target, laid)
+    found = printed(Job((document.of_game(games.long_game("wheaton", 4, 70)),)), file)
+    assert len(found.sides) > 1
     about = info(file)
-    assert int(about["Pages"]) == len(laid.pages)
+    assert int(about["Pages"]) == len(found.sides)
     assert "595 x 842" in about["Page size"] or "594" in about["Page size"]
     assert "Whoremaster" in text(file)
 
 
 @needs_poppler
-@pytest.mark.parametrize(
-    ("size", "turned", "points"),
-    [
-        (QPageSize.PageSizeId.A5, Way.Portrait, (420, 595)),
-        (QPageSize.PageSizeId.Letter, Way.Landscape, (792, 612)),
-        (QPageSize.PageSizeId.Legal, Way.Portrait, (612, 1008)),
-        (QPageSize.PageSizeId.A3, Way.Landscape, (1191, 842)),
-        (QPageSize.PageSizeId.A6, Way.Portrait, (298, 420)),
-    ],
-)
-def test_the_paper_chosen_in_the_printers_dialog(
-    size: QPageSize.PageSizeId, turned: Way, points: tuple[int, int], tmp_path: Path
-) -> None:
-    """The sheet is laid out anew: no column is cut, and no row is lost."""
-    laid = plan(document.of_game(games.long_game("wheaton", 4, 70)))
-    target = printer.prepared(laid)
-    target.setPageSize(QPageSize(size))
-    target.setPageOrientation(turned)
-    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+def test_only_the_pages_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "printed.pdf"
-    target.setOutputFileName(str(file))
-    assert printer.paint_on(target, laid)
+    sheet = document.of_game(games.long_game("wheaton", 4, 70))
+    found = printed(Job((sheet,), pages="2"), file)
+    assert int(info(file)["Pages"]) == 1
+    numbers = [line.number for line in found.plans[0].pages[1].lines if line.number]
+    said = text(file).split()
+    assert str(numbers[0]) in said
+    assert "1978" not in said
+
+
+@needs_poppler
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("turn", [Turn.UPRIGHT, Turn.ACROSS])
+def test_the_paper_chosen(paper: str, turn: Turn, tmp_path: Path) -> None:
+    """The sheet is laid out for it: no column is cut, and no row is lost."""
+    sheet = document.of_game(games.long_game("wheaton", 4, 70))
+    file = tmp_path / "printed.pdf"
+    found = printed(Job((sheet,), paper=paper, turn=turn), file)
     wide, high = (round(float(n)) for n in info(file)["Page size"].split(" pts")[0].split(" x "))
+    size = PAPERS[paper]
+    points = (size.width / 25.4 * 72, size.height / 25.4 * 72)
+    if turn is Turn.ACROSS:
+        points = points[::-1]
     # Qt turns the page by a flag in the file; what one sees is turned either way.
     assert abs(wide - points[0]) <= 1
     assert abs(high - points[1]) <= 1
-    shown = printer.fitted(laid, target)
-    assert int(info(file)["Pages"]) == len(shown.pages)
-    rows = [line.number for page in shown.pages for line in page.lines if line.number]
-    assert rows == [line.number for page in laid.pages for line in page.lines if line.number]
+    rows = [line.number for page in found.plans[0].pages for line in page.lines if line.number]
+    assert rows == [line.number for line in sheet.lines if line.number]
     for word in words(file):
         assert 12 < word.left < word.right < points[0] - 12
         assert word.bottom < points[1] - 12
 
 
 @needs_poppler
+def test_sheets_of_both_turns_in_one_go(tmp_path: Path) -> None:
+    sheets = (document.blank(preset("wheaton"), 4), document.blank(preset("wheaton"), 12))
+    for file, write in (
+        (tmp_path / "printed.pdf", printed),
+        (tmp_path / "file.pdf", lambda job, to: to.write_bytes(made(job))),
+    ):
+        write(Job(sheets, rules=False), file)
+        shapes = [wide < high for wide, high, _ in pictures(file, 20)]
+        laid_ = laid_job(Job(sheets, rules=False))
+        assert shapes == [not side.laid.landscape for side in laid_.sides]
+        assert set(shapes) == {True, False}
+
+
+def made(job: Job) -> bytes:
+    return pdf.whole(pdf.made(laid_job(job).printed))
+
+
+@needs_poppler
 @pytest.mark.parametrize("key", ["wheaton", "magic-bus-1983"])
 @pytest.mark.parametrize(
-    ("size", "turned", "edges"),
+    ("paper", "turn", "edges"),
     [
-        (QPageSize.PageSizeId.A4, Way.Landscape, (40, 12, 12, 12)),
-        (QPageSize.PageSizeId.A4, Way.Portrait, (12, 30, 25, 45)),
-        (QPageSize.PageSizeId.Letter, Way.Portrait, (5, 5, 5, 5)),
-        (QPageSize.PageSizeId.A5, Way.Portrait, (20, 20, 20, 20)),
+        ("a4", Turn.ACROSS, (40, 12, 12, 12)),
+        ("a4", Turn.UPRIGHT, (12, 30, 25, 45)),
+        ("letter", Turn.UPRIGHT, (5, 5, 5, 5)),
+        ("a5", Turn.UPRIGHT, (15, 15, 15, 15)),
     ],
 )
-def test_the_margins_of_page_setup(
-    key: str, size: QPageSize.PageSizeId, turned: Way, edges: tuple[int, int, int, int],
-    tmp_path: Path,
-) -> None:  # fmt: skip
+def test_the_margins_stay_white(
+    key: str, paper: str, turn: Turn, edges: tuple[int, int, int, int], tmp_path: Path
+) -> None:
     """The sheet is laid out within them, whole: nothing moves off the other edge."""
-    laid = plan(document.blank(preset(key), 4))
-    target = printer.prepared(laid)
-    # As Qt's dialog does it: with margins, and the page no longer as a whole.
-    target.setPageLayout(
-        QPageLayout(QPageSize(size), turned, QMarginsF(*edges), QPageLayout.Unit.Millimeter)
-    )
-    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     file = tmp_path / "printed.pdf"
-    target.setOutputFileName(str(file))
-    assert printer.paint_on(target, laid)
+    sheet = document.blank(preset(key), 4)
+    printed(Job((sheet,), paper=paper, turn=turn, margins=Margins(*edges)), file)
     dots = 60
     for wide, high, grey in pictures(file, dots):
         dark = [n for n, pixel in enumerate(grey) if pixel < 128]
@@ -132,36 +148,64 @@ def test_the_margins_of_page_setup(
         # The 1983 sheet's rules slip by half a millimetre, as under a hand.
         least = [max(edge, 12) - 1.6 for edge in edges]
         assert all(space >= edge for space, edge in zip(found, least, strict=True)), found
-    # A preview draws again and again on the same printer: it stays so.
-    again = printer.fitted(laid, target)
-    assert printer.fitted(again, target) is again
-    assert again.landscape == (turned is Way.Landscape)
-    if min(edges) >= 12 and size is not QPageSize.PageSizeId.A5:
-        extra = [max(0, edge - 12) for edge in edges]
-        across, down = again.sheet_of_paper
-        assert abs(again.width + extra[0] + extra[2] - across) < 0.1
-        assert abs(again.height + extra[1] + extra[3] - down) < 0.1
 
 
-def test_the_preview_offers_a_pdf(monkeypatch: pytest.MonkeyPatch) -> None:
-    laid = plan(document.blank(preset("wheaton"), 4))
-    for names in ([], ["One by the door"]):
-        monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda names=names: names)
-        written: list[Plan] = []
-        target = printer.prepared(laid)
-        dialog = printer.previewing(
-            None, target, laid, lambda _, shown, written=written: written.append(shown)
-        )
-        bar = dialog.findChild(QToolBar)
-        assert bar is not None
-        shown = {action.text(): action.isVisible() for action in bar.actions()}
-        assert shown["Print"] is bool(names)
-        told = [label.text().strip() for label in bar.findChildren(QLabel)]
-        assert (printer.no_printer() in told) is not bool(names)
-        target.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
-        next(action for action in bar.actions() if action.text() == "PDF…").trigger()
-        assert [page.paper.width for page in written] == [148.0]
-        dialog.deleteLater()
+def test_what_the_printer_is_told() -> None:
+    for players, both, duplex in (
+        (4, True, QPrinter.DuplexMode.DuplexLongSide),
+        (12, True, QPrinter.DuplexMode.DuplexShortSide),
+        (4, False, QPrinter.DuplexMode.DuplexNone),
+    ):
+        sheets = (document.blank(preset("wheaton"), players),)
+        job = Job(sheets, copies=3, both_sides=both, black=both)
+        target = printer.prepared(job, laid_job(job).plans[0])
+        # Without a printer there is no other way than one side and its own colours.
+        if QPrinterInfo.availablePrinterNames():
+            assert target.duplex() is duplex
+        assert target.fullPage()
+        assert target.docName().startswith("Zonk, Wheaton")
+
+
+@needs_poppler
+@pytest.mark.parametrize("key", ["lets-play-zonk", "original-1978", "magic-bus-1983"])
+def test_black_is_black(key: str, tmp_path: Path) -> None:
+    """No colour is left, and what was coloured is still told apart."""
+    for black in (False, True):
+        file = tmp_path / f"{black}.pdf"
+        file.write_bytes(made(Job((document.blank(preset(key), 4),), black=black)))
+        shown = run("pdftoppm", "-r", "60", "-f", "1", "-l", "1", str(file))
+        head = re.match(rb"P6\s+\d+\s+\d+\s+255\s", shown)
+        assert head is not None
+        dots = shown[head.end() :]
+        spread = [max(dots[n : n + 3]) - min(dots[n : n + 3]) for n in range(0, len(dots) - 2, 3)]
+        assert (max(spread) > 60) is not black
+        assert not black or max(spread) < 4
+
+
+def test_who_stops_asking_ends_the_job(tmp_path: Path) -> None:
+    """Also where the system cannot take it back: nothing more is drawn, and nothing hangs."""
+    job = Job((document.of_game(games.long_game("wheaton", 4, 70)),))
+    found = laid_job(job)
+    target = printer.prepared(job, found.plans[0])
+    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    target.setOutputFileName(str(tmp_path / "printed.pdf"))
+    steps = printer.sent(target, found.printed)
+    next(steps)
+    steps.close()
+    assert not target.paintingActive()
+    with pytest.raises(StopIteration):
+        next(steps)
+
+
+@pytest.mark.qt_log_level_fail("CRITICAL")
+def test_a_printer_that_cannot_be_drawn_on(tmp_path: Path) -> None:
+    job = Job((document.blank(preset("wheaton"), 4),))
+    found = laid_job(job)
+    target = printer.prepared(job, found.plans[0])
+    target.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    target.setOutputFileName(str(tmp_path / "nowhere" / "printed.pdf"))
+    with pytest.raises(printer.PrintError):
+        next(printer.sent(target, found.printed))
 
 
 def test_pages_turn_when_there_are_many_players() -> None:

@@ -17,6 +17,7 @@ from tests.sheets.test_keepsake import kept, played
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import pdf
 from zonk_desktop.sheets.content import Kind
+from zonk_desktop.sheets.job import Side
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile
@@ -113,7 +114,7 @@ def test_a_file_of_another_kind_is_left_alone(
 def test_no_half_file_is_taken(cut: float) -> None:
     notes = Notes()
     laid = plan(document.blank(preset("wheaton"), 4))
-    whole = pdf.drawn(laid, notes)
+    whole = pdf.whole(pdf.drawn([Side(laid, 0)], notes))
     completed(whole, notes, "a sheet", ["a page"])
     with pytest.raises(OddPdf):
         PdfFile(whole[: int(len(whole) * cut)])
@@ -237,6 +238,7 @@ def test_it_is_made_to_be_kept(key: str, tmp_path: Path) -> None:
 
 def test_a_shape_without_a_letter_is_not_called_fit_to_be_kept() -> None:
     notes = Notes()
-    data = pdf.drawn(plan(document.blank(preset("wheaton"), 2)), notes)
+    laid = plan(document.blank(preset("wheaton"), 2))
+    data = pdf.whole(pdf.drawn([Side(laid, 0)], notes))
     for letters, kept_ in ((data, True), (data.replace(b"<0061>", b"<0000>"), False)):
         assert (b"pdfaid:part" in completed(letters, notes, "a sheet", [])) is kept_

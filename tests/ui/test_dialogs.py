@@ -1,4 +1,4 @@
-"""The dialogs of paper, help and corrections, used as people use them under a real display."""
+"""The dialogs of help and corrections, used as people use them under a real display."""
 
 from pathlib import Path
 
@@ -8,96 +8,21 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import nameless, opened
-from zonk_desktop.archive.values import DiceFrom, Row
-from zonk_desktop.live.opening import open_game
-from zonk_desktop.live.snapshot import Setup, Snapshot
+from zonk_desktop.archive.values import Row
 from zonk_desktop.rulebook.houses import compose
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
-from zonk_desktop.sheets import printer
 from zonk_desktop.transcript.lines import Header, Player
-from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
-from zonk_desktop.ui.paper import printing as paper
-from zonk_desktop.ui.paper.blank_sheets import BlankSheets
-from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.table import entries
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.window.pages import RulesPage, TextPage
 
-WHEATON = 1
-
 pytestmark = pytest.mark.usefixtures("fusion")
-
-
-# Paper
-
-
-@pytest.fixture
-def memory(tmp_path: Path) -> Memory:
-    return Memory(tmp_path)
-
-
-def test_blank_sheets_as_pdf(
-    qtbot: QtBot, look: Style, memory: Memory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog = opened(qtbot, BlankSheets(look, presets(), memory))
-    assert not nameless(dialog)
-    dialog.rules.setCurrentIndex(WHEATON)
-    dialog.players.setValue(3)
-    dialog.rows.setValue(20)
-    dialog.paper.setCurrentIndex(dialog.paper.findData("a5"))
-    dialog.named.setChecked(True)
-    dialog.names.setPlainText("Ann\n<b>Bob</b>\n\nCy\nDi")
-    assert dialog.given_names() == ("Ann", "<b>Bob</b>", "Cy")
-    for button in dialog.turned.buttons():
-        button.setChecked(button.property("value") == "landscape")
-    laid = dialog.laid_out()
-    assert (laid.paper.name, laid.landscape, len(laid.sheet.columns)) == ("A5", True, 3)
-    dialog.refresh()
-    assert dialog.said.text().startswith("A game takes about 25 rounds; room for 20. A5, landscape")
-    assert not dialog.page.grab().isNull()
-    target = tmp_path / "blank"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    with qtbot.waitSignal(dialog.told) as told:
-        qtbot.mouseClick(dialog.pdf, Qt.MouseButton.LeftButton)
-    assert told.args[0].startswith("Written: blank.pdf")
-    assert (tmp_path / "blank.pdf").read_bytes().startswith(b"%PDF")
-    assert memory.text("paper", "") == "a5"
-
-
-def snapshot() -> Snapshot:
-    play = open_game(
-        Setup("wheaton", ("Ann", "Bob"), dice=DiceFrom.TABLE, magic=(2, 3, 3, 5, 6)), None
-    )
-    play.say("roll", "1", "5", "2", "4", "4")
-    return play.say("keep", "1", "5")
-
-
-def test_a_game_as_pdf(
-    qapp: QApplication, memory: Memory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    target = tmp_path / "game.pdf"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    assert paper.pdf_of_game(None, snapshot(), memory) == "Written: game.pdf, 1 page."
-    assert target.stat().st_size > 1000
-    target = tmp_path / "nowhere" / "game.pdf"
-    assert "There is no folder" in paper.pdf_of_game(None, snapshot(), memory)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    assert paper.pdf_of_game(None, snapshot(), memory) == ""
-
-
-def test_the_preview_of_a_game(
-    qapp: QApplication, memory: Memory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[object] = []
-    monkeypatch.setattr(printer, "preview", lambda parent, laid, to_pdf: shown.append(laid))
-    paper.preview_game(None, snapshot(), memory)
-    assert len(shown) == 1
 
 
 # Pages

@@ -21,17 +21,14 @@ from tests.ui.looking import still
 from zonk_desktop.archive.exchange import export, text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.worker import Session
-from zonk_desktop.sheets import printer
 from zonk_desktop.sheets.dates import day
-from zonk_desktop.sheets.document import blank
-from zonk_desktop.sheets.layout import plan
 from zonk_desktop.ui.kit.fonts import Type, load
+from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
 from zonk_desktop.ui.kit.wording import counted
-from zonk_desktop.ui.paper import printing as paper
+from zonk_desktop.ui.paper.window import PrintWindow
 from zonk_desktop.ui.zonk_file import work
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 from zonk_desktop.ui.zonk_file.game_list import PAGE
@@ -442,44 +439,27 @@ def test_the_same_game_twice_is_asked_about_once(
 
 
 def test_print(
-    qtbot: QtBot, plain: Style, session: Session, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown: list[Any] = []
-    monkeypatch.setattr(printer, "preview", lambda _, document, to_pdf: shown.append(document))
-    dialog = window(qtbot, plain, session)
-    dialog.print.click()
-    qtbot.waitUntil(lambda: bool(shown))
-    assert shown[0].pages
+    """All games that are chosen, in one window."""
+    shown: list[int] = []
 
-
-def test_no_printer(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    laid = plan(blank(preset("wheaton"), 4))
-    monkeypatch.setattr(printer, "there_is_one", lambda: False)
-    target = tmp_path / "blank.pdf"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    said: list[str] = []
-
-    def answer(box: QMessageBox) -> int:
-        said.append(box.text())
-        wanted = answers.pop(0)
-        next(button for button in box.buttons() if button.text() == wanted).click()
+    def look(box: PrintWindow) -> int:
+        found = box.laid_out()
+        shown.append(len(found.plans))
+        assert found.sides
         return 0
 
-    monkeypatch.setattr(QMessageBox, "exec", answer)
-    answers = ["Not now", "Write a PDF…"]
-    assert paper.to_printer(None, laid, "x.pdf") == ""
-    assert not target.exists()
-    assert paper.to_printer(None, laid, "x.pdf") == "Written: blank.pdf, 1 page."
-    assert said == [printer.no_printer()] * 2
-    assert target.exists()
-    # A printer that does not take it: nothing is claimed.
-    monkeypatch.setattr(printer, "there_is_one", lambda: True)
-    monkeypatch.setattr(printer, "print_", lambda *_: False)
-    assert "Nothing was printed" in paper.to_printer(None, laid, "x.pdf")
-    monkeypatch.setattr(printer, "print_", lambda *_: None)
-    assert paper.to_printer(None, laid, "x.pdf") == ""
+    monkeypatch.setattr(PrintWindow, "exec", look)
+    dialog = ZonkFile(plain, session, memory=Memory(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: bool(dialog.view.chosen()))
+    dialog.print.click()
+    qtbot.waitUntil(lambda: shown == [1])
+    dialog.view.selectAll()
+    dialog.print.click()
+    qtbot.waitUntil(lambda: shown == [1, 4])
 
 
 def test_an_answer_after_the_window_has_gone(qtbot: QtBot, plain: Style, session: Session) -> None:

@@ -75,15 +75,16 @@ def _stamp(canvas: Canvas, x: float, y: float) -> None:
     for n, corner in enumerate(corners):
         canvas.line(corner, corners[(n + 1) % 4], 0.35)
     middle = y + _SIDE / 2
+    red, green = canvas.ink(_RED), canvas.ink(_GREEN)
     with canvas.turned(x + _SIDE / 2, middle, -7) as painter:
         for radius, weight in ((15.2, 0.8), (13.9, 0.3)):
             ring = QPainterPath()
             ring.addEllipse(QPointF(0, 0), radius * UNIT, radius * 0.84 * UNIT)
-            painter.strokePath(ring, QPen(_RED, weight * UNIT))
-        _words(painter, "MAGIC BUS", 12, 1.2, _RED)
-        _words(painter, "Rue de Rivoli", 8.4, 5.0, _GREEN)
-        _words(painter, "PARIS", 8.8, 9.0, _GREEN)
-        painter.fillPath(_vehicle(), _GREEN)
+            painter.strokePath(ring, QPen(red, weight * UNIT))
+        _words(painter, "MAGIC BUS", 12, 1.2, red)
+        _words(painter, "Rue de Rivoli", 8.4, 5.0, green)
+        _words(painter, "PARIS", 8.8, 9.0, green)
+        painter.fillPath(_vehicle(), green)
         painter.fillPath(_specks(), WHITE)
     # Turned text extracts in pieces, so the stamp is outlines with straight text under them.
     for n, said in enumerate(("Magic Bus", "Rue de Rivoli", "Paris")):

@@ -32,11 +32,18 @@ class Canvas:
     """Draws on any painter whose unit is 0.01 mm."""
 
     def __init__(
-        self, painter: QPainter, *, hand: bool = False, notes: Notes | None = None
+        self,
+        painter: QPainter,
+        *,
+        hand: bool = False,
+        black: bool = False,
+        notes: Notes | None = None,
     ) -> None:
         self.painter = painter
         #: Of a PDF: what it says beside its ink.
         self.notes = notes
+        #: Every colour becomes the grey that is as dark.
+        self.black = black
         #: Rules slip as under a hand that holds a ruler.
         self.hand = hand
         self._slip = random.Random(1983)
@@ -69,6 +76,13 @@ class Canvas:
         self.painter.setFont(font(type_))
         self.painter.setPen(colour)
         self.painter.drawText(QPointF(x * UNIT, y * UNIT), text)
+
+    def ink(self, colour: QColor) -> QColor:
+        """The colour as it is printed."""
+        if not self.black:
+            return colour
+        grey = round(0.3 * colour.red() + 0.59 * colour.green() + 0.11 * colour.blue())
+        return QColor(grey, grey, grey)
 
     def part(self, kind: str, alt: str = "", scope: str = "") -> AbstractContextManager[None]:
         """What is drawn here is a heading, a cell, a paragraph: for who hears the document."""
@@ -103,7 +117,7 @@ class Canvas:
 
     def mark(self, name: str, x: float, y: float, height: float, colour: QColor = INK) -> float:
         """A mark with its left edge at x and its middle at y; gives back its width."""
-        size = height * UNIT
+        size, colour = height * UNIT, self.ink(colour)
         if self.notes is not None:
             self.notes.mark(name, QTransform(size, 0, 0, size, x * UNIT, y * UNIT), colour)
             return marks.path(name).width * height

@@ -182,7 +182,9 @@ class Sheet:
     name: str = ""
     #: The pledge of the program's dice, empty for real ones.
     pledge: str = ""
-    #: Rounds of a typical game, 0 when that is not known: a blank sheet has as many rows.
+    #: Rounds of a typical game, 0 when that is not known.
     rounds: int = 0
+    #: Rounds in which most games are over: a blank sheet has as many rows.
+    lasting: int = 0
     #: What stands under the table of a finished game.
     keepsake: Keepsake | None = None

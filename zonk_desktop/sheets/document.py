@@ -25,6 +25,7 @@ from zonk_desktop.sheets.content import (
 from zonk_desktop.sheets.heading import fields, gha
 from zonk_desktop.sheets.keep import kept
 from zonk_desktop.sheets.names import MINUS, figure, plain
+from zonk_desktop.sheets.rounds import lasting
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.sheets.style import legend, style, text
 from zonk_desktop.transcript.lines import Header
@@ -50,6 +51,7 @@ def blank(
         empty=rows,
         name=f"{look.title}, {look.subtitle}",
         rounds=ruleset.rounds,
+        lasting=lasting(ruleset),
     )
 
 

@@ -79,6 +79,8 @@ class Plan:
     corner: tuple[float, float] = (0.0, 0.0)
 
     across: bool = False
+    #: All ink is black or grey.
+    black: bool = False
 
     @property
     def landscape(self) -> bool:
@@ -165,11 +167,12 @@ def plan(
     *,
     landscape: bool | None = None,
     margins: Margins = NO_MARGINS,
+    black: bool = False,
 ) -> Plan:
     """Lay a sheet out on paper: "a4", "letter", "a5" or any other size.
 
     Turned when the players need it, unless `landscape` says how it is held. `margins` are those
-    of the paper as it is held; the sheet's own are the least.
+    of the paper as it is held; the sheet's own are the least. `black`: in ink of one colour.
     """
     size = measure.PAPERS[paper] if isinstance(paper, str) else paper
     left, top, right, bottom = margins.beyond
@@ -177,7 +180,7 @@ def plan(
     across = groups[1]
     wide, high = (size.height, size.width) if across else (size.width, size.height)
     wide, high = wide - left - right, high - top - bottom
-    start = Plan(sheet, size, wide, high, corner=(left, top), across=across)
+    start = Plan(sheet, size, wide, high, corner=(left, top), across=across, black=black)
     most = max(stop - begin for begin, stop in groups[0])
     laid = _arranged(start, most)
     chunks, laid = _chunked(laid, most)
@@ -285,8 +288,8 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
     more = sheet.empty
     if more is None:
         more = _filling(len(lines), start, (first - sums) / _EASY, laid.panels)
-        if not lines and more < sheet.rounds:
-            more = _lasting(laid, (first, sums), sheet.rounds)
+        if not lines and more < sheet.lasting:
+            more = _lasting(laid, (first, sums), sheet.lasting)
     lines += [Line(LineKind.EMPTY, start + n + 1) for n in range(min(more, _MOST_ROWS))]
     if (
         sheet.lines
@@ -321,7 +324,7 @@ def _filling(rows: int, number: int, room: float, panels: int) -> int:
 
 
 def _lasting(laid: Plan, rooms: tuple[float, float], rounds: int) -> int:
-    """Rows of a sheet of several pages that lasts for a typical game."""
+    """Rows of a sheet of several pages that lasts for most games."""
     first, sums = rooms
     later = first + laid.head - small_head(laid) - _EASY
     rows = int(first / _EASY) * laid.panels

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
@@ -11,7 +13,9 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
+from zonk_desktop.sheets.job import Side
 from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.pdf_extras import completed
 from zonk_desktop.sheets.pdf_file import OddPdf
 from zonk_desktop.sheets.tags import Notes
@@ -45,14 +49,38 @@ def page_layout(laid: Plan) -> QPageLayout:
     )
 
 
+def page_size(paper: str) -> QPageSize:
+    """A paper by its key: "a4"."""
+    return QPageSize(_SIZES[PAPERS[paper].name])
+
+
 def write(laid: Plan, path: Path) -> None:
     """Write all pages; a file that was there is replaced only when the new one is whole."""
-    try:
+    check(path)
+    keep(pages(laid), path)
+
+
+def check(path: Path) -> None:
+    """Raises PdfError where no file can be, before anything is drawn."""
+    with _as_sentence(path):
         if path.is_dir():
             raise PdfError(say("sheet-pdf-folder", file=str(path)))
         if not path.parent.is_dir():
             raise PdfError(say("sheet-pdf-no-folder", folder=str(path.parent)))
-        save(path, pages(laid))
+
+
+def keep(data: bytes, path: Path) -> None:
+    """Put a finished PDF in its place; raises PdfError."""
+    check(path)
+    with _as_sentence(path):
+        save(path, data)
+
+
+@contextmanager
+def _as_sentence(path: Path) -> Iterator[None]:
+    """What the system says of a file becomes a PdfError."""
+    try:
+        yield
     except OSError as wrong:
         kept = os.path.exists(path)
         raise PdfError(
@@ -63,37 +91,72 @@ def write(laid: Plan, path: Path) -> None:
 
 
 def pages(laid: Plan) -> bytes:
-    """The PDF itself. In memory first: Qt does not say when a disk is full."""
+    """The PDF of one sheet."""
+    return whole(made([Side(laid, n) for n in range(len(laid.pages))]))
+
+
+def whole(making: Generator[int, None, bytes]) -> bytes:
+    """The PDF of sides that are drawn one after the other."""
+    while True:
+        try:
+            next(making)
+        except StopIteration as end:
+            return bytes(end.value)
+
+
+def made(sides: Sequence[Side]) -> Generator[int, None, bytes]:
+    """Draw side after side, tell how many are done, and give back the PDF at the end.
+
+    In memory: Qt does not say when a disk is full, and whoever stops asking has written nothing.
+    """
     notes = Notes()
-    data = drawn(laid, notes)
+    data = yield from drawn(sides, notes)
     try:
-        outline = [laid.headed(page) for page in laid.pages]
-        return completed(data, notes, laid.sheet.name, outline)
+        return completed(data, notes, _title(sides), _outline(sides))
     except OddPdf:
         # Another Qt writes its files in another way: they can be read as they are.
-        return drawn(laid, None)
+        return (yield from drawn(sides, None))
 
 
-def drawn(laid: Plan, notes: Notes | None) -> bytes:
-    """What Qt makes of it, with notes among the drawing or without."""
+def _title(sides: Sequence[Side]) -> str:
+    names = list(dict.fromkeys(side.laid.sheet.name for side in sides))
+    if len(names) == 1:
+        return names[0]
+    return say("sheet-and-more", name=names[0], more=len(names) - 1)
+
+
+def _outline(sides: Sequence[Side]) -> list[str]:
+    """A line a side; of several sheets with the name of each."""
+    many = len({side.sheet for side in sides}) > 1
+    lines = []
+    for side in sides:
+        line = side.laid.headed(side.laid.pages[side.page])
+        lines.append(say("sheet-line-of", name=side.laid.sheet.name, line=line) if many else line)
+    return lines
+
+
+def drawn(sides: Sequence[Side], notes: Notes | None) -> Generator[int, None, bytes]:
+    """What Qt makes of them, with notes among the drawing or without."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     # All of this before the painter: what is set later is lost.
     writer.setPdfVersion(QPdfWriter.PdfVersion.PdfVersion_1_6)
     writer.setResolution(round(25.4 * UNIT))
-    writer.setPageLayout(page_layout(laid))
-    writer.setTitle(laid.sheet.name)
+    writer.setPageLayout(page_layout(sides[0].laid))
+    writer.setTitle(_title(sides))
     writer.setAuthor("Zonk Desktop")
     writer.setCreator("Zonk Desktop score sheets")
     painter = QPainter()
     if not painter.begin(writer):
         raise PdfError(say("sheet-the-pdf-cannot-be-drawn"))
     try:
-        for n in range(len(laid.pages)):
+        for n, side in enumerate(sides):
             if n:
+                writer.setPageLayout(page_layout(side.laid))
                 writer.newPage()
-            paint.page(painter, laid, n, notes)
+            paint.page(painter, side.laid, side.page, notes)
+            yield n + 1
     finally:
         # A painter left open at exit crashes.
         painter.end()

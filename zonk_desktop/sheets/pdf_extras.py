@@ -17,8 +17,8 @@ from PySide6.QtGui import QColorSpace
 
 from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference
 from zonk_desktop.sheets.tags import NOTE, Node, Notes, drawn, figure, text_string
+from zonk_desktop.words import speech
 
-_LANGUAGE = b"en"
 _MAKER = "Zonk Desktop"
 _CREATOR = "Zonk Desktop score sheets"
 _KIDS = re.compile(rb"/Kids\s*\[\s*((?:\d+ 0 R\s*)+)\]")
@@ -44,7 +44,7 @@ def completed(data: bytes, notes: Notes, title: str, outline: Sequence[str]) -> 
     _pages(file, pages, notes)
     kept = _fonts(file)
     extra = [
-        b"/Lang (%s)" % _LANGUAGE,
+        b"/Lang (%s)" % speech().language.encode(),
         b"/ViewerPreferences << /DisplayDocTitle true >>",
         b"/MarkInfo << /Marked true >>",
         b"/StructTreeRoot %d 0 R" % _structure(file, pages, notes),
@@ -291,7 +291,7 @@ def _metadata(title: str, moment: datetime, name: str, *, kept: bool) -> bytes:
         title=escape(title),
         maker=_MAKER,
         creator=_CREATOR,
-        language=_LANGUAGE.decode(),
+        language=speech().language,
         date=moment.strftime("%Y-%m-%dT%H:%M:%S+00:00"),
         name="-".join(parts),
         kept=_KEPT if kept else "",

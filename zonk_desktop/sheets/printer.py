@@ -1,29 +1,44 @@
-"""Printing and its preview; PDF goes through `pdf`, which can name an author."""
+"""Printers of this computer, and sheets sent to one page by page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Generator, Sequence
+from enum import Enum
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction, QPageLayout, QPageSize, QPainter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewDialog
-from PySide6.QtWidgets import QLabel, QToolBar, QWidget
+from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.fonts import UNIT
-from zonk_desktop.sheets.layout import Plan, plan
-from zonk_desktop.sheets.measure import LEAST_PAPER, MARGIN, Margins, Paper
-from zonk_desktop.sheets.pdf import page_layout
-from zonk_desktop.words import say
-
-#: Sizes of paper that differ by less are the same: systems round them differently.
-_SAME = 1.5
-_HAIR = 0.05
+from zonk_desktop.sheets.job import Job, Side
+from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.sheets.pdf import page_layout, page_size
 
 
-def no_printer() -> str:
-    """What is said where there is none."""
-    return say("sheet-no-printer")
+class State(Enum):
+    """What a printer is doing, as far as the system says."""
+
+    READY = "ready"
+    BUSY = "busy"
+    STOPPED = "stopped"
+
+
+class Known(NamedTuple):
+    """A printer that the system knows."""
+
+    #: What the system calls it, and what people do.
+    key: str
+    name: str
+    usual: bool = False
+
+
+_STATES = {
+    QPrinter.PrinterState.Idle: State.READY,
+    QPrinter.PrinterState.Active: State.BUSY,
+    QPrinter.PrinterState.Aborted: State.STOPPED,
+    QPrinter.PrinterState.Error: State.STOPPED,
+}
 
 
 def there_is_one() -> bool:
@@ -31,147 +46,97 @@ def there_is_one() -> bool:
     return bool(QPrinterInfo.availablePrinterNames())
 
 
-def prepared(laid: Plan) -> QPrinter:
-    """A printer set to the plan's paper; full page, since the sheet keeps its own margins."""
+def known() -> list[Known]:
+    """Every printer, the usual one first."""
+    usual = QPrinterInfo.defaultPrinterName()
+    found = []
+    for key in QPrinterInfo.availablePrinterNames():
+        about = QPrinterInfo.printerInfo(key)
+        found.append(Known(key, about.description() or key, key == usual))
+    return sorted(found, key=lambda one: not one.usual)
+
+
+def state(key: str) -> State:
+    """What a printer is doing now; the system may have to ask it first."""
+    return _STATES.get(QPrinterInfo.printerInfo(key).state(), State.READY)
+
+
+def least_margin(key: str, paper: str) -> float:
+    """How near the edge of a paper a printer comes, in mm, where it is furthest from it."""
+    about = QPrinterInfo.printerInfo(key)
+    if about.isNull():
+        return 0.0
+    printer = QPrinter(about, QPrinter.PrinterMode.HighResolution)
+    printer.setPageSize(page_size(paper))
+    layout = printer.pageLayout()
+    layout.setUnits(QPageLayout.Unit.Millimeter)
+    edges = layout.minimumMargins()
+    return max(edges.left(), edges.top(), edges.right(), edges.bottom())
+
+
+def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
+    """A printer set to the job; full page, since the sheet keeps its own margins."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    if key:
+        printer.setPrinterName(key)
+    printer.setPageLayout(page_layout(first))
+    # After the layout, which takes it back.
     printer.setFullPage(True)
-    printer.setPageLayout(page_layout(laid))
-    printer.setDocName(laid.sheet.name)
+    printer.setDocName(first.sheet.name)
     printer.setCreator("Zonk Desktop")
+    printer.setCopyCount(job.copies)
+    printer.setCollateCopies(True)
+    modes = QPrinter.ColorMode
+    printer.setColorMode(modes.GrayScale if job.black else modes.Color)
+    duplex = QPrinter.DuplexMode
+    if not job.both_sides:
+        printer.setDuplex(duplex.DuplexNone)
+    else:
+        printer.setDuplex(duplex.DuplexShortSide if first.landscape else duplex.DuplexLongSide)
     return printer
 
 
-def fitted(laid: Plan, printer: QPrinter) -> Plan:
-    """The sheet for the paper and margins of the printer, which its dialogs may have changed.
+class PrintError(Exception):
+    """The printer cannot be drawn on; nothing was printed."""
 
-    Margins wider than the sheet's own, or than the printer can do, lay it out anew.
+
+def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None, None]:
+    """Draw side after side and tell how many are done.
+
+    Whoever stops asking takes the job back where the system can; CUPS prints what was drawn.
+    Raises PrintError before the first side.
     """
-    layout = printer.pageLayout()
-    size = layout.pageSize().size(QPageSize.Unit.Millimeter)
-    wide, high = sorted((size.width(), size.height()))
-    across = layout.orientation() is QPageLayout.Orientation.Landscape
-    paper = laid.paper
-    if abs(wide - paper.width) > _SAME or abs(high - paper.height) > _SAME:
-        paper = Paper(layout.pageSize().name(), wide, high)
-    margins = _margins(layout)
-    left, top, right, bottom = margins.beyond
-    room = sorted((size.width() - left - right, size.height() - top - bottom))
-    if across:
-        room = sorted((size.height() - left - right, size.width() - top - bottom))
-    if room[0] < LEAST_PAPER[0] or room[1] < LEAST_PAPER[1]:
-        # Nothing can be read on a smaller one: the sheet keeps its size and is scaled.
-        return laid
-    if paper is laid.paper and across == laid.landscape and _keeps(laid, margins):
-        return laid
-    return plan(laid.sheet, paper, landscape=across, margins=margins)
-
-
-def _keeps(laid: Plan, margins: Margins) -> bool:
-    """Whether the sheet is laid out for these margins."""
-    left, top, right, bottom = margins.beyond
-    wide, high = laid.sheet_of_paper
-    lost = abs(laid.width + left + right - wide) + abs(laid.height + top + bottom - high)
-    return lost + abs(laid.corner[0] - left) + abs(laid.corner[1] - top) < _HAIR
-
-
-def _margins(layout: QPageLayout) -> Margins:
-    """Those of Page Setup, and none smaller than the printer's own."""
-    unit = QPageLayout.Unit.Millimeter
-    asked = layout.margins(unit)
-    copy = QPageLayout(layout)
-    copy.setUnits(unit)
-    least = copy.minimumMargins()
-    return Margins(
-        max(asked.left(), least.left()),
-        max(asked.top(), least.top()),
-        max(asked.right(), least.right()),
-        max(asked.bottom(), least.bottom()),
-    )
-
-
-def paint_on(printer: QPrinter, laid: Plan) -> bool:
-    """Draw the pages asked for; False when the printer cannot be painted on."""
-    laid = fitted(laid, printer)
-    # Page Setup turns this off; the sheet is drawn from the paper's corner and keeps the margins.
-    printer.setFullPage(True)
     painter = QPainter()
     if not painter.begin(printer):
-        return False
-    first, last = printer.fromPage() or 1, printer.toPage() or len(laid.pages)
-    wanted = range(max(1, first) - 1, min(last, len(laid.pages)))
-    page = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
-    wide, high = laid.sheet_of_paper
-    scale = min(1.0, page.width() / wide, page.height() / high)
-    # Paper a hair smaller than its name says is no reason to shrink.
-    scale = 1.0 if scale > 1 - _SAME / wide else scale
-    corner = (0.0, 0.0)
-    margins = _margins(printer.pageLayout())
-    if not _keeps(laid, margins):
-        # Not laid out anew, as what is left of the paper is too small for that: shrunk into it.
-        left, top, right, bottom = (MARGIN + beyond for beyond in margins.beyond)
-        scale = min(
-            scale,
-            (page.width() - left - right) / (wide - 2 * MARGIN),
-            (page.height() - top - bottom) / (high - 2 * MARGIN),
-        )
-        corner = (left - MARGIN * scale, top - MARGIN * scale)
+        raise PrintError
+    done = False
     try:
-        for n, number in enumerate(wanted):
+        for n, side in enumerate(sides):
             if n:
-                printer.newPage()
-            painter.save()
-            # One unit of the sheet is 0.01 mm, whatever the printer's dots are.
-            painter.scale(printer.logicalDpiX() / 2540, printer.logicalDpiY() / 2540)
-            painter.translate(corner[0] * UNIT, corner[1] * UNIT)
-            painter.scale(scale, scale)
-            paint.page(painter, laid, number)
-            painter.restore()
+                if side is not None:
+                    printer.setPageOrientation(page_layout(side.laid).orientation())
+                if not printer.newPage():
+                    raise PrintError
+            if side is not None:
+                _draw(printer, painter, side)
+            yield n + 1
+        done = True
     finally:
+        if not done:
+            printer.abort()
+        # A painter left open at exit crashes.
         painter.end()
-    return True
 
 
-def preview(
-    parent: QWidget | None, document: Plan, to_pdf: Callable[[QWidget, Plan], object]
-) -> None:
-    """Show the pages before they are printed; printing is a button there, and so is PDF."""
-    printer = prepared(document)
-    dialog = previewing(parent, printer, document, to_pdf)
-    dialog.exec()
-    dialog.deleteLater()
-
-
-def previewing(
-    parent: QWidget | None,
-    printer: QPrinter,
-    document: Plan,
-    to_pdf: Callable[[QWidget, Plan], object],
-) -> QPrintPreviewDialog:
-    """Qt's dialog with a button for PDF; without a printer it says so, and offers nothing else."""
-    dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(say("sheet-print-preview"))
-    dialog.resize(QSize(1000, 820).boundedTo(dialog.screen().availableGeometry().size()))
-    dialog.paintRequested.connect(lambda target: paint_on(target, document))
-    bar = dialog.findChild(QToolBar)
-    if bar is None:
-        return dialog
-    if not there_is_one():
-        for action in bar.actions():
-            if action.text() == "Print":
-                action.setVisible(False)
-        bar.addWidget(QLabel(f" {no_printer()} "))
-    action = QAction(say("sheet-pdf"), dialog)
-    action.setToolTip(say("sheet-write-the-sheet-as-a"))
-    action.triggered.connect(lambda: to_pdf(dialog, fitted(document, printer)))
-    bar.addAction(action)
-    return dialog
-
-
-def print_(parent: QWidget | None, document: Plan) -> bool | None:
-    """Ask for a printer and print; None when nobody wanted to, False when it did not go."""
-    printer = prepared(document)
-    dialog = QPrintDialog(printer, parent)
-    dialog.setMinMax(1, max(1, len(document.pages)))
-    accepted = dialog.exec() == QPrintDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return paint_on(printer, document) if accepted else None
+def _draw(printer: QPrinter, painter: QPainter, side: Side) -> None:
+    page = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
+    wide, high = side.laid.sheet_of_paper
+    # Paper a hair smaller than its name says is no reason to shrink.
+    scale = min(1.0, page.width() / wide, page.height() / high)
+    scale = 1.0 if scale > 1 - 1.5 / wide else scale
+    painter.save()
+    # One unit of the sheet is 0.01 mm, whatever the printer's dots are.
+    dots = printer.logicalDpiX() / (25.4 * UNIT), printer.logicalDpiY() / (25.4 * UNIT)
+    painter.scale(dots[0] * scale, dots[1] * scale)
+    paint.page(painter, side.laid, side.page)
+    painter.restore()

@@ -101,7 +101,6 @@ sheet-pdf-not-written = { $kept ->
     [yes] { $file } cannot be written: { $why }. What was there is kept; choose another place.
    *[no] { $file } cannot be written: { $why }. Choose another place.
 }
-sheet-no-printer = No printer is set up on this computer. The sheet can be written as a PDF instead.
 
 ## One entry of the table: marks left of a total, flags right of it, all totals on one edge.
 
@@ -139,12 +138,13 @@ sheet-this-is-no-name-of = This is no name of a file.
 # The PDF itself. In memory first: Qt does not say when a disk is full.
 sheet-the-pdf-cannot-be-drawn = The PDF cannot be drawn; nothing was written.
 
-## Printing and its preview; PDF goes through `pdf`, which can name an author.
-
-# Qt's dialog with a button for PDF; without a printer it says so, and offers nothing else.
-sheet-print-preview = Print preview
-sheet-pdf = PDF…
-sheet-write-the-sheet-as-a = Write the sheet as a PDF
+# The title of a file of several sheets: that of the first.
+sheet-and-more = { $name } and { $more ->
+    [one] one more
+   *[other] { $more-figure } more
+}
+# The line of a page in the outline of such a file.
+sheet-line-of = { $name }: { $line }
 
 ## From a game, or from a rule set alone, to what its sheet shows.
 

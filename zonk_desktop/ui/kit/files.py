@@ -70,6 +70,11 @@ def keep_in(memory: Memory) -> None:
     _place._folder = ""
 
 
+def folder() -> Path:
+    """Where the next file goes, unless somebody chooses another place."""
+    return _place.folder
+
+
 def save_as(parent: QWidget | None, title: str, name: str, *kinds: Kind) -> Path | None:
     """Ask where a file is to be written; None when nobody wants it.
 

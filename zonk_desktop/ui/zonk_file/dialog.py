@@ -41,6 +41,7 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import files, icons
 from zonk_desktop.ui.kit.dialog import bar, block
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import counted, figure, printed, shortened
 from zonk_desktop.ui.zonk_file import work
@@ -51,7 +52,10 @@ from zonk_desktop.ui.zonk_file.game_list import (
     parent_game,
 )
 from zonk_desktop.ui.zonk_file.rename import Rename
+from zonk_desktop.words import say
 
+#: Sheets that go to paper in one go.
+_MOST_PRINTED = 50
 _SPANS = (("Any time", ""), ("Last 7 days", "7"), ("Last 30 days", "30"))
 _STATES = (("Any state", ""), ("Finished", "finished"), ("In play", "open"))
 
@@ -63,12 +67,16 @@ class ZonkFile(QDialog):
     opened = Signal(int)
 
     def __init__(
-        self, style: Style, session: Session, parent: QWidget | None = None, paper: str = "a4"
+        self,
+        style: Style,
+        session: Session,
+        parent: QWidget | None = None,
+        memory: Memory | None = None,
     ) -> None:
         super().__init__(parent)
         self._style = style
         self._session = session
-        self._paper = paper
+        self._memory = memory
         self._playing = parent_game(parent)
         self._gone = False
         self._keep = 0
@@ -410,10 +418,12 @@ class ZonkFile(QDialog):
         self.heading.setText("The bin" if binned else "The Zonk File")
         block(self.empty_bin, "" if count else "The bin is empty.")
         choose_one = "" if one is not None else "Choose one game."
-        for button in (self.go, self.replay, self.print, self.verify, self.rename):
+        for button in (self.go, self.replay, self.verify, self.rename):
             block(button, choose_one)
-        for button in (self.export, self.bin, self.restore, self.statistics):
+        for button in (self.export, self.bin, self.restore, self.statistics, self.print):
             block(button, "" if chosen else "Choose a game.")
+        if len(chosen) > _MOST_PRINTED:
+            block(self.print, say("print-too-many", most=_MOST_PRINTED))
         if any(entry.id == self._playing for entry in chosen):
             block(self.bin, "The game on the table stays out of the bin.")
 
@@ -471,20 +481,19 @@ class ZonkFile(QDialog):
 
     @Slot()
     def _print(self) -> None:
-        entry = self._one()
-        if self._blocked(self.print) or entry is None:
+        if self._blocked(self.print):
             return
-        number = entry.id
-        self._ask(lambda archive: work.sheeted(archive, number), self._printed)
+        numbers = [entry.id for entry in self.view.chosen()]
+        self._ask(lambda archive: [work.sheeted(archive, n) for n in numbers], self._printed)
 
     def _printed(self, found: object) -> None:
-        if not isinstance(found, work.Sheeted):
+        if not isinstance(found, list) or self._memory is None:
             self.say(str(found))
             return
         from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
 
-        game = found.game, found.header, found.corrected, found.told
-        paper.preview_stored(self, found.number, game, self._paper)
+        games = [paper.Told(*one) for one in found]
+        paper.print_games(self, self._style, self._memory, games, self.say)
 
     @Slot()
     def _verify(self) -> None:

@@ -23,11 +23,10 @@ class FileCommands(QObject):
 
     @Slot()
     def zonk_file(self) -> None:
-        from zonk_desktop.ui.paper.printing import usual_paper  # noqa: PLC0415
         from zonk_desktop.ui.zonk_file.dialog import ZonkFile  # noqa: PLC0415
 
         window = self._window
-        dialog = ZonkFile(window.look, self._session, window, usual_paper(window.memory))
+        dialog = ZonkFile(window.look, self._session, window, window.memory)
         dialog.opened.connect(self._table.resume)
         dialog.exec()
         dialog.deleteLater()

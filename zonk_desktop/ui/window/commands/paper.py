@@ -42,7 +42,13 @@ class PaperCommands(QObject):
             return
         self._with_story(
             snapshot,
-            lambda told: paper.preview_game(self._window, snapshot, self._window.memory, told),
+            lambda told: paper.print_games(
+                self._window,
+                self._window.look,
+                self._window.memory,
+                [paper.on_table(snapshot, told)],
+                self._told,
+            ),
         )
 
     @Slot()
@@ -62,11 +68,10 @@ class PaperCommands(QObject):
 
     @Slot()
     def blank_sheets(self) -> None:
-        from zonk_desktop.ui.paper.blank_sheets import BlankSheets  # noqa: PLC0415
+        from zonk_desktop.ui.paper.window import PrintWindow  # noqa: PLC0415
 
-        dialog = BlankSheets(
-            self._window.look, self._rules.choices(), self._window.memory, self._window
-        )
+        window = self._window
+        dialog = PrintWindow(window.look, window.memory, window, choices=self._rules.choices())
         dialog.told.connect(self._told)
         dialog.exec()
         dialog.deleteLater()

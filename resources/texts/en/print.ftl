@@ -1,0 +1,123 @@
+# The print window: what is printed, on which paper, by which printer, or as a file.
+
+print-title = Print sheets
+print-title-game = Print the sheet
+print-title-games = { $count ->
+    [one] Print one sheet
+   *[other] Print { $count-figure } sheets
+}
+
+## Fields
+
+print-printer = Printer
+# In the Zonk File, where more games are chosen.
+print-too-many = At most { $most-figure } sheets are printed in one go.
+print-no-printer = No printer is set up
+print-no-printer-told = No printer is set up on this computer. The sheet can be written as a PDF instead.
+print-printer-usual = { $name }, the usual one
+print-state-ready = Ready.
+print-state-busy = Printing something else now; this comes after it.
+print-state-stopped = Stopped, or in want of paper or ink. The sheet waits until somebody sees to it.
+print-sheet = Sheet
+print-players = Players
+print-paper = Paper
+print-turn = Turn
+print-turn-auto = As needed
+print-turn-portrait = Upright
+print-turn-landscape = Across
+# Beside a turn that was not asked for: what the players need.
+print-rows = Rows
+print-rows-fit = as many as fit
+print-names = With names
+print-names-told = With names in place of lines to write on
+print-names-hint = A name a line
+print-names-list = Names, one a line
+print-rules = With the rules
+print-rules-told = With the rules beside the table, or on the back
+print-both-sides = Both sides
+print-black = Black only
+print-copies = Copies
+print-pages = Pages
+print-pages-all = all, or 1-3, 5
+print-margins = Margins
+print-margins-narrow = Narrow
+print-margins-wide = Wide
+print-file = As a file
+print-folder = in { $folder }
+print-folder-taken = in { $folder }. One of that name is there: you will be asked.
+
+## What it comes to
+
+# $rounds: of a typical game. $rows: rounds that the sheets have room for.
+print-lasts = { $rows-enough ->
+    [yes] A game takes about { $rounds-figure } rounds: { $pages ->
+        [one] one page
+       *[other] { $pages-figure } pages
+    }.
+   *[no] A game takes about { $rounds-figure } rounds: { $rows-figure } rows are not enough.
+}
+print-done = { $share ->
+    [0] Hardly a game is done in { $rows-figure } rounds.
+    [100] Nearly every game is done in { $rows-figure } rounds.
+   *[other] { $share } games in 100 are done in { $rows-figure } rounds.
+}
+print-rounds = { $count-figure } rounds
+print-chart = How many rounds games take; those in red do not fit.
+print-sum = { $sides ->
+    [one] One side
+   *[other] { $sides-figure } sides
+}{ $copies ->
+    [1] {""}
+   *[other] , { $copies-figure } copies
+}: { $leaves ->
+    [one] one leaf of paper
+   *[other] { $leaves-figure } leaves of paper
+}.{ $black ->
+    [yes] {" "}Black only.
+   *[no] {""}
+}
+print-pages-wrong = Pages go from 1 to { $most-figure }; “{ $part }” is none of them.
+print-side = side { $number-figure } of { $most-figure }, rows { $tenths } mm high
+print-side-plain = side { $number-figure } of { $most-figure }
+print-thumb-rounds = { $number-figure }: rounds { $first-figure } to { $last-figure }
+print-thumb-rules = { $number-figure }: the rules
+print-thumb-race = { $number-figure }: the race
+print-thumb-page = { $number-figure }
+print-thumbs = Pages of the sheet
+print-page = The page, as it will come out
+print-zoom-whole = whole page
+print-zoom-in = Larger
+print-zoom-out = Smaller
+
+## Buttons, and how it went
+
+print-cancel = Cancel
+print-stop = Stop
+print-save = Save as PDF…
+print-go = { $leaves ->
+    [one] Print one leaf
+   *[other] Print { $leaves-figure } leaves
+}
+print-go-none = Print
+print-going = Side { $done-figure } of { $most-figure }
+print-sent = Sent to { $printer }.
+# What was drawn already is on its way on some systems.
+print-stopped = { $done ->
+    [0] Stopped. Nothing was printed.
+    [one] Stopped. One side may still come out of the printer.
+   *[other] Stopped. { $done-figure } sides may still come out of the printer.
+}
+print-stopped-file = Stopped. Nothing was written.
+print-failed = The printer did not take the sheet. Nothing was printed; a PDF can be written instead.
+print-written = Written: { $file }, { $pages ->
+    [one] 1 page
+   *[other] { $pages-figure } pages
+}.
+print-not-written = The PDF was not written. { $why }
+# Names of files that are proposed.
+print-name-blank = { $sheet }, { $players ->
+    [one] 1 player
+   *[other] { $players-figure } players
+}, { $paper }
+print-name-games = { $count-figure } sheets, { $paper }
+print-ask = Sheet as PDF

@@ -1,0 +1,376 @@
+"""The print window, used as people use it under a real display."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tests.sheets import games
+from tests.sheets.pdfs import info, needs_poppler, text
+from tests.ui.alone import nameless
+from tests.ui.conftest import PICTURES
+from tests.ui.looking import cut
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.snapshot import Setup, Snapshot
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.sheets import document, printer
+from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.printer import Known, State
+from zonk_desktop.ui.kit.fonts import Type, load
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.paper import printing as paper
+from zonk_desktop.ui.paper.window import PrintWindow
+from zonk_desktop.ui.rules.rule_list import presets
+
+Opener = Callable[..., PrintWindow]
+WHEATON = 1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def fusion(qapp: QApplication) -> Iterator[None]:
+    load()
+    qapp.setStyle("Fusion")
+    yield
+    qapp.setStyleSheet("")
+
+
+def styled(qapp: QApplication, *, dark: bool = False, scale: float = 1.0) -> Style:
+    found = Style(DARK if dark else LIGHT, Type(scale), still=True)
+    qapp.setPalette(palette(found.tokens))
+    qapp.setStyleSheet(style_sheet(found.tokens, scale))
+    return found
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> Memory:
+    return Memory(tmp_path / "settings")
+
+
+@pytest.fixture
+def open_(qtbot: QtBot, qapp: QApplication, memory: Memory) -> Opener:
+    def opened(*sheets: Sheet, style: Style | None = None, name: str = "") -> PrintWindow:
+        look = style or styled(qapp)
+        found = PrintWindow(look, memory, games=sheets, name=name, choices=presets())
+        qtbot.addWidget(found)
+        found.show()
+        qtbot.waitExposed(found)
+        found.activateWindow()
+        return found
+
+    return opened
+
+
+@pytest.fixture
+def printers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Two printers, one stopped; what goes to them is a file."""
+    target = tmp_path / "printed.pdf"
+    known = [Known("hall", "In the hall", usual=True), Known("attic", "In the attic")]
+    monkeypatch.setattr(printer, "known", lambda: known)
+    monkeypatch.setattr(printer, "there_is_one", lambda: True)
+    states = {"hall": State.READY, "attic": State.STOPPED}
+    monkeypatch.setattr(printer, "state", lambda key: states[key])
+    monkeypatch.setattr(printer, "least_margin", lambda key, paper: 18.0 if key == "attic" else 4.0)
+    real = printer.prepared
+
+    def prepared(*given: object) -> QPrinter:
+        found = real(*given[:2])  # type: ignore[arg-type]
+        found.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        found.setOutputFileName(str(target))
+        return found
+
+    monkeypatch.setattr(printer, "prepared", prepared)
+    return target
+
+
+def asks_for(monkeypatch: pytest.MonkeyPatch, target: Path) -> list[str]:
+    """The file dialog answers with this file; the names that were proposed."""
+    proposed: list[str] = []
+
+    def answer(_parent: object, _title: object, start: str, *_: object) -> tuple[str, str]:
+        proposed.append(Path(start).name)
+        return str(target), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    return proposed
+
+
+def press(qtbot: QtBot, window: PrintWindow, button: str) -> str:
+    """Press a button, wait for the end, and hear what came of it."""
+    with qtbot.waitSignal(window.told, timeout=20_000) as told:
+        qtbot.mouseClick(getattr(window, button), Qt.MouseButton.LeftButton)
+    return str(told.args[0])
+
+
+def test_a_blank_sheet_becomes_a_file(
+    qtbot: QtBot, open_: Opener, memory: Memory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_()
+    fields = window.fields
+    assert not nameless(window)
+    fields.sheet.setCurrentIndex(WHEATON)
+    fields.players.setValue(3)
+    fields.rows.setValue(20)
+    fields.paper.choose("a5")
+    fields.turn.choose("landscape")
+    fields.named.setChecked(True)
+    fields.names.setPlainText("Ann\n<b>Bob</b>\n\nCy\nDi")
+    assert fields.given_names() == ("Ann", "<b>Bob</b>", "Cy")
+    window.refresh()
+    laid = window.laid_out().plans[0]
+    assert (laid.paper.name, laid.landscape, len(laid.sheet.columns)) == ("A5", True, 3)
+    assert fields.lasts.text() == "A game takes about 31 rounds: 20 rows are not enough."
+    assert fields.done.text().endswith("games in 100 are done in 20 rounds.")
+    assert fields.lengths.isVisible()
+    proposed = asks_for(monkeypatch, tmp_path / "blank")
+    said = press(qtbot, window, "save")
+    pages = len(window.laid_out().sides)
+    assert said == f"Written: blank.pdf, {pages} pages."
+    assert proposed == ["Wheaton College, 3 players, A5.pdf"]
+    assert (tmp_path / "blank.pdf").read_bytes().startswith(b"%PDF")
+    assert memory.text("paper", "") == "a5"
+    assert memory.number("blank-players", 0) == 3
+
+
+def test_the_sheet_lasts_and_says_so(open_: Opener) -> None:
+    window = open_()
+    for index, key in enumerate(PRESETS):
+        window.fields.sheet.setCurrentIndex(index)
+        window.refresh()
+        ruleset = preset(key)
+        laid = window.laid_out().plans[0]
+        pages = sum(not page.back for page in laid.pages)
+        count = "one page" if pages == 1 else f"{pages} pages"
+        said = f"A game takes about {ruleset.rounds} rounds: {count}."
+        assert window.fields.lasts.text() == said
+
+
+def test_pages_that_are_none(qtbot: QtBot, open_: Opener, printers: Path) -> None:
+    window = open_()
+    window.fields.pages.setText("1-9")
+    window.refresh()
+    assert window.fields.wrong.text() == "Pages go from 1 to 3; “1-9” is none of them."
+    assert window.fields.wrong.isVisible()
+    qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
+    assert not printers.exists()
+    window.fields.pages.setText("2-")
+    window.refresh()
+    assert not window.fields.wrong.isVisible()
+    assert window.sum.text().startswith("2 sides: 2 leaves of paper.")
+
+
+@needs_poppler
+def test_what_is_chosen_goes_to_the_printer(
+    qtbot: QtBot, open_: Opener, printers: Path, memory: Memory
+) -> None:
+    window = open_()
+    fields = window.fields
+    assert fields.state.text() == "Ready."
+    fields.pages.setText("1, 3")
+    fields.copies.setValue(3)
+    fields.both_sides.setChecked(True)
+    fields.black.setChecked(True)
+    window.refresh()
+    assert window.sum.text() == "2 sides, 3 copies: 3 leaves of paper. Black only."
+    assert window.print.text() == "Print 3 leaves"
+    assert press(qtbot, window, "print") == "Sent to In the hall, the usual one."
+    assert info(printers)["Pages"] == "2"
+    assert "What scores" in text(printers)
+    assert memory.text("printer", "") == "hall"
+    assert memory.flag("both-sides", False)
+
+
+def test_a_stopped_printer_says_so_and_its_margins_count(open_: Opener, printers: Path) -> None:
+    window = open_()
+    window.fields.printer.setCurrentIndex(1)
+    assert window.fields.state.text().startswith("Stopped")
+    laid = window.laid_out().plans[0]
+    assert laid.corner == (6.0, 6.0)
+    window.fields.margins.choose("wide")
+    assert window.laid_out().plans[0].corner == (8.0, 8.0)
+
+
+def test_without_a_printer_the_file_leads(open_: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printer, "known", list)
+    monkeypatch.setattr(printer, "there_is_one", lambda: False)
+    window = open_()
+    assert not window.print.isVisible()
+    assert window.save.isDefault()
+    assert window.fields.state.text().startswith("No printer is set up on this computer.")
+
+
+@needs_poppler
+def test_several_games_in_one_go(
+    qtbot: QtBot, open_: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets = [document.of_game(games.finished(key, 4)) for key in PRESETS]
+    window = open_(*sheets)
+    assert window.windowTitle() == "Print 5 sheets"
+    found = window.laid_out()
+    assert len(found.plans) == 5
+    proposed = asks_for(monkeypatch, tmp_path / "all.pdf")
+    said = press(qtbot, window, "save")
+    assert said == f"Written: all.pdf, {len(found.sides)} pages."
+    assert proposed == ["5 sheets, A4.pdf"]
+    assert info(tmp_path / "all.pdf")["Pages"] == str(len(found.sides))
+
+
+def test_a_long_print_can_be_stopped_and_the_window_lives(
+    qtbot: QtBot, open_: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets = [document.of_game(games.long_game("wheaton", 12, 300))] * 3
+    window = open_(*sheets)
+    target = tmp_path / "long.pdf"
+    target.write_text("what was there")
+    monkeypatch.setattr("zonk_desktop.ui.kit.files._may_replace", lambda *_: True)
+    asks_for(monkeypatch, target)
+    qtbot.mouseClick(window.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.progress.value() > 2, timeout=20_000)
+    assert window.progress.isVisible()
+    assert window.cancel.text() == "Stop"
+    assert not window.fields.isEnabled()
+    assert window.sum.text().startswith("Side ")
+    with qtbot.waitSignal(window.told) as told:
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert told.args[0] == "Stopped. Nothing was written."
+    assert target.read_text() == "what was there"
+    assert window.isVisible()
+    assert window.fields.isEnabled()
+    # The next one goes through, and then Esc closes.
+    assert press(qtbot, window, "save").startswith("Written: long.pdf, 42 pages")
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_a_printer_that_does_not_take_it(
+    qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: object) -> Iterator[int]:
+        raise printer.PrintError
+        yield 0
+
+    monkeypatch.setattr(printer, "sent", refuses)
+    window = open_()
+    said = press(qtbot, window, "print")
+    assert said.startswith("The printer did not take the sheet. Nothing was printed")
+    assert window.sum.text() == said
+    assert window.fields.isEnabled()
+
+
+@pytest.mark.parametrize("name", ["nowhere/x.pdf", "folder.pdf"])
+def test_a_file_that_cannot_be(
+    name: str, qtbot: QtBot, open_: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "folder.pdf").mkdir()
+    monkeypatch.setattr("zonk_desktop.ui.kit.files._may_replace", lambda *_: True)
+    asks_for(monkeypatch, tmp_path / name)
+    window = open_()
+    said = press(qtbot, window, "save")
+    assert said.startswith("The PDF was not written.")
+    assert window.fields.isEnabled()
+
+
+def test_thumbs_lead_and_the_keys_walk(qtbot: QtBot, open_: Opener) -> None:
+    window = open_()
+
+    def active() -> bool:
+        window.raise_()
+        window.activateWindow()
+        return QApplication.activeWindow() is window
+
+    qtbot.waitUntil(active)
+    assert [window.thumbs.model().index(n, 0).data() for n in range(3)] == [
+        "1: rounds 1 to 28", "2: rounds 29 to 55", "3: the rules",
+    ]  # fmt: skip
+    qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert window.where.text().startswith("side 2 of 3, rows ")
+    qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert window.where.text() == "side 3 of 3"
+    before = window.zoomed.text()
+    window.larger.click()
+    assert window.zoomed.text() != before == "whole page"
+    window.smaller.click()
+    assert not window.smaller.isEnabled()
+    # What is looked at stays, as far as it is there.
+    window.fields.rows.setValue(10)
+    window.refresh()
+    assert window.where.text() == "side 2 of 2"
+
+
+def test_a_name_that_was_typed_stays(open_: Opener, tmp_path: Path) -> None:
+    window = open_()
+    assert window.fields.file.text() == "Let's Play Zonk, 4 players, A4.pdf"
+    window.fields.file.setFocus()
+    window.fields.file.selectAll()
+    window.fields.file.insert("mine")
+    window.fields.players.setValue(6)
+    window.refresh()
+    assert window.fields.file.text() == "mine"
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 640), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0)]
+)
+def test_no_text_is_cut(
+    dark: bool, size: tuple[int, int], scale: float, qapp: QApplication, open_: Opener,
+    printers: Path,
+) -> None:  # fmt: skip
+    window = open_(style=styled(qapp, dark=dark, scale=scale))
+    window.resize(*size)
+    window.fields.rows.setValue(20)
+    window.fields.printer.setCurrentIndex(1)
+    window.refresh()
+    qapp.processEvents()
+    assert window.width() <= size[0]
+    assert window.height() <= size[1]
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    window.grab().save(
+        str(PICTURES / f"print-{size[0]}-{scale:.0f}-{'dark' if dark else 'light'}.png")
+    )
+    assert not [said for said in cut(window) if not said.startswith("side ")]
+
+
+def snapshot() -> Snapshot:
+    play = open_game(Setup("wheaton", ("Ann", "Bob"), dice="table", magic=(2, 3, 3, 5, 6)), None)
+    play.say("roll", "1", "5", "2", "4", "4")
+    return play.say("keep", "1", "5")
+
+
+def test_a_game_as_a_file_at_once(
+    qapp: QApplication, memory: Memory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed = asks_for(monkeypatch, tmp_path / "game.pdf")
+    assert paper.pdf_of_game(None, snapshot(), memory) == "Written: game.pdf, 1 page."
+    assert (tmp_path / "game.pdf").stat().st_size > 1000
+    assert proposed[0].startswith("Wheaton College, Ann, Bob")
+    asks_for(monkeypatch, tmp_path / "nowhere" / "game.pdf")
+    assert "There is no folder" in paper.pdf_of_game(None, snapshot(), memory)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    assert paper.pdf_of_game(None, snapshot(), memory) == ""
+
+
+def test_the_game_on_the_table_is_shown(
+    qapp: QApplication, memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[PrintWindow] = []
+
+    def look(box: PrintWindow) -> int:
+        shown.append(box)
+        return 0
+
+    monkeypatch.setattr(PrintWindow, "exec", look)
+    paper.print_games(None, styled(qapp), memory, [paper.on_table(snapshot())], lambda _: None)
+    assert shown[0].windowTitle() == "Print the sheet"
+    assert [column.name for column in shown[0].laid_out().plans[0].sheet.columns] == ["Ann", "Bob"]

@@ -1,0 +1,50 @@
+"""How many rounds games of a sheet take, as they were counted (packaging/lengths.py)."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from functools import cache
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.resources import resource
+
+#: A sheet lasts for so many games of all; where nobody counted, for so many times a typical one.
+_MOST, _LONGER = 0.9, 1.2
+#: Rounds, and the share of games that took so many.
+Lengths = tuple[tuple[int, float], ...]
+
+
+@cache
+def _counted() -> dict[str, Lengths]:
+    found = tomllib.loads(resource("lengths.toml").read_text("utf-8"))
+    return {
+        key: tuple(
+            (one["first"] + n, count / sum(one["games"])) for n, count in enumerate(one["games"])
+        )
+        for key, one in found.items()
+    }
+
+
+def typical(shares: Lengths) -> int:
+    """Rounds of a game on average."""
+    return round(sum(rounds * share for rounds, share in shares))
+
+
+def lengths(ruleset: RuleSet) -> Lengths:
+    """Those of a sheet; nothing where nobody counted, or where its goal is another one."""
+    shares = _counted().get(ruleset.key, ())
+    return shares if shares and typical(shares) == ruleset.rounds else ()
+
+
+def lasting(ruleset: RuleSet) -> int:
+    """Rounds in which nine of ten games are over; 0 where a typical game is not known."""
+    shares = lengths(ruleset)
+    if not shares:
+        return math.ceil(ruleset.rounds * _LONGER)
+    return next(rounds for rounds, _ in shares if share_by(shares, rounds) >= _MOST)
+
+
+def share_by(shares: Lengths, rows: int) -> float:
+    """The share of games that are over after so many rounds."""
+    return sum(share for rounds, share in shares if rounds <= rows)

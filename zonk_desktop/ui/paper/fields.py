@@ -1,0 +1,344 @@
+"""What is to be printed, as fields: printer, sheet, paper, rows, copies, and a name for a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.sheets import printer
+from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.document import blank
+from zonk_desktop.sheets.job import MOST_COPIES, Job, Turn, margins
+from zonk_desktop.sheets.measure import PAPERS
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.controls import Count, Pick, Tick
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.paper.lengths import Lengths
+from zonk_desktop.ui.paper.parts import Segments, labelled, said
+from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.words import say
+
+_MOST_ROWS = 400
+_MOST_PLAYERS = 12
+
+
+class Fields(QFrame):
+    """The right side of the print window. Games bring their sheets; a blank one is made here."""
+
+    changed = Signal()
+
+    def __init__(
+        self, style: Style, memory: Memory, paper: str, games: Sequence[Sheet],
+        choices: Sequence[Choice],
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._style = style
+        self._memory = memory
+        self._games = tuple(games)
+        self._choices = tuple(choices)
+        self._edge = 0.0
+        self.setObjectName("fields")
+        self.setStyleSheet(f"QFrame#fields {{ background: {style.tokens.surf}; }}")
+        px = style.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(28), px(20), px(24), px(20))
+        column.setSpacing(px(12))
+        head = QLabel(self.title)
+        head.setFont(style.type.display(28))
+        head.setWordWrap(True)
+        column.addWidget(head)
+        self._printers(column)
+        if not self._games:
+            self._blank(column)
+        self._on_paper(column, paper)
+        if not self._games:
+            self._rows(column)
+        self._ticks(column)
+        self._how_many(column)
+        self._file(column)
+        column.addStretch(1)
+        self._wire()
+        self._asked()
+
+    @property
+    def title(self) -> str:
+        if not self._games:
+            return say("print-title")
+        if len(self._games) == 1:
+            return say("print-title-game")
+        return say("print-title-games", count=len(self._games))
+
+    # Parts
+
+    def _printers(self, column: QVBoxLayout) -> None:
+        self.printer = Pick(self._style)
+        for one in printer.known():
+            name = shortened(one.name, 40)
+            shown = say("print-printer-usual", name=name) if one.usual else name
+            self.printer.addItem(shown, one.key)
+        if not self.printer.count():
+            self.printer.addItem(say("print-no-printer"), "")
+            self.printer.setEnabled(False)
+        else:
+            last = self.printer.findData(self._memory.text("printer", ""))
+            self.printer.setCurrentIndex(max(0, last))
+        _wide(self.printer)
+        column.addWidget(labelled(self._style, say("print-printer"), self.printer))
+        self.state = said(self._style)
+        column.addWidget(self.state)
+
+    def _blank(self, column: QVBoxLayout) -> None:
+        style, memory = self._style, self._memory
+        self.sheet = Pick(style)
+        for choice in self._choices:
+            self.sheet.addItem(shortened(choice.name, 30), choice)
+        keys = [choice.rules for choice in self._choices]
+        last = memory.text("rules", keys[0] if keys else "")
+        self.sheet.setCurrentIndex(max(0, keys.index(last) if last in keys else 0))
+        _wide(self.sheet)
+        self.players = Count(style)
+        self.players.within(1, _MOST_PLAYERS)
+        self.players.setRange(1, _MOST_PLAYERS)
+        self.players.setValue(memory.number("blank-players", 4))
+        _beside(
+            column, style,
+            (labelled(style, say("print-sheet"), self.sheet), 3),
+            (labelled(style, say("print-players"), self.players), 1),
+        )  # fmt: skip
+
+    def _on_paper(self, column: QVBoxLayout, paper: str) -> None:
+        style = self._style
+        papers = tuple((key, size.name) for key, size in PAPERS.items())
+        self.paper = Segments(style, say("print-paper"), papers, paper)
+        self.turn = Segments(
+            style,
+            say("print-turn"),
+            tuple((turn.value, say(f"print-turn-{turn.value}")) for turn in Turn),
+            Turn.AUTO.value,
+        )
+        _beside(
+            column, style,
+            (labelled(style, say("print-paper"), self.paper), 1),
+            (labelled(style, say("print-turn"), self.turn), 1),
+        )  # fmt: skip
+
+    def _rows(self, column: QVBoxLayout) -> None:
+        style = self._style
+        self.rows = Count(style)
+        self.rows.within(0, _MOST_ROWS)
+        self.rows.setRange(0, _MOST_ROWS)
+        self.rows.setSpecialValueText(say("print-rows-fit"))
+        self.lasts, self.done = said(style, strong=True), said(style)
+        words = QWidget()
+        lines = QVBoxLayout(words)
+        lines.setContentsMargins(0, style.px(18), 0, 0)
+        lines.setSpacing(style.px(2))
+        lines.addWidget(self.lasts)
+        lines.addWidget(self.done)
+        lines.addStretch(1)
+        _beside(column, style, (labelled(style, say("print-rows"), self.rows), 3), (words, 5))
+        self.lengths = Lengths(style)
+        column.addWidget(self.lengths)
+
+    def _ticks(self, column: QVBoxLayout) -> None:
+        style, memory = self._style, self._memory
+        grid = QGridLayout()
+        grid.setSpacing(style.px(2))
+        self.rules = Tick(style, say("print-rules"))
+        self.rules.setAccessibleName(say("print-rules-told"))
+        self.rules.setChecked(True)
+        self.both_sides = Tick(style, say("print-both-sides"))
+        self.both_sides.setChecked(memory.flag("both-sides", False))
+        self.black = Tick(style, say("print-black"))
+        self.black.setChecked(memory.flag("black-only", False))
+        self.named = Tick(style, say("print-names"))
+        self.named.setAccessibleName(say("print-names-told"))
+        self.names = QPlainTextEdit()
+        self.names.setPlaceholderText(say("print-names-hint"))
+        self.names.setAccessibleName(say("print-names-list"))
+        ticks = [self.both_sides, self.black]
+        if not self._games:
+            ticks = [self.rules, self.both_sides, self.named, self.black]
+            self.names.setPlainText("\n".join(memory.names("players")[:_MOST_PLAYERS]))
+            self.names.setTabChangesFocus(True)
+            self.names.setFont(style.type.hand(18))
+            self.names.setFixedHeight(style.px(96))
+            self.names.hide()
+        for n, tick in enumerate(ticks):
+            grid.addWidget(tick, n // 2, n % 2)
+        column.addLayout(grid)
+        if not self._games:
+            column.addWidget(self.names)
+
+    def _how_many(self, column: QVBoxLayout) -> None:
+        style = self._style
+        self.copies = Count(style)
+        self.copies.within(1, MOST_COPIES)
+        self.copies.setRange(1, MOST_COPIES)
+        self.pages = QLineEdit()
+        self.pages.setFont(style.type.text(15, 600))
+        self.pages.setMaxLength(60)
+        self.pages.setPlaceholderText(say("print-pages-all"))
+        widths = ("narrow", "wide")
+        self.margins = Segments(
+            style,
+            say("print-margins"),
+            tuple((name, say(f"print-margins-{name}")) for name in widths),
+            self._memory.text("print-margins", "narrow", widths),
+        )
+        _beside(
+            column, style,
+            (labelled(style, say("print-copies"), self.copies), 2),
+            (labelled(style, say("print-pages"), self.pages), 3),
+            (labelled(style, say("print-margins"), self.margins), 3),
+        )  # fmt: skip
+        self.wrong = said(style)
+        self.wrong.setStyleSheet(f"color: {style.tokens.red};")
+        self.wrong.hide()
+        column.addWidget(self.wrong)
+
+    def _file(self, column: QVBoxLayout) -> None:
+        style = self._style
+        self.file = QLineEdit()
+        self.file.setFont(style.type.text(15, 600))
+        self.file.setMaxLength(120)
+        column.addWidget(labelled(style, say("print-file"), self.file))
+        self.folder = said(style)
+        column.addWidget(self.folder)
+
+    def _wire(self) -> None:
+        changes = [
+            self.both_sides.toggled, self.black.toggled, self.rules.toggled,
+            self.copies.valueChanged, self.pages.textChanged, self.paper.group.buttonClicked,
+            self.turn.group.buttonClicked, self.margins.group.buttonClicked,
+        ]  # fmt: skip
+        if not self._games:
+            changes += [
+                self.sheet.currentIndexChanged, self.players.valueChanged,
+                self.rows.valueChanged, self.names.textChanged, self.named.toggled,
+            ]  # fmt: skip
+            self.named.toggled.connect(self.names.setVisible)
+        for signal in changes:
+            signal.connect(lambda *_: self.changed.emit())
+        self.printer.currentIndexChanged.connect(self._asked)
+        self.paper.group.buttonClicked.connect(self._asked)
+
+    def _asked(self) -> None:
+        """What the chosen printer says of itself."""
+        key = self.printer_key
+        if not key:
+            self.state.setText(say("print-no-printer-told"))
+            return
+        self.state.setText(say(f"print-state-{printer.state(key).value}"))
+        self._edge = printer.least_margin(key, self.paper.value)
+        self.changed.emit()
+
+    def say_wrong(self, text: str) -> None:
+        """What of the pages cannot be."""
+        self.wrong.setText(text)
+        self.wrong.setVisible(bool(text))
+
+    def propose(self, name: str) -> None:
+        """A name for the file, unless somebody typed one."""
+        if not self.file.isModified():
+            self.file.setText(name)
+        taken = os.path.lexists(files.folder() / self.file_name)
+        kind = "print-folder-taken" if taken else "print-folder"
+        self.folder.setText(say(kind, folder=files.folder().name or str(files.folder())))
+
+    # What they say
+
+    @property
+    def first(self) -> QWidget:
+        """Where one begins."""
+        return self.copies if self._games else self.sheet
+
+    @property
+    def file_name(self) -> str:
+        return files.file_name(self.file.text()) if self.file.text().strip() else "zonk.pdf"
+
+    @property
+    def printer_key(self) -> str:
+        return str(self.printer.currentData() or "")
+
+    @property
+    def printer_name(self) -> str:
+        return self.printer.currentText()
+
+    def ruleset(self) -> RuleSet:
+        choice = self._choices[max(0, self.sheet.currentIndex())]
+        try:
+            return resolve(choice.rules, choice.house)
+        except RuleFileError:
+            return preset(PRESETS[0])
+
+    def given_names(self) -> tuple[str, ...]:
+        if not self.named.isChecked():
+            return ()
+        lines = [" ".join(line.split()) for line in self.names.toPlainText().splitlines()]
+        return tuple(line for line in lines if line)[: self.players.value()]
+
+    def job(self) -> Job:
+        """All of it as a value."""
+        sheets = self._games or (
+            blank(
+                self.ruleset(), self.players.value(), self.given_names(), self.rows.value() or None
+            ),
+        )
+        paper = self.paper.value
+        return Job(
+            sheets=sheets,
+            paper=paper,
+            turn=Turn(self.turn.value),
+            margins=margins(self._edge, paper, wide=self.margins.value == "wide"),
+            pages=self.pages.text(),
+            copies=self.copies.value(),
+            both_sides=self.both_sides.isChecked(),
+            black=self.black.isChecked(),
+            rules=self.rules.isChecked(),
+        )
+
+    def remember(self) -> None:
+        memory = self._memory
+        memory.set("paper", self.paper.value)
+        memory.set("both-sides", self.both_sides.isChecked())
+        memory.set("black-only", self.black.isChecked())
+        memory.set("print-margins", self.margins.value)
+        if self.printer_key:
+            memory.set("printer", self.printer_key)
+        if not self._games:
+            memory.set("blank-players", self.players.value())
+
+
+def _wide(pick: Pick) -> None:
+    """As wide as its column, whatever its texts."""
+    pick.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    pick.setMinimumContentsLength(12)
+    pick.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+
+def _beside(column: QVBoxLayout, style: Style, *parts: tuple[QWidget, int]) -> None:
+    line = QHBoxLayout()
+    line.setSpacing(style.px(14))
+    for part, share in parts:
+        line.addWidget(part, share)
+    column.addLayout(line)

@@ -1,0 +1,117 @@
+"""Small parts of the print window: rows of buttons, labelled fields, buttons with their key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit.style import Style
+
+
+class Segments(QWidget):
+    """A row of buttons of which one is down."""
+
+    def __init__(
+        self, style: Style, name: str, values: tuple[tuple[str, str], ...], chosen: str
+    ) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        self.group = QButtonGroup(self)
+        for value, text in values:
+            button = QPushButton(text)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFont(style.type.text(14, 600))
+            button.setMinimumHeight(style.px(38))
+            button.setProperty("segment", True)
+            end = {values[0][0]: "left", values[-1][0]: "right"}.get(value, "")
+            button.setProperty("end", end)
+            button.setProperty("value", value)
+            button.setAccessibleName(f"{name}: {text}")
+            button.setChecked(value == chosen)
+            self.group.addButton(button)
+            line.addWidget(button, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def value(self) -> str:
+        button = self.group.checkedButton()
+        return str(button.property("value")) if button is not None else ""
+
+    def choose(self, value: str) -> None:
+        for button in self.group.buttons():
+            if button.property("value") == value:
+                button.setChecked(True)
+
+
+def labelled(style: Style, name: str, field: QWidget) -> QWidget:
+    """A field under its name."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(style.px(4))
+    label = QLabel(name)
+    label.setFont(style.type.text(14, 600))
+    label.setBuddy(field)
+    if not field.accessibleName():
+        field.setAccessibleName(name)
+    column.addWidget(label)
+    column.addWidget(field)
+    column.addStretch(1)
+    return whole
+
+
+def said(style: Style, *, strong: bool = False) -> QLabel:
+    """A sentence under a field."""
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFont(style.type.text(14, 700 if strong else 500))
+    label.setStyleSheet(f"color: {style.tokens.ink if strong else style.tokens.ink2};")
+    return label
+
+
+class KeyedButton(QPushButton):
+    """A button that shows the key which presses it."""
+
+    def __init__(self, style: Style, text: str, key: str) -> None:
+        super().__init__(text)
+        self._style = style
+        self._key = key
+        self.setFont(style.type.text(16, 600))
+        self.setMinimumHeight(style.px(46))
+        self.setAutoDefault(False)
+        self.setStyleSheet(f"QPushButton {{ padding-right: {round(self._cap) + style.px(24)}px; }}")
+
+    @property
+    def _cap(self) -> float:
+        return QFontMetricsF(self._style.type.text(13, 600)).horizontalAdvance(self._key) + 12
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint.expandedTo(QSize(0, self._style.px(46)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        style, px = self._style, self._style.px
+        led = bool(self.property("primary"))
+        wide = self._cap
+        cap = QRectF(self.width() - wide - px(14), self.height() / 2 - px(11), wide, px(22))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(style.type.text(13, 600))
+        painter.setPen(QPen(style.colour("onacc" if led else "ctl"), 1))
+        painter.drawRoundedRect(cap, px(5), px(5))
+        painter.setPen(style.colour("onacc" if led else "ink2"))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)

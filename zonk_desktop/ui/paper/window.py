@@ -1,0 +1,381 @@
+"""The print window: sheets as they will come out, and all that can be chosen about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.sheets import boxes, pdf, printer
+from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.job import Job, Laid, PagesError, laid, leaves, turned
+from zonk_desktop.sheets.rounds import lengths, share_by
+from zonk_desktop.ui.kit import files, icons
+from zonk_desktop.ui.kit.controls import field_sheet, fit
+from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.paper.fields import Fields
+from zonk_desktop.ui.paper.pages import Stage, Thumbs
+from zonk_desktop.ui.paper.parts import KeyedButton, said
+from zonk_desktop.ui.paper.printing import Trouble, usual_paper
+from zonk_desktop.ui.paper.sending import Sending
+from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.words import say
+
+_DELAY = 120
+
+
+class PrintWindow(QDialog):
+    """Games bring their sheets and a name for their file; without games a blank sheet is made."""
+
+    told = Signal(str)
+
+    def __init__(
+        self, style: Style, memory: Memory, parent: QWidget | None = None, *,
+        games: Sequence[Sheet] = (), name: str = "", choices: Sequence[Choice] = (),
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._style = style
+        self._games = tuple(games)
+        self._name = name
+        self._laid: Laid | None = None
+        self._sending: Sending | None = None
+        self._path: Path | None = None
+        self.setFont(style.type.text(15))
+        self.setStyleSheet(field_sheet(style))
+        fit(self, style, 1500, 980)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_DELAY)
+        self._timer.timeout.connect(self.refresh)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        whole.addLayout(body, 1)
+        # On a small screen the fields and the page have the first word.
+        self.thumbs = Thumbs(style, narrow=self.width() < style.px(1200))
+        self.fields = Fields(style, memory, usual_paper(memory), games, choices)
+        self.setWindowTitle(self.fields.title)
+        body.addWidget(self.thumbs)
+        body.addWidget(self._middle(), 1)
+        body.addWidget(self._right())
+        whole.addWidget(self._foot())
+        self.thumbs.chosen.connect(self._look)
+        self.fields.changed.connect(self._timer.start)
+        QShortcut(QKeySequence.StandardKey.Save, self, self._to_file)
+        for key, by in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
+            # With Ctrl: alone they belong to the field that has the focus.
+            both = QKeySequence(Qt.Modifier.CTRL | key)
+            QShortcut(both, self, lambda by=by: self.thumbs.step(by))
+        self.refresh()
+        self.fields.first.setFocus()
+
+    # Parts
+
+    def _middle(self) -> QWidget:
+        style, px = self._style, self._style.px
+        whole = QFrame()
+        whole.setObjectName("stage")
+        whole.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.sunk}; }}")
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(px(10), px(10), px(10), px(12))
+        column.setSpacing(px(8))
+        self.stage = Stage(style)
+        column.addWidget(self.stage, 1)
+        strip = QFrame()
+        strip.setObjectName("strip")
+        strip.setStyleSheet(
+            f"QFrame#strip {{ background: {style.tokens.raise_}; border: 1px solid "
+            f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
+        )
+        line = QHBoxLayout(strip)
+        line.setContentsMargins(px(4), px(2), px(14), px(2))
+        line.setSpacing(px(8))
+        self.smaller, self.larger = QPushButton(), QPushButton()
+        self.zoomed, self.where = QLabel(), Elided()
+        for button, icon, name, by in (
+            (self.smaller, "minus", "print-zoom-out", -1),
+            (self.larger, "plus", "print-zoom-in", 1),
+        ):
+            button.setIcon(icons.icon(icon, style.tokens.ink, px(18)))
+            button.setAccessibleName(say(name))
+            button.setToolTip(say(name))
+            button.setFixedSize(px(36), px(34))
+            button.setStyleSheet("QPushButton { border: none; padding: 0; background: none; }")
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _, by=by: self._zoom(by))
+        # As wide as its words where there is room.
+        self.where.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        for label in (self.zoomed, self.where):
+            label.setFont(style.type.text(14, 600))
+        line.addWidget(self.smaller)
+        line.addWidget(self.zoomed)
+        line.addWidget(self.larger)
+        line.addSpacing(px(10))
+        line.addWidget(self.where)
+        column.addWidget(strip, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.page_said = said(style)
+        self.page_said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_said.hide()
+        column.addWidget(self.page_said)
+        return whole
+
+    def _right(self) -> QWidget:
+        px = self._style.px
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self.fields)
+        wide = max(px(500), self.fields.minimumSizeHint().width() + px(20))
+        room = self.width() - self.thumbs.width() - px(200)
+        scroll.setFixedWidth(max(self.fields.minimumSizeHint().width() + px(20), min(wide, room)))
+        return scroll
+
+    def _foot(self) -> QWidget:
+        style, px = self._style, self._style.px
+        foot = bar(style)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(px(24), px(12), px(24), px(12))
+        row.setSpacing(px(12))
+        self.sum = said(style)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedWidth(px(220))
+        self.progress.hide()
+        row.addWidget(self.progress)
+        row.addWidget(self.sum, 1)
+        self.cancel = KeyedButton(style, say("print-cancel"), "Esc")
+        self.save = KeyedButton(style, say("print-save"), "Ctrl S")
+        self.print = KeyedButton(style, say("print-go-none"), "Enter")
+        self.print.setIcon(icons.icon("print", style.tokens.onacc, px(20)))
+        for button, slot in (
+            (self.cancel, self.reject), (self.save, self._to_file), (self.print, self._to_printer)
+        ):  # fmt: skip
+            button.clicked.connect(slot)
+            row.addWidget(button)
+        leading = self.print if printer.there_is_one() else self.save
+        self.print.setVisible(leading is self.print)
+        leading.setProperty("primary", True)
+        leading.setDefault(True)
+        return foot
+
+    # What is shown
+
+    def laid_out(self) -> Laid:
+        """The sheets as chosen; all pages while those typed are none."""
+        job = self.fields.job()
+        try:
+            found, wrong = laid(job), ""
+        except PagesError as odd:
+            found = laid(replace(job, pages=""))
+            wrong = say("print-pages-wrong", most=len(found.sides), part=str(odd))
+        self.fields.say_wrong(wrong)
+        self._laid = found
+        return found
+
+    def refresh(self) -> None:
+        """Lay out anew, and say what it comes to."""
+        if self._sending is not None:
+            return
+        found = self.laid_out()
+        reason = self.fields.wrong.text()
+        for button in (self.print, self.save):
+            block(button, reason, primary=button.isDefault())
+        self.thumbs.show_sides(found.sides)
+        self._look(self.thumbs.number)
+        job = self.fields.job()
+        many = leaves(turned(found, both_sides=job.both_sides), job)
+        self.print.setText(say("print-go-none") if reason else say("print-go", leaves=many))
+        came = say(
+            "print-sum", sides=len(found.wanted), copies=job.copies, leaves=many, black=job.black
+        )
+        self._sum("" if reason else came)
+        trouble = " ".join(filter(None, (boxes.said(one.sheet) for one in found.plans)))
+        self.page_said.setVisible(bool(trouble))
+        self.page_said.setText(trouble)
+        self.page_said.setStyleSheet(f"color: {self._style.tokens.red};")
+        self._named(job, found)
+        if not self._games:
+            self._lasting(found)
+
+    def _lasting(self, found: Laid) -> None:
+        """How long a game is, beside the rows there are for it."""
+        one = found.plans[0]
+        fields, rounds = self.fields, one.sheet.rounds
+        shares = lengths(fields.ruleset())
+        pages = sum(not (page.back or page.keep) for page in one.pages)
+        fields.lasts.setVisible(bool(rounds))
+        if rounds:
+            fields.lasts.setText(
+                say(
+                    "print-lasts", rounds=rounds, rows=one.rows, pages=pages,
+                    rows_enough=one.rows >= rounds,
+                )
+            )  # fmt: skip
+        fields.done.setVisible(bool(shares))
+        if shares:
+            share = round(100 * share_by(shares, one.rows))
+            fields.done.setText(say("print-done", share=share, rows=one.rows))
+        fields.lengths.show_lengths(shares, one.rows)
+
+    def _named(self, job: Job, found: Laid) -> None:
+        """The name proposed for a file, as long as nobody typed another."""
+        paper = found.plans[0].paper.name
+        if not self._games:
+            name = say(
+                "print-name-blank", sheet=self.fields.ruleset().name,
+                players=self.fields.players.value(), paper=paper,
+            )  # fmt: skip
+        elif len(self._games) > 1:
+            name = say("print-name-games", count=len(self._games), paper=paper)
+        else:
+            name = self._name.removesuffix(f".{files.PDF.suffix}")
+        self.fields.propose(files.file_name(f"{name}.{files.PDF.suffix}"))
+
+    def _look(self, number: int) -> None:
+        found = self._laid
+        if found is None or not 0 <= number < len(found.sides):
+            return
+        side = found.sides[number]
+        self.stage.show_side(side)
+        page = side.laid.pages[side.page]
+        most = len(found.sides)
+        if page.lines:
+            tenths = f"{side.laid.row:.1f}"
+            text = say("print-side", number=number + 1, most=most, tenths=tenths)
+        else:
+            text = say("print-side-plain", number=number + 1, most=most)
+        self.where.setText(text)
+        self.stage.setAccessibleDescription(text)
+        self._zoom(0)
+
+    def _zoom(self, by: int) -> None:
+        self.stage.zoom_by(by)
+        self.zoomed.setText(self.stage.zoom)
+        less, more = self.stage.ends
+        self.smaller.setEnabled(less)
+        self.larger.setEnabled(more)
+
+    # On paper
+
+    def _to_file(self) -> None:
+        found = self._now()
+        if found is None:
+            return
+        self.fields.remember()
+        path = files.save_as(self, say("print-ask"), self.fields.file_name, files.PDF)
+        if path is None:
+            return
+        try:
+            pdf.check(path)
+        except pdf.PdfError as wrong:
+            self._tell(Trouble(say("print-not-written", why=str(wrong))))
+            return
+        self._path = path
+        self._send(Sending(pdf.made(found.printed), self), len(found.wanted))
+
+    def _to_printer(self) -> None:
+        found = self._now()
+        if found is None:
+            return
+        self.fields.remember()
+        self._path = None
+        job = self.fields.job()
+        sides = turned(found, both_sides=job.both_sides)
+        first = found.printed[0].laid
+        target = printer.prepared(job, first, self.fields.printer_key)
+        self._send(Sending(printer.sent(target, sides), self), len(sides))
+
+    def _now(self) -> Laid | None:
+        """What is chosen at this moment; None when it cannot go to paper, or something goes now."""
+        if self._sending is not None:
+            return None
+        if self._timer.isActive():
+            self._timer.stop()
+            self.refresh()
+        return None if self.fields.wrong.text() else self._laid
+
+    def _send(self, sending: Sending, most: int) -> None:
+        self._sending = sending
+        self._busy(True)
+        self.progress.setRange(0, most)
+        self.progress.setValue(0)
+        sending.stepped.connect(lambda done: self._stepped(done, most))
+        sending.ended.connect(self._ended)
+        sending.start()
+
+    def _stepped(self, done: int, most: int) -> None:
+        self.progress.setValue(done)
+        self.sum.setText(say("print-going", done=done, most=most))
+
+    def _busy(self, on: bool) -> None:
+        self.progress.setVisible(on)
+        self.fields.setEnabled(not on)
+        for button in (self.print, self.save):
+            button.setEnabled(not on)
+        self.cancel.setText(say("print-stop" if on else "print-cancel"))
+
+    def _ended(self, how: object) -> None:
+        self._sending = None
+        self._busy(False)
+        if isinstance(how, bytes):
+            self._written(how)
+        elif isinstance(how, pdf.PdfError):
+            self._tell(Trouble(say("print-not-written", why=str(how))))
+        elif isinstance(how, Exception):
+            self._tell(Trouble(say("print-failed")))
+        else:
+            self._tell(say("print-sent", printer=self.fields.printer_name))
+
+    def _written(self, data: bytes) -> None:
+        path = self._path
+        assert path is not None
+        try:
+            pdf.keep(data, path)
+        except pdf.PdfError as wrong:
+            self._tell(Trouble(say("print-not-written", why=str(wrong))))
+            return
+        pages = len(self._laid.wanted) if self._laid is not None else 0
+        self._tell(say("print-written", file=path.name, pages=pages))
+
+    def _sum(self, text: str, colour: str = "ink2") -> None:
+        self.sum.setStyleSheet(f"color: {getattr(self._style.tokens, colour)};")
+        self.sum.setText(text)
+
+    def _tell(self, text: str) -> None:
+        self._sum(text, "red" if isinstance(text, Trouble) else "ink")
+        self.told.emit(text)
+
+    def reject(self) -> None:
+        """Esc and the cross: stop what is going on, else close."""
+        if self._sending is not None:
+            self._sending.stop()
+            self._sending = None
+            self._busy(False)
+            if self._path is None:
+                self._tell(say("print-stopped", done=self.progress.value()))
+            else:
+                self._tell(say("print-stopped-file"))
+            return
+        super().reject()
