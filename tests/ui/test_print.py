@@ -30,6 +30,7 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
 from zonk_desktop.ui.paper import printing as paper
+from zonk_desktop.ui.paper.values import on_table
 from zonk_desktop.ui.paper.window import PrintWindow
 from zonk_desktop.ui.rules.rule_list import presets
 
@@ -371,6 +372,6 @@ def test_the_game_on_the_table_is_shown(
         return 0
 
     monkeypatch.setattr(PrintWindow, "exec", look)
-    paper.print_games(None, styled(qapp), memory, [paper.on_table(snapshot())], lambda _: None)
+    paper.print_games(None, styled(qapp), memory, [on_table(snapshot())], lambda _: None)
     assert shown[0].windowTitle() == "Print the sheet"
     assert [column.name for column in shown[0].laid_out().plans[0].sheet.columns] == ["Ann", "Bob"]

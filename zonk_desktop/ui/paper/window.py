@@ -34,8 +34,8 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields
 from zonk_desktop.ui.paper.pages import Stage, Thumbs
 from zonk_desktop.ui.paper.parts import KeyedButton, said
-from zonk_desktop.ui.paper.printing import Trouble, usual_paper
 from zonk_desktop.ui.paper.sending import Sending
+from zonk_desktop.ui.paper.values import Trouble, usual_paper
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.words import say
 

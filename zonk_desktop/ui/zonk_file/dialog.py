@@ -491,8 +491,9 @@ class ZonkFile(QDialog):
             self.say(str(found))
             return
         from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
+        from zonk_desktop.ui.paper.values import Told  # noqa: PLC0415
 
-        games = [paper.Told(*one) for one in found]
+        games = [Told(*one) for one in found]
         paper.print_games(self, self._style, self._memory, games, self.say)
 
     @Slot()

@@ -35,6 +35,7 @@ class PaperCommands(QObject):
     @Slot()
     def print_sheet(self) -> None:
         from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
+        from zonk_desktop.ui.paper.values import on_table  # noqa: PLC0415
 
         snapshot = self._table.snapshot
         if snapshot is None:
@@ -46,7 +47,7 @@ class PaperCommands(QObject):
                 self._window,
                 self._window.look,
                 self._window.memory,
-                [paper.on_table(snapshot, told)],
+                [on_table(snapshot, told)],
                 self._told,
             ),
         )

@@ -1,0 +1,59 @@
+"""What goes to paper, and what is said of it: games with all that their sheets need."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale
+
+from zonk_desktop.engine.state import Game
+from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.sheets.content import Sheet
+from zonk_desktop.sheets.document import of_game
+from zonk_desktop.sheets.measure import PAPERS
+from zonk_desktop.sheets.story import Story
+from zonk_desktop.transcript.lines import Header
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.settings import Memory
+
+_INCHES = QLocale.MeasurementSystem.ImperialUSSystem
+
+
+class Told(NamedTuple):
+    """A game with all that its sheet needs."""
+
+    number: int
+    game: Game
+    header: Header | None
+    corrected: frozenset[tuple[int, int]]
+    told: Story
+
+    @property
+    def sheet(self) -> Sheet:
+        return of_game(self.game, self.header, self.corrected, self.told)
+
+    @property
+    def name(self) -> str:
+        """A file name that says the game."""
+        names = [seat.name for seat in self.game.seats]
+        day = self.header.start if self.header is not None else ""
+        rules = self.game.rules.ruleset.name
+        return files.game_name(rules, names, day, self.number, files.PDF.suffix)
+
+
+class Trouble(str):
+    """A sentence on what went wrong, or not as it should: not for quiet grey."""
+
+    __slots__ = ()
+
+
+def usual_paper(memory: Memory) -> str:
+    """The paper chosen last, or what is sold in this country."""
+    letter = QLocale.system().measurementSystem() == _INCHES
+    return memory.text("paper", "letter" if letter else "a4", tuple(PAPERS))
+
+
+def on_table(snapshot: Snapshot, told: Story | None = None) -> Told:
+    """The game on the table. Of one that goes on nothing can be told but the pledge of its dice."""
+    story = told or Story(pledge=snapshot.commitment)
+    return Told(snapshot.game_id, snapshot.game, snapshot.header, snapshot.corrected, story)
