@@ -62,7 +62,7 @@ def test_language_title_and_outline(tmp_path: Path) -> None:
 
 def test_one_page_needs_no_outline(tmp_path: Path) -> None:
     file = tmp_path / "blank.pdf"
-    written(document.blank(preset("wheaton"), 4), file)
+    written(document.blank(preset("original-1978"), 4), file)
     assert b"/Outlines" not in file.read_bytes()
     assert b"/Lang (en)" in file.read_bytes()
 

@@ -11,7 +11,6 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from xml.sax.saxutils import escape
 
 from PySide6.QtGui import QColorSpace
 
@@ -281,6 +280,13 @@ _METADATA = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="w"?>"""
+
+
+def _escaped(text: str) -> str:
+    """As XML has it; the library for that would load half of the web."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 _KEPT = "<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>U</pdfaid:conformance>\n"
 
 
@@ -288,7 +294,7 @@ def _metadata(title: str, moment: datetime, name: str, *, kept: bool) -> bytes:
     """The same for programs that read XMP; never packed, so that any search finds it."""
     parts = (name[:8], name[8:12], name[12:16], name[16:20], name[20:])
     said = _METADATA.format(
-        title=escape(title),
+        title=_escaped(title),
         maker=_MAKER,
         creator=_CREATOR,
         language=speech().language,
