@@ -19,6 +19,7 @@ from tests.sheets.pdfs import info, needs_poppler, text
 from tests.ui.alone import nameless
 from tests.ui.conftest import PICTURES
 from tests.ui.looking import cut
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.rulebook.load import PRESETS, preset
@@ -344,7 +345,9 @@ def test_no_text_is_cut(
 
 
 def snapshot() -> Snapshot:
-    play = open_game(Setup("wheaton", ("Ann", "Bob"), dice="table", magic=(2, 3, 3, 5, 6)), None)
+    play = open_game(
+        Setup("wheaton", ("Ann", "Bob"), dice=DiceFrom.TABLE, magic=(2, 3, 3, 5, 6)), None
+    )
     play.say("roll", "1", "5", "2", "4", "4")
     return play.say("keep", "1", "5")
 
