@@ -14,7 +14,7 @@ from zonk_desktop.sheets import paint
 from zonk_desktop.sheets.layout import Plan
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.ui.paper.printing import laid_out
+from zonk_desktop.ui.paper.values import laid_out
 from zonk_desktop.words import say
 
 #: Pixels along the longer side.

@@ -10,6 +10,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.document import of_game
+from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Header
@@ -51,6 +52,11 @@ def usual_paper(memory: Memory) -> str:
     """The paper chosen last, or what is sold in this country."""
     letter = QLocale.system().measurementSystem() == _INCHES
     return memory.text("paper", "letter" if letter else "a4", tuple(PAPERS))
+
+
+def laid_out(snapshot: Snapshot, memory: Memory, told: Story | None = None) -> Plan:
+    """The sheet of the game on the table on the usual paper, turned when its players need it."""
+    return plan(on_table(snapshot, told).sheet, usual_paper(memory))
 
 
 def on_table(snapshot: Snapshot, told: Story | None = None) -> Told:
