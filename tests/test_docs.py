@@ -112,3 +112,39 @@ def test_no_page_names_a_place_outside() -> None:
         text = (ROOT / name).read_text("utf-8")
         assert "../shared" not in text, name
         assert "/work/" not in text, name
+
+
+WALKS = ("A press on Keep, from button to disk", "A house rule, from file to felt")
+
+
+def stops(title: str) -> list[str]:
+    """The names in the first column of a walk."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(
+        r"^\| (`.+?) \|", text.partition(f"## {title}")[2].partition("\n## ")[0], re.M
+    )
+    return [name for row in rows for name in re.findall(r"`([\w.]+)`", row)]
+
+
+def find(name: str) -> object:
+    """What a dotted name stands for: a module of the program, or something in one."""
+    parts = ["zonk_desktop", *name.split(".")]
+    for count in range(len(parts), 0, -1):
+        try:
+            found: object = importlib.import_module(".".join(parts[:count]))
+        except ModuleNotFoundError:
+            continue
+        for part in parts[count:]:
+            found = getattr(found, part)
+        return found
+    raise AssertionError(name)
+
+
+@pytest.mark.parametrize("title", WALKS)
+def test_every_stop_of_a_walk_is_there_and_none_is_passed_twice(title: str) -> None:
+    pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+    passed = stops(title)
+    assert len(passed) > 8
+    assert len(passed) == len(set(passed))
+    for name in passed:
+        assert find(name) is not None
