@@ -39,10 +39,13 @@ _MOST = 9_999_999
 
 def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
     """The size of a dialog at 100%, larger with the text, but never larger than the screen."""
-    parent = dialog.parentWidget()
-    room = (parent or dialog).screen().availableSize()
-    # Room for the frame that the system draws round it.
-    dialog.resize(min(style.px(wide), room.width() - 16), min(style.px(high), room.height() - 64))
+    dialog.resize(QSize(style.px(wide), style.px(high)).boundedTo(room_for(dialog)))
+
+
+def room_for(window: QWidget) -> QSize:
+    """What the screen leaves for a window, less the frame that the system draws round it."""
+    parent = window.parentWidget()
+    return (parent or window).screen().availableSize() - QSize(16, 64)
 
 
 class Pick(QComboBox):

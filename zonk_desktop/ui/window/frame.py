@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
 
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.controls import room_for
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
 from zonk_desktop.ui.kit.style import Style
@@ -53,8 +54,7 @@ class Frame(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(QLabel(" "))
         if not self.restoreGeometry(memory.bytes("geometry")):
-            screen = self.screen().availableGeometry().size()
-            self.resize(QSize(1360, 860).boundedTo(screen))
+            self.resize(QSize(1360, 860).boundedTo(room_for(self)))
         QApplication.styleHints().colorSchemeChanged.connect(self.restyle)
 
     # Style
