@@ -7,6 +7,7 @@
   coverage      lines and branches of the engine that the tests of its rules reach
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
+  strengths [N] how strong the computer players are by each sheet, N games each, for New game
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
@@ -219,6 +220,10 @@ def soak(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "soak.py", *words])
 
 
+def strengths(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "strengths.py", *words])
+
+
 def sounds(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "sounds.py", *words])
 
@@ -231,6 +236,7 @@ COMMANDS = {
     "coverage": coverage,
     "tool": tool,
     "soak": soak,
+    "strengths": strengths,
     "sounds": sounds,
     "build": build,
     "lock": lock,

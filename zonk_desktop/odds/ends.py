@@ -5,7 +5,7 @@ All of it is asked of the engine: which stays are legal, and what total would be
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 import numpy as np
@@ -20,7 +20,7 @@ from zonk_desktop.engine.entries import (
 )
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Mode, Phase, Turn
-from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.engine.turns import leading, stay_refusal
 from zonk_desktop.odds.sweep import Chart, Ends, Floats, State
 from zonk_desktop.odds.values import Aim, Purpose
 
@@ -39,7 +39,39 @@ def rows_for(chart: Chart, game: Game, swept: int) -> tuple[int, int]:
 
 
 def legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
-    """(rows, places): whether the player whose turn it is may bank there."""
+    """(rows, places): whether the player whose turn it is may bank there.
+
+    Most rules look at the turn alone: what was asked once holds for every total then.
+    """
+    key = (id(chart), rows, _looks_at(game))
+    known = _legal.get(key)
+    # The graph is held beside the answer, so that no other has its number meanwhile.
+    if known is not None and known[0] is chart:
+        return known[1]
+    found = _legal_stays(chart, game, rows)
+    if len(_legal) >= MOST_LEGAL:
+        _legal.clear()
+    _legal[key] = chart, found
+    return found
+
+
+#: Answers of `legal_stays` that are remembered, a few kilobytes each.
+MOST_LEGAL = 64
+_legal: dict[tuple[int, int, Hashable], tuple[Chart, NDArray[np.bool_]]] = {}
+
+
+def _looks_at(game: Game) -> Hashable:
+    """All that a stay is judged by besides the turn."""
+    s, seat = game.rules.s, game.seats[game.turn.seat]
+    beat = leading(game, game.turn.seat) if s.must_beat and game.last is not None else -1
+    total = s.landing is Landing.EXACT or s.no_stop_from or game.called is not None or beat >= 0
+    return (
+        seat.entered, game.show is None, game.called is None, beat, game.turn.borrowed,
+        seat.total if total else -1,
+    )  # fmt: skip
+
+
+def _legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
     atlas = chart.atlas
     found = np.zeros((rows, len(atlas.afters)), bool)
     # Where as many dice lie aside for the same purpose, the engine says the same.
@@ -143,9 +175,11 @@ def _safes(chart: Chart) -> tuple[int, ...]:
 
 #: Hits of a turn that are told apart: so many that a miss leaves, so many that it takes.
 MOST_HITS = 3
+#: Hits are asked for row by row and turn by turn: sweeps of hits go no higher than this.
+MOST_FOR_HITS = 3_000
 
 
-def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST) -> Ends:
+def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS) -> Ends:
     """Points, and so many for every hit that the entry would bring; the engine counts them."""
     plain = for_points(chart, game, most)
     rows = len(plain.bank)

@@ -82,6 +82,8 @@ class Column(NamedTuple):
 
     name: str = ""
     members: tuple[str, ...] = ()
+    #: A computer plays it.
+    computer: bool = False
 
 
 class Total(NamedTuple):

@@ -80,7 +80,11 @@ def of_game(
         style=look,
         fields=fields(ruleset, game, header),
         columns=tuple(
-            Column(plain(seat.name), tuple(plain(name, 24) for name in seat.members))
+            Column(
+                plain(seat.name),
+                tuple(plain(name, 24) for name in seat.members),
+                header is not None and seat.name in header.sitting(),
+            )
             for seat in game.seats
         ),
         lines=lines,

@@ -107,6 +107,9 @@ class Table:
             else:
                 with self.canvas.part("TH", scope="Column"):
                     self._name(person, n, (y, high), most._replace(points=even), room)
+                    if person.computer:
+                        # A small die in the corner: a computer plays this column.
+                        self.canvas.mark("die-5", self.left(n) + 1.0, y + 2.3, 2.7, GREY)
 
     def _name(
         self, person: Column, n: int, place: tuple[float, float], type_: Type, room: float

@@ -22,6 +22,19 @@ def draw(painter: QPainter, name: str, box: QRectF, colour: QColor | str) -> Non
     _renderer(name, QColor(colour).name()).render(painter, box)
 
 
+@cache
+def _portrait(name: str) -> QSvgRenderer | None:
+    path = resource("players", f"{name}.svg")
+    return QSvgRenderer(str(path)) if path.is_file() else None
+
+
+def draw_portrait(painter: QPainter, name: str, box: QRectF) -> None:
+    """Paint the face of a computer player; one that has none stays a disc."""
+    found = _portrait(name)
+    if found is not None:
+        found.render(painter, box)
+
+
 def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0) -> QPixmap:
     """An icon as a picture, sharp at this device's ratio."""
     found = QPixmap(QSize(round(size * ratio), round(size * ratio)))

@@ -46,12 +46,14 @@ def look(seat: int) -> tuple[str, str]:
 
 
 def draw_disc(painter: QPainter, seat: int, box: QRectF, style: Style) -> None:
-    """The disc of a seat."""
-    draw_look(painter, style.look_of(seat), box, style.tokens)
+    """The disc of a seat; a computer's shows its portrait."""
+    draw_look(painter, style.look_of(seat), box, style.tokens, style.portraits.get(seat, ""))
 
 
-def draw_look(painter: QPainter, number: int, box: QRectF, tokens: Tokens) -> None:
-    """One of the twelve discs."""
+def draw_look(
+    painter: QPainter, number: int, box: QRectF, tokens: Tokens, portrait: str = ""
+) -> None:
+    """One of the twelve discs, with its symbol or a computer's portrait."""
     symbol, colour = look(number)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -60,6 +62,9 @@ def draw_look(painter: QPainter, number: int, box: QRectF, tokens: Tokens) -> No
     painter.setBrush(QColor(colour))
     painter.drawEllipse(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
     painter.restore()
+    if portrait:
+        icons.draw_portrait(painter, portrait, box.adjusted(1, 1, -1, -1))
+        return
     inside = box.width() * 0.2
     ink = _DARK if symbol in _DARK_SYMBOL else _LIGHT
     icons.draw(painter, f"player-{symbol}", box.adjusted(inside, inside, -inside, -inside), ink)
@@ -102,4 +107,5 @@ def seated(style: Style, seats: Sequence[tuple[str, tuple[str, ...]]]) -> Style:
     """A style of its own for another game than the one on the table: its people, their looks."""
     found = copy(style)
     found.looks = looks_of(seats, style.known)
+    found.portraits = {}
     return found

@@ -19,6 +19,8 @@ class Style:
         self.still = still
         #: Which of the looks each seat has; set in place when people sit down.
         self.looks: list[int] = []
+        #: Portraits of the seats that computers play.
+        self.portraits: dict[int, str] = {}
         #: The look of everybody who has one, by name.
         self.known: dict[str, int] = {}
 

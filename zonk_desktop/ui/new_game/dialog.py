@@ -64,9 +64,10 @@ class Seat:
 class Disc(QAbstractButton):
     """A player's disc; pressed, it becomes the next that nobody has."""
 
-    def __init__(self, style: Style, look: int, name: str) -> None:
+    def __init__(self, style: Style, look: int, name: str, portrait: str = "") -> None:
         super().__init__()
         self._style = style
+        self._portrait = portrait
         self._look = look
         self.setFixedSize(style.px(40), style.px(40))
         symbol, _ = people.look(look)
@@ -78,7 +79,7 @@ class Disc(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = self._style.px(3)
         box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        people.draw_look(painter, self._look, box, self._style.tokens)
+        people.draw_look(painter, self._look, box, self._style.tokens, self._portrait)
         if self.hasFocus():
             painter.setPen(QPen(self._style.colour("focus"), edge))
             painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
@@ -109,7 +110,8 @@ class PlayerRow(QWidget):
             button = _tool(style, icon, f"{what}: {shown}")
             button.clicked.connect(lambda _=False, s=signal: s.emit(self._place))
             row.addWidget(button)
-        disc = Disc(style, seat.look, shown)
+        one = character(seat.character) if seat.character else None
+        disc = Disc(style, seat.look, shown, "" if one is None else one.portrait)
         disc.clicked.connect(lambda: self.recoloured.emit(self._place))
         row.addWidget(disc)
         name = QLabel()

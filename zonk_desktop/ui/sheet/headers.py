@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -113,12 +114,13 @@ class Names(QHeaderView):
         font = view.look.type.hand(18, 700)
         font.setPixelSize(max(10, round(view.text_px * 1.02)))
         short = shortened(name, 40)
-        room = box.width() - size - 12
+        die = size * 0.5 if seat in view.look.portraits else 0.0
+        room = box.width() - size - 12 - die
         font = fitted(font, short, room, 10)
         measure = QFontMetricsF(font)
         short = measure.elidedText(short, Qt.TextElideMode.ElideRight, room)
         wide = measure.horizontalAdvance(short)
-        x = box.center().x() - (size + 5 + wide) / 2
+        x = box.center().x() - (size + 5 + wide + die) / 2
         people.draw_disc(
             painter, seat, QRectF(x, box.center().y() - size / 2, size, size), view.look
         )
@@ -127,6 +129,10 @@ class Names(QHeaderView):
         painter.drawText(
             QPointF(x + size + 5, box.center().y() + measure.capHeight() / 2 + 1), short
         )
+        if die:
+            # A small die behind the name: a computer plays this column.
+            ink, left = QColor(view.look.tokens.pen), x + size + 9 + wide
+            marks.draw(painter, "die-5", left, box.center().y(), die * 0.8, ink)
 
 
 class Rounds(QHeaderView):

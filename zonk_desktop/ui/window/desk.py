@@ -26,7 +26,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
-from zonk_desktop.ui.table.computers import Computers
+from zonk_desktop.ui.table.computers import Computers, portraits
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hits_card import CardView
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -306,6 +306,7 @@ class Desk(QObject):
         seats = [(name, members.get(name, ())) for name in self.table.seated()]
         found = people.looks_of(seats, known)
         self.look.looks[:] = found
+        self.look.portraits = portraits(self.table)
         fresh = {name: n for (name, _), n in zip(seats, found, strict=True) if name not in known}
         if fresh:
             known.update(fresh)
