@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from zonk_desktop.archive.exchange import bring_in, text
+from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
@@ -21,6 +22,7 @@ from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.players.seats import chance_of, seats_of
 from zonk_desktop.players.table import decide
+from zonk_desktop.sheets.document import of_game
 from zonk_desktop.transcript.lines import Computer, read, sitting_line
 
 DOT = Computer("Dot", "dot", "good")
@@ -88,6 +90,11 @@ def test_it_is_stored_with_the_game_and_travels_in_its_transcript(tmp_path: Path
     computers_play(play)
     stored = archive.load(play.game_id)
     assert Play.resume(stored, archive).snapshot().computers == {1: DOT}
+    (listed,) = archive.games()
+    assert (listed.players, listed.computers) == ("Ann, Dot", ("Dot",))
+    assert [seat.computer for seat in figures(stored).seats] == [False, True]
+    sheet = of_game(play.replay.game, play.replay.header)
+    assert [column.computer for column in sheet.columns] == [False, True]
     assert [name for name, _, _ in archive.names()] == ["Ann"], "people, not computers"
     told = text(stored)
     assert "\n# computer Dot dot good\n" in told

@@ -10,7 +10,7 @@ from zonk_desktop.engine.state import Cell, CellKind
 from zonk_desktop.transcript.replay import Replay
 
 #: Raised when figures are worked out in another way: what was kept before counts no more.
-FORM = 1
+FORM = 2
 
 
 class SeatFigures(NamedTuple):
@@ -27,6 +27,8 @@ class SeatFigures(NamedTuple):
     big_hit: int
     longest_run: int
     longest_miss: int
+    #: A computer plays it, at the end of the game.
+    computer: bool = False
 
     @property
     def misses(self) -> int:
@@ -75,6 +77,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures
     for cell in _entries(replay):
         if not cell.reason:
             turns[cell.seat].append(cell.points or 0)
+    sitting = replay.header.sitting()
     faces = Counter(face for throw in replay.throws for face in throw)
     return Figures(
         game=game,
@@ -95,6 +98,7 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures
                 big_hit=sum(seat.big_hit),
                 longest_run=seat.longest_run,
                 longest_miss=seat.longest_miss,
+                computer=seat.name in sitting,
             )
             for n, seat in enumerate(now.seats)
         ),
@@ -143,9 +147,11 @@ def unpacked(
             tuple(
                 SeatFigures(
                     str(name), total, hits, won, tuple([(str(a), int(b)) for a, b in sources]),
-                    tuple(turns), best, big, run, miss,
+                    tuple(turns), best, big, run, miss, computer,
                 )
-                for name, total, hits, won, sources, turns, best, big, run, miss in seats
+                for (
+                    name, total, hits, won, sources, turns, best, big, run, miss, computer
+                ) in seats
             ),
             tuple(faces),
         )  # fmt: skip

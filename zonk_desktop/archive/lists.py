@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from zonk_desktop.archive.figures import FORM, Figures, unpacked
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.values import DiceFrom, Entry
-from zonk_desktop.transcript.lines import rules_named
+from zonk_desktop.transcript.lines import computers_named, rules_named
 
 #: Games asked for in one query; older SQLite takes no more than 999 values.
 _AT_ONCE = 500
@@ -47,13 +47,21 @@ class Lists:
         rows = self._base.execute(
             "SELECT id, title, rules, dice, begun, touched, rounds, throws, finished, winner, "
             "(SELECT group_concat(name, ', ') FROM "
-            "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)) "
+            "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)), header "
             f"FROM game WHERE {where} ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?",
             (*values, limit, offset),
         )
         return [
             Entry._make(
-                (*row[:3], DiceFrom.read(row[3]), *row[4:8], bool(row[8]), row[9], row[10] or "")
+                (
+                    *row[:3],
+                    DiceFrom.read(row[3]),
+                    *row[4:8],
+                    bool(row[8]),
+                    row[9],
+                    row[10] or "",
+                    computers_named(row[11]),
+                )
             )
             for row in rows
         ]

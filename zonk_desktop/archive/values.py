@@ -103,3 +103,5 @@ class Entry(NamedTuple):
     finished: bool
     winner: str
     players: str
+    #: Those of them who are computers now.
+    computers: tuple[str, ...] = ()

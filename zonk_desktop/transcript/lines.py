@@ -171,6 +171,19 @@ def sitting_line(computer: Computer) -> str:
     return " ".join(words)
 
 
+def computers_named(header: str) -> tuple[str, ...]:
+    """The columns that computers play, by a written header, without reading the rest of it."""
+    if "\n# computer " not in header:
+        return ()
+    found: dict[str, bool] = {}
+    for number, line in enumerate(header.splitlines(), 1):
+        if line.startswith(_SITTING):
+            found |= {
+                computer.name: bool(computer.character) for computer in _sitting(number, line)
+            }
+    return tuple(name for name, computer in found.items() if computer)
+
+
 def rules_named(header: str) -> str:
     """The rules a written header names, without reading the rest of it."""
     for line in header.splitlines():

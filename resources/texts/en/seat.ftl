@@ -26,3 +26,9 @@ seat-menu = &Who plays
 seat-menu-person = A person
 seat-menu-none = No game is on the table
 seat-menu-computer = { $name }, plays { $how }
+
+# The players of a game in the Zonk File's list, some of them computers.
+seat-listed = { $players } ({ $computers-count ->
+    [one] { $computers-listed } is a computer
+   *[other] { $computers-listed } are computers
+})

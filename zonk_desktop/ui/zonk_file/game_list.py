@@ -23,6 +23,7 @@ from zonk_desktop.archive.values import Entry
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
+from zonk_desktop.words import say
 
 Index = QModelIndex | QPersistentModelIndex
 Ask = Callable[[Callable[[Archive], object], Callable[[object], None]], None]
@@ -41,6 +42,9 @@ _NO_INDEX = QModelIndex()
 def said(entry: Entry) -> tuple[str, ...]:
     """A game as the cells of its row."""
     players = shortened(entry.players, 300)
+    if entry.computers:
+        computers = tuple(shortened(name, 40) for name in entry.computers)
+        players = say("seat-listed", players=players, computers=computers)
     if entry.title:
         players = f"{shortened(entry.title, 80)}: {players}"
     won = shortened(entry.winner, 60) if entry.winner else "no winner"
