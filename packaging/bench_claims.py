@@ -15,11 +15,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import product
+from bench_measures import Claim, pause, spent, until
+from bench_odds import odds
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication
@@ -51,35 +52,6 @@ from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
-
-
-class Claim(NamedTuple):
-    """One promise: what it is of, what was measured, and what it must stay under."""
-
-    name: str
-    figure: float
-    bound: float
-    unit: str
-
-
-def until(true: Callable[[], bool], seconds: float = 60) -> None:
-    """Run the event loop until this is so."""
-    if true():
-        return
-    loop = QEventLoop()
-    poll = QTimer()
-    end = time.monotonic() + seconds
-    poll.timeout.connect(lambda: loop.quit() if true() or time.monotonic() > end else None)
-    poll.start(3)
-    loop.exec()
-    if not true():
-        raise SystemExit("bench: waited too long")
-
-
-def pause(milliseconds: int) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
 
 
 def key(window: MainWindow, code: Qt.Key) -> None:
@@ -233,16 +205,6 @@ def tray(folder: Path) -> Iterator[Claim]:
     widget.close()
 
 
-def spent(work: Callable[[], None], times: int) -> float:
-    """Milliseconds of the processor, the middle of several."""
-    took = []
-    for _ in range(times):
-        begun = time.process_time()
-        work()
-        took.append((time.process_time() - begun) * 1000)
-    return statistics.median(took)
-
-
 def rules_settings(folder: Path) -> Iterator[Claim]:
     """The longest pause of the event loop while knobs change; the preview goes on in steps."""
 
@@ -380,7 +342,7 @@ def exhausting(folder: Path) -> Iterator[Claim]:
 
 
 CLAIMS = (
-    start, heartbeat, tray, rules_settings, ten_thousand_games, a_moment, sheets, exhausting,
+    start, heartbeat, tray, rules_settings, ten_thousand_games, a_moment, sheets, exhausting, odds,
 )  # fmt: skip
 
 

@@ -11,8 +11,11 @@ from zonk_desktop.odds.advice import miss_of
 from zonk_desktop.odds.atlas import Hand
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.streaks import long_run
 from zonk_desktop.odds.sweep import Plan, chart, forward, solve
 
+#: Points of a turn that are looked at: more than anybody waits for, and exact to 0.001.
+MOST = 20_000
 #: Points of the turn at which the worth of rolling is told.
 AT = (0, 300, 500, 1000)
 
@@ -22,7 +25,7 @@ def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> di
     atlas = kept.atlas(ruleset, False)
     table = chart(atlas)
     game = position(atlas.rules, total, total > 0 if entered is None else entered)
-    plan = solve(table, for_points(table, game))
+    plan = solve(table, for_points(table, game, MOST))
     spread = forward(plan)
     return {
         "rules": ruleset.key,
@@ -31,6 +34,7 @@ def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> di
         "turn": plan.roll(0, 0),
         "miss": float(spread.missed.sum()) + spread.lost,
         "throws": spread.throws,
+        "average": long_run(table, position(atlas.rules, 0, True), MOST),
         "dice": [_dice(plan, number, hand) for number, hand in _told(plan)],
     }
 

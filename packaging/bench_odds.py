@@ -1,0 +1,150 @@
+"""What is promised of odds in time: claims like those of bench_claims, in a module of their own."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from bench_measures import Claim, spent, until
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import dice_in_hand
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.odds import ask, kept, values
+from zonk_desktop.odds.atlas import compile_atlas
+from zonk_desktop.odds.review import review
+from zonk_desktop.odds.sweep import chart
+from zonk_desktop.rulebook.load import PRESETS, preset
+
+
+def odds(folder: Path) -> Iterator[Claim]:
+    """Best play, cold and warm; a computer's choice; a review; dice that roll meanwhile."""
+    os.environ["ZONK_CACHE"] = "off"
+    sheets = [preset(key) for key in PRESETS]
+
+    def took(work: Callable[[], object]) -> float:
+        begun = time.process_time()
+        work()
+        return time.process_time() - begun
+
+    def cold(with_hits: bool) -> float:
+        return max(took(partial(compile_atlas, sheet, with_hits)) for sheet in sheets)
+
+    compile_atlas(sheets[0])
+    yield Claim("the graph of a turn, cold", cold(False), 0.3, "s")
+    yield Claim("the same with hits", cold(True), 0.6, "s")
+    charts = {sheet.key: chart(compile_atlas(sheet)) for sheet in sheets}
+    clocks = [took(partial(kept.clock, sheet, charts[sheet.key])) for sheet in sheets]
+    yield Claim("when players get home, cold", max(clocks), 1.5, "s")
+    os.environ["ZONK_CACHE"] = str(folder / "cache")
+    for sheet in sheets:
+        kept.atlas(sheet, True)
+    warm = max(took(partial(kept.atlas, sheet, True)) for sheet in sheets)
+    yield Claim("the graph with hits, from its file", warm * 1000, 100, "ms")
+    largest = max(file.stat().st_size for file in (folder / "cache").iterdir())
+    yield Claim("the largest file that is kept", largest / 2**20, 5, "MiB")
+    yield from _choices()
+    yield from _while_compiling()
+
+
+def _choices() -> Iterator[Claim]:
+    """What looking a choice up takes: asked before, in a turn that was, in a turn that begins."""
+    played = list(_some_game("lets-play-zonk"))
+    first = played[0][0]
+    purposes = (values.POINTS, values.WIN)
+    ask.prepare(first.rules.ruleset, *purposes)
+    actions = [action for _, action in played]
+    asked = [game for game, action in played if not isinstance(action, act.DiceLanded)]
+    asked = [game for game in asked if not game.gates][:200]
+
+    def looked_at() -> list[float]:
+        ask.prepare(first.rules.ruleset, *purposes)
+        begun = time.process_time()
+        review(first, actions)
+        return [time.process_time() - begun]
+
+    def chosen() -> list[float]:
+        ask.prepare(first.rules.ruleset, *purposes)
+        took = []
+        for game in asked:
+            begun = time.process_time()
+            ask.best(game, values.WIN)
+            took.append((time.process_time() - begun) * 1000)
+        return took
+
+    yield Claim("the review of a game", _anew(looked_at)[0], 1, "s")
+    most = statistics.quantiles(_anew(chosen), n=20)[-1]
+    yield Claim("a computer's choice, 19 in 20", most, 10, "ms")
+
+    def again() -> None:
+        for game in asked[-20:]:
+            ask.best(game, values.POINTS)
+
+    seen = spent(again, 20) / 20
+    yield Claim("a choice that was asked before", seen * 1000, 10, "us")
+
+
+def _anew(work: Callable[[], list[float]]) -> list[float]:
+    """In a thread of its own, which has been told nothing yet."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(work).result()
+
+
+def _some_game(key: str) -> Iterator[tuple[Game, act.Action]]:
+    """A game of best play for points, with the action that follows each position."""
+    chance = random.Random(7)
+    game = new_game(Rules(preset(key, (("ceremony", "off"),))), ("A", "B", "C"))
+    while game.ended is None:
+        todo: tuple[act.Action, ...]
+        if game.turn.phase is Phase.ROLLING:
+            todo = (act.DiceLanded(tuple(chance.randint(1, 6) for _ in dice_in_hand(game))),)
+        else:
+            todo = ask.best(game).best.actions[:1]
+        yield game, todo[0]
+        game, _ = apply(game, todo[0])
+
+
+def _while_compiling() -> Iterator[Claim]:
+    """The longest pause of the event loop while another thread works out a rule set."""
+    os.environ["ZONK_CACHE"] = "off"
+    gaps: list[float] = []
+    clock = QElapsedTimer()
+
+    def beat() -> None:
+        gaps.append(clock.nsecsElapsed() / 1e6)
+        clock.restart()
+
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(beat)
+    worst = []
+    for key in PRESETS:
+        works = threading.Thread(target=_work_out, args=(preset(key),))
+        gaps.clear()
+        clock.start()
+        timer.start(4)
+        works.start()
+        until(partial(_over, works))
+        timer.stop()
+        worst.append(max(gaps, default=0))
+    # The quietest of them is the program's own doing: what others do here only ever adds.
+    yield Claim("longest pause while odds are worked out", min(worst), 50, "ms")
+
+
+def _work_out(ruleset: RuleSet) -> None:
+    chart(kept.atlas(ruleset, True))
+
+
+def _over(works: threading.Thread) -> bool:
+    return not works.is_alive()
