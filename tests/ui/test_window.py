@@ -365,3 +365,21 @@ def test_the_buttons_of_the_start_have_one_width(
             assert len({button.width() for button in shown}) == 1
             assert all(b.width() >= b.sizeHint().width() for b in shown)
             assert len({button.x() for button in shown}) == 1
+
+
+@pytest.mark.parametrize("size", [(1360, 860), (1024, 640), (1280, 720)])
+def test_the_buttons_of_a_turn_stand_in_one_row(
+    driver: Driver, window: MainWindow, size: tuple[int, int]
+) -> None:
+    """At the first size of the window Undo once fell into a second row as soon as dice were picked,
+    and the tray jumped."""
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(2, 3, 3, 5, 6))
+    window.resize(*size)
+    driver.still()
+    tall = window.desk.page.row.height()
+    throw(driver, "1 5 2 4 4")
+    driver.still()
+    assert window.desk.table.picked
+    shown = [button for button in window.desk.page.buttons if button.isVisible()]
+    assert len({button.y() for button in shown}) == 1
+    assert window.desk.page.row.height() == tall

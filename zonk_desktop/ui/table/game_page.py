@@ -102,6 +102,7 @@ class GamePage(QWidget):
         self._table = table
         self._tray = tray
         self._party = False
+        self._short_call = False
         self._gap, self._edge = style.px(12), style.px(22)
         self.bar = TurnBar(style)
         self.side = PartySide(style)
@@ -176,7 +177,7 @@ class GamePage(QWidget):
         for button in self.buttons:
             button.set_size(size)
         self.risk.restyle(self._style, large=large)
-        self.call.set_short(small)
+        self._short_call = small
         self._gap = px(4 if small else 12)
         self._flow.set_gap(self._gap)
         edge = px(7 if small else 22)
@@ -204,8 +205,10 @@ class GamePage(QWidget):
             for button in shown:
                 button.set_caps(button.primary)
         self.undo.set_short(False)
-        if not fits():
-            self.undo.set_short(True)
+        self.call.set_short(self._short_call)
+        for button in (self.undo, self.call):
+            if not fits():
+                button.set_short(True)
         self.risk.setVisible(self._party and fits(risk))
         self._flow.invalidate()
 
