@@ -105,10 +105,11 @@ def test_without_a_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere/at/all")
     program = (
         "import time; from zonk_desktop.sound.player import NOT_STARTED, Sound;"
+        "from zonk_desktop.words import say;"
         "from zonk_desktop.sound.names import Cue; from zonk_desktop.sound import device;"
         "from pathlib import Path; device.Path = lambda _: Path('/nowhere');"
         "s = Sound(); s.start(); end = time.monotonic() + 30\n"
-        "while s.status == NOT_STARTED and time.monotonic() < end: time.sleep(.01)\n"
+        "while s.status == say(NOT_STARTED) and time.monotonic() < end: time.sleep(.01)\n"
         "s.cue(Cue.ZONK); time.sleep(.2); s.close(); print(s.status)"
     )
     done = subprocess.run(

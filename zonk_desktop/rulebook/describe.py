@@ -13,7 +13,7 @@ from zonk_desktop.rulebook import catalogue, knobs, summary
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.rulebook.summary import Fact
-from zonk_desktop.words import say
+from zonk_desktop.words import say, speech
 
 
 def presets() -> str:
@@ -48,28 +48,22 @@ def _defaults(ruleset: RuleSet) -> RuleSet:
     return preset(ruleset.key) if is_sheet(ruleset.key) else RuleSet("", "")
 
 
-_TEXTS = (
-    ("ceremony-text", "At the table"),
-    ("symbol", "Signs on the sheet"),
-    ("term", "Words"),
-    ("tip", "Advice"),
-    ("about", "Where it comes from"),
-    ("notice", "Notice"),
-)
+#: Texts that a rule set brings itself.
+_TEXTS = ("ceremony-text", "symbol", "term", "tip", "about", "notice")
 
 
 def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
     """A rule set in short as headed pairs, for a screen."""
     found: list[tuple[str, list[tuple[str, str]]]] = []
-    found.append(("Points", _scoring(ruleset)))
-    found.append(("A turn", [(line, "") for line in _turn(ruleset.settings)]))
+    found.append((say("describe-head-points"), _scoring(ruleset)))
+    found.append((say("describe-head-turn"), [(line, "") for line in _turn(ruleset.settings)]))
     hits = [(line.strip(), "") for line in _hits(ruleset)]
     if hits:
-        found.append(("Hits", hits))
+        found.append((say("describe-head-hits"), hits))
     if ruleset.misses:
         found.append(
             (
-                "A miss",
+                say("describe-head-miss"),
                 [
                     (miss.text, miss.title or say(f"describe-miss-{miss.when.value}"))
                     for miss in ruleset.misses
@@ -79,16 +73,16 @@ def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
     if ruleset.faults:
         found.append(
             (
-                "Faults",
+                say("describe-head-faults"),
                 [
                     (fault.text, catalogue.fault_title(ruleset, fault.key))
                     for fault in ruleset.faults
                 ],
             )
         )
-    found.append(("The end", [(line, "") for line in _end(ruleset)]))
-    for key, title in _TEXTS:
-        texts = ruleset.texts.get(key)
+    found.append((say("describe-head-end"), [(line, "") for line in _end(ruleset)]))
+    for key in _TEXTS:
+        texts, title = ruleset.texts.get(key), say(f"describe-head-{key}")
         if isinstance(texts, dict):
             found.append((title, [(str(name), str(text)) for name, text in texts.items()]))
         elif isinstance(texts, tuple):
@@ -103,28 +97,28 @@ def rules(ruleset: RuleSet) -> str:
     lines = [visible(ruleset.name)]
     if "portrait" in ruleset.texts:
         lines += wrap(str(ruleset.texts["portrait"]), 78)
-    lines += ["", "Points", *_points(ruleset)]
-    lines += ["", "A turn", *(f"  {line}" for line in _turn(ruleset.settings))]
+    lines += ["", say("describe-head-points"), *_points(ruleset)]
+    lines += ["", say("describe-head-turn"), *(f"  {line}" for line in _turn(ruleset.settings))]
     headed = {
-        "Hits": _hits(ruleset),
-        "A miss": [
+        say("describe-head-hits"): _hits(ruleset),
+        say("describe-head-miss"): [
             f"  {visible(m.text):14} {visible(m.title) or say(f'describe-miss-{m.when.value}')}"
             for m in ruleset.misses
         ],
-        "Faults": [
+        say("describe-head-faults"): [
             f"  {visible(one.key):14} {visible(one.text):12} "
             f"{visible(catalogue.fault_title(ruleset, one.key))}"
             for one in ruleset.faults
         ],
-        "The end": [f"  {line}" for line in _end(ruleset)],
+        say("describe-head-end"): [f"  {line}" for line in _end(ruleset)],
     }
     for title, found in headed.items():
         if found:
             lines += ["", title, *found]
-    for key, title in _TEXTS:
+    for key in _TEXTS:
         texts = ruleset.texts.get(key)
         if texts:
-            lines += ["", title, *_words(texts)]
+            lines += ["", say(f"describe-head-{key}"), *_words(texts)]
     return "\n".join(lines) + "\n"
 
 
@@ -132,9 +126,10 @@ def _scoring(ruleset: RuleSet) -> list[tuple[str, str]]:
     """Every combination and every throw that ends the game, with what it brings."""
     found = [_combo(combo) for combo in ruleset.combos]
     alone = ruleset.settings.losing_throw is LosingThrow.THROWER
-    loses = "puts its thrower out" if alone else "loses the game"
+    loses = say("describe-puts-out" if alone else "describe-loses")
     for one in ruleset.instants:
-        found.append((" ".join(map(str, one.faces)), "wins the game" if one.wins else loses))
+        worth = say("describe-wins") if one.wins else loses
+        found.append((" ".join(map(str, one.faces)), worth))
     return found
 
 
@@ -196,33 +191,45 @@ def _combo(combo: object) -> tuple[str, str]:
     """What a combination is, and what it is worth."""
     match combo:
         case combos.Single(_, face, points):
-            return f"each {face}", f"{points}{_kept(combo)}"
+            return say("describe-each", face=str(face)), _worth(combo, points)
         case combos.OfAKind():
-            faces = "" if len(combo.faces) == 6 else " of " + ", ".join(map(str, combo.faces))
-            worth = f"{combo.points} x the face" if combo.by_face else str(combo.points)
-            if combo.step:
-                times = " x the face" if combo.step_by_face else ""
-                worth += f", {combo.step}{times} more for each further one"
-            if combo.doubling:
-                worth += ", doubled by each further one"
-            once = " in one throw" if combo.whole else ""
-            return f"{combo.count} alike{faces}{once}", worth + _kept(combo)
+            alike = say(
+                "describe-alike",
+                count=str(combo.count),
+                any=len(combo.faces) == 6,
+                faces=combo.faces,
+                whole=combo.whole,
+            )
+            step = "by-face" if combo.step_by_face else "points"
+            worth = say(
+                "describe-alike-worth",
+                points=str(combo.points),
+                by_face=combo.by_face,
+                more=step if combo.step else "doubled" if combo.doubling else "no",
+                step=str(combo.step),
+                kept=combo.safe,
+            )
+            return alike, worth
         case combos.MatchingLater():
-            times = " x the face" if combo.by_face else ""
-            return "each later one beside three alike", f"{combo.points}{times}"
+            each = "describe-by-face" if combo.by_face else "describe-worth"
+            return say("describe-each-later"), say(each, points=str(combo.points), kept=False)
         case combos.Straight():
-            worth = str(combo.points)
-            if combo.rolled:
-                worth = f"{combo.factor} x the sum of {combo.rolled} dice rolled for it"
-            return "-".join(map(str, combo.faces)), worth + (
-                ", a re-roll" if combo.token else ""
-            ) + _kept(combo)
+            worth = say(
+                "describe-straight",
+                rolled=combo.rolled,
+                points=str(combo.points),
+                factor=str(combo.factor),
+                token=combo.token,
+                kept=combo.safe,
+            )
+            return "-".join(map(str, combo.faces)), worth
         case combos.Shape(_, shape, points):
-            return " and ".join(f"{count} alike" for count in shape), f"{points}{_kept(combo)}"
+            alike = speech().listed(say("describe-so-many", count=str(n)) for n in shape)
+            return alike, _worth(combo, points)
         case combos.Nothing(_, points):
-            return "all dice, and none scores", str(points)
+            return say("describe-none-scores"), str(points)
     return str(combo), ""
 
 
-def _kept(combo: combos.Single | combos.OfAKind | combos.Straight | combos.Shape) -> str:
-    return ", kept on a miss" if combo.safe else ""
+def _worth(combo: combos.Single | combos.Shape, points: int) -> str:
+    return say("describe-worth", points=str(points), kept=combo.safe)

@@ -10,6 +10,7 @@ from typing import Any
 
 from zonk_desktop.sound.mixer import Mixer
 from zonk_desktop.sound.synth import RATE
+from zonk_desktop.words import say
 
 #: Three buffers of so many ms: less than that stutters when Python is busy elsewhere.
 PERIOD = 30
@@ -28,9 +29,7 @@ class Device:
         try:
             library: Any = importlib.import_module("miniaudio")
         except ImportError as wrong:
-            raise NoSound(
-                f"The game is silent: there is no sound library for this system ({wrong})."
-            ) from wrong
+            raise NoSound(say("sound-the-game-is-silent-there", wrong=str(wrong))) from wrong
         reasons = []
         for backends in _choices(library, only_null):
             try:
@@ -48,8 +47,7 @@ class Device:
             else:
                 break
         else:
-            why = f" ({'; '.join(reasons)})" if reasons else ""
-            raise NoSound(f"The game is silent: no sound output was found{why}.")
+            raise NoSound(say("sound-no-output", found=bool(reasons), why="; ".join(reasons)))
         self._mixer = mixer
         self.backend = str(self._device.backend)
         self.running = False

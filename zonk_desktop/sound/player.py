@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from zonk_desktop.sound.names import DICE_CUES, MARK_CUES, Cue
+from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from zonk_desktop.sound.device import Device
@@ -40,8 +41,9 @@ LEAD = 0.06
 VARIANTS = 3
 #: Cues are this much quieter while a screen reader speaks.
 BESIDE_SPEECH = -6.0
-NOT_STARTED = "Sound has not been needed yet."
-SILENCED = "Sound is switched off by ZONK_SOUND."
+#: Messages: what the status says before there is a device.
+NOT_STARTED = "sound-not-needed-yet"
+SILENCED = "sound-switched-off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ class Sound:
     def __init__(self, loudness: Loudness | None = None) -> None:
         self.loudness = loudness or Loudness()
         #: A sentence for people: what plays, or why nothing does.
-        self.status = NOT_STARTED
+        self.status = say(NOT_STARTED)
         #: A screen reader is in use: cues step back.
         self.beside_speech = False
         self._dice, self._table = "ivory", "moss"
@@ -93,7 +95,7 @@ class Sound:
     def start(self) -> None:
         """Load the libraries and open the device, in a thread; for after the first frame."""
         if not self.wanted:
-            self.status = SILENCED
+            self.status = say(SILENCED)
         elif self._control is None and not self._closed:
             self._render = ThreadPoolExecutor(1, thread_name_prefix="sound-render")
             self._control = threading.Thread(target=self._run, name="sound-device", daemon=True)
@@ -244,7 +246,7 @@ class Sound:
             self.status = str(wrong)
             _log.info("%s", wrong)
         else:
-            self.status = f"Sound is played through {self._device.backend}."
+            self.status = say("sound-played-through", backend=self._device.backend)
 
     def _begin(self) -> None:
         if self._closed:
@@ -261,13 +263,13 @@ class Sound:
         try:
             device.start()
         except Exception as wrong:  # miniaudio's own errors, known only once it is imported
-            self._give_up(f"The sound output could not be started ({wrong}).")
+            self._give_up(say("sound-not-started", why=str(wrong)))
 
     def _give_up(self, why: str) -> None:
         """Let go of a device that fails; the next sound opens another."""
         device, self._device = self._device, None
         self._failed_at = time.monotonic()
-        self.status = f"{why} It is tried again with the next sound."
+        self.status = say("sound-again", why=why)
         _log.warning("%s", self.status)
         if self._mixer is not None:
             self._mixer.forget()
@@ -282,6 +284,6 @@ class Sound:
             return
         now = time.perf_counter()
         if mixer.waiting and now - mixer.asked_at > DEAD:
-            self._give_up("The sound output stopped asking for samples.")
+            self._give_up(say("sound-stopped-asking"))
         elif not mixer.waiting and now - mixer.sounded_at > SLEEP:
             device.stop()

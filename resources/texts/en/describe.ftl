@@ -103,3 +103,66 @@ describe-halftime = Halftime Show at { $total-figure }. { $tie ->
    *[none] Equal best: nobody is first.
 }
 describe-awards = Awards: { $names-comma }
+
+## Headings
+
+describe-head-points = Points
+describe-head-turn = A turn
+describe-head-hits = { hits-plain-first }
+describe-head-miss = A miss
+describe-head-faults = Faults
+describe-head-end = The end
+describe-head-ceremony-text = At the table
+describe-head-symbol = Signs on the sheet
+describe-head-term = Words
+describe-head-tip = Advice
+describe-head-about = Where it comes from
+describe-head-notice = Notice
+
+## What scores, and what it is worth; $kept: a miss does not take it
+
+describe-puts-out = puts its thrower out
+describe-loses = loses the game
+describe-wins = wins the game
+describe-each = each { $face }
+describe-each-later = each later one beside three alike
+describe-worth = { $kept ->
+    [yes] { $points }, kept on a miss
+   *[no] { $points }
+}
+describe-by-face = { $points } x the face
+describe-alike = { $any ->
+    [yes] { $whole ->
+        [yes] { $count } alike in one throw
+       *[no] { $count } alike
+    }
+   *[no] { $whole ->
+        [yes] { $count } alike of { $faces-comma } in one throw
+       *[no] { $count } alike of { $faces-comma }
+    }
+}
+# $more: what each further die of the kind brings.
+describe-alike-worth = { $by-face ->
+    [yes] { $points } x the face
+   *[no] { $points }
+}{ $more ->
+    [points] , { $step } more for each further one
+    [by-face] , { $step } x the face more for each further one
+    [doubled] , doubled by each further one
+   *[no] {""}
+}{ $kept ->
+    [yes] , kept on a miss
+   *[no] {""}
+}
+describe-straight = { $rolled ->
+    [0] { $points }
+   *[other] { $factor } x the sum of { $rolled-figure } dice rolled for it
+}{ $token ->
+    [yes] , a re-roll
+   *[no] {""}
+}{ $kept ->
+    [yes] , kept on a miss
+   *[no] {""}
+}
+describe-so-many = { $count } alike
+describe-none-scores = all dice, and none scores
