@@ -96,7 +96,7 @@ def _choices() -> Iterator[Claim]:
 
 
 def _anew(work: Callable[[], list[float]]) -> list[float]:
-    """In a thread of its own, which has been told nothing yet."""
+    """Run in a fresh thread, whose caches are empty."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(work).result()
 

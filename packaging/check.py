@@ -146,7 +146,7 @@ def runpaths(folder: Path) -> list[str]:
 
 
 def unpack(file: Path, folder: Path) -> list[str]:
-    """All that an archive holds, into a folder; gives back names of users in its lists."""
+    """All that an archive holds, into a folder; returns names of users in its lists."""
     if file.suffix in {".whl", ".zip"}:
         with zipfile.ZipFile(file) as archive:
             archive.extractall(folder)
@@ -174,7 +174,7 @@ def unpack(file: Path, folder: Path) -> list[str]:
 
 
 def taken_out(archive: tarfile.TarFile, file: Path, folder: Path) -> list[str]:
-    """The members of an archive, into a folder; gives back those that belong to a user."""
+    """The members of an archive, into a folder; returns those that belong to a user."""
     users = []
     for member in archive:
         if member.uname not in {"", "root"} or member.gname not in {"", "root"}:

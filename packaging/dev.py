@@ -12,11 +12,11 @@
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
   tool NAME ..  a tool of the tests' environment, as ruff or pytest, without the checks around it
-  lock          resolve the dependencies anew, into packaging/locks/
+  lock          resolve the dependencies again, into packaging/locks/
 
 Needs Python 3.11 or newer and nothing else. The first start makes .venv in the project's
 folder and installs what the lock files name, checked against their hashes; later starts
-find it ready and need no network. On Debian and its kin it also looks for the system
+find it ready and need no network. On Debian and similar systems it also looks for the system
 libraries of a window and the programs of `build`: as root it installs them, else it names the
 command that does.
 """
@@ -167,7 +167,7 @@ def lock(words: list[str]) -> int:
     """Arguments go to the resolver, as --upgrade or --upgrade-package NAME.
 
     One set of files serves Linux, macOS and Windows from Python 3.11 on. The resolver itself
-    is pinned by a lock file too; it lives in an environment of its own.
+    is pinned by a lock file too; it lives in a separate environment.
     """
     uv = environment("lock", ROOT / ".venv-lock").with_name("uv" + python_in(VENV).suffix)
     wanted = {"lock": ["lock"], "run": ["build"], "test": ["test"], "freeze": ["build"]}

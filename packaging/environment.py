@@ -105,7 +105,7 @@ def make_venv(venv: Path) -> None:
 
 
 def provide_venv() -> None:
-    """Debian and its kin keep the venv module's other half in a package of its own."""
+    """Install Debian's separate package for the venv module."""
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
     provide([package], "This Python cannot make environments yet.")
 

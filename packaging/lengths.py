@@ -53,7 +53,7 @@ def played(rules: Rules, chance: random.Random) -> Game:
 
 
 def lengths(key: str) -> Counter[int]:
-    """How many games took so many rounds."""
+    """Histogram: games by their number of rounds."""
     chance = random.Random(1978)
     rules = Rules(preset(key, (("ceremony", "off"),)))
     found: Counter[int] = Counter()

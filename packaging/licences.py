@@ -69,7 +69,7 @@ def put(folder: Path, texts: Iterable[Path], base: Path | None = None) -> None:
 
 
 def _distributions(sources: set[str], folder: Path, told: list[str]) -> set[str]:
-    """What belongs to an installed package; gives back what does not."""
+    """What belongs to an installed package; returns what does not."""
     left = set(sources)
     for found in metadata.distributions():
         name = found.metadata["Name"].lower().replace("-", "_")

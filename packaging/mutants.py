@@ -304,7 +304,7 @@ class Session:
         return Reach(seconds, tests)
 
     def _look(self, session: pytest.Session, known: Path) -> None:
-        from coverage import Coverage  # noqa: PLC0415 - only when the tests are looked at anew
+        from coverage import Coverage  # noqa: PLC0415 - only when the tests are mapped again
 
         tracer = Coverage(data_file=None, source=[str(ENGINE)], config_file=False)
         seconds: dict[str, float] = {}

@@ -58,7 +58,7 @@ def attempt(suite: str, mirror: str, roots: Path) -> bool:
     fresh, root = roots / suite, roots / f"{suite}-used"
     if not (fresh / "usr/bin/apt-get").exists():
         subprocess.run(["debootstrap", "--variant=minbase", suite, str(fresh), mirror], check=True)
-    # Every time anew: what an earlier try left behind would count as having been there before.
+    # Begin with a new folder: what an earlier try left behind would count as there before.
     if any(os.path.ismount(root / place) for _, place in MOUNTS):
         raise SystemExit(f"Something is still mounted below {root}.")
     shutil.rmtree(root, ignore_errors=True)

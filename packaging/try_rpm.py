@@ -1,4 +1,4 @@
-"""The .rpm in a root of its own: python packaging/try_rpm.py [ROOT]
+"""Install the .rpm into a separate root: python packaging/try_rpm.py [ROOT]
 
 Into an empty root it must be refused, with the missing libraries named; without that question it
 is installed, compared with the frozen folder, verified and erased. ROOT, a Debian of

@@ -131,7 +131,7 @@ def _made(folder: Path) -> logging.Handler | None:
             del record
 
     class Plain(logging.Formatter):
-        """Without names and seeds, whoever wrote the line."""
+        """Remove names and seeds from a record, whichever module made it."""
 
         def format(self, record: logging.LogRecord) -> str:
             words = plain(record.getMessage())

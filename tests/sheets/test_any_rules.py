@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def drawn(sheet: Sheet, paper: str) -> int:
-    """Draw every page, small; gives back how many."""
+    """Draw every page, small; returns how many."""
     laid = plan(sheet, paper)
     image = QImage(210, 297, QImage.Format.Format_RGB32)
     for n in range(len(laid.pages)):

@@ -135,7 +135,7 @@ def make_window(qtbot: QtBot, folder: Path, **settings: object) -> MainWindow:
 
 
 def activate(window: MainWindow, qtbot: QtBot) -> None:
-    """Without a window manager the screen has to be asked until it listens."""
+    """Retry activation until Qt reports it: Xvfb has no window manager."""
 
     def active() -> bool:
         window.raise_()

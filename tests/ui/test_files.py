@@ -27,7 +27,7 @@ def own_memory(tmp_path: Path) -> Memory:
 
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
-    """Answers of the file dialog and of the question; gives back the folders and questions."""
+    """Answers of the file dialog and of the question; returns the folders and questions."""
 
     def answer(chosen: list[tuple[str, str]], buttons: list[str]) -> list[str]:
         met: list[str] = []

@@ -25,7 +25,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.replay import KnownRules
 
-#: From so many files on other processes help: each takes a fifth of a second to start.
+#: From this number of files on other processes help: each takes a fifth of a second to start.
 _MANY = 60
 _MOST_HELPERS = 8
 #: Files handed to a helper at once, and how many such handfuls wait for each.

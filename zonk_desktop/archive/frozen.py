@@ -1,4 +1,4 @@
-"""A database read into memory from its bytes: nothing of it is locked, changed or made anew.
+"""A database read into memory from its bytes: nothing of it is locked, changed or written again.
 
 For a full or failing disk, a folder without rights and a damaged file: SQLite would want to make
 files beside the database before it shows a single game.
@@ -38,7 +38,7 @@ def page_size(base: bytes | bytearray) -> int:
 
 
 def connection(base: bytearray) -> sqlite3.Connection:
-    """The bytes as a database of its own, in memory; raises sqlite3.Error."""
+    """Open the bytes as a separate database in memory; raises sqlite3.Error."""
     if base[:16] == _MAGIC:
         # Without the mark of a journal: there is none beside a database in memory.
         base[18:20] = b"\x01\x01"

@@ -61,7 +61,7 @@ def _record(view: memoryview, size: int, at: int, kind: int) -> Record:
 
 
 def _payload(view: memoryview, size: int, at: int, long: int, leaf: bool) -> bytes:
-    """What the row holds; a long one goes on in pages of its own."""
+    """What the row holds; a long one goes on in overflow pages."""
     least = (size - 12) * 32 // 255 - 23
     most = size - 35 if leaf else (size - 12) * 64 // 255 - 23
     here = long

@@ -36,7 +36,7 @@ def make_folder(folder: Path) -> None:
     if not folder.is_dir():
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     elif folder == data_folder():
-        # Made by an older version. A folder named by the player keeps the rights he gave it.
+        # Made by an older version. A folder named by the player keeps its rights.
         with suppress(OSError):
             folder.chmod(0o700)
 

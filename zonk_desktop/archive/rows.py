@@ -81,7 +81,7 @@ def keep_figures(base: sqlite3.Connection, found: Iterable[tuple[int, str]]) -> 
 
 
 def search_text(base: sqlite3.Connection, game: int) -> None:
-    """Write anew what a search of the list looks through."""
+    """Update the text that a search of the list looks through."""
     title, rules, winner, begun = base.execute(
         "SELECT title, rules, winner, begun FROM game WHERE id = ?", (game,)
     ).fetchone()

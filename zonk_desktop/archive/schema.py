@@ -53,7 +53,7 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (game, n)
     ) WITHOUT ROWID;
     """,
-    # The pledge apart from the seed: whoever exchanges the one has not exchanged the other.
+    # The pledge apart from the seed: replacing one does not replace the other.
     """
     ALTER TABLE game ADD COLUMN pledge TEXT NOT NULL DEFAULT '';
     ALTER TABLE game ADD COLUMN seated TEXT NOT NULL DEFAULT ''; -- before the roll for order

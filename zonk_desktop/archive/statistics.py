@@ -104,7 +104,7 @@ def misses(games: Iterable[Figures]) -> dict[str, tuple[int, int]]:
 
 
 def turn_counts(games: Iterable[Figures], rules: str) -> Counter[int]:
-    """How many turns brought so many points, by one rule set."""
+    """Histogram: turns by the points they brought, for one rule set."""
     return Counter(
         points for game in games if game.rules == rules for seat in game.seats
         for points in seat.turns

@@ -66,7 +66,7 @@ class Changes(NamedTuple):
     taken_back: tuple[int, ...] = ()
     #: New actions.
     rows: tuple[Row, ...] = ()
-    #: Stored entries written anew: number and line.
+    #: Stored entries that were corrected: number and line.
     written_anew: tuple[tuple[int, str], ...] = ()
     #: The header when it has changed, as at the end of the game.
     header: str = ""

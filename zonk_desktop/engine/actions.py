@@ -89,13 +89,13 @@ class Fault(Value):
 
 
 class Touch(Value):
-    """Somebody starts before he may (LP-076, WH-046)."""
+    """A player starts too early (LP-076, WH-046)."""
 
     player: int
 
 
 class Ask(Value):
-    """ "Can I roll?", so many times (WH-066)."""
+    """ "Can I roll?", asked n times (WH-066)."""
 
     player: int
     times: int
@@ -127,7 +127,7 @@ class Challenge(Value):
 
 
 class Account(Value):
-    """The challenged player names the dice that make up his total (LP-080)."""
+    """The challenged player names the dice that make up the total (LP-080)."""
 
     faces: tuple[int, ...]
 

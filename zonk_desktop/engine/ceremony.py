@@ -140,7 +140,7 @@ def _check_touch(game: Game, action: act.Touch) -> Refusal | None:
 def _touch(game: Game, action: act.Touch) -> Step:
     """LP-076, LP-077, WH-046, WH-069, WH-070: the turn is lost and the gate stays closed.
 
-    Who is not even next loses his next turn (A-WH-32).
+    A player who is not even next loses the next turn (A-WH-32).
     """
     n = action.player
     events = [Event(EventKind.TOUCHED, n)]

@@ -218,7 +218,7 @@ class SameTotal(StrEnum):
     """Where a player falls back to on whose total another lands."""
 
     OFF = "off"
-    #: What he had before his latest score.
+    #: What the player had before the latest score.
     PREVIOUS = "previous"
     #: Where the other one came from.
     START = "start"
@@ -405,5 +405,5 @@ class Blame(StrEnum):
     TURN = "turn"
     #: The scorekeeper's next turn.
     SCOREKEEPER = "scorekeeper"
-    #: Whoever starts before he may.
+    #: The player who starts too early.
     TOUCH = "touch"

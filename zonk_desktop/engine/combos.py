@@ -18,7 +18,7 @@ class Group(NamedTuple):
 
     code: int
     points: int
-    #: The face of which only one such group may stand in a set of dice (A-IB-12), 0 for none.
+    #: If not 0: at most one such group of this face in a set of dice (A-IB-12).
     once: int = 0
     #: Scores only beside these shown faces: set aside earlier in the current set of dice.
     beside: int = 0
@@ -173,7 +173,7 @@ class Nothing(Value):
     points: int
 
     def groups(self, thrown: int, whole: bool) -> tuple[Group, ...]:
-        """None of its own: the table gives it what nothing else takes."""
+        """No value by itself: the table gives it what nothing else takes."""
         return ()
 
 

@@ -10,7 +10,8 @@ from zonk_desktop.engine.integrity import raised
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Event, EventKind, Game, Seat, happened
 
-#: How an entry's figure is worked out anew: mode, never two, earned, previous, had.
+#: Signature of functions that work out the hits of an entry again after a late hit:
+#: mode, never two, earned, previous, had.
 Figure = Callable[[Integrity, bool, int, int, int], int]
 
 
@@ -25,7 +26,7 @@ def give_to_all(game: Game, mark: Earned, roller: int, events: list[Event]) -> G
 def raise_entry(
     game: Game, n: int, mark: Earned, events: list[Event], figure_of: Figure = raised
 ) -> Game:
-    """One more hit for a player whose turn is not on: his latest entry is worked out anew."""
+    """One more hit for a player whose turn is not on: the latest entry is worked out again."""
     s = game.rules.s
     seat = game.seats[n]
     if seat.cell < 0:

@@ -56,7 +56,7 @@ def winners(game: Game) -> tuple[int, ...]:
 
 
 def _there_since(game: Game, n: int) -> tuple[int, int]:
-    """The entry with which a player came to stand where he stands; then his column."""
+    """Sort key: the entry with which a player reached the present total, then the column."""
     cells = enumerate(game.cells)
     banked = [at for at, cell in cells if cell.seat == n and cell.points and not cell.show]
     return max(banked, default=-1), n

@@ -27,7 +27,7 @@ class Earned(NamedTuple):
     everyone: bool = False
     #: To be taken before any other action (IB-019).
     at_once: bool = False
-    #: Counts as one thing of this size, not as so many singles (IB-046).
+    #: Awarded as one hit of size n (a Double), not as n separate hits (IB-046).
     unit: bool = False
 
 

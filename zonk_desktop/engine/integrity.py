@@ -22,7 +22,7 @@ def received(mode: Integrity, never_two: bool, earned: int, previous: int) -> in
 
 
 def recomputed(mode: Integrity, never_two: bool, earned: int, previous: int, had: int) -> int:
-    """A-WH-23: the show's best turn, worked out anew with the Halftime Hit; never fewer."""
+    """A-WH-23: the show's best turn, worked out again with the Halftime Hit; never fewer."""
     return max(received(mode, never_two, earned, previous), had)
 
 

@@ -11,7 +11,7 @@ from zonk_desktop.engine.turns import as_scored, legal_codes, measure, pick
 
 
 def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every legal keep of the throw on the table as dice and worth, the dearest first.
+    """Every legal keep of the throw on the table as dice and worth, highest points first.
 
     Dice of the same face and colour are interchangeable: one keep stands for all of them.
 

@@ -71,7 +71,7 @@ class OrderRoll(NamedTuple):
 
 
 def seating_refusal(s: Settings, columns: int, members: tuple[int, ...] = ()) -> Refusal | None:
-    """Why so many cannot sit down to play, None when they can (MB-005, MB-006, WH-004, LP-010).
+    """Why this number of players cannot play, None when it can (MB-005, MB-006, WH-004, LP-010).
 
     `members`: how many people stand in each team; a team is one player with a column of its own.
     """

@@ -99,7 +99,7 @@ def _check_take_over(game: Game, action: act.TakeOver) -> Refusal | None:
 
 
 def _take_over(game: Game, action: act.TakeOver) -> Step:
-    """The dice as they lie and the points they were worth; whoever left them keeps his own."""
+    """Take the dice as they lie and the points they were worth; who left them keeps theirs."""
     left = game.legacy
     assert left is not None
     turn = game.turn._replace(

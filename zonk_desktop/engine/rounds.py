@@ -78,7 +78,7 @@ def _advance(game: Game, before: Game, events: list[Event]) -> Game:
 def _knock_back(game: Game, start: int, n: int, events: list[Event]) -> Game:
     """Who stands where seat `n` has landed falls back (`same-total`).
 
-    Was he home, that is undone: the last turns begin anew with who has landed there.
+    If that player was home, this is undone: the last turns begin again with who has landed there.
     """
     total = game.seats[n].total
     for other in finish.still_in(game):
@@ -173,7 +173,7 @@ def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
     turn = Turn(n, TO_ROLL, active=game.rules.everyone)
     gates = game.gates
     if gates:
-        # Nobody asks himself (A-WH-24).
+        # Players do not need a release of their own, so that gate is dropped (A-WH-24).
         gates = tuple([gate for gate in gates if gate.holder != n])
     game = _begun(game, turn, gates)
     lost = game.seats[n].lost
@@ -186,7 +186,7 @@ def begin_turn(game: Game, n: int, events: list[Event]) -> Game:
         game._replace(seats=tuple(seats)), Outcome(word=lost[0], reason="lost", unplayed=True)
     )
     events += more
-    # Who has not been asked is still to be asked, by whoever is next (WH-070, D-11).
+    # Who has not been asked is still to be asked, by the next player (WH-070, D-11).
     still = [gate for gate in kept if gate.holder != game.turn.seat]
     if still and game.turn.phase is not FINISHED:
         game = game._replace(gates=(*still, *game.gates))

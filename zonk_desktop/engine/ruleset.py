@@ -23,7 +23,7 @@ class MissName(Value):
     key: str
     text: str
     when: MissState = MissState.ANY
-    #: How it comes about, where the rule set says it in words of its own.
+    #: How it comes about, in the rule set's own words; empty where it has none.
     title: str = ""
 
 
@@ -100,7 +100,7 @@ class Rules(Value):
     table: Table
     royale: Straight | None
     faults: Mapping[str, FaultKind]
-    #: What starting before one may is, and a total that does not hold, where they are faults.
+    #: The faults for starting too early and for a wrong total; empty where they are none.
     touch: FaultKind | None
     wrong_account: FaultKind | None
     #: Looked at when dice are set aside, not when they lie thrown.

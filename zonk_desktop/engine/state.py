@@ -72,7 +72,7 @@ class Turn(NamedTuple):
     showing: int = 0
     #: All dice had scored and are (or were just) thrown again.
     after_all: bool = False
-    #: Single dice kept one by one in this set, -1 once that is broken (MB-045).
+    #: How many keeps of exactly one die so far in this set; -1 after a larger keep (MB-045).
     singles: int = 0
     earned: tuple[Earned, ...] = ()
     #: Hits of `earned` that were taken at once.

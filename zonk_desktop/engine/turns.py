@@ -175,7 +175,7 @@ def keep_refusal(game: Game, dice: tuple[int, ...]) -> Refusal | None:
 
 
 def legal_codes(game: Game) -> tuple[tuple[int, int], ...]:
-    """Every keep the rules allow, packed, with its worth; the dearest first."""
+    """Every keep the rules allow, packed, with its worth; highest points first."""
     turn, rules = game.turn, game.rules
     if turn.phase is not TO_KEEP:
         return ()
@@ -278,7 +278,7 @@ def _newly_showing(rules: Rules, code: int) -> int:
 
 
 def stay_refusal(game: Game, turn: Turn) -> Refusal | None:
-    """Why the player may not bank this turn, None when he may.
+    """Why this turn may not be banked, None when it may.
 
     LP-048, WH-036, IB-021, MB-028 to MB-034; under the 11,000 Rule LP-091 and A-LP-09.
     """

@@ -34,7 +34,7 @@ def roll_for_order(
 
 
 def roll_magic(rules: Rules, source: DiceSource) -> tuple[int, ...]:
-    """The faces everybody hopes to throw again."""
+    """Roll the Magic Number: the faces everybody hopes to throw again."""
     number = 1
     while True:
         faces = source.faces(number, rules.s.dice_count, "magic")

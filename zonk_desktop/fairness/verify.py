@@ -41,7 +41,7 @@ class Course(NamedTuple):
     #: As they sat before the roll for order; empty where no roll is recorded.
     seated: tuple[str, ...] = ()
     magic: tuple[int, ...] = ()
-    #: The first line that was written anew; 0 where none was.
+    #: The first line that was corrected; 0 where none was.
     corrected: int = 0
     ended: bool = True
 

@@ -49,7 +49,7 @@ class Journal:
         #: How many of the rows the store has, and which header.
         self._stored = 0
         self._header = ""
-        #: Numbers that were taken back, and lines written anew, of which it does not know yet.
+        #: Numbers that were taken back and lines that were corrected, not yet in the store.
         self._gone: list[int] = []
         self._anew: dict[int, str] = {}
 
@@ -68,7 +68,7 @@ class Journal:
         self.trouble = trouble
 
     def start_over(self) -> None:
-        """The store has become another file: all of the game is written into it anew."""
+        """Write the whole game into the store, which has become another file."""
         self.number, self._stored, self._header = 0, 0, ""
         self._gone.clear()
         self._anew = {row.n: row.line for row in self.rows if row.was is not None}
@@ -112,7 +112,7 @@ class Journal:
         return choice.steps
 
     def rewritten(self, number: int, line: str) -> list[Row] | None:
-        """The rows with this one written anew, None where there is no such row."""
+        """The rows with this one replaced, None where there is no such row."""
         if all(row.n != number for row in self.rows):
             return None
         return [

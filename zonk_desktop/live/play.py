@@ -191,7 +191,7 @@ class Play:
 
     @property
     def _told(self) -> bool:
-        """The seed is told: whoever took a choice back now would know what falls next."""
+        """Whether the seed is told; a choice taken back then would know the next throw."""
         return self._source is not None and self.replay.game.ended is not None
 
     def _stays_over(self, told: bool) -> None:
@@ -241,7 +241,7 @@ class Play:
         return tuple(self.journal.rows)
 
     def correct(self, number: int, line: str) -> Snapshot:
-        """Write an entry of a game with real dice anew; what follows must still hold.
+        """Correct an entry of a game with real dice; what follows must stay valid.
 
         Raises TranscriptError where it does not.
         """
@@ -275,7 +275,7 @@ class Play:
         )
 
     def rebuilt(self) -> Play:
-        """The same game made anew from its lines, after something broke in the middle."""
+        """Rebuild the game from its lines, after something broke in the middle."""
         stored = self.as_stored()
         header, _ = read(stored.header)
         replay = begin(header, Path(), stored.house, stored=True)

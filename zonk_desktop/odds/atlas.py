@@ -44,7 +44,7 @@ class Hand(NamedTuple):
     showing: int = 0
     #: What lies aside, packed, where a later throw may be joined to it.
     aside: int = 0
-    #: Single dice kept one by one, where that brings a hit; -1 once it is broken.
+    #: How many keeps of exactly one die so far, where that brings a hit; -1 after a larger keep.
     singles: int = 0
 
 

@@ -32,7 +32,7 @@ class Lapse(NamedTuple):
     knob: str
     off: Any
     beside: tuple[str, ...]
-    #: Said to who writes the knob himself.
+    #: The refusal of a file that sets the knob itself.
     message: str
 
 

@@ -1,4 +1,4 @@
-"""Rule sets in words, for the command line and for whoever asks."""
+"""Rule sets in words, for the command line and the window's panel."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Shelf:
         self._folder = folder
 
     def list(self) -> list[House]:
-        """What lies there, by name; a file that does not hold is listed with its trouble."""
+        """House rules by name; an invalid file is listed with its trouble."""
         if not self._folder.is_dir():
             return []
         found = []

@@ -264,7 +264,7 @@ BY_TABLES = frozenset(
 
 
 def squeeze(text: str) -> str:
-    """A name without its spelling: dareValue, dare-value and Dare Value are one."""
+    """Normalise the name of a knob: dareValue, dare-value and Dare Value are one."""
     return re.sub(r"[^a-z0-9]", "", text.lower())
 
 

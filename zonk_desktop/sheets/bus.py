@@ -21,7 +21,7 @@ _RED, _GREEN = QColor(150, 48, 40), QColor(58, 96, 66)
 
 
 def bus_head(canvas: Canvas, laid: Plan, page: Page) -> float:
-    """The Z, the fields as a hand wrote them, the stamp; gives back where the table begins."""
+    """The Z, the fields as a hand wrote them, the stamp; returns where the table begins."""
     large = page.first
     canvas.mark("great-zed", MARGIN - 1, MARGIN + (15.5 if large else 8), 31 if large else 16)
     with canvas.part("H1"):

@@ -116,7 +116,7 @@ class Canvas:
         self.painter.setOpacity(1)
 
     def mark(self, name: str, x: float, y: float, height: float, colour: QColor = INK) -> float:
-        """A mark with its left edge at x and its middle at y; gives back its width."""
+        """A mark with its left edge at x and its middle at y; returns its width."""
         size, colour = height * UNIT, self.ink(colour)
         if self.notes is not None:
             self.notes.mark(name, QTransform(size, 0, 0, size, x * UNIT, y * UNIT), colour)

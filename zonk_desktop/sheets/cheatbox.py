@@ -46,7 +46,7 @@ class Box:
         return nullcontext() if self.canvas is None else self.canvas.part(kind)
 
     def block(self, y: float, block: Block) -> float:
-        """Draw from y down; gives back where the next block begins."""
+        """Draw from y down; returns where the next block begins."""
         if block.head:
             if self.canvas is not None:
                 with self._part("H2"):

@@ -30,7 +30,7 @@ class Written(NamedTuple):
 def application() -> None:
     """Fonts need an application; one without a screen will do, and one that is there does too."""
     if QGuiApplication.instance() is None:
-        # Kept: it would be collected, and Qt would fall with it.
+        # Keep a reference: Python would collect the application, and Qt would crash.
         _apps.append(QGuiApplication(["zonk-desktop", "-platform", "offscreen"]))
 
 

@@ -203,13 +203,13 @@ def _words(keep: Keepsake, wide: float) -> float:
 
 
 def _write(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
-    """Draw, or only measure without a canvas; gives back the height."""
+    """Draw, or only measure without a canvas; returns the height."""
     low = _deeds(canvas, keep, x, y, wide)
     return (_hits(canvas, keep, x, low, wide) if keep.hits else low) - y
 
 
 def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
-    """Awards and the best turn; gives back the lower edge."""
+    """Awards and the best turn; returns the lower edge."""
     box = Box(canvas, x, wide, _SIZE)
     if keep.awards:
         items = tuple(Item(text=label, worth=said) for label, said in keep.awards)

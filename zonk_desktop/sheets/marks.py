@@ -109,7 +109,7 @@ def word(name: str) -> str:
 
 
 def draw(painter: QPainter, name: str, x: float, y: float, height: float, colour: QColor) -> float:
-    """Paint a mark with its left edge at x and its middle at y; gives back the width it took."""
+    """Paint a mark with its left edge at x and its middle at y; returns the width it took."""
     mark = path(name)
     painter.fillPath(QTransform(height, 0, 0, height, x, y).map(mark.path), colour)
     return mark.width * height

@@ -1,4 +1,4 @@
-"""Names as paper can bear them."""
+"""Clean texts of players for printing: control characters, length, minus and times signs."""
 
 from __future__ import annotations
 

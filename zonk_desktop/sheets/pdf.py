@@ -105,7 +105,7 @@ def whole(making: Generator[int, None, bytes]) -> bytes:
 
 
 def made(sides: Sequence[Side]) -> Generator[int, None, bytes]:
-    """Draw side after side, tell how many are done, and give back the PDF at the end.
+    """Draw side after side, tell how many are done, and return the PDF at the end.
 
     In memory: Qt does not say when a disk is full, and whoever stops asking has written nothing.
     """

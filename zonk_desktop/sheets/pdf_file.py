@@ -65,7 +65,7 @@ class PdfFile:
         return self._next - 1
 
     def add(self, body: bytes) -> int:
-        """A new object; gives back its number."""
+        """A new object; returns its number."""
         number = self.reserve()
         self.objects[number] = body + b"\n"
         return number

@@ -41,7 +41,7 @@ class Table:
         return self.x + self.gutter + n * self.column
 
     def draw(self, y: float, lines: tuple[Line, ...], *, sums: bool) -> float:
-        """Everything from the names down; gives back the lower edge."""
+        """Everything from the names down; returns the lower edge."""
         self._ground(y, lines, sums=sums)
         with self.canvas.group("Table"):
             return self._rows(y, lines, sums=sums)

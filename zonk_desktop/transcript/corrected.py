@@ -1,4 +1,4 @@
-"""Entries written anew: what stood there first, as a comment behind the statement.
+"""Corrected entries: what stood there first, as a comment behind the statement.
 
 A comment, so that every reader of the format can read the game without knowing of it.
 """

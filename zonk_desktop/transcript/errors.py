@@ -6,7 +6,7 @@ from zonk_desktop.console import visible
 
 
 class TranscriptError(Exception):
-    """`LINE: code: message`; whoever knows the file's name puts it in front."""
+    """`LINE: code: message`; the caller puts the file's name in front."""
 
     def __init__(self, line: int, code: str, message: str) -> None:
         #: It may quote the file, so it is made fit to be shown here, once.

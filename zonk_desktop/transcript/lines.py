@@ -37,7 +37,7 @@ class Computer(NamedTuple):
     #: Empty for a person.
     character: str = ""
     level: str = ""
-    #: After so many throws.
+    #: The number of throws after which it was told.
     since: int = 0
 
 

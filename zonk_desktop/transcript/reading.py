@@ -34,7 +34,7 @@ class Standing(Protocol):
 class Reading:
     """One statement and the game it is said in.
 
-    `game` is asked anew each time: between the two actions of a `roll` it goes on.
+    `game` is called each time: between the two actions of a `roll` it goes on.
     """
 
     def __init__(self, number: int, words: tuple[str, ...], standing: Standing) -> None:
@@ -57,7 +57,7 @@ class Reading:
         raise refused_line(self.number, why)
 
     def count(self, least: int, most: int, form: str) -> int:
-        """How many words stand behind the first; so many must, and no more."""
+        """The number of words behind the first, which must be exact."""
         found = len(self.words) - 1
         if not least <= found <= most:
             self.wrong("syntax", f"write: {form}")

@@ -89,11 +89,11 @@ class Replay:
 
     @property
     def corrected(self) -> frozenset[tuple[int, int]]:
-        """Row and seat of every entry that was written anew."""
+        """Row and seat of every entry that was corrected."""
         return frozenset(place for _, place in self.was.values())
 
     def back(self, steps: int) -> None:
-        """Forget all but the first so many steps."""
+        """Forget all but the first n steps."""
         if steps >= len(self.steps):
             return
         gone = self.steps[steps:]
@@ -217,7 +217,7 @@ def begin(
 
 
 def _seated(header: Header, s: Settings) -> None:
-    """Whether so many may play by these rules; else the line of who is one too many or too few."""
+    """Refuse a number of players that these rules do not take, at the line of the one to blame."""
     members = tuple(len(player.members) for player in header.players if player.members)
     why = seating_refusal(s, len(header.players), members)
     if why is None:
@@ -263,7 +263,7 @@ def play(
     was: Mapping[int, str] | None = None,
     known: KnownRules | None = None,
 ) -> Replay:
-    """The whole transcript, or the first thing in it that does not hold.
+    """Replay the whole transcript; raises at the first line that is invalid.
 
     `was`: by line, what stood there before a correction.
     """

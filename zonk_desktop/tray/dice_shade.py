@@ -66,7 +66,7 @@ class Face:
     """Points as seen on the face they belong to."""
 
     number: F32
-    """The face, less one."""
+    """Zero-based index of the face."""
     first: F32
     second: F32
     u: F32

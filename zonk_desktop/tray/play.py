@@ -273,7 +273,7 @@ class Play(QObject):
         self._finish()
 
     def _finish(self) -> None:
-        """The throw lies. One last frame without haste, then the news."""
+        """The throw has ended: draw the final frame, then emit `rested`."""
         assert self._sight.player is not None
         lost = self._sight.player.finish(self._sight.now())
         self._skip = False

@@ -153,7 +153,7 @@ def _step(most: int) -> int:
 
 
 def heading(painter: QPainter, style: Style, text: str, left: float) -> float:
-    """The heading of a chart; gives back where it ends."""
+    """The heading of a chart; returns where it ends."""
     font = style.type.display(22)
     measure = QFontMetricsF(font)
     painter.setFont(font)

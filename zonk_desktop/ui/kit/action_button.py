@@ -275,7 +275,7 @@ class ActionButton(QAbstractButton):
             painter.drawText(spot, left, words)
 
     def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
-        """The key cap at the right; gives back where the text must end."""
+        """The key cap at the right; returns where the text must end."""
         style = self._style
         font = style.type.text(size, 600)
         measure = QFontMetricsF(font)

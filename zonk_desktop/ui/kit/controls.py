@@ -104,7 +104,7 @@ class Count(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def within(self, least: int, most: int) -> None:
-        """What the arrows reach. More may be typed, and whoever listens says what is wrong."""
+        """Set the range of the spin arrows only; a typed value is checked by the dialog."""
         self._least, self._most = least, most
         self.setRange(min(0, least), _MOST)
 

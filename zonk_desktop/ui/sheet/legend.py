@@ -24,7 +24,7 @@ def draw_legend(
     painter: QPainter | None, keys: Sequence[Key], left: float, top: float, wide: float,
     style: Style,
 ) -> float:  # fmt: skip
-    """What the marks mean, below the pad; gives back its height, without a painter only that."""
+    """What the marks mean, below the pad; returns its height, without a painter only that."""
     if not keys:
         return 0.0
     px = style.px

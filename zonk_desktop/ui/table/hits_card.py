@@ -199,7 +199,7 @@ class HitsCard(QWidget):
             painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
 
     def _tell(self, painter: QPainter, box: QRectF) -> float:
-        """The reasons, in as many columns as there are; gives back their height."""
+        """The reasons, in as many columns as there are; returns their height."""
         px, line, y = self._style.px, self._line(), box.top()
         columns = self._columns()
         wide = (box.width() - px(28) - px(24) * (columns - 1)) / columns

@@ -229,7 +229,7 @@ class TurnBar(QWidget):
         return self._style.type.display(25 if self._small else 50)
 
     def _figures(self, painter: QPainter, view: TurnView, pad: int) -> float:
-        """The columns, from the right edge leftwards; gives back where they begin."""
+        """The columns, from the right edge leftwards; returns where they begin."""
         style, small = self._style, self._small
         label, note = self._fonts()
         big = self._number()

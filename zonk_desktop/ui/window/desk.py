@@ -45,7 +45,7 @@ _SOUND_AFTER_MS = 600
 
 
 class Desk(QObject):
-    """The furniture of one window."""
+    """Builds and connects the widgets of one main window."""
 
     def __init__(self, window: Frame, session: Session) -> None:
         super().__init__(window)

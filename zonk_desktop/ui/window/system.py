@@ -56,7 +56,7 @@ def _sound(tray: object) -> str:
 
 
 def system(tray: object, folder: object = None) -> tuple[tuple[str, str], ...]:
-    """In pairs: what it is, and what is to be said of it."""
+    """Pairs of label and text for About > System."""
     place = folder if isinstance(folder, Path) else data_folder()
     printers = [name for name in QPrinterInfo.availablePrinterNames() if name]
     return (

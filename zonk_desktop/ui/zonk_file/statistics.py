@@ -382,7 +382,7 @@ class StatisticsWindow(QDialog):
         draws[self.tabs.currentIndex()]()
 
     def _game(self) -> Figures:
-        """The game of the race."""
+        """The game whose chart of totals is shown."""
         chosen = [game for game in self._games if game.game in self._chosen]
         return chosen[0] if chosen else self._games[0]
 
