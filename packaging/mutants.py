@@ -47,7 +47,6 @@ TESTS = (
     "tests/test_house.py",
     "tests/test_referee.py",
     "tests/oracle",
-    "tests/test_play_properties.py",
 )
 #: Not changed: what they do is done when the engine is imported, and fails there.
 AT_IMPORT = frozenset(("__init__", "quick", "value"))

@@ -233,7 +233,7 @@ def _received(
     marks = seat.early + earned if seat.early else earned
     own = sum([e.amount for e in marks]) if marks else 0
     got = own
-    if own and (s.never_two or s.integrity is not Integrity.OFF):
+    if s.never_two or s.integrity is not Integrity.OFF:
         got = received(s.integrity, s.never_two, own, seat.received)
         got = max(got, sum([e.amount for e in seat.early]))
         if got > own:

@@ -47,24 +47,22 @@ def reroll_table(game: Game) -> Game:
     offer = game.offer
     if offer is None or offer.kind is not OfferKind.REROLL:
         return game
-    if _set_aside_by_force(game):
+    if _set_aside_by_force(game, offer.game):
         # Hits that were taken since stay taken.
         return with_turn(offer.game, offer.game.turn._replace(taken=game.turn.taken))
     return offer.game
 
 
-def _set_aside_by_force(game: Game) -> bool:
+def _set_aside_by_force(game: Game, thrown: Game) -> bool:
     """The throw is still this turn's own: the rules have kept it, without asking."""
-    offer = game.offer
-    if offer is None or offer.kind is not OfferKind.REROLL:
-        return False
-    return (game.turn.seat, game.turn.rolls) == (offer.seat, offer.game.turn.rolls)
+    now, then = game.turn, thrown.turn
+    return (now.seat, now.rolls) == (then.seat, then.rolls)
 
 
 def _check_reroll(game: Game, action: act.UseReroll) -> Refusal | None:
     table = reroll_table(game)
     turn = table.turn
-    if table is game or _set_aside_by_force(game):
+    if _set_aside_by_force(game, table):
         # Its hits are due before anything else (IB-019).
         stands = busy(game)
         if stands is not None or turn.phase is not TO_KEEP:

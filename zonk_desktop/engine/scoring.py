@@ -150,7 +150,7 @@ class Table:
         used = showing
         worth = _best(code, groups, used, memo)
         while code and worth is not None:
-            for group in groups:
+            for group in groups:  # pragma: no branch - what is worth something has a last group
                 mark = 1 << group.once if group.once else 0
                 if mark & used or not contains(code, group.code):
                     continue
