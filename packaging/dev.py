@@ -196,7 +196,7 @@ def lock(words: list[str]) -> int:
 
 
 def coverage(words: list[str]) -> int:
-    """Only the engine, by the quick tests of its rules: every line, every branch (pyproject.toml)."""
+    """Only the engine, by quick tests of its rules: every line and branch (pyproject.toml)."""
     python = environment("test")
     tests = ["tests/rules", "tests/test_golden.py", "tests/test_engine_values.py",
              "tests/test_records.py", "tests/test_house.py", "tests/test_live.py",
