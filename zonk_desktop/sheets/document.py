@@ -189,7 +189,9 @@ def _lines(game: Game, look: Style, corrected: frozenset[tuple[int, int]]) -> tu
                 after=running[cell.seat], corrected=(cell.row, cell.seat) in corrected
             )
         if here is not None and here[0] == cells[0].row:
-            entries[here[1]] = Entry(Kind.HERE)
+            # A turn that is written already is still in sight for a moment.
+            if all(cell.seat != here[1] for cell in cells):
+                entries[here[1]] = Entry(Kind.HERE)
             here = None
         found.append(Line(kind, number if kind is LineKind.ROUND else 0, tuple(entries)))
     if here is not None and found:

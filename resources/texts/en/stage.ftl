@@ -89,3 +89,61 @@ stage-pass = Pass the dice
 stage-pass-to = to { $name }, skips the rest
 stage-shown-wait = Wait until this has been shown.
 stage-shown-wait-brief = a moment
+
+# The turn bar while a dare stands or its die rolls.
+stage-bar-at-stake = At stake
+stage-bar-alike = { $count ->
+    [3] the three { $face-figure }s
+    [4] the four { $face-figure }s
+    [5] the five { $face-figure }s
+   *[other] the { $face-figure }s
+}
+stage-bar-brings = A { $face-figure } brings
+stage-bar-five-alike = then roll on
+
+# The turn bar while a gate is shut. $name has hits to take, or asks.
+stage-title-gate = { $name } has { hits-counted } to take
+stage-note-asks = { $times ->
+    [one] { $name } asks once, then the dice go on.
+   *[other] { $name } asks { $times-figure } times, then the dice go on.
+}
+stage-note-word = { $name } says the word, then { $other } has the dice.
+stage-bar-wrote = { $name } wrote
+stage-bar-asks = Asks
+stage-bar-of = { $done-figure } of { $of-figure }
+stage-bar-more-asks = { $left ->
+    [0] now the answer
+    [one] one more opens
+   *[other] { $left-figure } more to go
+}
+
+# The turn bar in the Halftime Show.
+stage-title-show = { $name }’s show
+stage-note-once = { $left ->
+    [0] Halftime Show. The last turn of it, apart from the game.
+    [one] Halftime Show. One turn each, apart from the game; one is still to come.
+   *[other] Halftime Show. One turn each, apart from the game; { $left-figure } are still to come.
+}
+stage-note-rolloff = Halftime Show. One die each for the best turn.
+stage-bar-leads = Leads the show
+stage-bar-nobody-yet = nobody yet
+
+# The turn bar in the last round.
+stage-note-last-round = { $left ->
+    [one] Last turn. { $name } leads with { $total-figure }.
+   *[other] Last round, { $left-figure } turns. { $name } leads with { $total-figure }.
+}
+
+# A brass plate under dice set aside together; as short as it can be.
+stage-plate = { $what ->
+    [alike] { $count ->
+        [3] three { $face-figure }s { $points-figure }
+        [4] four { $face-figure }s { $points-figure }
+        [5] five { $face-figure }s { $points-figure }
+       *[6] six { $face-figure }s { $points-figure }
+    }
+    [royale] royale { $points-figure }
+    [straight] straight { $points-figure }
+    [carried] carried { $points-figure }
+   *[kept] kept { $points-figure }
+}

@@ -9,22 +9,33 @@ from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say, text
 
 
-def beat_turn_view(beat: Beat, view: TurnView) -> TurnView:
-    """The turn bar of the game as it is shown, with what the beat says instead."""
+def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
+    """The turn bar of the game as it is shown, with what the beat says instead.
+
+    `decided`: nothing more can be won or lost in this turn.
+    """
     says = beat.says
     if says.title is not None:
         title = text(says.title)
         view = view._replace(title=title, note="" if says.note is None else text(says.note))
-    view = view._replace(points=beat.game.turn.points)
+    if not view.points_label:
+        view = view._replace(points=beat.game.turn.points)
+    if decided and beat.seat >= 0:
+        seat = beat.game.seats[beat.seat]
+        view = view._replace(
+            stay_label=say("stage-bar-total"),
+            stay=figure(seat.total),
+            stay_note=say("hits-counted", hits=seat.hits),
+            miss=view.miss if says.struck >= 0 else None,
+        )
     if says.struck < 0:
         return view
     lost = says.struck
     return view._replace(
         loss=True,
         points=lost,
+        points_label="",
         points_note=say("stage-bar-lost" if lost else "stage-bar-nothing"),
-        stay_label=say("stage-bar-total"),
-        stay=figure(beat.game.seats[beat.seat].total),
         stay_note=say("stage-bar-as-before"),
         miss_label=say("stage-bar-was-miss"),
     )

@@ -13,13 +13,13 @@ from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import say
 
 
-def cards(sight: Sight) -> list[CardView]:
+def cards(sight: Sight, *, decided: bool = False) -> list[CardView]:
     """The cards to lay down now; at least one."""
     game = sight.game
     found = [_gate(game, gate) for gate in game.gates]
     if found or game.ended is not None:
         return found or [_tally(game)]
-    preview = sight.stay
+    preview = None if decided else sight.stay
     if preview is not None and preview[1].hits:
         _, cell = preview
         name = shortened(game.seats[cell.seat].name, 14)

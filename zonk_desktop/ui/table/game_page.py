@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from zonk_desktop.engine import actions as act
@@ -13,9 +13,8 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.flow import Flow
-from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import one_line
+from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
 from zonk_desktop.ui.table.buttons import (
     calls,
@@ -26,7 +25,8 @@ from zonk_desktop.ui.table.buttons import (
     stay_button,
     waiting_buttons,
 )
-from zonk_desktop.ui.table.lamp import Lamp
+from zonk_desktop.ui.table.lamp import TableLamp
+from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.party import PartySide
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -34,59 +34,6 @@ from zonk_desktop.ui.table.pledge import Pledge
 from zonk_desktop.ui.table.turn_bar import Risk, TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
 from zonk_desktop.words import say
-
-
-class Banner(QWidget):
-    """What the table calls out, over the felt; it takes no clicks."""
-
-    def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
-        self._text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        self.place()
-
-    def show_text(self, text: str) -> None:
-        self._text = one_line(text)
-        self.setAccessibleName(text)
-        self.setVisible(bool(text))
-        self.place()
-
-    def place(self) -> None:
-        parent = self.parentWidget()
-        if parent is None or not self._text:
-            return
-        px = self._style.px
-        wide = min(parent.width() - px(40), px(760))
-        font = self._font(wide)
-        tall = round(QFontMetricsF(font).height()) + px(16)
-        need = round(QFontMetricsF(font).horizontalAdvance(self._text)) + px(44)
-        need = min(need, wide)
-        self.setGeometry((parent.width() - need) // 2, px(10), need, tall)
-        self.raise_()
-        self.update()
-
-    def _font(self, wide: float) -> QFont:
-        return fitted(self._style.type.display(26), self._text, wide - self._style.px(44), 18)
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        tokens, px = self._style.tokens, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(tokens.ctl))
-        painter.setBrush(QColor(tokens.surf))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
-        font = self._font(self.width())
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.ink))
-        text = QFontMetricsF(font).elidedText(
-            self._text, Qt.TextElideMode.ElideRight, self.width() - px(24)
-        )
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
 
 
 class GamePage(QWidget):
@@ -125,7 +72,7 @@ class GamePage(QWidget):
         self._flow.last = self.undo
         self.row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.row.setAutoFillBackground(False)
-        self.lamp = Lamp(tray)
+        self.lamp = TableLamp(table, tray, style, self)
         self.banner = Banner(style, tray)
         self.pledge = Pledge(style, tray)
         tray.installEventFilter(self)
@@ -141,13 +88,13 @@ class GamePage(QWidget):
         whole.addLayout(middle, 1)
         whole.addWidget(self.side)
         table.changed.connect(self.refresh)
-        table.director.begins.connect(self._begins)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
         self._style = style
         self.bar.restyle(style)
         self.banner.restyle(style)
+        self.lamp.restyle(style)
         self.pledge.restyle(style)
         self.side.restyle(style)
         for button in self.buttons:
@@ -222,7 +169,6 @@ class GamePage(QWidget):
             return False
         if event.type() is QEvent.Type.Resize:
             self.banner.place()
-            self.lamp.setGeometry(self._tray.rect())
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
             self._table.skip()
@@ -238,7 +184,7 @@ class GamePage(QWidget):
         """Everything from the table's state."""
         table = self._table
         game = table.game
-        self.banner.show_text(table.log.banner)
+        self.banner.show_text(table.log.banner, table.log.under, word=table.log.word)
         if game is None:
             return
         self.pledge.show_pledge(table.pledge)
@@ -248,11 +194,11 @@ class GamePage(QWidget):
             return
         sight = table.sight
         assert sight is not None
-        view = turn_view(sight, table.kept)
+        view = moment_view(game, turn_view(sight, table.kept))
         beat = table.beat
         falling = table.stage is Stage.ROLLING
         if beat is not None:
-            view = beat_turn_view(beat, view)
+            view = beat_turn_view(beat, view, decided=table.decided)
         elif falling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
@@ -286,12 +232,6 @@ class GamePage(QWidget):
         self._refresh_calls()
         self._refresh_undo()
         self._fit_caps()
-
-    @Slot(object)
-    def _begins(self, beat: Beat) -> None:
-        """Points are lost: the lamp dims."""
-        if beat.kind is Kind.MISS and not self._style.still:
-            self.lamp.dim()
 
     def _make_way(self, dared: bool) -> None:
         """A dare is answered before anything else: its buttons stand where Roll and Keep were."""

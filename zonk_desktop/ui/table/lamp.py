@@ -1,57 +1,107 @@
-"""The lamp over the table: a miss dims it for a moment."""
+"""Light and eye over the table: what each beat does to them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QColor
 
-_DIM_MS = 400
-#: How much of the light is taken away at the darkest.
-_TAKEN = 0.15
-_STEP = 0.03
+from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.tray.state import PLUM, Lamp
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.play.table import TablePlay
+
+_PLAIN = Lamp()
+#: How much of a player's colour the light of a hand-over has.
+_SHARE = 0.45
+_DIPPED, _OUT, _BRIGHT = 0.75, 0.12, 1.12
 
 
-class Lamp(QWidget):
-    """A shade over the tray; it takes no clicks and is away when nothing happens."""
+class TableLamp(QObject):
+    """Dips for what is lost, narrows to the die of a dare, goes out for the Halftime Show."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, table: TablePlay, tray: DiceTray, style: Style, parent: QObject) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._taken = 0.0
-        self._dim = QVariantAnimation(self)
-        self._dim.setDuration(_DIM_MS)
-        self._dim.setStartValue(0.0)
-        self._dim.setKeyValueAt(0.25, _TAKEN)
-        self._dim.setKeyValueAt(0.7, _TAKEN)
-        self._dim.setEndValue(0.0)
-        self._dim.valueChanged.connect(self._dims)
-        self._dim.finished.connect(self.hide)
-        self.hide()
+        self._table = table
+        self._tray = tray
+        self._style = style
+        self._near = False
+        self.lamp = _PLAIN
+        table.director.begins.connect(self._begins)
+        table.idled.connect(self._rests)
 
-    def dim(self) -> None:
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        self.setGeometry(parent.rect())
-        self.show()
-        self._dim.stop()
-        self._dim.start()
+    def restyle(self, style: Style) -> None:
+        self._style = style
 
     @property
     def dimming(self) -> bool:
-        return self._dim.state() is QVariantAnimation.State.Running
+        """Something was lost, and is still to be seen."""
+        return self.lamp.level < 1
 
-    def _dims(self, value: object) -> None:
-        taken = float(value) if isinstance(value, float) else 0.0
-        # In a few steps: below the shade the whole tray is painted anew each time.
-        taken = round(taken / _STEP) * _STEP
-        if taken != self._taken:
-            self._taken = taken
-            self.update()
+    @Slot(object)
+    def _begins(self, beat: Beat) -> None:
+        seconds = beat.length / 1000
+        match beat.kind:
+            case Kind.MISS | Kind.LOST_TURN | Kind.GAME_LOST | Kind.OUT:
+                self._set(Lamp(_DIPPED), 0.15)
+            case Kind.HANDOVER | Kind.ORDER_DONE:
+                _, colour = people.look(self._style.look_of(beat.seat))
+                self._set(Lamp(1.0, _pale(colour)), min(0.25, seconds))
+                self._pull_back()
+            case Kind.HALFTIME:
+                self._set(Lamp(_OUT), min(0.5, seconds))
+            case Kind.THROW if beat.game.turn.mode is Mode.DARE:
+                self._watch(beat.data.dice[0])
+            case Kind.THROW if beat.game.turn.mode is Mode.ROYALE:
+                self._push_in(None)
+            case Kind.REST:
+                self._pull_back()
+            case Kind.DARE_WON | Kind.ALL_SCORE:
+                self._set(Lamp(_BRIGHT), 0.2)
+            case Kind.WIN:
+                self._set(Lamp(_BRIGHT, wide=True), min(0.7, seconds))
+                self._push_in(None)
+            case _:
+                pass
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        shade = QColor(0, 0, 0)
-        shade.setAlphaF(self._taken)
-        QPainter(self).fillRect(self.rect(), shade)
+    @Slot()
+    def _rests(self) -> None:
+        """As it is while a player thinks."""
+        game = self._table.game
+        self._set(_PLAIN if game is None else _at_rest(game), 0.4)
+        self._pull_back()
+
+    def _watch(self, die: int) -> None:
+        self._set(Lamp(0.9, on=die), 0.5)
+        self._push_in(die)
+
+    def _push_in(self, die: int | None) -> None:
+        self._near = True
+        self._tray.moves.push_in(die)
+
+    def _pull_back(self) -> None:
+        if self._near:
+            self._near = False
+            self._tray.moves.pull_back()
+
+    def _set(self, lamp: Lamp, seconds: float) -> None:
+        if lamp != self.lamp:
+            self.lamp = lamp
+            self._tray.moves.lamp(lamp, seconds)
+
+
+def _pale(colour: str) -> str:
+    """A player's colour as light: most of it stays white."""
+    own = QColor(colour)
+    mixed = [round(255 - (255 - part) * _SHARE) for part in (own.red(), own.green(), own.blue())]
+    return QColor(*mixed).name()
+
+
+def _at_rest(game: Game) -> Lamp:
+    if game.show is not None:
+        return Lamp(1.0, PLUM)
+    if game.ended is not None:
+        return Lamp(_BRIGHT, wide=True)
+    return _PLAIN

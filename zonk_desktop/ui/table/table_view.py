@@ -9,8 +9,8 @@ from typing import NamedTuple
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.state import Colour, Die, Plate, Table
-from zonk_desktop.ui.kit.wording import figure
 from zonk_desktop.ui.table.sight import Sight, kept_name
+from zonk_desktop.words import say
 
 _COLOURS: dict[str, Colour] = {"R": "red", "G": "mint", "W": "ivory", "": "ivory"}
 
@@ -51,9 +51,11 @@ def table(sight: Sight, kept: tuple[Kept, ...], left: Left, *, lit: bool = False
             )  # fmt: skip
         elif die in seats:
             dim = not turn.aside and not left.lit
-            dice.append(Die(die, look, "seat", faces[die], seats[die], dim=dim))
+            lies = Die(die, look, "seat", faces[die], seats[die], picked=left.lit, dim=dim)
+            dice.append(lies)
         elif die in left.felt:
-            dice.append(Die(die, look, "felt", left.felt[die], dim=not left.lit))
+            lies = Die(die, look, "felt", left.felt[die], picked=left.lit, dim=not left.lit)
+            dice.append(lies)
         else:
             dice.append(Die(die, look, "hand"))
     return Table(
@@ -71,16 +73,32 @@ def thrown(game: Game, kept: tuple[Kept, ...], left: Left, dice: tuple[int, ...]
     return replace(base, dice=hand)
 
 
+def carried(points: int, seats: int) -> tuple[Plate, ...]:
+    """All plates flowed together into one."""
+    if points <= 0:
+        return ()
+    return (Plate(say("stage-plate", what="carried", points=points), 0, max(1, seats)),)
+
+
 def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tuple[Plate, ...]:
     """One plate a keep, and one for what was carried here from an earlier set of dice."""
     found = []
+    faces = dict(game.turn.aside)
     for one in kept:
         places = [seats[die] for die in one.dice if die in seats]
         if places:
-            found.append(Plate(f"{kept_name(game, one)} {figure(one.points)}", min(places)))
-    carried = game.turn.points - sum(one.points for one in kept)
-    if carried > 0:
-        name = "carried" if kept or not game.turn.aside else "kept"
+            shown = {faces.get(die, 0) for die in one.dice}
+            alike = len(one.dice) >= 3 and len(shown) == 1
+            text = say(
+                "stage-plate", points=one.points, count=len(one.dice), face=max(shown),
+                what="alike" if alike else kept_name(game, one),
+            )  # fmt: skip
+            wide = max(places) - min(places) + 1
+            found.append(Plate(text, min(places), wide if wide == len(places) else 1))
+    left = game.turn.points - sum(one.points for one in kept)
+    if left > 0:
+        what = "carried" if kept or not game.turn.aside else "kept"
         at = len(seats) if kept else 0
-        found.append(Plate(f"{name} {figure(carried)}", min(at, len(game.rules.everyone) - 1)))
+        text = say("stage-plate", points=left, what=what)
+        found.append(Plate(text, min(at, len(game.rules.everyone) - 1)))
     return tuple(found)

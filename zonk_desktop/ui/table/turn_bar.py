@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -18,6 +19,8 @@ from zonk_desktop.words import say
 _PEGS = 10
 _COUNT_MS = 240
 _PASS_MS = 220
+#: The bar of the Halftime Show is tinted like its lamp.
+_SHOW = PLUM
 
 
 class Column(NamedTuple):
@@ -125,6 +128,10 @@ class TurnBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.fillRect(self.rect(), style.colour("surf"))
+        if view is not None and view.show:
+            tint = QColor(_SHOW)
+            tint.setAlphaF(0.22)
+            painter.fillRect(self.rect(), tint)
         painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
         if view is None:
             return
@@ -182,12 +189,15 @@ class TurnBar(QWidget):
         style, small = self._style, self._small
         found: list[tuple[str, str, str, QColor, bool]] = []
         ink = style.colour("ink")
+        if view.third is not None:
+            found.append((*view.third, ink, False))
         if view.miss is not None:
             text = view.miss_brief if small else view.miss_label
             found.append((text, per_cent(view.miss), "", style.colour("red"), True))
         if view.stay_label:
             found.append((view.stay_label, view.stay, view.stay_note, ink, False))
             points = say("table-this-turn") if small else say("table-points-this-turn")
+            points = view.points_label or points
             sums = view.points_note
             if small and " + " in sums:
                 sums = " + ".join(part.split()[0] for part in sums.split(" + "))

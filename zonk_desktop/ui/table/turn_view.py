@@ -33,6 +33,12 @@ class TurnView(NamedTuple):
     miss: Fraction | None
     #: The turn has missed: title in red, points struck out.
     loss: bool = False
+    #: Over the points, where those are not of this turn.
+    points_label: str = ""
+    #: Label, figure and note of a third column instead of the chance to miss.
+    third: tuple[str, str, str] | None = None
+    #: A turn of the Halftime Show.
+    show: bool = False
 
 
 def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:

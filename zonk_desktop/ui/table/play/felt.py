@@ -50,49 +50,60 @@ class OnFelt:
 
     def show_beat(self, beat: Beat, kept: tuple[Kept, ...], by_hand: Flick | None) -> None:
         """What a beat does to the dice."""
+        game = beat.game
         match beat.kind:
             case Kind.THROW:
                 self._throw(beat, kept, by_hand)
             case Kind.REST:
-                self._left = Left()
-                self._lay_out(beat.game, kept, lit=True)
+                turn = game.turn
+                self._left = Left(dict(zip(turn.active, turn.throw, strict=True)))
+                self._tray.moves.show(self._table(game, kept, lit=True))
             case Kind.ALL_SCORE | Kind.DARE_WON:
-                turn = beat.game.turn
-                felt = dict(zip(beat.data.dice, beat.data.faces, strict=True))
-                rail = tuple((die, felt.pop(die)) for die, _ in turn.aside if die in felt)
-                self._left = Left(felt, rail, lit=True)
-                self._lay_out(beat.game, kept, lit=True)
+                self._light_up(beat, kept)
+            case Kind.KEEP | Kind.FORCED | Kind.DARE_TAKEN:
+                self._tray.moves.keep(self._table(game, kept))
             case Kind.STAY | Kind.MISS:
-                turn = beat.game.turn
+                turn = game.turn
                 felt = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
                 self._left = Left(felt or self._left.felt, turn.aside or self._left.rail)
-                self._lay_out(beat.game, kept)
+                self._tray.moves.show(self._table(game, kept))
             case Kind.SWEEP:
                 if beat.length:
                     self.clear()
-            case Kind.KEEP | Kind.FORCED | Kind.DARE_TAKEN | Kind.TAKE_OVER | Kind.REROLL:
-                self._lay_out(beat.game, kept)
-            case Kind.HANDOVER | Kind.UNDO:
-                self._lay_out(beat.game, kept)
+                    self._tray.moves.sweep()
+            case Kind.UNDO:
+                self._tray.moves.undo(self._table(game, kept))
+            case Kind.TAKE_OVER | Kind.REROLL | Kind.HANDOVER:
+                self._tray.moves.show(self._table(game, kept))
             case _:
                 pass
 
     def _throw(self, beat: Beat, kept: tuple[Kept, ...], by_hand: Flick | None) -> None:
-        """Throw the dice of a beat, by hand where the mouse threw them."""
+        """Throw the dice of a beat, by hand where the mouse threw them.
+
+        They are gathered from where they lie.
+        """
         dice, faces = beat.data.dice, beat.data.faces
-        felt = {
-            die: face for die, face in self._left.felt.items()
-            if die in beat.game.turn.active and die not in dice
-        }  # fmt: skip
-        self._left = Left(felt)
-        self._put(table_view.thrown(beat.game, kept, self._left, dice), animate=True)
+        self._tray.moves.keep(self._table(beat.game, kept))
+        self._left = Left()
         if by_hand is None:
             self._tray.throw(dice, faces, secrets.randbits(31))
         else:
             self._tray.throw(dice, faces, by_hand.seed, by_hand.push, by_hand.open_table)
 
-    def _lay_out(self, game: Game, kept: tuple[Kept, ...], *, lit: bool = False) -> None:
-        self._put(table_view.table(Sight(game), kept, self._left, lit=lit), animate=True)
+    def _light_up(self, beat: Beat, kept: tuple[Kept, ...]) -> None:
+        """All dice have scored: they light up where they lie, and stay lit until picked up."""
+        felt = dict(zip(beat.data.dice, beat.data.faces, strict=True))
+        rail = tuple((die, felt.pop(die)) for die, _ in beat.game.turn.aside if die in felt)
+        self._left = Left(felt, rail, lit=True)
+        shown = self._table(beat.game, kept, lit=True)
+        dice = tuple(replace(die, picked=die.place != "hand") for die in shown.dice)
+        plate = table_view.carried(beat.game.turn.points, len(rail))
+        self._tray.moves.light_up(replace(shown, dice=dice, plates=plate))
+
+    def _table(self, game: Game, kept: tuple[Kept, ...], *, lit: bool = False) -> Table:
+        found = table_view.table(Sight(game), kept, self._left, lit=lit)
+        return replace(found, felt=self._cloth)
 
     def foresee(self, dice: tuple[int, ...], by_hand: Flick) -> None:
         """Have the tray work out which of these dice would fall off."""

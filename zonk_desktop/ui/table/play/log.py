@@ -28,6 +28,8 @@ class PlayLog:
         #: What is called out over the tray until the next action, and the line below it.
         self.banner = ""
         self.under = ""
+        #: It is a word as the sheet writes it.
+        self.word = False
 
     def begin(self, snapshot: Snapshot) -> None:
         """Start again with the game of this snapshot."""
@@ -40,6 +42,7 @@ class PlayLog:
     def hush(self) -> None:
         """Nothing is called out any more."""
         self.banner = self.under = ""
+        self.word = False
 
     def add(self, beat: Beat) -> None:
         """A line for what a beat tells."""
@@ -53,6 +56,7 @@ class PlayLog:
             self.hush()
         elif says.banner is not None and (beat.length or beat.kind not in TIED or not self.banner):
             self.banner = text(says.banner)
+            self.word = says.banner.id == "stage-word"
             self.under = "" if says.under is None else text(says.under)
 
     def close(self, snapshot: Snapshot, before: Snapshot | None) -> None:
@@ -68,14 +72,14 @@ class PlayLog:
     def add_order(self, names: list[str]) -> str:
         """The order of play is known; returns what is to be announced."""
         first = shortened(names[0], 14)
-        self.under = ""
+        self.hush()
         self.banner = say("table-goes-first", name=first)
         self.lines.append(tell_order(names))
         return say("table-comes-first", name=first)
 
     def add_magic(self, faces: tuple[int, ...]) -> None:
         """The Magic Number has landed."""
-        self.under = ""
+        self.hush()
         self.banner = say("table-magic-banner", faces=faces)
         self.lines.append(tell_magic(faces))
 

@@ -1,0 +1,146 @@
+"""The moments of a game in a real window, each kept as a sheet of five pictures to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import PICTURES, Driver, Opener
+from zonk_desktop.engine import actions as act
+from zonk_desktop.stage.beats import Kind
+
+#: Frames of a sheet, and how wide each is on it.
+FRAMES, WIDE = 5, 960
+EVERY_MS = 60
+
+
+class Camera:
+    """Takes the window again and again while something is shown."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.table = driver.window.desk.table
+        self.kinds: list[Kind] = []
+        self.taken: list[QImage] = []
+        self.table.director.begins.connect(lambda beat: self.kinds.append(beat.kind))
+        self._clock = QTimer()
+        self._clock.setInterval(EVERY_MS)
+        self._clock.timeout.connect(self._take)
+
+    def _take(self) -> None:
+        self.taken.append(self.driver.window.grab().toImage())
+
+    def sheet(self, name: str, act_: Callable[[], object], after: int = 500) -> list[Kind]:
+        """What `act_` sets off, as a sheet; gives back the beats."""
+        self.kinds.clear()
+        self.taken.clear()
+        before = self.table.snapshot
+        act_()
+        self._clock.start()
+        self.driver.until(lambda: self.table.snapshot is not before and self.table.idle)
+        self.driver.wait(after)
+        self._take()
+        self._clock.stop()
+        last = len(self.taken) - 1
+        chosen = [self.taken[round(last * place / (FRAMES - 1))] for place in range(FRAMES)]
+        high = round(WIDE * chosen[0].height() / chosen[0].width())
+        whole = QImage(3 * WIDE, 2 * high, QImage.Format.Format_RGB32)
+        whole.fill(Qt.GlobalColor.darkGray)
+        painter = QPainter(whole)
+        smooth = Qt.TransformationMode.SmoothTransformation
+        for place, one in enumerate(chosen):
+            row, column = divmod(place, 3)
+            painter.drawImage(column * WIDE, row * high, one.scaledToWidth(WIDE, smooth))
+        painter.end()
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        assert whole.save(str(PICTURES / f"moment-{name}.png"))
+        return list(self.kinds)
+
+
+SIZES = ((1024, 640, "light"), (1920, 1080, "dark"))
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}-{size[2]}")
+def camera(request: pytest.FixtureRequest, open_window: Opener, qtbot: QtBot) -> Camera:
+    wide, high, look = request.param
+    driver = Driver(open_window(speed="normal", look=look), qtbot)
+    driver.window.resize(wide, high)
+    driver.still()
+    found = Camera(driver)
+    found.name = f"{wide}-{look}"  # type: ignore[attr-defined]
+    return found
+
+
+def enter(camera: Camera, faces: str) -> Callable[[], None]:
+    return lambda: camera.table.enter(tuple(int(face) for face in faces))
+
+
+def play(camera: Camera, act_: Callable[[], object]) -> None:
+    """Without a picture."""
+    before = camera.table.snapshot
+    act_()
+    camera.driver.until(lambda: camera.table.snapshot is not before and camera.table.idle)
+
+
+def do(camera: Camera, *actions: act.Action) -> Callable[[], None]:
+    def run() -> None:
+        for action in actions:
+            camera.table.do(action)
+
+    return run
+
+
+def begin(camera: Camera, rules: str, *names: str, **more: object) -> None:
+    camera.driver.begin(rules, *names, dice="table", **more)
+
+
+def test_moments_of_a_turn(camera: Camera) -> None:
+    name = camera.name  # type: ignore[attr-defined]
+    begin(camera, "wheaton", "Ann", "Bob", "Cy", magic=(1, 2, 2, 3, 6))
+    play(camera, enter(camera, "11124"))
+    kept = camera.sheet(f"keep-{name}", do(camera, act.Keep((0, 1, 2))))
+    assert kept == [Kind.KEEP]
+    play(camera, enter(camera, "52"))
+    play(camera, do(camera, act.Keep((3,))))
+    missed = camera.sheet(f"miss-{name}", enter(camera, "4"))
+    assert [kind for kind in missed if kind is not Kind.REST] == [
+        Kind.MISS, Kind.SWEEP, Kind.ENTRY, Kind.HANDOVER,
+    ]  # fmt: skip
+    play(camera, enter(camera, "11134"))
+    stayed = camera.sheet(f"stay-{name}", do(camera, act.Stay()))
+    assert stayed[:3] == [Kind.KEEP, Kind.STAY, Kind.ENTRY]
+    assert stayed[-1] is Kind.HANDOVER
+    play(camera, enter(camera, "11123"))
+    play(camera, do(camera, act.Keep((0, 1, 2))))
+    scored = camera.sheet(f"all-score-{name}", enter(camera, "55"))
+    assert Kind.ALL_SCORE in scored
+
+
+def test_moments_of_a_dare(camera: Camera) -> None:
+    name = camera.name  # type: ignore[attr-defined]
+    begin(camera, "lets-play-zonk", "Ann", "Bob", "Cy")
+    offered = camera.sheet(f"may-dare-{name}", enter(camera, "24444"))
+    assert offered[-1] is Kind.MAY_DARE
+    assert camera.sheet(f"dared-{name}", do(camera, act.Dare(1)))[-1] is Kind.DARED
+    assert camera.sheet(f"dare-taken-{name}", do(camera, act.TakeDare()))[-1] is Kind.DARE_TAKEN
+    assert Kind.DARE_WON in camera.sheet(f"dare-won-{name}", enter(camera, "4"))
+
+
+def test_moments_of_hits(camera: Camera) -> None:
+    name = camera.name  # type: ignore[attr-defined]
+    options = (("ceremony", "strict"),)
+    begin(camera, "wheaton", "Ann", "Bob", magic=(1, 2, 2, 3, 6), options=options)
+    assert Kind.EARNED in camera.sheet(f"hit-{name}", enter(camera, "12345"))
+    play(camera, enter(camera, "15226"))
+    assert camera.sheet(f"gate-{name}", do(camera, act.Stay()))[-1] is Kind.GATE
+    game = camera.table.game
+    assert game is not None
+    for _ in range(game.gates[0].hits):
+        asked = camera.sheet(f"ask-{name}", do(camera, act.Ask(1, 1)), after=200)
+        assert asked == [Kind.ASK]
+    opened = camera.sheet(f"gate-opens-{name}", do(camera, act.Release(act.ReleaseWord.YES, 0)))
+    assert opened[-2:] == [Kind.GATE_OPEN, Kind.HANDOVER]

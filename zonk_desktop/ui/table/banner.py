@@ -1,0 +1,86 @@
+"""What the table calls out, over the felt: a word or a sentence, and a smaller line below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import one_line
+
+
+class Banner(QWidget):
+    """It takes no clicks, and is away when nothing is called out."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._text = ""
+        self._under = ""
+        self._word = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.place()
+
+    def show_text(self, text: str, under: str = "", *, word: bool = False) -> None:
+        """`word`: a word as the sheet writes it, by hand and in red."""
+        self._text, self._under, self._word = one_line(text), one_line(under), word
+        self.setAccessibleName(" ".join(part for part in (text, under) if part))
+        self.setVisible(bool(text))
+        self.place()
+
+    def place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None or not self._text:
+            return
+        px = self._style.px
+        wide = min(parent.width() - px(40), px(760))
+        first, second = self._fonts(wide)
+        tall = round(QFontMetricsF(first).height()) + px(16)
+        need = QFontMetricsF(first).horizontalAdvance(self._text)
+        if self._under:
+            tall += round(QFontMetricsF(second).height())
+            need = max(need, QFontMetricsF(second).horizontalAdvance(self._under))
+        width = min(round(need) + px(56), wide)
+        self.setGeometry((parent.width() - width) // 2, px(10), width, tall)
+        self.raise_()
+        self.update()
+
+    def _fonts(self, wide: float) -> tuple[QFont, QFont]:
+        kind, room = self._style.type, wide - self._style.px(44)
+        parent = self.parentWidget()
+        low = parent is not None and parent.height() < self._style.px(420)
+        first = kind.hand(30 if low else 46) if self._word else kind.display(22 if low else 28)
+        return fitted(first, self._text, room, 18), fitted(
+            kind.text(14 if low else 17, 500), self._under, room, 12
+        )
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        tokens, px = self._style.tokens, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setPen(QColor(tokens.ctl))
+        painter.setBrush(QColor(tokens.surf))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
+        first, second = self._fonts(self.width())
+        above, below = QFontMetricsF(first), QFontMetricsF(second)
+        middle, room = Qt.AlignmentFlag.AlignCenter, self.width() - px(24)
+        box = QRectF(0, px(8), self.width(), above.height())
+        painter.setFont(first)
+        painter.setPen(QColor(tokens.red if self._word else tokens.ink))
+        painter.drawText(
+            box, middle, above.elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        )
+        if self._under:
+            painter.setFont(second)
+            painter.setPen(QColor(tokens.ink2))
+            box = QRectF(0, box.bottom() - px(2), self.width(), below.height())
+            painter.drawText(
+                box, middle, below.elidedText(self._under, Qt.TextElideMode.ElideRight, room)
+            )

@@ -1,0 +1,131 @@
+"""The turn bar where turns are not like others: a dare, a gate, the show, the last round."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from zonk_desktop.engine.choices import Ceremony, ReleaseBy
+from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.play import dare_worth
+from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.words import figure, say
+
+
+def moment_view(game: Game, view: TurnView) -> TurnView:
+    """The same turn bar, with what must be known of such a turn."""
+    if game.ended is not None:
+        return view
+    if shut(game):
+        return _gate(game, view)
+    if game.turn.phase is Phase.DARED or game.turn.mode is Mode.DARE:
+        return _dare(game, view)
+    if game.show is not None:
+        return _show(game, view)
+    if game.last is not None:
+        return _last_round(game, view)
+    return view
+
+
+def shut(game: Game) -> bool:
+    """Whether a gate holds the next player up until somebody says a word."""
+    return bool(game.gates) and game.rules.s.ceremony is Ceremony.STRICT and not game.gates[0].now
+
+
+def four_of(game: Game) -> tuple[int, ...]:
+    """The four alike that a dare is about."""
+    turn = game.turn
+    if turn.throw and turn.mode is not Mode.DARE:
+        face = max(set(turn.throw), key=turn.throw.count)
+        return tuple(shown for shown in turn.throw if shown == face)
+    return tuple(face for _, face in turn.aside)
+
+
+def _dare(game: Game, view: TurnView) -> TurnView:
+    four = four_of(game)
+    if not four:
+        return view
+    turn = game.turn
+    table = game.rules.table
+    stake = turn.points + table.scoring_part(pack(four), len(four))
+    worth = turn.points + dare_worth(game, four)
+    darer = shortened(game.seats[turn.darer].name, 16) if turn.darer >= 0 else ""
+    if turn.mode is Mode.DARE:
+        name = shortened(game.seats[turn.seat].name, 16)
+        view = view._replace(
+            title=say("stage-title-dare", face=four[0]),
+            note=say("stage-note-dare", name=name, other=darer),
+        )
+    return view._replace(
+        points=stake,
+        points_label=say("stage-bar-at-stake"),
+        points_note=say("stage-bar-alike", count=len(four), face=four[0]),
+        stay_label=say("stage-bar-brings", face=four[0]),
+        stay=figure(worth),
+        stay_note=say("stage-bar-five-alike"),
+        miss_label=say("table-next-miss", dice=1),
+        miss=Fraction(5, 6),
+    )
+
+
+def _gate(game: Game, view: TurnView) -> TurnView:
+    """The headline stays with who has hits to take, until the gate opens."""
+    gate = game.gates[0]
+    holder, asker = game.seats[gate.holder], shortened(game.seats[game.turn.seat].name, 16)
+    name = shortened(holder.name, 20)
+    asks = game.rules.s.release is ReleaseBy.ASKS
+    cell = game.cells[holder.cell] if holder.cell >= 0 else None
+    view = view._replace(
+        seat=gate.holder,
+        title=say("stage-title-gate", name=name, hits=gate.hits),
+        name=name,
+        note=say("stage-note-asks", name=asker, times=gate.hits)
+        if asks
+        else say("stage-note-word", name=name, other=asker),
+        points=0 if cell is None or cell.points is None else cell.points,
+        points_label=say("stage-bar-wrote", name=name),
+        points_note="" if cell is None else cell.text,
+        stay_label=say("stage-bar-total"),
+        stay=figure(holder.total),
+        stay_note=say("hits-counted", hits=holder.hits),
+        miss=None,
+    )
+    if not asks:
+        return view
+    return view._replace(
+        third=(
+            say("stage-bar-asks"),
+            say("stage-bar-of", done=min(gate.asked, gate.hits), of=gate.hits),
+            say("stage-bar-more-asks", left=max(0, gate.hits - gate.asked)),
+        )
+    )
+
+
+def _show(game: Game, view: TurnView) -> TurnView:
+    show = game.show
+    assert show is not None
+    best = max(show.scores, key=lambda score: score[1], default=None)
+    view = view._replace(
+        title=say("stage-title-show", name=view.name),
+        note=say("stage-note-once", left=len(show.left)),
+        show=True,
+    )
+    if game.turn.mode is Mode.ROLLOFF:
+        return view._replace(note=say("stage-note-rolloff"))
+    if best is None:
+        return view._replace(
+            stay_label=say("stage-bar-leads"), stay="–", stay_note=say("stage-bar-nobody-yet")
+        )
+    return view._replace(
+        stay_label=say("stage-bar-leads"),
+        stay=figure(best[1]),
+        stay_note=shortened(game.seats[best[0]].name, 16),
+    )
+
+
+def _last_round(game: Game, view: TurnView) -> TurnView:
+    leader = max(game.seats, key=lambda seat: seat.total)
+    left = len(game.last or ())
+    name, total = shortened(leader.name, 16), leader.total
+    return view._replace(note=say("stage-note-last-round", name=name, total=total, left=left))
