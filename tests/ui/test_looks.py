@@ -25,7 +25,6 @@ from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.table.buttons import calls
-from zonk_desktop.ui.table.hits_card import HitsCard
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -83,7 +82,7 @@ def test_no_text_of_the_pages_is_cut(
     driver.still()
     assert not cut(window.start)
     real_game(driver, "Ann", "Bob", "Featherstoneh", "Di")
-    assert any(card.view.answers for card in window.desk.hits.findChildren(HitsCard))
+    assert window.desk.page.card.gate is not None
     driver.still()
     assert not cut(window)
     driver.picture(f"looks-gate-{size[0]}-{scale}")
@@ -197,23 +196,22 @@ def test_a_miss_is_seen_and_then_holds_nobody(qtbot: QtBot, open_window: Opener)
     shut(window)
 
 
-def test_pennants_fill_when_the_gate_opens(qtbot: QtBot, open_window: Opener) -> None:
+def test_every_ask_fills_a_pennant_on_the_felt(qtbot: QtBot, open_window: Opener) -> None:
     driver = lively(open_window, qtbot)
     window = driver.window
+    page = window.desk.page
     real_game(driver, "Ann", "Bob")
+    gate = page.card.gate
+    assert gate is not None
+    assert page.card.isVisible()
+    assert (gate.filled, gate.hits) == (0, 1)
     do(driver, act.Ask(1, 1))
-    driver.until(
-        lambda: any(card.isVisible() for card in window.desk.hits.findChildren(HitsCard)), 3
-    )
-    laid = [card for card in window.desk.hits.findChildren(HitsCard) if card.isVisible()]
-    assert [bool(card.view.answers) for card in laid] == [True]
-    filled: list[bool] = []
-    laid[0].filled.connect(lambda: filled.append(True))
+    assert page.card.gate is not None
+    assert page.card.gate.filled == 1
     do(driver, act.Release(act.ReleaseWord.YOU_CAN_GO, 0))
-    assert not window.desk.page.roll.view.blocked
-    driver.until(lambda: bool(filled), 3)
-    driver.still()
-    assert not any(c.view.answers for c in window.desk.hits.findChildren(HitsCard) if c.isVisible())
+    driver.settled()
+    assert page.card.gate is None
+    assert not page.roll.view.blocked
     shut(window)
 
 
@@ -230,7 +228,7 @@ def test_the_first_game_takes_the_keys(driver: Driver, window: MainWindow) -> No
     assert QApplication.focusWidget() is window.desk.page.roll
 
 
-def test_a_dare_is_answered_in_the_place_of_the_roll(driver: Driver, window: MainWindow) -> None:
+def test_a_dare_is_answered_in_its_own_place(driver: Driver, window: MainWindow) -> None:
     page = window.desk.page
     driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
     throw(driver, "4 2 4 4 4")
@@ -239,10 +237,12 @@ def test_a_dare_is_answered_in_the_place_of_the_roll(driver: Driver, window: Mai
     dare = [call for call in calls(game) if call.group is Calls.DARE]
     page.roll.setFocus()
     do(driver, dare[0].action)
-    assert page.roll.isHidden()
-    assert page.extra[0].hasFocus()
+    assert page.roll.view.blocked
+    assert page.call.hasFocus()
+    assert page.call.primary
+    assert page.keep.view.name == "refuse-dare"
     driver.key(Qt.Key.Key_N)
-    driver.until(lambda: not page.roll.isHidden())
+    driver.until(lambda: not page.roll.view.blocked)
     assert page.roll.hasFocus()
 
 

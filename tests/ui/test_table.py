@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
@@ -21,7 +21,6 @@ from zonk_desktop.ui.table import sight, table_view
 from zonk_desktop.ui.table.buttons import Call, calls
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.table.entries import Entry, entries
-from zonk_desktop.ui.table.hits_card import HitsCard
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
@@ -46,16 +45,13 @@ def do(driver: Driver, action: act.Action) -> None:
     driver.settled()
 
 
-def card_button(window: MainWindow, text: str) -> QPushButton:
-    found = [
-        button
-        for card in window.desk.hits.findChildren(HitsCard)
-        if not card.isHidden()
-        for button in card.findChildren(QPushButton)
-        if button.text() == text
-    ]
-    assert found, text
-    return found[-1]
+def at_gate(window: MainWindow, text: str) -> act.Action:
+    """What is said at the gate by this button of the card on the felt, or under its More."""
+    gate = window.desk.page.card.gate
+    assert gate is not None
+    said = {gate.first[0]: gate.first[2], **dict(gate.more)}
+    assert text in said, said
+    return said[text]
 
 
 def offered(window: MainWindow) -> list[Call]:
@@ -69,11 +65,11 @@ def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtB
     dare = [call for call in offered(window) if call.group is Calls.DARE]
     assert [call.text for call in dare] == ["Bob: dare you"]
     do(driver, dare[0].action)
-    assert window.desk.page.extra[0].view.name == "take-dare"
+    assert window.desk.page.call.view.name == "take-dare"
     driver.pictures("dare")
     assert not window.desk.page.roll.primary
-    qtbot.mouseClick(window.desk.page.extra[0], Qt.MouseButton.LeftButton)
-    driver.until(lambda: not window.desk.page.extra[0].isVisible())
+    qtbot.mouseClick(window.desk.page.call, Qt.MouseButton.LeftButton)
+    driver.until(lambda: window.desk.page.call.view.name != "take-dare")
     throw(driver, "4")
     assert window.desk.table.game is not None
     assert window.desk.table.game.turn.points == 1000
@@ -98,11 +94,19 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
     assert window.desk.page.roll.view.blocked
     assert "Gate shut" in window.desk.page.roll.view.reason
     driver.pictures("gate")
-    for _ in range(due):
-        qtbot.mouseClick(card_button(window, "Can I roll?"), Qt.MouseButton.LeftButton)
+    page = window.desk.page
+    for asked in range(due):
+        assert page.card.gate is not None
+        assert page.card.gate.filled == asked
+        assert page.card.first.primary
+        assert page.call.view.name == "gate"
+        if asked:
+            driver.key(Qt.Key.Key_C)
+        else:
+            qtbot.mouseClick(page.card.first, Qt.MouseButton.LeftButton)
         driver.settled()
         driver.answered()
-    qtbot.mouseClick(card_button(window, "You can go"), Qt.MouseButton.LeftButton)
+    do(driver, at_gate(window, "You can go"))
     driver.until(lambda: window.desk.table.game is not None and not window.desk.table.game.gates)
     assert not window.desk.page.roll.view.blocked
 
@@ -117,7 +121,9 @@ def test_jumping_the_gate_loses_the_turn(driver: Driver, window: MainWindow, qtb
     driver.key(Qt.Key.Key_S)
     driver.until(lambda: window.desk.table.game is not None and bool(window.desk.table.game.gates))
     driver.settled()
-    qtbot.mouseClick(card_button(window, "Jump the gate"), Qt.MouseButton.LeftButton)
+    before = window.desk.table.snapshot
+    window.desk.page.card.answered.emit(at_gate(window, "Jump the gate"))
+    driver.until(lambda: window.desk.table.snapshot is not before)
     driver.until(
         lambda: window.desk.table.game is not None and window.desk.table.game.turn.seat == 0
     )

@@ -101,6 +101,9 @@ class Kind(StrEnum):
 #: Kinds that belong to the beat before them: a key finishes all of them together.
 TIED = frozenset((Kind.SWEEP, Kind.ENTRY, Kind.SIGN, Kind.PENNANTS, Kind.SAFE))
 
+#: Kinds during which the gate itself is seen.
+GATES = frozenset((Kind.GATE, Kind.ASK, Kind.NO, Kind.WORD, Kind.TAKEN, Kind.GIVEN))
+
 #: Kinds that last until dice in the air have come to rest.
 IN_THE_AIR = frozenset((Kind.THROW, Kind.ORDER, Kind.MAGIC))
 

@@ -322,8 +322,8 @@ def _shown(scene: Scene, event: Event) -> None:
     if scene.after.turn.seat == seat:
         mine = tuple(e for e in more if e.source == event.name)
         scene.game = with_turn(scene.game, scene.game.turn._replace(earned=(*earned, *mine)))
-    says = Says(banner=telling.message(scene.after, event))
-    scene.add(Kind.EARNED, seat, Data(number=event.value, word=event.name), says, event)
+    # The card on the felt says it; a banner over it would say it twice.
+    scene.add(Kind.EARNED, seat, Data(number=event.value, word=event.name), event=event)
 
 
 # ---- the dare --------------------------------------------------------------------------

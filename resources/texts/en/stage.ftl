@@ -147,3 +147,54 @@ stage-plate = { $what ->
     [carried] carried { $points-figure }
    *[kept] kept { $points-figure }
 }
+
+# The button of a dare. $name is dared; in the second line who dares.
+stage-dare = Dare { $name }
+stage-dare-by = { $name } says: dare you
+stage-dare-by-any = { $name }, or anybody
+
+# What may be called at this table, in the second line of the button Call.
+stage-calls = { $kinds-comma }
+stage-call-kind = { $kind ->
+    [dare] dare
+    [rules] rule
+    [doubt] doubt
+    [faults] fault
+    [votes] vote
+    [give] give
+   *[pot] pot
+}
+
+# A gate that is shut, on the felt and in the action row. $name is whoever speaks.
+stage-gate-shut = The turn is written. The gate is shut.
+stage-gate-taken = { $name } has taken them
+stage-gate-asks = { $left ->
+    [one] { $name } asks, this one opens
+   *[other] { $name } asks, { $done-figure } of { $of-figure } so far
+}
+stage-gate-says = says { $name }
+stage-gate-asked = { $times ->
+    [0] { $name } has not asked yet
+    [one] { $name } has asked once
+    [2] { $name } has asked twice
+   *[other] { $name } has asked { $times-figure } times
+}
+stage-gate-more = More
+
+# What becomes of a hit: nailed, loose or torn.
+stage-safe-ever = Thrown at once. Kept whatever happens.
+stage-safe-written = Written, so it is safe now.
+stage-hit-look = { $look ->
+    [nailed] safe, kept whatever happens
+    [torn] gone with the last throw
+   *[loose] at stake, taken when the turn is written
+}
+
+# The head of the card of hits: hits that are safe, and those at stake.
+stage-card-safe = { $name }: { hits-counted }
+stage-card-stake = { $name }: { hits-counted } at stake
+stage-card-both = { $name }: { hits-counted }, { $more-figure } at stake
+stage-card-lost = { $name }: { hits-counted } lost
+
+# In the dock while the gate lies on the felt.
+stage-dock-gate = The card lies on the felt until the gate opens.

@@ -116,17 +116,10 @@ table-brief-royale-first = Royale first
 
 ## Cards of hits: hits to take, hits at stake, the tally
 
-table-card-at-stake = { $name }: { hits-counted } at stake
 table-card-so-far = { hits-plain-first } so far
 table-card-to-take = { $name } has { hits-counted } to take
 table-card-then = Then { $asker } rolls.
 table-card-before = Before the turn goes on.
-table-card-asks = { $asked ->
-    [0] Gate shut. { $asker } asks { times-counted }; none so far.
-   *[other] Gate shut. { $asker } asks { times-counted }; { $asked-word } so far.
-}
-table-card-answers = { $asker } has asked { times-counted }. { $name } answers.
-table-card-word = Gate shut until { $name } says the word.
 # Answers to "Can I roll?", on buttons.
 table-answer-you-can-go = You can go
 table-answer-done = Done
@@ -242,8 +235,6 @@ table-any-key-skips = any key skips
 table-the-dice-are-rolling = The dice are rolling.
 table-the-game-has-not-begun = The game has not begun.
 table-not-yet = not yet
-table-dare-fault-rule = dare, fault, rule
-table-somebody-may-dare = somebody may dare
 table-dice-are-left-to-take = dice are left to take over
 table-a-re-roll-is-there = a re-roll is there
 table-doubt-the-total = doubt the total
@@ -293,7 +284,6 @@ table-this-turn = This turn
 ## What the cards of hits say: gates that wait, hits that a stay would bring, the tally.
 
 # The cards to lay down now; at least one.
-table-taken-when-the-turn-is = Taken when the turn is written.
 
 # Buttons of a card of hits
 table-done = Done

@@ -6,12 +6,17 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
 
 _PRESS_MS = 60
+#: A title too long for its place is written so much smaller at most.
+_LEAST = 0.57
+#: A note of which less can be read than this says nothing: it is left to the tooltip.
+_TELLS = 0.45
 
 
 class ActionButton(QAbstractButton):
@@ -29,6 +34,7 @@ class ActionButton(QAbstractButton):
         self._caps = True
         self._brief = False
         self._short = False
+        self._seat = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -101,11 +107,14 @@ class ActionButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def show_view(self, view: ButtonView, *, primary: bool = False, icon: str = "") -> None:
-        """What the button does now."""
+    def show_view(
+        self, view: ButtonView, *, primary: bool = False, icon: str = "", seat: int = -1
+    ) -> None:
+        """What the button does now; `seat`: whose disc stands on it."""
         if view.name == "" and not view.text:
             return
         self._view, self._primary, self._icon_name = view, primary, icon
+        self._seat = seat
         self.setText(view.text)
         said = view.reason or view.note
         self.setAccessibleName(view.text)
@@ -123,8 +132,6 @@ class ActionButton(QAbstractButton):
         said = view.reason or view.note
         if self._short:
             said = f"{view.text}: {said}" if said else view.text
-        elif not view.blocked:
-            said = ""
         self.setToolTip(plain_tip(said))
 
     @property
@@ -160,7 +167,12 @@ class ActionButton(QAbstractButton):
         return self._style.px({"line": 8, "small": 8, "party": 32}.get(self._size, 20))
 
     def _has_cap(self) -> bool:
-        return self._caps and not self._view.blocked and bool(self._view.key)
+        return self._caps and bool(self._view.key)
+
+    @property
+    def _low_cap(self) -> bool:
+        """In a small button the cap stands beside the note: the title takes the whole width."""
+        return self._size == "small"
 
     def sizeHint(self) -> QSize:
         if self._short:
@@ -181,11 +193,13 @@ class ActionButton(QAbstractButton):
         return QSize(round(width) + self._style.px(14), self._height() + self._style.px(10))
 
     def minimumSizeHint(self) -> QSize:
+        """So wide that the title can be read: its air goes first, then some of its size."""
         if self._short:
             return self.sizeHint()
         big, _, _ = self._fonts()
-        first = QFontMetricsF(self._style.type.text(big, 700)).horizontalAdvance(self._view.text)
-        return QSize(round(first + 2 * self._padding()), self.sizeHint().height())
+        least = self._style.type.text(big * _LEAST, 700)
+        first = QFontMetricsF(least).horizontalAdvance(self._view.text)
+        return QSize(round(first) + self._style.px(8), self.sizeHint().height())
 
     def _icon_shown(self) -> bool:
         if not self._icon():
@@ -193,7 +207,7 @@ class ActionButton(QAbstractButton):
         return not self._view.blocked or not (self._brief or self._size in {"small", "line"})
 
     def _icon(self) -> str:
-        return "lock" if self._view.blocked and not self._icon_name else self._icon_name
+        return self._icon_name
 
     # Painting
 
@@ -244,17 +258,27 @@ class ActionButton(QAbstractButton):
             icons.draw(painter, self._icon_name, spot, ink)
             return
         big, small, cap = self._fonts()
-        inside = face.adjusted(self._padding(), 0, -self._padding(), 0)
+        pad = float(self._padding())
+        need = QFontMetricsF(style.type.text(big, 700)).horizontalAdvance(view.text)
+        pad = max(float(style.px(4)), min(pad, (face.width() - need - style.px(40)) / 2))
+        inside = face.adjusted(pad, 0, -pad, 0)
         name = self._icon()
-        if self._icon_shown():
+        if self._seat >= 0 and face.width() > style.px(150):
+            disc = min(float(style.px(40)), face.height() - style.px(14))
+            spot = QRectF(inside.left(), inside.center().y() - disc / 2, disc, disc)
+            people.draw_disc(painter, self._seat, spot, style)
+            inside.setLeft(spot.right() + style.px(10))
+        elif self._icon_shown():
             size = style.px(20)
             spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
             icons.draw(painter, name, spot, ink)
             inside.setLeft(inside.left() + style.px(34))
-        if self._has_cap():
+        note, low = self._note(), QRectF(inside)
+        if self._has_cap() and not (self._low_cap and note):
             inside.setRight(self._cap(painter, inside, cap, ink))
-        note = self._note()
-        title, line = style.type.text(big, 700), style.type.text(small, 500)
+            low = QRectF(inside)
+        line = style.type.text(small, 500)
+        title = fitted(style.type.text(big, 700), view.text, inside.width(), round(big * _LEAST))
         first, second = QFontMetricsF(title), QFontMetricsF(line)
         both = first.height() + (second.height() * 0.95 if note else 0)
         top = inside.center().y() - both / 2
@@ -266,13 +290,17 @@ class ActionButton(QAbstractButton):
             QRectF(inside.left(), top, inside.width() + 2, first.height()), left, words
         )
         if note:
+            spot = QRectF(low.left(), top + first.height() * 0.97, low.width(), second.height())
+            if self._has_cap() and self._low_cap:
+                spot.setRight(self._cap(painter, spot, cap, ink))
+            if second.horizontalAdvance(note) > spot.width() and view.brief and view.blocked:
+                note = view.brief
             painter.setFont(line)
             painter.setPen(ink2)
-            words = second.elidedText(note, Qt.TextElideMode.ElideRight, inside.width() + 1)
-            spot = QRectF(
-                inside.left(), top + first.height() * 0.97, inside.width() + 2, second.height()
-            )
-            painter.drawText(spot, left, words)
+            if spot.width() < _TELLS * second.horizontalAdvance(note):
+                return
+            words = second.elidedText(note, Qt.TextElideMode.ElideRight, spot.width() + 1)
+            painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
 
     def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
         """The key cap at the right; returns where the text must end."""

@@ -72,6 +72,8 @@ class Banner(QWidget):
         above, below = QFontMetricsF(first), QFontMetricsF(second)
         middle, room = Qt.AlignmentFlag.AlignCenter, self.width() - px(24)
         box = QRectF(0, px(8), self.width(), above.height())
+        if not self._under:
+            box = QRectF(self.rect())
         painter.setFont(first)
         painter.setPen(QColor(tokens.red if self._word else tokens.ink))
         painter.drawText(

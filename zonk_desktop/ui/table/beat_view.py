@@ -38,6 +38,7 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
         points_note=say("stage-bar-lost" if lost else "stage-bar-nothing"),
         stay_note=say("stage-bar-as-before"),
         miss_label=say("stage-bar-was-miss"),
+        miss_brief=say("stage-bar-was-miss"),
     )
 
 

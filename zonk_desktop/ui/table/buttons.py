@@ -177,23 +177,23 @@ def stay_button(sight: Sight) -> ButtonView:
     return ButtonView("stay", text, note, "S", does)
 
 
-def dare_buttons(game: Game) -> list[ButtonView]:
-    """Take or refuse, while a dare stands."""
-    if game.turn.phase is not Phase.DARED:
-        return []
+def dare_button(game: Game) -> ButtonView:
+    """Take the dare that stands."""
     four = max(set(game.turn.throw), key=game.turn.throw.count)
-    return [
-        ButtonView(
-            "take-dare",
-            say("table-take-the-dare"),
-            say("table-roll-for-the-four", face=str(four)),
-            "D",
-            (act.TakeDare(),),
-        ),
-        ButtonView(
-            "refuse-dare", say("table-refuse"), say("table-play-on"), "N", (act.RefuseDare(),)
-        ),
-    ]
+    return ButtonView(
+        "take-dare",
+        say("table-take-the-dare"),
+        say("table-roll-for-the-four", face=str(four)),
+        "D",
+        (act.TakeDare(),),
+    )
+
+
+def refuse_button() -> ButtonView:
+    """Refuse a dare: it stands where dice are kept."""
+    return ButtonView(
+        "refuse-dare", say("table-refuse"), say("table-play-on"), "N", (act.RefuseDare(),)
+    )
 
 
 class Call(NamedTuple):
@@ -208,15 +208,26 @@ class Call(NamedTuple):
 _CALLS = tuple((verb, group) for group in Calls for verb in SAID if verb.call is group)
 
 
-def calls(game: Game) -> list[Call]:
-    """Everything beside the dice that may be called now."""
+def calls(game: Game, *, real: bool = True) -> list[Call]:
+    """Everything beside the dice that may be called now, and can happen at this table.
+
+    `real`: dice lie on a real table. Those on a screen nobody touches, drops or throws too early.
+    """
     return [
         Call(group, say(f"verb-call-{verb.name}", **_called(game, action)), action)
         for verb, group in _CALLS
         for action in candidates(game, verb.action)
         # Taking over says as well that hits have been taken.
-        if refusal(settled(game) if verb.action is act.TakeOver else game, action) is None
+        if (real or not _by_hand(action))
+        and refusal(settled(game) if verb.action is act.TakeOver else game, action) is None
     ]
+
+
+def _by_hand(action: act.Action) -> bool:
+    """Whether this takes a hand on real dice or on a real sheet."""
+    if isinstance(action, act.Penalty):
+        return action.kind is act.PenaltyKind.OUT_OF_TURN
+    return isinstance(action, act.Fault | act.Touch)
 
 
 #: Fields of actions that hold a player's seat.

@@ -4,36 +4,49 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from zonk_desktop.engine import actions as act
-from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.stage.beats import GATES, Beat, Kind
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
+from zonk_desktop.ui.table.beside import Beside, beside_button
 from zonk_desktop.ui.table.buttons import (
     calls,
-    dare_buttons,
     keep_button,
+    refuse_button,
     results_button,
     roll_button,
     stay_button,
     waiting_buttons,
 )
+from zonk_desktop.ui.table.felt_card import FeltCard
+from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.party import PartySide
+from zonk_desktop.ui.table.places import Places
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.pledge import Pledge
+from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_bar import Risk, TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
 from zonk_desktop.words import say
+
+#: Buttons that a key may mean besides the one it is named after.
+_MEANT = {
+    "roll": ("roll", "results"),
+    "call": ("call", "gate"),
+    "take-dare": ("take-dare", "dare"),
+}
 
 
 class GamePage(QWidget):
@@ -49,31 +62,23 @@ class GamePage(QWidget):
         self._table = table
         self._tray = tray
         self._party = False
-        self._short_call = False
-        self._gap, self._edge = style.px(12), style.px(22)
         self.bar = TurnBar(style)
         self.side = PartySide(style)
         self.side.hide()
-        self.row = QWidget()
-        self._flow = Flow(style.px(12), self.row)
-        self.roll = ActionButton(style)
-        self.keep = ActionButton(style)
-        self.stay = ActionButton(style)
-        self.extra = [ActionButton(style), ActionButton(style)]
+        self.roll, self.keep, self.stay = (ActionButton(style) for _ in range(3))
+        #: What the table says beside rolling: a dare, an ask, or the menu of calls.
         self.call = ActionButton(style)
         self.undo = ActionButton(style)
-        self.buttons = [self.roll, self.keep, self.stay, *self.extra, self.call, self.undo]
+        self.buttons = [self.roll, self.keep, self.stay, self.call, self.undo]
         for button in self.buttons:
-            self._flow.addWidget(button)
             button.acted.connect(self._acted)
         self.risk = Risk(style)
-        self.risk.hide()
-        self._flow.addWidget(self.risk)
-        self._flow.last = self.undo
-        self.row.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.row.setAutoFillBackground(False)
+        self.row = Places(style, tuple(self.buttons), self.risk)
         self.lamp = TableLamp(table, tray, style, self)
         self.banner = Banner(style, tray)
+        #: A hit just earned, or the gate, on the felt.
+        self.card = FeltCard(style, tray)
+        self.card.answered.connect(table.do)
         self.pledge = Pledge(style, tray)
         tray.installEventFilter(self)
         middle = QVBoxLayout()
@@ -94,11 +99,11 @@ class GamePage(QWidget):
         self._style = style
         self.bar.restyle(style)
         self.banner.restyle(style)
+        self.card.restyle(style)
         self.lamp.restyle(style)
         self.pledge.restyle(style)
         self.side.restyle(style)
-        for button in self.buttons:
-            button.restyle(style)
+        self.row.restyle(style)
         self._sizes()
         self.refresh()
 
@@ -109,7 +114,6 @@ class GamePage(QWidget):
         self.bar.set_party(party)
         # In the big picture undo has its key; the place is for the chance to miss.
         self.undo.setVisible(not party)
-        self._flow.last = self.risk if party else self.undo
         self._sizes()
         self.refresh()
 
@@ -121,43 +125,10 @@ class GamePage(QWidget):
         low = self.height() < px(300)
         size = "party" if large else "line" if low else "small" if small else "normal"
         self.bar.set_low(low)
-        for button in self.buttons:
-            button.set_size(size)
         self.risk.restyle(self._style, large=large)
-        self._short_call = small
-        self._gap = px(4 if small else 12)
-        self._flow.set_gap(self._gap)
-        edge = px(7 if small else 22)
-        self._edge = edge
-        self._flow.setContentsMargins(edge, px(5 if small else 14), edge, px(5 if small else 14))
+        self.risk.setVisible(self._party and not small)
+        self.row.set_size(size)
         self.side.setFixedWidth(self.side.width_in(self.width()))
-        self._fit_caps()
-
-    def _fit_caps(self) -> None:
-        """One row of buttons as long as that is possible: the tray must not change its size."""
-        shown = [button for button in self.buttons if not button.isHidden()]
-        room = self.row.width() - 2 * self._edge - self._gap * (len(shown) - 1)
-        risk = self.risk.sizeHint().width() + self._gap if self._party else 0
-
-        def fits(beside: int = 0) -> bool:
-            return sum(button.sizeHint().width() for button in shown) + beside <= room
-
-        for button in shown:
-            button.set_caps(True)
-            button.set_brief(False)
-        if not fits(risk):
-            for button in shown:
-                button.set_brief(True)
-        if not fits(risk):
-            for button in shown:
-                button.set_caps(button.primary)
-        self.undo.set_short(False)
-        self.call.set_short(self._short_call)
-        for button in (self.undo, self.call):
-            if not fits():
-                button.set_short(True)
-        self.risk.setVisible(self._party and fits(risk))
-        self._flow.invalidate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -169,6 +140,7 @@ class GamePage(QWidget):
             return False
         if event.type() is QEvent.Type.Resize:
             self.banner.place()
+            self.card.place()
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
             self._table.skip()
@@ -214,41 +186,61 @@ class GamePage(QWidget):
             roll = roll_button(sight, real=table.real_dice)
             keep = keep_button(sight)
             stay = stay_button(sight)
-        own = not falling and beat is None and not table.computer_to_play
-        extra = dare_buttons(game) if own else []
         over = table.stage is Stage.OVER
         if over:
             roll = results_button()
+        free = beat is None and not falling and not table.computer_to_play
+        beside = beside_button(game, real=table.real_dice) if free else None
+        dared = free and game.turn.phase is Phase.DARED
+        if dared:
+            keep = refuse_button()
         self.keep.setVisible(not over)
         self.stay.setVisible(not over)
-        dared = bool(extra)
-        self.roll.show_view(roll, primary=not dared and not roll.blocked)
-        lead_stay = roll.blocked and not stay.blocked and not dared
+        lead = beside is not None and beside.leads
+        self.roll.show_view(roll, primary=not lead and not roll.blocked)
         self.keep.show_view(keep)
-        self.stay.show_view(stay, primary=lead_stay)
-        for button, view_ in zip(self.extra, extra, strict=False):
-            button.show_view(view_, primary=button is self.extra[0])
-        self._make_way(bool(extra))
-        self._refresh_calls()
+        self.stay.show_view(stay, primary=roll.blocked and not stay.blocked and not lead)
+        self._show_beside(beside, dared)
         self._refresh_undo()
-        self._fit_caps()
+        self._show_card(sight)
 
-    def _make_way(self, dared: bool) -> None:
-        """A dare is answered before anything else: its buttons stand where Roll and Keep were."""
-        places = (self.roll, self.keep, *self.extra)
-        held = any(button.hasFocus() for button in places)
-        self.roll.setVisible(not dared)
-        self.keep.setVisible(not dared and self._table.stage is not Stage.OVER)
-        for button in self.extra:
-            button.setVisible(dared)
-        if held and not any(button.hasFocus() for button in places):
-            (self.extra[0] if dared else self.roll).setFocus()
+    def _show_card(self, sight: Sight) -> None:
+        """The gate that is shut; or what was earned, while it is told."""
+        table, beat = self._table, self._table.beat
+        gate = gate_view(sight.game) if beat is None or beat.kind in GATES else None
+        if gate is not None:
+            self.card.show_gate(gate)
+            return
+        rows = pennants.rows(sight, lost=table.lost, decided=table.decided)
+        if not table.log.earned or not rows:
+            self.card.put_away()
+            return
+        dice = sight.game.turn.active if sight.game.turn.throw else ()
+        points = [self._tray.moves.place_of(die) for die in dice]
+        away = [point.toPoint() for point in points if point is not None]
+        self.card.below = self.banner.geometry().bottom() if table.log.banner else 0
+        seat = sight.game.turn.seat
+        name = shortened(sight.game.seats[seat].name, 16)
+        self.card.show_hits(seat, pennants.title(name, rows), rows, away)
+
+    def _show_beside(self, beside: Beside | None, dared: bool) -> None:
+        """The fourth place; a dare is answered there before anything else."""
+        held = any(button.hasFocus() for button in self.buttons[:4])
+        answered = self.call.hasFocus() and self.call.view.name == "take-dare" and not dared
+        self.call.setVisible(beside is not None)
+        if beside is not None:
+            self.call.show_view(
+                beside.view, primary=beside.leads, icon=beside.icon, seat=beside.seat
+            )
+        if held and dared:
+            self.call.setFocus()
+        elif answered or (held and not any(button.hasFocus() for button in self.buttons[:4])):
+            self.roll.setFocus()
 
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
         view = TurnView(seat, title, title, note, 0, "", "", "", "", "", "", None)
         self.bar.show_view(view)
         self.risk.show_view(view)
-        self._make_way(False)
         game = self._table.game
         if game is not None:
             self.side.show_game(game, view, secret=True)
@@ -264,27 +256,6 @@ class GamePage(QWidget):
             )
         self.call.hide()
         self._refresh_undo()
-
-    def _refresh_calls(self) -> None:
-        game = self._table.game
-        if game is None:
-            return
-        idle = self._table.stage in {Stage.PLAYING, Stage.OVER}
-        found = calls(game) if idle else []
-        self.call.setVisible(bool(found) and not self._party)
-        groups = {call.group for call in found}
-        reroll = any(isinstance(call.action, act.UseReroll) for call in found)
-        over = any(isinstance(call.action, act.TakeOver) for call in found)
-        note = say("table-dare-fault-rule")
-        if Calls.DARE in groups:
-            note = say("table-somebody-may-dare")
-        elif over:
-            note = say("table-dice-are-left-to-take")
-        elif reroll:
-            note = say("table-a-re-roll-is-there")
-        elif Calls.DOUBT in groups:
-            note = say("table-doubt-the-total")
-        self.call.show_view(ButtonView("call", say("table-call"), note, "C"), icon="talk")
 
     def _refresh_undo(self) -> None:
         table = self._table
@@ -314,7 +285,7 @@ class GamePage(QWidget):
             self.undo_wanted.emit()
         elif view.name == "results":
             self.results_wanted.emit()
-        elif view.name == "call":
+        elif view.name in {"call", "dare", "gate"} and not view.does:
             self.open_calls()
         else:
             self._table.press(view)
@@ -327,7 +298,7 @@ class GamePage(QWidget):
         menu = QMenu(self)
         menu.setFont(self._style.type.text(15))
         group: Calls | None = None
-        for call in calls(game):
+        for call in calls(game, real=self._table.real_dice):
             if group is not None and call.group is not group:
                 menu.addSeparator()
             group = call.group
@@ -355,8 +326,10 @@ class GamePage(QWidget):
         """A key was pressed for this action."""
         for button in self.buttons:
             # What the big picture has no room for keeps its key.
-            beside = self._party and button in {self.undo, self.call}
-            meant = button.view.name == name or (name, button.view.name) == ("roll", "results")
+            beside = self._party and button is self.undo
+            meant = button.view.name in _MEANT.get(name, (name,))
             if meant and (beside or not button.isHidden()):
                 button.click()
                 return
+        if name == "call":
+            self.open_calls()

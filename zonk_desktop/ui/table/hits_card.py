@@ -14,6 +14,8 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.pennants import Look
 
 #: More pennants than these are one and a number.
 _MOST_FLAGS = 5
@@ -34,6 +36,8 @@ class CardView(NamedTuple):
     taken: bool = False
     #: The title where it does not fit.
     short: str = ""
+    #: How the pennant of each reason hangs.
+    looks: tuple[Look, ...] = ()
 
 
 class HitsCard(QWidget):
@@ -211,6 +215,15 @@ class HitsCard(QWidget):
                 box.left() + px(14) + column * (wide + px(24)), y + row * line, wide, line
             )
             painter.setPen(self._style.colour("card_ink"))
+            look = self._view.looks[place] if self._view.looks else None
+            if look is not None:
+                size = line * 0.72
+                flag = QRectF(spot.left(), spot.center().y() - size / 2, size, size)
+                pennants.draw(painter, self._style, flag, look)
+                spot.setLeft(spot.left() + pennants.width(size) + px(8))
+            font = painter.font()
+            font.setStrikeOut(look is Look.TORN)
+            painter.setFont(font)
             words = QFontMetricsF(painter.font()).elidedText(
                 text, Qt.TextElideMode.ElideRight, spot.width() - px(30)
             )
@@ -224,7 +237,8 @@ class HitsCard(QWidget):
         """Pennants: hollow while still to be taken. Gives back where they begin."""
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
-        if view.hits <= 0:
+        if view.hits <= 0 or view.looks:
+            # Each reason has its own pennant.
             return box.right() - px(10)
         size = px(24)
         mark = marks.path("flag")

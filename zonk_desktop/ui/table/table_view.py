@@ -77,7 +77,9 @@ def carried(points: int, seats: int) -> tuple[Plate, ...]:
     """All plates flowed together into one."""
     if points <= 0:
         return ()
-    return (Plate(say("stage-plate", what="carried", points=points), 0, max(1, seats)),)
+    return (
+        Plate(say("stage-plate", what="carried", points=points, count=1, face=0), 0, max(1, seats)),
+    )
 
 
 def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tuple[Plate, ...]:
@@ -99,6 +101,6 @@ def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tupl
     if left > 0:
         what = "carried" if kept or not game.turn.aside else "kept"
         at = len(seats) if kept else 0
-        text = say("stage-plate", points=left, what=what)
+        text = say("stage-plate", points=left, what=what, count=1, face=0)
         found.append(Plate(text, min(at, len(game.rules.everyone) - 1)))
     return tuple(found)

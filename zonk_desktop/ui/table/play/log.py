@@ -30,6 +30,8 @@ class PlayLog:
         self.under = ""
         #: It is a word as the sheet writes it.
         self.word = False
+        #: Hits were earned by the last throw; their card lies on the felt until the next action.
+        self.earned = False
 
     def begin(self, snapshot: Snapshot) -> None:
         """Start again with the game of this snapshot."""
@@ -42,7 +44,7 @@ class PlayLog:
     def hush(self) -> None:
         """Nothing is called out any more."""
         self.banner = self.under = ""
-        self.word = False
+        self.word = self.earned = False
 
     def add(self, beat: Beat) -> None:
         """A line for what a beat tells."""
@@ -52,6 +54,7 @@ class PlayLog:
     def call_out(self, beat: Beat) -> None:
         """What a beat calls out stays, until the dice go on and there was time to read it."""
         says = beat.says
+        self.earned = self.earned or beat.kind is Kind.EARNED
         if beat.kind is Kind.HANDOVER and beat.length:
             self.hush()
         elif says.banner is not None and (beat.length or beat.kind not in TIED or not self.banner):

@@ -92,6 +92,11 @@ class ShownTable(QObject):
         return beat is not None and beat.kind in _DECIDED
 
     @property
+    def lost(self) -> bool:
+        """The turn that is shown has missed."""
+        return self.beat is not None and self.beat.says.struck >= 0
+
+    @property
     def next_name(self) -> str:
         """Who has the dice once all has been shown, where that is somebody else."""
         if not isinstance(self.state, Showing) or self._shown is None:

@@ -1,0 +1,100 @@
+"""Five places of buttons that never move, and what stands in them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.conftest import Driver
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.ui.table.buttons import calls
+from zonk_desktop.ui.window.main_window import MainWindow
+
+SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_no_button_moves_whatever_it_says(
+    driver: Driver, window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    driver.begin("lets-play-zonk", "Ann", "Bob", "Cy", dice="table")
+    driver.still()
+    page = window.desk.page
+    first = [button.geometry() for button in page.buttons]
+    tray = window.desk.tray.geometry()
+    seen: set[str] = set()
+
+    def look() -> None:
+        driver.still()
+        assert [button.geometry() for button in page.buttons] == first
+        assert window.desk.tray.geometry() == tray
+        assert page.row.rect().contains(first[-1])
+        assert len({(box.top(), box.height()) for box in first}) == 1, "one row"
+        edges = [(box.left(), box.right()) for box in first]
+        assert all(a[1] < b[0] for a, b in pairwise(edges))
+        seen.update(button.view.text for button in page.buttons if not button.isHidden())
+
+    table = window.desk.table
+    look()
+    for faces in ("11124", "24444"):
+        before = table.snapshot
+        table.enter(tuple(map(int, faces)))
+        driver.until(lambda before=before: table.snapshot is not before)
+        driver.settled()
+        look()
+        assert table.game is not None
+        if table.game.turn.phase is Phase.TO_KEEP and faces != "24444":
+            driver.key(Qt.Key.Key_S)
+            driver.until(lambda: table.game is not None and table.game.turn.seat == 1)
+            driver.settled()
+            look()
+    assert len(seen) > 6
+
+
+def test_a_dare_has_its_own_place_and_key(driver: Driver, window: MainWindow) -> None:
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    page, table = window.desk.page, window.desk.table
+    table.enter((2, 4, 4, 4, 4))
+    driver.until(lambda: table.idle and table.game is not None and bool(table.game.turn.throw))
+    assert page.call.view.name == "dare"
+    assert page.call.view.key == "D"
+    assert page.call.view.does == (act.Dare(1),)
+    driver.key(Qt.Key.Key_D)
+    driver.until(lambda: table.game is not None and table.game.turn.phase is Phase.DARED)
+    driver.settled()
+    assert page.call.view.name == "take-dare"
+    assert page.call.primary
+    assert page.roll.view.blocked
+    driver.key(Qt.Key.Key_D)
+    driver.until(lambda: table.game is not None and table.game.turn.phase is Phase.TO_ROLL)
+    driver.settled()
+    assert page.bar.accessibleName().startswith("One die. A 4, or nothing.")
+    assert "400 points" in page.bar.accessibleName()
+
+
+def test_on_the_screen_nobody_drops_a_die(driver: Driver, window: MainWindow) -> None:
+    """What may be called is what can happen at this table."""
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    while window.desk.table.opening_view() is not None:
+        driver.key(Qt.Key.Key_R)
+        driver.settled()
+    game = window.desk.table.game
+    assert game is not None
+    assert any(isinstance(call.action, act.Fault) for call in calls(game, real=True))
+    assert not any(isinstance(call.action, act.Fault) for call in calls(game, real=False))
+    page = window.desk.page
+    assert page.call.isHidden()
+    assert page.menu_of_calls() is None
+    driver.begin("insta-bong", "Ann", "Bob", roll_order=False)
+    game = window.desk.table.game
+    assert game is not None
+    votes = [call.action for call in calls(game, real=False)]
+    assert votes
+    assert all(
+        isinstance(one, act.Penalty) and one.kind is act.PenaltyKind.DELAY_OF_GAME for one in votes
+    )
+    assert not page.call.isHidden()

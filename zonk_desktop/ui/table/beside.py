@@ -1,0 +1,68 @@
+"""The fourth place of the action row: a dare, the word at a gate, or whatever may be called."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.transcript.verbs import Calls
+from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table.buttons import Call, calls, dare_button
+from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.words import say
+
+
+class Beside(NamedTuple):
+    """What stands there."""
+
+    view: ButtonView
+    #: It is what the table waits for.
+    leads: bool = False
+    icon: str = "talk"
+    #: Whose disc stands on it, -1 for nobody's.
+    seat: int = -1
+
+
+def beside_button(game: Game, *, real: bool) -> Beside | None:
+    """What the fourth place holds, None where nothing can be said."""
+    if game.turn.phase is Phase.DARED:
+        return Beside(dare_button(game), True, "", game.turn.darer)
+    gate = gate_view(game)
+    if gate is not None:
+        text, note, action = gate.first
+        return Beside(ButtonView("gate", text, note, "C", (action,)), True, "")
+    found = calls(game, real=real)
+    dares = [call.action.player for call in found if isinstance(call.action, act.Dare)]
+    if dares:
+        return _dare(game, dares)
+    if not found:
+        return None
+    return Beside(ButtonView("call", say("table-call"), _note(found), "C"))
+
+
+def _dare(game: Game, dares: list[int]) -> Beside:
+    """Who dares: the next player at once, or whoever is picked from the menu."""
+    name = shortened(game.seats[game.turn.seat].name, 14)
+    first = min(dares, key=lambda seat: (seat - game.turn.seat) % len(game.seats))
+    other = shortened(game.seats[first].name, 14)
+    alone = len(dares) == 1
+    note = say("stage-dare-by" if alone else "stage-dare-by-any", name=other)
+    does = (act.Dare(first),) if alone else ()
+    return Beside(ButtonView("dare", say("stage-dare", name=name), note, "D", does), seat=first)
+
+
+def _note(found: list[Call]) -> str:
+    """The most pressing of what may be called, or all that can be."""
+    groups = [call.group for call in found]
+    if any(isinstance(call.action, act.TakeOver) for call in found):
+        return say("table-dice-are-left-to-take")
+    if any(isinstance(call.action, act.UseReroll) for call in found):
+        return say("table-a-re-roll-is-there")
+    if Calls.DOUBT in groups:
+        return say("table-doubt-the-total")
+    kinds = tuple(
+        say("stage-call-kind", kind=group.name.lower()) for group in dict.fromkeys(groups)
+    )
+    return say("stage-calls", kinds=kinds)

@@ -1,0 +1,303 @@
+"""A card on the felt: the hit that was just earned, or the gate that holds the next player up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QWidget
+
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.gate import GateView
+from zonk_desktop.ui.table.pennants import Look, Row
+from zonk_desktop.words import say
+
+_SLIDE_MS = 260
+_MOST_ROWS = 4
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FeltCard(QWidget):
+    """Slides in over the tray; only a gate takes clicks."""
+
+    #: An action, as a button on the card does it.
+    answered = Signal(object)
+
+    def __init__(self, style: Style, tray: QWidget) -> None:
+        super().__init__(tray)
+        self._style = style
+        self._gate: GateView | None = None
+        self._rows: tuple[Row, ...] = ()
+        self._seat = -1
+        self._title = ""
+        self._note = ""
+        self._away: list[QPoint] = []
+        #: How far down something else reaches that is called out over the felt.
+        self.below = 0
+        self.first = ActionButton(style, self)
+        self.more = ActionButton(style, self)
+        self.first.acted.connect(self._acted)
+        self.more.acted.connect(self._open_more)
+        self._slide = QVariantAnimation(self)
+        self._slide.setDuration(_SLIDE_MS)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self._moved)
+        self._share = 1.0
+        self.hide()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.first.restyle(style)
+        self.more.restyle(style)
+        self.place()
+
+    # ---- what is shown ---------------------------------------------------------------------
+
+    def show_gate(self, gate: GateView) -> None:
+        """Who takes what and why, what has been asked, and the word that opens it."""
+        fresh = self._gate is None or self._gate.seat != gate.seat or self.isHidden()
+        self._gate = gate
+        looks = [Look.NAILED] * len(gate.reasons)
+        self._rows = tuple(
+            Row(text, hits, look, note)
+            for (text, hits, note), look in zip(gate.reasons, looks, strict=True)
+        )
+        self._seat, self._title, self._note = gate.seat, gate.title, gate.note
+        text, note, action = gate.first
+        self.first.show_view(ButtonView("gate", text, note, "C", (action,)), primary=True)
+        self.more.setVisible(bool(gate.more))
+        self.first.show()
+        self.more.show_view(ButtonView("more", say("stage-gate-more"), "", ""))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self._appear(fresh)
+
+    def show_hits(self, seat: int, title: str, rows: tuple[Row, ...], away: list[QPoint]) -> None:
+        """What was earned; `away`: where dice lie that must stay in sight."""
+        fresh = self.isHidden() or self._gate is not None
+        self._gate = None
+        self._rows, self._seat, self._title, self._note = rows, seat, title, ""
+        self._away = away
+        self.first.hide()
+        self.more.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+        self._appear(fresh)
+
+    def put_away(self) -> None:
+        """It goes to the dock."""
+        self._slide.stop()
+        self._gate = None
+        self.hide()
+
+    @property
+    def gate(self) -> GateView | None:
+        """The gate that lies there, None where none does."""
+        return None if self.isHidden() else self._gate
+
+    # ---- where it lies ---------------------------------------------------------------------
+
+    def _appear(self, fresh: bool) -> None:
+        said = [
+            self._title,
+            self._note,
+            *(f"{row.text} {row.hits}. {row.note}" for row in self._rows),
+        ]
+        self.setAccessibleName(". ".join(part for part in said if part))
+        self.show()
+        if fresh and not self._style.still:
+            self._share = 0.0
+            self._slide.stop()
+            self._slide.start()
+        self.place()
+
+    def _moved(self, value: object) -> None:
+        self._share = float(value) if isinstance(value, float) else 1.0
+        self.place()
+
+    def place(self) -> None:
+        """In the right half of the tray; a card of hits never over a die that is in play."""
+        tray = self.parentWidget()
+        if tray is None or self.isHidden():
+            return
+        px = self._style.px
+        wide = min(px(664), round(tray.width() * 0.5))
+        if self._gate is None:
+            wide = min(px(470), round(tray.width() * 0.42))
+        tall = min(self._tall(), tray.height() - px(16))
+        top = px(14)
+        if self._gate is None and self.below:
+            top = self.below + px(6)
+        spots = [QPoint(tray.width() - wide - px(14), top)]
+        if self._gate is None:
+            spots += [
+                QPoint(px(14), px(14)),
+                QPoint(tray.width() - wide - px(14), px(14) - tall // 2),
+            ]
+        spot = next(
+            (one for one in spots if self._free(QRect(one.x(), one.y(), wide, tall))), spots[-1]
+        )
+        x = spot.x() + round((1 - self._share) * (tray.width() - spot.x()) * 0.5)
+        y = spot.y() - round((1 - self._share) * tall)
+        self.setGeometry(x, y, wide, tall)
+        self._place_buttons()
+        self.raise_()
+        self.update()
+
+    def _free(self, box: QRect) -> bool:
+        reach = self._style.px(46)
+        around = box.adjusted(-reach, -reach, reach, reach)
+        return self._gate is not None or not any(around.contains(point) for point in self._away)
+
+    @property
+    def _small(self) -> bool:
+        tray = self.parentWidget()
+        return tray is None or tray.width() < self._style.px(820)
+
+    def _head(self) -> int:
+        return self._style.px(52 if self._small else 84)
+
+    def _line(self) -> int:
+        return self._style.px(26 if self._small else 54)
+
+    def _foot(self) -> int:
+        """Pennants and buttons of a gate."""
+        if self._gate is None:
+            return self._style.px(8)
+        return self._flags() + self.first.sizeHint().height() + self._style.px(14)
+
+    def _flags(self) -> int:
+        return self._style.px(40 if self._small else 84)
+
+    def _tall(self) -> int:
+        return self._head() + self._line() * min(_MOST_ROWS, len(self._rows)) + self._foot()
+
+    def _place_buttons(self) -> None:
+        if self._gate is None:
+            return
+        px = self._style.px
+        for button in (self.first, self.more):
+            button.set_size("small" if self._small else "normal")
+        tall = self.first.sizeHint().height()
+        top = self.height() - tall - px(6)
+        pad = px(12 if self._small else 22)
+        room = self.width() - 2 * pad
+        wide = room if not self._gate.more else round(room * 0.68)
+        self.first.setGeometry(pad, top, wide, tall)
+        self.more.setGeometry(pad + wide + px(6), top, room - wide - px(6), tall)
+
+    # ---- what it does ----------------------------------------------------------------------
+
+    def _acted(self, view: ButtonView) -> None:
+        self.answered.emit(view.does[0])
+
+    def _open_more(self, _view: ButtonView) -> None:
+        menu = self.menu_of_more()
+        if menu is None:
+            return
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def menu_of_more(self) -> QMenu | None:
+        """What else may be said at the gate."""
+        if self._gate is None or not self._gate.more:
+            return None
+        menu = QMenu(self)
+        menu.setFont(self._style.type.text(15))
+        for text, action in self._gate.more:
+            menu.addAction(text.replace("&", "&&")).setData(action)
+        menu.triggered.connect(lambda one: self.answered.emit(one.data()))
+        return menu
+
+    # ---- painting --------------------------------------------------------------------------
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, tokens = self._style, self._style.tokens
+        px = style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        box = QRectF(self.rect())
+        painter.fillRect(box, QColor(tokens.card))
+        painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        pad, head = px(12 if self._small else 22), self._head()
+        size = head - px(16)
+        disc = QRectF(pad, (head - size) / 2, size, size)
+        people.draw_disc(painter, self._seat, disc, style)
+        x = disc.right() + px(12)
+        room = self.width() - x - pad
+        title = fitted(style.type.display(20 if self._small else 32), self._title, room, 14)
+        painter.setFont(title)
+        painter.setPen(QColor(tokens.card_ink))
+        note_font = style.type.text(12 if self._small else 15)
+        below = QFontMetricsF(note_font).height() if self._note else 0
+        lines = QFontMetricsF(title).height() + below
+        top = (head - lines) / 2
+        painter.drawText(QRectF(x, top, room, QFontMetricsF(title).height()), _LEFT, self._title)
+        if self._note:
+            painter.setFont(note_font)
+            painter.setPen(QColor(tokens.card_ink2))
+            painter.drawText(QRectF(x, top + lines - below, room, below), _LEFT, self._note)
+        painter.setPen(QPen(QColor(tokens.margin), 1.6))
+        painter.drawLine(0, head, self.width(), head)
+        y = float(head)
+        for row in self._rows[:_MOST_ROWS]:
+            self._row(painter, QRectF(pad, y, self.width() - 2 * pad, self._line()), row)
+            y += self._line()
+        if self._gate is not None:
+            self._asks(painter, QRectF(pad, y, self.width() - 2 * pad, self._flags()), self._gate)
+
+    def _row(self, painter: QPainter, box: QRectF, row: Row) -> None:
+        style, px = self._style, self._style.px
+        size = px(16 if self._small else 26)
+        flag = QRectF(box.left(), box.center().y() - size / 2, size, size)
+        pennants.draw(painter, style, flag, row.look)
+        x = flag.left() + pennants.width(size) + px(16)
+        inside = QRectF(x, box.top(), box.right() - x, box.height())
+        font = style.type.text(14 if self._small else 18, 600)
+        if row.look is Look.TORN:
+            font.setStrikeOut(True)
+        painter.setFont(font)
+        painter.setPen(style.colour("card_ink"))
+        count = f"{'+' if row.look is Look.LOOSE else ''}{row.hits}"
+        painter.drawText(inside, _RIGHT, count)
+        room = inside.width() - px(40)
+        measure = QFontMetricsF(font)
+        words = measure.elidedText(row.text, Qt.TextElideMode.ElideRight, room)
+        if self._small:
+            painter.drawText(inside, _LEFT, words)
+        else:
+            middle = inside.center().y()
+            painter.drawText(
+                QRectF(x, middle - measure.height(), room, measure.height()), _LEFT, words
+            )
+            small = style.type.text(14)
+            painter.setFont(small)
+            painter.setPen(style.colour("card_ink2"))
+            told = QFontMetricsF(small).elidedText(row.note, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(x, middle, room, QFontMetricsF(small).height()), _LEFT, told)
+        painter.setPen(QPen(QColor(0, 0, 0, 26), 1))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+    def _asks(self, painter: QPainter, box: QRectF, gate: GateView) -> None:
+        """A pennant for each hit; every ask fills one."""
+        style, px = self._style, self._style.px
+        size = min(box.height() - px(10), px(48))
+        pitch = pennants.width(size) + px(8 if self._small else 18)
+        count = min(5, gate.hits)
+        for place in range(count):
+            spot = QRectF(box.left() + place * pitch, box.center().y() - size / 2, size, size)
+            look = Look.NAILED if place < gate.filled or not gate.asked else Look.HOLLOW
+            pennants.draw(painter, style, spot, look)
+        x = box.left() + count * pitch + px(8)
+        if gate.asked and x < box.right():
+            font = style.type.display(15 if self._small else 20)
+            painter.setFont(fitted(font, gate.asked, box.right() - x, 11))
+            painter.setPen(style.colour("card_ink"))
+            painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()), _LEFT, gate.asked)

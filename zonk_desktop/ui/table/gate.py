@@ -1,0 +1,88 @@
+"""A gate that is shut: who has hits to take and why, how often was asked, and what is said next."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.actions import Action
+from zonk_desktop.engine.choices import Ceremony, ReleaseBy
+from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.state import Game
+from zonk_desktop.rulebook.catalogue import hit_title
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.words import say
+
+
+class GateView(NamedTuple):
+    """Such a gate, and its one main button."""
+
+    seat: int
+    title: str
+    note: str
+    #: Why, a line each, with its hits and what is said of it.
+    reasons: tuple[tuple[str, int, str], ...]
+    #: Pennants, and how many of them are filled by asking.
+    hits: int
+    filled: int
+    #: What has been said so far.
+    asked: str
+    first: tuple[str, str, Action]
+    #: What else may be said, under More.
+    more: tuple[tuple[str, Action], ...]
+
+
+def gate_view(game: Game) -> GateView | None:
+    """The gate that holds up whoever is next; None where none does."""
+    if not game.gates or game.rules.s.ceremony is not Ceremony.STRICT or game.ended is not None:
+        return None
+    gate = game.gates[0]
+    holder = game.seats[gate.holder]
+    name = shortened(holder.name, 16)
+    asking = game.turn.seat
+    asker = shortened(game.seats[asking].name, 16)
+    by = game.rules.s.release
+    answers: list[tuple[str, str, Action]] = []
+    asks = by is ReleaseBy.ASKS and not gate.now
+    if gate.now or by is ReleaseBy.COURTESY:
+        answers.append((say("table-done"), say("stage-gate-taken", name=name), act.TookHits()))
+    elif asks and gate.asked < gate.hits:
+        left = gate.hits - gate.asked
+        note = say("stage-gate-asks", name=asker, done=gate.asked, of=gate.hits, left=left)
+        answers.append((say("table-can-i-roll"), note, act.Ask(asking, 1)))
+    for word in act.RELEASE_WORDS:
+        release = act.Release(word, gate.holder)
+        if refusal(game, release) is None:
+            text = say(f"table-answer-{word.value}")
+            answers.append((text, say("stage-gate-says", name=name), release))
+    if by is ReleaseBy.WORD and not gate.now:
+        answers.append((say("table-can-i-roll"), asker, act.Ask(asking, 1)))
+    touch = act.Touch(asking)
+    if refusal(game, touch) is None:
+        answers.append((say("table-jump-the-gate"), asker, touch))
+    if not answers:
+        return None
+    first, *more = answers
+    earned = game.turn.earned if gate.now else ()
+    if not gate.now and holder.cell >= 0:
+        earned = game.cells[holder.cell].marks
+    reasons = tuple(
+        (
+            hit_title(game.rules.ruleset, mark.source),
+            mark.amount,
+            say("stage-safe-ever" if mark.kept else "stage-safe-written"),
+        )
+        for mark in earned
+    )
+    asked = say("stage-gate-asked", name=asker, times=gate.asked) if asks else ""
+    return GateView(
+        gate.holder,
+        say("stage-title-gate", name=name, hits=gate.hits),
+        say("stage-gate-shut"),
+        reasons,
+        gate.hits,
+        min(gate.asked, gate.hits) if asks else 0,
+        asked,
+        first,
+        tuple((text, action) for text, _, action in more),
+    )

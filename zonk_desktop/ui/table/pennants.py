@@ -1,0 +1,134 @@
+"""Pennants of hits: nailed where they are safe, loose while they are at stake, torn when lost."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from zonk_desktop.engine.hits import Earned
+from zonk_desktop.rulebook.catalogue import hit_title
+from zonk_desktop.sheets import marks
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.words import say
+
+
+class Look(Enum):
+    """How a pennant hangs."""
+
+    NAILED = "nailed"
+    LOOSE = "loose"
+    TORN = "torn"
+    #: To be taken, and not yet asked for.
+    HOLLOW = "hollow"
+
+
+class Row(NamedTuple):
+    """A source of hits in the turn under way."""
+
+    text: str
+    hits: int
+    look: Look
+    note: str
+
+
+def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Row, ...]:
+    """What the turn has earned, and what a stay now would add.
+
+    What is safe stays on the list whatever else happens; `lost`: the turn has missed.
+    """
+    game = sight.game
+    turn = game.turn
+    found = [_row(sight, mark, _look(mark, turn.taken > 0, lost)) for mark in turn.earned]
+    preview = None if lost or decided else sight.stay
+    if preview is not None:
+        known = list(turn.earned)
+        for mark in preview[1].marks:
+            if mark in known:
+                known.remove(mark)
+            else:
+                found.append(_row(sight, mark, Look.LOOSE))
+    return tuple(found)
+
+
+def title(name: str, found: tuple[Row, ...]) -> str:
+    """The head of a card: hits that are safe, and those at stake."""
+    safe = sum(row.hits for row in found if row.look is Look.NAILED)
+    stake = sum(row.hits for row in found if row.look is Look.LOOSE)
+    if safe and stake:
+        return say("stage-card-both", name=name, hits=safe, more=stake)
+    if stake:
+        return say("stage-card-stake", name=name, hits=stake)
+    if safe:
+        return say("stage-card-safe", name=name, hits=safe)
+    return say("stage-card-lost", name=name, hits=sum(row.hits for row in found))
+
+
+def _look(mark: Earned, taken: bool, lost: bool) -> Look:
+    if mark.kept or (mark.at_once and taken):
+        return Look.NAILED
+    return Look.TORN if lost else Look.LOOSE
+
+
+def _row(sight: Sight, mark: Earned, look: Look) -> Row:
+    text = hit_title(sight.game.rules.ruleset, mark.source)
+    return Row(text, mark.amount, look, say("stage-hit-look", look=look.value))
+
+
+def draw(
+    painter: QPainter, style: Style, box: QRectF, look: Look, *, colour: QColor | None = None
+) -> None:
+    """A pennant in a box as high as it is."""
+    ink = colour or QColor(style.tokens.flag)
+    mark = marks.path("flag")
+    size = box.height()
+    painter.save()
+    painter.translate(box.left(), box.center().y())
+    painter.scale(size, size)
+    pen = QPen(ink, 0.06)
+    match look:
+        case Look.NAILED:
+            painter.fillPath(mark.path, ink)
+        case Look.HOLLOW:
+            painter.setPen(pen)
+            painter.drawPath(mark.path)
+        case Look.LOOSE:
+            pen.setStyle(Qt.PenStyle.DashLine)
+            pen.setDashPattern([1.6, 1.4])
+            painter.setPen(pen)
+            painter.rotate(-7)
+            painter.drawPath(mark.path)
+        case Look.TORN:
+            pen.setWidthF(0.05)
+            painter.setPen(pen)
+            bounds = mark.path.boundingRect()
+            for side, tilt, drop in ((0.0, 0.0, 0.0), (0.5, 24.0, 0.22)):
+                painter.save()
+                painter.translate(side * 0.3, drop)
+                painter.rotate(tilt)
+                half = QRectF(
+                    bounds.left() + side * bounds.width(), bounds.top() - 0.1,
+                    bounds.width() / 2, bounds.height() + 0.2,
+                )  # fmt: skip
+                painter.setClipRect(half)
+                painter.drawPath(mark.path)
+                painter.restore()
+    painter.restore()
+    if look is Look.NAILED:
+        painter.save()
+        painter.setPen(QPen(QColor("#7a5a1e"), 0.8))
+        painter.setBrush(QColor("#d9b25a"))
+        bounds = mark.path.boundingRect()
+        for part in (0.2, 0.8):
+            x = box.left() + (bounds.left() + 0.12 * bounds.width()) * size
+            y = box.center().y() + (bounds.top() + part * bounds.height()) * size
+            painter.drawEllipse(QPointF(x, y), size * 0.06, size * 0.06)
+        painter.restore()
+
+
+def width(size: float) -> float:
+    """How wide a pennant of this height is."""
+    return marks.path("flag").width * size

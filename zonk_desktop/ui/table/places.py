@@ -1,0 +1,99 @@
+"""The row of action buttons: five places that never move, whatever stands in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.style import Style
+
+#: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room; they shrink together.
+WIDTHS = (262, 190, 262, 236, 236)
+#: Their shares in a small window, where a long label on Roll counts more than a wide Undo.
+SMALL_WIDTHS = (280, 180, 215, 260, 125)
+GAP, EDGE = 16, 28
+#: Gap and edge in a small window.
+SMALL_GAP, SMALL_EDGE = 4, 7
+
+
+class Places(QWidget):
+    """Four places from the left, one at the right edge; their widths follow the window alone."""
+
+    def __init__(self, style: Style, buttons: tuple[ActionButton, ...], last: QWidget) -> None:
+        super().__init__()
+        self._style = style
+        self._buttons = buttons
+        #: What stands in the last place in the big picture instead of Undo.
+        self._last = last
+        self._size = "normal"
+        for button in buttons:
+            button.setParent(self)
+            button.set_caps(True)
+        last.setParent(self)
+        last.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        for button in self._buttons:
+            button.restyle(style)
+        self.updateGeometry()
+        self._place()
+
+    def set_size(self, size: str) -> None:
+        """`line`, `small`, `normal` or `party`, as the buttons have it."""
+        self._size = size
+        for button in self._buttons:
+            button.set_size(size)
+        self.updateGeometry()
+        self._place()
+
+    @property
+    def small(self) -> bool:
+        return self._size in {"small", "line"}
+
+    def sizeHint(self) -> QSize:
+        tall = max(button.sizeHint().height() for button in self._buttons)
+        if not self._last.isHidden():
+            tall = max(tall, self._last.sizeHint().height())
+        px = self._style.px
+        return QSize(px(300), tall + 2 * px(5 if self.small else 9))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Left edge and width of each place."""
+        px = self._style.px
+        gap = px(SMALL_GAP if self.small else GAP)
+        edge = px(SMALL_EDGE if self.small else EDGE)
+        large = 1.45 if self._size == "party" else 1.0
+        shares = SMALL_WIDTHS if self.small else WIDTHS
+        if self.small and self._buttons[-1].isHidden():
+            # The big picture in a small window: all the room for what can be done.
+            shares = (340, 150, 170, 340, 0)
+        room = max(1, self.width() - 2 * edge - gap * (len(shares) - 1))
+        share = min(1.0, room / (px(sum(shares)) * large))
+        widths = [int(px(width) * large * share) for width in shares]
+        found, x = [], edge
+        for width in widths[:-1]:
+            found.append((x, width))
+            x += width + gap
+        return (*found, (self.width() - edge - widths[-1], widths[-1]))
+
+    def _place(self) -> None:
+        tall = max(button.sizeHint().height() for button in self._buttons)
+        top = max(0, (self.height() - tall) // 2)
+        places = self.places()
+        for button, (x, wide) in zip(self._buttons, places, strict=True):
+            button.setGeometry(x, top, wide, tall)
+        if not self._last.isHidden():
+            hint = self._last.sizeHint()
+            x = min(places[-1][0], self.width() - hint.width() - self._style.px(EDGE))
+            self._last.setGeometry(x, top, self.width() - x, max(tall, hint.height()))
