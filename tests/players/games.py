@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.ruleset import Rules
@@ -45,9 +46,27 @@ class Seen:
         self.reasons = Counter[str]()
 
 
+#: What people call, doubt, put in and get wrong, in the middle of everything.
+_MEDDLING = (act.Dare, act.Challenge, act.Stake, act.Penalty, act.Fault, act.Touch, act.Ask)
+
+
+def meddled(game: Game, chance: random.Random) -> act.Action | None:
+    """Something legal that a person might do here, whoever's turn it is."""
+    if game.rules.s.declare_scores and refusal(game, act.Stay()) is None and chance.random() < 0.5:
+        return act.Stay(game.turn.points + 50)
+    found = [
+        action
+        for kind in _MEDDLING
+        for action in candidates(game, kind)
+        if refusal(game, action) is None
+    ]
+    return chance.choice(found) if found else None
+
+
 def play(
-    game: Game, who: Seats, chance: random.Random, seen: Seen, most: int = 30_000
-) -> tuple[Game, list[act.Action]]:
+    game: Game, who: Seats, chance: random.Random, seen: Seen, most: int = 30_000,
+    meddling: float = 0.0,
+) -> tuple[Game, list[act.Action]]:  # fmt: skip
     """Play a game; nothing that is decided may be refused."""
     done: list[act.Action] = []
     while game.turn.phase is not Phase.FINISHED:
@@ -57,6 +76,12 @@ def play(
             game, _ = apply(game, landed)
             done.append(landed)
             continue
+        if meddling and chance.random() < meddling:
+            action = meddled(game, chance)
+            if action is not None:
+                game, _ = apply(game, action)
+                done.append(action)
+                continue
         decision = decide(game, who, chance)
         assert decision is not None, ("nobody does anything", game.turn, game.gates)
         assert decision.seat in who

@@ -53,7 +53,8 @@ def test_whole_games_by_every_sheet(key: str, ceremony: str, amount: Amount) -> 
         first = start(rules, count, chance, near=number % 3 == 1)
         # Chances to win take a second to begin with: they are asked for once a sheet.
         who = seats(count, chance, winners=ceremony == "strict")
-        game, done = play(first, who, chance, seen)
+        # Every other game somebody looks on who dares, doubts, calls faults and gets figures wrong.
+        game, done = play(first, who, chance, seen, meddling=0.06 * (number % 2))
         assert game.ended is not None
         replays(first, game, done)
     assert {"Roll", "Keep", "Stay"} <= set(seen.actions)
@@ -83,7 +84,7 @@ def test_whole_games_by_random_house_rules(part: int, amount: Amount) -> None:
         count = min(max(2, rules.s.players_min), rules.s.players_max)
         first = start(rules, count, chance)
         who = seats(count, chance, winners=amount.slow)
-        game, done = play(first, who, chance, Seen())
+        game, done = play(first, who, chance, Seen(), meddling=0.05 * (played % 2))
         replays(first, game, done)
         played += 1
     assert played > 1
@@ -167,6 +168,14 @@ def test_asks_come_as_often_as_they_are_due_and_then_the_answer() -> None:
     (answer,) = decided(on(taken, act.Ask(1, hits)), 0, VERA)
     assert isinstance(answer, act.Release)
     assert answer.player == 0
+
+
+def test_asks_too_many_by_the_letter_do_not_stop_the_game() -> None:
+    strict = rules("wheaton", ceremony="strict", strict_asks="on")
+    game = on(table(strict), *roll(6, 6, 6, 2, 3), act.Keep((0, 1, 2)), act.Stay())
+    hits = game.gates[0].hits
+    asked = on(game, act.TookHits(), act.Ask(1, hits + 2))
+    assert decided(asked, 0, VERA) == (act.Release(act.ReleaseWord.OVERRULE, 0),)
 
 
 @pytest.mark.rule("LP-040", "LP-041")

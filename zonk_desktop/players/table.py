@@ -153,7 +153,9 @@ def _at_the_gate(game: Game, seats: Seats, chance: Random) -> Decision | None:
         if gate.holder in seats and not gate.now:
             word = seats[gate.holder].character.manners.answer
             asked = gate.asked > 0 or s.release is not ReleaseBy.WORD
-            for said in (word, act.ReleaseWord.YOU_CAN_GO):
+            # Who was asked more often than the sheet allows has no answer but the table's.
+            over = (act.ReleaseWord.OVERRULE,) if gate.asked > gate.hits else ()
+            for said in (word, act.ReleaseWord.YOU_CAN_GO, *over):
                 action = act.Release(said, gate.holder)
                 if asked and refusal(game, action) is None:
                     return Decision(gate.holder, (action,), Reason.of(Why.ANSWERS))

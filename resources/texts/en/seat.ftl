@@ -32,3 +32,5 @@ seat-listed = { $players } ({ $computers-count ->
     [one] { $computers-listed } is a computer
    *[other] { $computers-listed } are computers
 })
+# How strong a character is by the rules chosen; $even is what anybody would win by chance.
+seat-strength = Wins { $wins } of 100 at a table of computers ({ $games-figure } games; an even share is { $even }).

@@ -29,6 +29,7 @@ from zonk_desktop.engine.choices import Roles
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.character import Character, Level, character, characters
+from zonk_desktop.players.strength import strengths
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset
@@ -659,11 +660,20 @@ class NewGameDialog(QDialog):
         seated = {seat.character for seat in self.seats}
         for one in characters():
             action = menu.addAction(text_of(one.name).replace("&", "&&"))
-            action.setToolTip(plain_tip(text_of(one.line)))
+            action.setToolTip(plain_tip(self._about(one)))
             action.setData(one)
             action.setEnabled(one.key not in seated)
         menu.triggered.connect(lambda action: self.sit_computer(action.data()))
         return menu
+
+    def _about(self, one: Character) -> str:
+        """Its line and, where these rules were measured, how strong it is by them."""
+        line = text_of(one.line)
+        found = strengths(self.rules.chosen().rules).get(one.key)
+        if found is None:
+            return line
+        wins, even = round(100 * found.wins.value), round(100 * found.even)
+        return f"{line}\n{say('seat-strength', wins=wins, games=found.games, even=even)}"
 
     def _offer_computers(self) -> None:
         menu = self.computers()
