@@ -97,6 +97,8 @@ def test_a_device_that_dies_is_given_up_and_opened_again(sound: Sound) -> None:
     sound._failed_at = -100.0
     sound.cue(Cue.KEEP)
     wait(lambda: sound._device is not None)
+    # Should the old output wake up after all, it plays nothing of the new one's.
+    assert sound._mixer is not mixer
     assert sound.status.startswith("Sound is played")
 
 
@@ -142,5 +144,93 @@ def test_a_sound_that_fails_ends_no_game(sound: Sound, monkeypatch: pytest.Monke
     assert samples is not None
     monkeypatch.setattr(sound, "_own_synth", fails)
     assert sound.foretell(made, 0.7, 5) is None
+    monkeypatch.undo()
+    monkeypatch.setenv("ZONK_SOUND", "null")
     monkeypatch.setattr(sound, "_gained", fails)
-    sound.play_throw(samples, time.perf_counter() + 0.08)
+    assert sound.foretell(made, 0.7, 5) is None
+
+
+def test_a_throw_is_at_its_volume_before_the_window_gets_it(sound: Sound) -> None:
+    """Scaling and limiting a whole throw takes longer than a frame may."""
+    made = Thrower(plain=True).throw(3, [1, 2, 3], 5)
+    loud = sound.foretell(made, 0.7, 5)
+    sound.set_loudness(Loudness(volume=20))
+    quiet = sound.foretell(made, 0.7, 5)
+    assert loud is not None
+    assert quiet is not None
+    assert abs(quiet).max() < 0.2 * abs(loud).max()
+    mixer, heard = sound._mixer, []
+    assert mixer is not None
+    mixer.play = lambda samples, when=None, key=None: heard.append(samples)  # type: ignore[method-assign]
+    sound.play_throw(quiet, time.perf_counter() + 0.08)
+    assert heard[0] is quiet
+
+
+def test_matter_that_changes_while_a_throw_is_computed_is_not_kept(
+    sound: Sound, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from zonk_desktop.sound import synth  # noqa: PLC0415
+
+    real = synth.Synth
+
+    def slow(*given: object) -> synth.Synth:
+        sound.set_matter("pewter", "walnut")  # as the window does in the middle of it
+        return real(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(synth, "Synth", slow)
+    before = sound._own_synth()
+    monkeypatch.setattr(synth, "Synth", real)
+    after = sound._own_synth()
+    assert after is not before
+    assert sound._own_synth() is after
+
+
+def test_cues_are_struck_on_one_synth(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    from zonk_desktop.sound import synth  # noqa: PLC0415
+
+    made: list[object] = []
+    real = synth.Synth
+
+    def counted(*given: object) -> synth.Synth:
+        made.append(given)
+        return real(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(synth, "Synth", counted)
+    for _ in range(4):
+        sound.cue(Cue.KEEP)
+        sound.cue(Cue.PLATE)
+    assert sound._render is not None
+    sound._render.submit(lambda: None).result()
+    assert len(made) == 1
+
+
+def test_closing_does_not_wait_for_an_output_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    import threading  # noqa: PLC0415
+
+    from zonk_desktop.sound import device  # noqa: PLC0415
+
+    monkeypatch.setenv("ZONK_SOUND", "null")
+    inside, free, closed = threading.Event(), threading.Event(), threading.Event()
+
+    class Slow:
+        backend, running = "slow", False
+
+        def __init__(self, *_: object) -> None:
+            inside.set()
+            free.wait(20)
+
+        def close(self) -> None:
+            closed.set()
+
+    monkeypatch.setattr(device, "Device", Slow)
+    made = Sound()
+    made.start()
+    assert inside.wait(20)
+    control = made._control
+    assert control is not None
+    made.close()
+    assert control.is_alive(), "it was not waited for"
+    free.set()
+    control.join(20)
+    # It lets go of what it opened after all.
+    assert closed.is_set()

@@ -52,7 +52,7 @@ def test_dice_and_table_are_chosen_where_they_are_seen(driver: Driver, window: M
         page.tables.button(1).click()
         sound = window.desk.sounding.sound
         seen.append((page.tray.sight.dice, page.tray.sight.table.felt))
-        seen.append((sound._dice, sound._table))
+        seen.append(sound._matter)
         driver.until(page.tray.is_ready)
         PICTURES.mkdir(parents=True, exist_ok=True)
         page.grab().save(str(PICTURES / "themes.png"))
@@ -65,12 +65,12 @@ def test_dice_and_table_are_chosen_where_they_are_seen(driver: Driver, window: M
     # Left as it was: nothing is kept, and dice sound as before.
     assert window.memory.dice_set() == "ivory"
     assert window.desk.tray.sight.dice == "ivory"
-    assert window.desk.sounding.sound._dice == "ivory"
+    assert window.desk.sounding.sound._matter[0] == "ivory"
     meanwhile(ThemesPage, choose)
     window.desk.commands.tray.themes()
     assert (window.memory.dice_set(), window.memory.felt()) == ("pewter", "night")
     assert window.desk.tray.sight.dice == "pewter"
-    assert window.desk.sounding.sound._dice == "pewter"
+    assert window.desk.sounding.sound._matter[0] == "pewter"
 
 
 def test_the_last_throw_is_seen_again_by_its_key(open_window: Opener, qtbot: QtBot) -> None:

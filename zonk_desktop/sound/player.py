@@ -37,6 +37,8 @@ DEAD = 0.5
 AGAIN = 10.0
 #: Seconds that the device wants a sound ahead of its time.
 LEAD = 0.06
+#: Seconds that closing waits for an output that is just being opened.
+BUSY = 0.1
 #: Ways in which each cue is struck.
 VARIANTS = 3
 #: Cues are this much quieter while a screen reader speaks.
@@ -68,10 +70,15 @@ class Sound:
         self.status = say(NOT_STARTED)
         #: A screen reader is in use: cues step back.
         self.beside_speech = False
-        self._dice, self._table = "ivory", "moss"
+        #: The set of dice and the table whose sounds throws have; one value, so that a thread
+        #: never sees half of a change.
+        self._matter = "ivory", "moss"
         self._mixer: Mixer | None = None
         self._device: Device | None = None
-        self._synth: Synth | None = None
+        #: What throws are computed with, and of what matter; the same for cues, which have none.
+        self._synth: tuple[tuple[str, str], Synth] | None = None
+        self._cue_synth: Synth | None = None
+        self._opening = False
         self._cues: dict[tuple[Cue, int], Samples] = {}
         self._count = 0
         self._failed_at = -AGAIN
@@ -108,7 +115,8 @@ class Sound:
             self._render.shutdown(wait=True, cancel_futures=True)
         if self._control is not None:
             self._wake.put("close")
-            self._control.join(timeout=2.0)
+            # An output that is being opened may hang; its thread lets go of it by itself.
+            self._control.join(timeout=BUSY if self._opening else 2.0)
             self._control = None
 
     @property
@@ -128,9 +136,7 @@ class Sound:
 
     def set_matter(self, dice: str, table: str) -> None:
         """The set of dice and the table whose sounds throws have."""
-        if (dice, table) != (self._dice, self._table):
-            self._dice, self._table = dice, table
-            self._synth = None
+        self._matter = dice, table
 
     def cue(self, cue: Cue, delay: float = 0.0) -> None:
         """Play a cue now, or after so many seconds."""
@@ -142,14 +148,18 @@ class Sound:
         self._render.submit(self._guarded, lambda: self._play_cue(cue, variant, when))
 
     def foretell(self, throw: Throw, pace: float, seed: int) -> Samples | None:
-        """The sound of a throw, computed where the throw was: None when none is to be heard."""
+        """The sound of a throw at the volume that is set, computed where the throw was.
+
+        None when none is to be heard.
+        """
         if not (self.audible and self.loudness.dice and self._mixer is not None):
             return None
         from zonk_desktop.sound import throw as throws  # noqa: PLC0415 numpy, when first needed
 
         try:
             synth = self._own_synth()
-            return throws.render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+            made = throws.render(synth, throw.impacts, throw.rubbing, throw.seconds, pace, seed)
+            return self._gained(made, 0.0)
         except Exception:
             # The dice must be seen to roll, heard or not.
             _log.exception("A throw could not be made heard.")
@@ -158,8 +168,7 @@ class Sound:
     def play_throw(self, samples: Samples, starts: float) -> None:
         """Let a throw be heard whose picture starts at `starts` of the performance counter."""
         if self.audible and self._mixer is not None:
-            mixer, when = self._mixer, starts - self.loudness.late / 1000
-            self._guarded(lambda: mixer.play(self._gained(samples, 0.0), when, "throw"))
+            self._mixer.play(samples, starts - self.loudness.late / 1000, "throw")
             self._wake.put("play")
 
     def skip_throw(self) -> None:
@@ -180,11 +189,12 @@ class Sound:
         from zonk_desktop.sound.surfaces import DICE, TABLES  # noqa: PLC0415
         from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
 
-        synth = self._synth
-        if synth is None:
-            dice = DICE.get(self._dice, DICE["ivory"])
-            synth = self._synth = Synth(dice, TABLES.get(self._table, 1.0))
-        return synth
+        made, matter = self._synth, self._matter
+        if made is None or made[0] != matter:
+            dice, table = matter
+            made = matter, Synth(DICE.get(dice, DICE["ivory"]), TABLES.get(table, 1.0))
+            self._synth = made
+        return made[1]
 
     def _gained(self, samples: Samples, more: float) -> Samples:
         """The samples at the volume that is set; above the reference, limited anew."""
@@ -199,12 +209,15 @@ class Sound:
 
     def _play_cue(self, cue: Cue, variant: int, when: float | None) -> None:
         from zonk_desktop.sound import cues  # noqa: PLC0415
+        from zonk_desktop.sound.synth import Synth  # noqa: PLC0415
 
         if self._mixer is None:
             return
+        if self._cue_synth is None:
+            self._cue_synth = Synth()
         samples = self._cues.get((cue, variant))
         if samples is None:
-            samples = self._cues[cue, variant] = cues.render(cue, variant)
+            samples = self._cues[cue, variant] = cues.render(cue, variant, self._cue_synth)
         quieter = BESIDE_SPEECH if self.beside_speech else 0.0
         self._mixer.play(self._gained(samples, quieter), when)
         self._wake.put("play")
@@ -239,14 +252,18 @@ class Sound:
         if self._mixer is None:
             self._mixer = Mixer()
             self._mixer.silent = self.loudness.muted or self.loudness.volume == 0
+        self._opening = True
         try:
-            self._device = Device(self._mixer, os.environ.get("ZONK_SOUND") == "null")
+            device = Device(self._mixer, os.environ.get("ZONK_SOUND") == "null")
         except NoSound as wrong:
             self._failed_at = time.monotonic()
             self.status = str(wrong)
             _log.info("%s", wrong)
         else:
-            self.status = say("sound-played-through", backend=self._device.backend)
+            self._device = device
+            self.status = say("sound-played-through", backend=device.backend)
+        finally:
+            self._opening = False
 
     def _begin(self) -> None:
         if self._closed:
@@ -273,6 +290,9 @@ class Sound:
         _log.warning("%s", self.status)
         if self._mixer is not None:
             self._mixer.forget()
+            # Should the old output wake up, it finds nothing that the new one plays.
+            self._mixer = type(self._mixer)()
+            self._mixer.silent = self.loudness.muted or self.loudness.volume == 0
         if device is not None:
             # A server that hangs may hold this call for ever.
             threading.Thread(target=device.close, name="sound-close", daemon=True).start()

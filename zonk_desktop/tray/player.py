@@ -145,31 +145,32 @@ class Player:
         """Everything there is to draw."""
         actors = self.dice.everybody(now)
         poses = [self.dice.pose(actor, now) for actor in actors]
-        places, rotations = [p[0] for p in poses], [p[1] for p in poses]
-        colours = [str(a.die.colour) for a in actors]
-        shown = [1.0] * len(actors)
-        more = 0
+        colours = [str(actor.die.colour) for actor in actors]
+        marks = [
+            (a.dim.at(now), a.ring.at(now), a.focus.at(now), 1.0, a.scale.at(now)) for a in actors
+        ]
+        places, rotations = [pose[0] for pose in poses], [pose[1] for pose in poses]
         if self._throw is not None:
             at, turned = self._flight(now)
             known = {die.index: die.colour for die in self.table.dice}
-            more = len(self._thrown)
             places += list(at)
             rotations += list(turned)
             colours += [str(known.get(i, "ivory")) for i in self._thrown]
             # They go where the eye does not follow.
-            shown += [float(np.clip((p[2] + 1.2) / 1.4, 0, 1)) for p in at]
+            heights = at[:, 2].tolist()
+            marks += [(0.0, 0.0, 0.0, min(1.0, max(0.0, (z + 1.2) / 1.4)), 1.0) for z in heights]
         if not places:
             return Scene.empty()
-        zero = [0.0] * more
+        dims, rings, focus, shown, scales = np.array(marks).T
         return Scene(
             np.array(places),
             np.array(rotations),
             colours,
-            np.array([a.dim.at(now) for a in actors] + zero),
-            np.array([a.ring.at(now) for a in actors] + zero),
-            np.array([a.focus.at(now) for a in actors] + zero),
-            np.array(shown),
-            np.array([a.scale.at(now) for a in actors] + [1.0] * more),
+            dims,
+            rings,
+            focus,
+            shown,
+            scales,
             self.playing,
             self.busy(now),
         )

@@ -210,7 +210,7 @@ def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -
     room = np.array([HALF_X - 1.76, (HALF_Y - BRASS_Y) / 2 - 1.76])
     # As far back from the middle as the walls allow.
     back = min(float(r / abs(w)) if abs(w) > 1e-6 else 1e6 for r, w in zip(room, way, strict=True))
-    origin = np.array([*(middle - way * back), 1.85])
+    origin = np.array([*(middle - way * back), 2.2])
     place[:, :3] = origin + cells
     spins = rng.standard_normal((count, 4))
     place[:, 3:] = spins / np.linalg.norm(spins, axis=1, keepdims=True)
