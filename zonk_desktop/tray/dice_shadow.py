@@ -11,6 +11,9 @@ SPAN, SPAN_HIGH, SPAN_GROWS = 3.3, 4.6, 0.6
 """The side of the square in which a shadow is given, in die edges: so long for a die that lies, at
 most so long, and so much more for every edge that it is higher."""
 
+#: The shadow of a small die on the upper rim: its radius, how far it is off the die, how dark.
+RIM_SHADOW, RIM_SHADOW_X, RIM_SHADOW_Y, RIM_DARK = 0.40, 0.07, 0.05, 0.62
+
 
 def _outline(edges: F32, x: F32, y: F32) -> F32:
     """The distance to the outline of the sum of three edges laid flat, inside negative."""

@@ -27,7 +27,10 @@ from . import dice_cast, dice_shadow, table_cast
 from .camera import Camera
 from .colours import DICE
 from .dice_matter import HALO, halo
+from .dice_shadow import RIM_DARK, RIM_SHADOW, RIM_SHADOW_X, RIM_SHADOW_Y
+from .dicemath import Array
 from .frame import Frame
+from .lamp import RGB
 from .lamplight import Lamplight
 from .measures import HALF_X, HALF_Y
 from .scene import Scene
@@ -70,6 +73,31 @@ def table_image(
     return image
 
 
+def _rim_shadow(painter: QPainter, cam: Camera, place: Array, scale: float) -> None:
+    """The shadow of a small die on the rim, or on its way there."""
+    x, y, foot = float(place[0]), float(place[1]), float(place[2]) - 0.5 * scale
+    middle = cam.project(x + RIM_SHADOW_X, y - RIM_SHADOW_Y, foot)
+    wide = cam.project(x + RIM_SHADOW_X + RIM_SHADOW, y, foot)[0] - middle[0]
+    soft = QRadialGradient(QPointF(0, 0), 1.0)
+    for k in range(6):
+        soft.setColorAt(k / 5, QColor(0, 0, 0, round(255 * RIM_DARK * (1 - (k / 5) ** 2) ** 2)))
+    painter.save()
+    painter.setClipping(False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(soft)
+    painter.translate(*middle)
+    painter.scale(wide, wide * cam.sin)
+    painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
+    painter.restore()
+
+
+def _lit(colour: str, light: RGB) -> QColor:
+    """A colour in the light of the lamp; the edge of its pool darkens it later."""
+    full = QColor(colour)
+    r, g, b = full.redF() * light[0], full.greenF() * light[1], full.blueF() * light[2]
+    return QColor.fromRgbF(min(1.0, r), min(1.0, g), min(1.0, b))
+
+
 def _floor(cam: Camera) -> QPolygonF:
     """The felt and the rail in the picture."""
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -103,7 +131,7 @@ class TrayPainter:
             started = time.perf_counter()
             self._shadows(painter, cam, scene)
             self._halos(painter, frame)
-            self._rings(painter, cam, scene)
+            self._rings(painter, frame)
             self._lamp.dusk(painter, cam, frame.pool)
             mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
             self._dice(painter, frame, ratio * self._coarse.get(mode, 1.0))
@@ -152,12 +180,10 @@ class TrayPainter:
         painter.setClipRect(_floor(cam).boundingRect())
         for i, (x, y, span, dark) in enumerate(found):
             place, shown = scene.places[i], float(scene.shown[i])
-            if (
-                scene.scales[i] < 0.99
-                or place[2] < -0.5
-                or abs(place[0]) > HALF_X + 0.5
-                or shown <= 0
-            ):
+            if scene.scales[i] < 0.99:
+                _rim_shadow(painter, cam, place, float(scene.scales[i]))
+                continue
+            if place[2] < -0.5 or abs(place[0]) > HALF_X + 0.5 or shown <= 0:
                 continue  # what falls beside the table throws no shadow on it
             size = dark.shape[0]
             half = span / 2
@@ -220,7 +246,8 @@ class TrayPainter:
             painter.restore()
         painter.restore()
 
-    def _rings(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
+    def _rings(self, painter: QPainter, frame: Frame) -> None:
+        cam, scene = frame.camera, frame.scene
         turns = [2 * math.pi * k / 72 for k in range(72)]
         if not (scene.rings.any() or scene.focus.any()):
             return
@@ -251,7 +278,7 @@ class TrayPainter:
                 ]
                 edge = cam.focal / float(cam.depth(place[1], 0.0))
                 for width, alpha in ((0.21, 0.16), (0.16, 0.30), (0.105, 0.92)):
-                    shade = QColor(colour)
+                    shade = _lit(colour, frame.pool.colour)
                     shade.setAlphaF(alpha * share)
                     painter.setPen(QPen(shade, width * edge * (0.62 if colour == FOCUS else 1)))
                     painter.drawPolygon(QPolygonF(points))

@@ -61,7 +61,7 @@ def row_spot(place: int, places: int) -> Spot:
 
 def magic_spot(place: int, places: int) -> Spot:
     """Where a die of the magic number stands on the upper rim."""
-    return Spot((place - (places - 1) / 2) * MAGIC_PITCH, HALF_Y + RIM_WIDTH / 2)
+    return Spot((place - (places - 1) / 2) * MAGIC_PITCH, HALF_Y + RIM_WIDTH * 0.40)
 
 
 def felt_spot(index: int, taken: Iterable[Any]) -> Spot:

@@ -17,7 +17,15 @@ from .dice_matter import (
     SHINING,
 )
 from .dice_shade import GRIDS, INLAY_LIGHT
-from .dice_shadow import SPAN, SPAN_GROWS, SPAN_HIGH
+from .dice_shadow import (
+    RIM_DARK,
+    RIM_SHADOW,
+    RIM_SHADOW_X,
+    RIM_SHADOW_Y,
+    SPAN,
+    SPAN_GROWS,
+    SPAN_HIGH,
+)
 from .lamp import FALL
 from .measures import DIE_HALF, DIE_ROUND, HALF_X, HALF_Y, ONE_RADIUS, PIP_RADIUS, PIP_STEP
 
@@ -64,6 +72,8 @@ COMMON = (
 const vec3 L = {_vec(light.TO_LAMP)};
 const vec3 SUN = {_vec(light.SUN)};
 const vec3 SKY = {_vec(light.SKY)};
+const float RIM_DARK = {RIM_DARK};
+const vec3 RIM_SHADOW = vec3({RIM_SHADOW_X}, -{RIM_SHADOW_Y}, {RIM_SHADOW});
 const vec2 FLOOR = vec2({HALF_X:.4f}, {HALF_Y:.4f});
 float halfSpan(float h) {{
   return 0.5 * clamp({SPAN} + {SPAN_GROWS} * (h - 0.5), {SPAN}, {SPAN_HIGH});
@@ -122,6 +132,12 @@ void main() {
   vec2 at = c.z < 1.2 ? mix(c.xy, middle, 0.6) : middle;
   v_floor = at + a_pos.xy * halfSpan(max(c.z, 0.0));
   gl_Position = clip(vec3(v_floor, 0.0));
+  if (SCALE < 0.99) {  // a small die: its shadow lies on the rim
+    vec3 real = u_eye.xyz + (c - u_eye.xyz) * SCALE;
+    v_floor = a_pos.xy;
+    vec2 spot = real.xy + RIM_SHADOW.xy + a_pos.xy * RIM_SHADOW.z;
+    gl_Position = clip(vec3(spot, HEIGHT - 0.5 * SCALE));
+  }
 }
 """
 )
@@ -144,9 +160,14 @@ float outline(vec2 e[3], vec2 p) {
   return gap;
 }
 void main() {
+  if (SCALE < 0.99) {
+    float left = max(0.0, 1.0 - dot(v_floor, v_floor));
+    o = vec4(0.0, 0.0, 0.0, RIM_DARK * left * left);
+    return;
+  }
   if (abs(v_floor.x) > FLOOR.x || abs(v_floor.y) > FLOOR.y) discard;
   vec3 c = PLACE;
-  if (c.z < -0.5 || SCALE < 0.99) discard;  // a small die stands on the rim
+  if (c.z < -0.5) discard;
   vec2 s = L.xy / L.z;
   float h = max(c.z, 0.0);
   vec2 laid[3], flat_[3];
