@@ -107,7 +107,7 @@ def _found(tree: ast.Module) -> Iterator[Found]:
         plain = text.strip()
         if plain in NAMES or _MARKUP.search(text) or _INSIDE.intersection(calls[:1]):
             continue
-        if re.fullmatch(r"[a-z0-9{}_./:*-]+|([A-Z][a-z]+\+)+.", plain) or any(
+        if re.fullmatch(r"[a-z0-9{}_./:*-]+|((Ctrl|Shift|Alt)[+ ])+\w+", plain) or any(
             isinstance(n, ast.Assert) for n in chain
         ):
             continue  # an id, a path, a key; what only programmers meet

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from zonk_desktop.words import say
+
 _LINE = re.compile(r"\s*#\s*(dice-sha256|dice-seed|seated)\b\s*(.*?)\s*$")
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
 
@@ -28,20 +30,20 @@ class RecordError(Exception):
     """A line about the dice that cannot be meant."""
 
     def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"{line}: dice: {message}")
+        super().__init__(say("verify-dice", line=line, message=message))
         self.line = line
 
 
 def commitment_line(commitment: str) -> str:
-    return f"# dice-sha256 {commitment}"
+    return say("verify-dice-sha256", commitment=commitment)
 
 
 def seed_line(seed: str) -> str:
-    return f"# dice-seed {seed}"
+    return say("verify-dice-seed", seed=seed)
 
 
 def seated_line(seated: str) -> str:
-    return f"# seated {seated}"
+    return say("verify-seated", seated=seated)
 
 
 def read_record(text: str) -> DiceRecord:
@@ -54,12 +56,12 @@ def read_record(text: str) -> DiceRecord:
         kind, value = match.groups()
         if kind != "seated":
             if not _HEX.fullmatch(value):
-                raise RecordError(number, f"{kind} must be followed by 64 hexadecimal figures")
+                raise RecordError(number, say("verify-must-be-followed-by-64", kind=kind))
             value = value.lower()
         elif not value:
-            raise RecordError(number, "seated must be followed by the names as they sat")
+            raise RecordError(number, say("verify-seated-must-be-followed-by"))
         if found[kind][0]:
-            raise RecordError(number, f"{kind} is given twice")
+            raise RecordError(number, say("verify-is-given-twice", kind=kind))
         found[kind] = value, number
     pledge, seed = found["dice-sha256"], found["dice-seed"]
     return DiceRecord(pledge[0], seed[0], found["seated"][0], pledge[1], seed[1])

@@ -57,17 +57,15 @@ class Verification(NamedTuple):
     #: The line that is to blame; 0 where it is the file as a whole.
     line: int = 0
     #: Besides the throws, what was found to follow from the seed, and what nothing shows.
+    #: What follows from the seed besides the throws, and what no seed can tell; the messages
+    #: `verify-part-NAME` say what each is.
     checked: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     commitment: str = ""
 
 
 #: What no seed can tell of any game.
-ALWAYS_UNKNOWN = (
-    "whose names these are",
-    "the rules, options and starting scores",
-    "what was kept and said",
-)
+ALWAYS_UNKNOWN = ("names", "rules", "choices")
 
 
 def verify(record: DiceRecord, course: Course) -> Verification:
@@ -83,13 +81,13 @@ def verify(record: DiceRecord, course: Course) -> Verification:
     checked: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ALWAYS_UNKNOWN
     if course.seated:
-        checked += ("the order of play",)
+        checked += ("order",)
     elif len(course.order) > 1:
-        unknown += ("the order of play, as no roll for it is recorded",)
+        unknown += ("no-order",)
     if course.rules.s.magic_number:
-        checked += ("the Magic Number",)
+        checked += ("magic",)
     if not course.ended:
-        unknown += ("the end, as the file stops before the game is over",)
+        unknown += ("end",)
     return Verification(
         Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment
     )

@@ -29,8 +29,6 @@ from zonk_desktop.words import say
 _sessions = count(1)
 _NOTHING = Opening()
 
-_TOLD = "The game is over and the seed of its dice told; that stays so."
-
 
 class Play:
     """One game, its dice and its journal."""
@@ -140,7 +138,7 @@ class Play:
                     faces = self._source.faces(number, len(dice_in_hand(replay.game)))
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
-                raise Denied("The dice lie on your table. Type their faces.")
+                raise Denied(say("live-the-dice-lie-on-your"))
             self._stays_over(told)
         except IllegalAction as refused:
             replay.back(start)
@@ -198,7 +196,7 @@ class Play:
         """A challenge may open a game again, but not one whose coming throws are known."""
         game = self.replay.game
         if told and (game.ended is None or game.turn.phase is not Phase.FINISHED):
-            raise Denied(_TOLD)
+            raise Denied(say("live-seed-is-told"))
 
     def undo(self) -> Snapshot:
         """Take back the latest choice of a person, with what computers have done since.
@@ -206,10 +204,10 @@ class Play:
         A computer would do the same again; so its choices alone are no use to take back.
         """
         if self._told:
-            raise Denied(_TOLD)
+            raise Denied(say("live-seed-is-told"))
         steps = self.journal.take_back()
         if steps is None:
-            raise Denied("Dice that have landed stay landed.")
+            raise Denied(say("live-dice-that-have-landed-stay"))
         computers = self._computers()
         while actor(self.replay.steps[steps]) in computers and self.journal.choices:
             steps = self.journal.take_back() or 0
@@ -246,10 +244,10 @@ class Play:
         Raises TranscriptError where it does not.
         """
         if not self.real_dice:
-            raise Denied("Dice that have landed stay landed.")
+            raise Denied(say("live-dice-that-have-landed-stay"))
         rows = self.journal.rewritten(number, line)
         if rows is None:
-            raise Denied("This entry is not there any more.")
+            raise Denied(say("live-this-entry-is-not-there"))
         fresh = begin(self.replay.header, Path(), self._house, stored=True)
         choices = self.journal.choices[:]
         try:

@@ -22,6 +22,7 @@ from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.words import say
 
 #: How long what could not be written waits for the next try.
 AGAIN_MS = 5000
@@ -37,12 +38,9 @@ class Unsaved(NamedTuple):
 
 def broken(wrong: BaseException) -> str:
     """What is told of an exception nobody foresaw."""
-    what = (
-        "There is too little memory"
-        if isinstance(wrong, MemoryError)
-        else f"Something went wrong in the program ({type(wrong).__name__})"
-    )
-    return f"{what}. The game stands as it was before; go on. Help > About > System shows the log."
+    if isinstance(wrong, MemoryError):
+        return say("session-no-memory")
+    return say("session-broken", kind=type(wrong).__name__)
 
 
 class Engine(QObject):
@@ -87,9 +85,8 @@ class Engine(QObject):
             notice = self._trouble = str(wrong)
         except Exception as wrong:
             log.caught("engine", wrong)
-            notice = self._trouble = (
-                f"The Zonk File could not be opened ({type(wrong).__name__}). It was not changed; "
-                "games are played in memory."
+            notice = self._trouble = say(
+                "session-the-zonk-file-could-not", name=type(wrong).__name__
             )
         self._timer = QTimer(self)
         self._timer.setInterval(AGAIN_MS)
@@ -102,7 +99,7 @@ class Engine(QObject):
         return Archive.open(self._folder, self._tell)
 
     def _tell(self, done: int, of: int) -> None:
-        self.working.emit(f"The Zonk File is damaged. Its games are rescued: {done:,} of {of:,}.")
+        self.working.emit(say("session-the-zonk-file-is-damaged", done=done, of=of))
 
     @Slot()
     def copy_weekly(self) -> None:
@@ -136,7 +133,7 @@ class Engine(QObject):
 
     def _resumed(self, game: int) -> Play:
         if self._archive is None:
-            raise ArchiveError(self._trouble or "The Zonk File is not open.")
+            raise ArchiveError(self._trouble or say("session-the-zonk-file-is-not"))
         return Play.resume(self._archive.load(game), self._archive)
 
     def _started(self, play: Play) -> Snapshot:
@@ -269,7 +266,7 @@ class Engine(QObject):
         answer: object
         try:
             if self._archive is None:
-                raise ArchiveError(self._trouble or "The Zonk File is not open.")
+                raise ArchiveError(self._trouble or say("session-the-zonk-file-is-not"))
             self.save()
             answer = self._archive.restore(copy)
             for play in (*self._left, *([] if self._play is None else [self._play])):
@@ -304,7 +301,7 @@ class Engine(QObject):
         """Run a query in this thread, which alone may use the archive's connection."""
         answer: object
         if self._archive is None:
-            answer = ArchiveError(self._trouble or "The Zonk File is not open.")
+            answer = ArchiveError(self._trouble or say("session-the-zonk-file-is-not"))
         else:
             try:
                 answer = query(self._archive)
@@ -312,7 +309,7 @@ class Engine(QObject):
                 answer = wrong
             except sqlite3.Error as wrong:
                 log.caught("engine", wrong)
-                answer = ArchiveError(f"The Zonk File could not be read: {wrong}.")
+                answer = ArchiveError(say("session-not-read", wrong=str(wrong)))
             except Exception as wrong:
                 log.caught("engine", wrong)
                 answer = ArchiveError(broken(wrong))

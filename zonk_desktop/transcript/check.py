@@ -12,17 +12,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file, replay_text
 from zonk_desktop.transcript.lines import read, split
 from zonk_desktop.transcript.replay import Replay
-
-_BLAME = {
-    Verdict.NO_RECORD: "nothing is said about the dice; they were thrown by hand or typed in",
-    Verdict.NOT_REVEALED: "the dice are pledged, but their seed is told when the game is over",
-    Verdict.NOT_PLEDGED: "a seed is told, but it was never pledged; that proves nothing",
-    Verdict.NO_THROW: "no throw is written, so nothing shows that any dice were honest",
-    Verdict.LATE_PLEDGE: "the pledge stands behind the first throw; it must come before",
-    Verdict.EARLY_SEED: "the seed was told before the last throw; whoever knew it knew what fell",
-    Verdict.WRONG_SEED: "the seed is not the one that was pledged before the first throw",
-    Verdict.CORRECTED: "an entry was written anew; dice of the program are never corrected",
-}
+from zonk_desktop.words import say
 
 
 def examine(text: str, replay: Replay, record: DiceRecord | None = None) -> Verification:
@@ -53,20 +43,23 @@ def verify_file(path: Path) -> tuple[bool, str]:
         return False, visible(f"{path}:{found.line or 1}: dice: {blame(found)}")
     lines = [
         visible(f"{path}: {praise(found)}"),
-        f"  pledge: {found.commitment}",
-        "  (it proves something to whoever saw it before the first throw: compare)",
-        *(f"  not checked: {what}" for what in found.unknown),
+        "  " + say("verify-pledge", pledge=found.commitment),
+        "  " + say("verify-compare"),
+        *("  " + say("verify-not-checked", what=part) for part in parts(found.unknown)),
     ]
     return True, "\n".join(lines)
 
 
 def praise(found: Verification) -> str:
     """Of dice that hold: what follows from the seed."""
-    throws = "1 throw" if found.throws == 1 else f"all {found.throws} throws"
-    parts = [throws, *found.checked]
-    named = parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
-    follow = "follows" if named == "1 throw" else "follow"
-    return f"the dice are honest: {named} {follow} from the seed that was pledged."
+    throws = say("verify-throws", throws=found.throws)
+    alone = found.throws == 1 and not found.checked
+    return say("verify-honest", parts=(throws, *parts(found.checked)), alone=alone)
+
+
+def parts(names: tuple[str, ...]) -> tuple[str, ...]:
+    """What was checked, or could not be, in words."""
+    return tuple(say(f"verify-part-{name}") for name in names)
 
 
 def blame(found: Verification) -> str:
@@ -77,10 +70,15 @@ def blame(found: Verification) -> str:
     )
     match found.verdict:
         case Verdict.WRONG_FACES:
-            return f"throw {found.number} is written as {recorded}, but the seed gives {expected}"
+            return say(
+                "verify-wrong-faces",
+                number=str(found.number),
+                written=recorded,
+                seed=expected,
+            )
         case Verdict.WRONG_ORDER:
-            return f"the order of play is written as {recorded}, but the seed gives {expected}"
+            return say("verify-wrong-order", written=recorded, seed=expected)
         case Verdict.WRONG_MAGIC:
-            written = f"written as {recorded}" if recorded else "not written"
-            return f"the Magic Number is {written}, but the seed gives {expected}"
-    return _BLAME[found.verdict]
+            there = bool(recorded)
+            return say("verify-wrong-magic", there=there, written=recorded, seed=expected)
+    return say(f"verify-blame-{found.verdict.value}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
 from zonk_desktop.transcript.replay import KnownRules, Replay, play
+from zonk_desktop.words import say
 
 
 class FileError(Exception):
@@ -22,15 +23,15 @@ def read_file(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise FileError(f"cannot be read: {wrong.strerror}") from None
+        raise FileError(say("transcript-cannot-be-read", strerror=str(wrong.strerror))) from None
     except ValueError:
-        raise FileError("is no name of a file") from None
+        raise FileError(say("transcript-is-no-name-of-a")) from None
     if len(data) > MOST_BYTES:
-        raise FileError(f"larger than {MOST_BYTES} bytes; no game is")
+        raise FileError(say("transcript-larger-than-bytes-no-game", most=str(MOST_BYTES)))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise FileError(f"is not UTF-8 text (byte {wrong.start})") from None
+        raise FileError(say("transcript-is-not-utf-8-text", start=wrong.start)) from None
 
 
 def replay_text(text: str, folder: Path, known: KnownRules | None = None) -> Replay:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.words import say
 
 MOST_BYTES = 2_000_000
 MOST_PLAYERS = 24
@@ -94,7 +95,7 @@ def split(number: int, text: str) -> tuple[str, ...]:
         else:
             word += letter
     if inside:
-        raise TranscriptError(number, "syntax", "a name is not closed; end it with a quote")
+        raise TranscriptError(number, "syntax", say("transcript-a-name-is-not-closed"))
     if word or quoted:
         words.append(word)
     return tuple(words)
@@ -120,10 +121,10 @@ def read(text: str) -> tuple[Header, list[Line]]:
             computers += _sitting(number, raw)
     if not statements or statements[0].words[0] != "zonk":
         number = statements[0].number if statements else 1
-        raise TranscriptError(number, "header", "the first statement must be: zonk 1")
+        raise TranscriptError(number, "header", say("transcript-the-first-statement-must-be"))
     if statements[0].words[1:] != ("1",):
         raise TranscriptError(
-            statements[0].number, "header", "only format 1 can be read; the line must be: zonk 1"
+            statements[0].number, "header", say("transcript-only-format-1-can-be")
         )
     body = next(
         (n for n, line in enumerate(statements) if line.words[0] not in _HEADER), len(statements)
@@ -132,7 +133,9 @@ def read(text: str) -> tuple[Header, list[Line]]:
     for line in statements[body:]:
         if line.words[0] in _HEADER - {"finish"}:
             raise TranscriptError(
-                line.number, "header", f"{line.words[0]} belongs before the first action"
+                line.number,
+                "header",
+                say("transcript-belongs-before-the-first-action", words=line.words[0]),
             )
     rest = statements[body:]
     if rest and rest[-1].words[0] == "finish":
@@ -194,7 +197,9 @@ def rules_named(header: str) -> str:
 
 def _one(line: Line) -> str:
     if len(line.words) != 2 or not line.words[1] or len(line.words[1]) > _NAME:
-        raise TranscriptError(line.number, "header", f"write: {line.words[0]} and one value")
+        raise TranscriptError(
+            line.number, "header", say("transcript-write-and-one-value", words=line.words[0])
+        )
     return line.words[1]
 
 
@@ -204,13 +209,15 @@ def _header(lines: list[Line], first: int) -> Header:
         number, words = line
         key = words[0]
         if key == "zonk":
-            raise TranscriptError(number, "header", "the format is named once, at the top")
+            raise TranscriptError(number, "header", say("transcript-the-format-is-named-once"))
         if key == "option":
             name, equals, value = " ".join(words[1:]).partition("=")
             if not equals or not name.strip():
-                raise TranscriptError(number, "header", "write: option NAME=VALUE")
+                raise TranscriptError(number, "header", say("transcript-write-option-name-value"))
             if len(header.options) == _OPTIONS:
-                raise TranscriptError(number, "header", f"at most {_OPTIONS} options fit")
+                raise TranscriptError(
+                    number, "header", say("transcript-at-most-options-fit", options=_OPTIONS)
+                )
             header = header._replace(
                 options=(*header.options, (name.strip(), value.strip())),
                 option_lines=(*header.option_lines, number),
@@ -220,16 +227,20 @@ def _header(lines: list[Line], first: int) -> Header:
         elif key == "magic":
             faces = tuple(face(number, word)[0] for word in words[1:])
             if not faces or header.magic:
-                raise TranscriptError(number, "header", "write once: magic and its faces")
+                raise TranscriptError(number, "header", say("transcript-write-once-magic-and-its"))
             header = header._replace(magic=faces)
         elif key == "score":
             header = _score(header, line)
         else:
             header = _once(header, line)
     if not header.rules:
-        raise TranscriptError(header.rules_line, "header", "no rules are named; write: rules KEY")
+        raise TranscriptError(
+            header.rules_line, "header", say("transcript-no-rules-are-named-write")
+        )
     if not header.players:
-        raise TranscriptError(header.rules_line, "header", "nobody plays; write: player NAME")
+        raise TranscriptError(
+            header.rules_line, "header", say("transcript-nobody-plays-write-player-name")
+        )
     return header
 
 
@@ -238,7 +249,7 @@ def _once(header: Header, line: Line) -> Header:
     number, words = line
     key, value = words[0], _one(line)
     if getattr(header, key):
-        raise TranscriptError(number, "header", f"{key} is given twice")
+        raise TranscriptError(number, "header", say("transcript-is-given-twice", key=key))
     if key == "rules":
         return header._replace(rules=value, rules_line=number)
     if key == "scorekeeper":
@@ -253,12 +264,16 @@ def _player(header: Header, line: Line) -> Header:
     if not good or any(not name.strip() or len(name) > _NAME for name in names):
         wanted = "player NAME" if words[0] == "player" else "team NAME MEMBER MEMBER"
         raise TranscriptError(
-            number, "header", f"write: {wanted} (names in quotes where they have spaces)"
+            number, "header", say("transcript-write-names-in-quotes-where", wanted=wanted)
         )
     if any(player.name == names[0] for player in header.players):
-        raise TranscriptError(number, "header", f"{names[0][:40]!r} plays already")
+        raise TranscriptError(
+            number, "header", say("transcript-plays-already", names=repr(names[0][:40]))
+        )
     if len(header.players) == MOST_PLAYERS:
-        raise TranscriptError(number, "header", f"at most {MOST_PLAYERS} columns fit")
+        raise TranscriptError(
+            number, "header", say("transcript-at-most-columns-fit", most_players=MOST_PLAYERS)
+        )
     return header._replace(
         players=(*header.players, Player(names[0], tuple(names[1:]))),
         player_lines=(*header.player_lines, number),
@@ -268,13 +283,17 @@ def _player(header: Header, line: Line) -> Header:
 def _score(header: Header, line: Line) -> Header:
     number, words = line
     if len(words) != 3:
-        raise TranscriptError(number, "header", "write: score NAME POINTS")
+        raise TranscriptError(number, "header", say("transcript-write-score-name-points"))
     if all(player.name != words[1] for player in header.players):
         raise TranscriptError(
-            number, "unknown-player", f"{words[1][:40]!r} is not among the players above"
+            number,
+            "unknown-player",
+            say("transcript-is-not-among-the-players", words=repr(words[1][:40])),
         )
     if any(name == words[1] for name, _ in header.scores):
-        raise TranscriptError(number, "header", f"the score of {words[1][:40]!r} is given twice")
+        raise TranscriptError(
+            number, "header", say("transcript-the-score-of-is-given", words=repr(words[1][:40]))
+        )
     points = whole(number, words[2])
     return header._replace(scores=(*header.scores, (words[1], points)))
 
@@ -284,7 +303,7 @@ def whole(number: int, word: str) -> int:
     digits = word.replace(",", "")
     if not digits.isascii() or not digits.isdecimal() or len(digits) > 7:
         raise TranscriptError(
-            number, "syntax", f"{word[:40]!r} is not a whole number up to 9999999"
+            number, "syntax", say("transcript-is-not-a-whole-number", word=repr(word[:40]))
         )
     return int(digits)
 
@@ -304,7 +323,9 @@ def face(number: int, word: str) -> tuple[int, str]:
         return known
     digit = word[:1]
     if len(word) > 2 or not digit.isascii() or not digit.isdecimal():
-        raise TranscriptError(number, "syntax", f"{word[:40]!r} is not a die such as 4 or 4R")
+        raise TranscriptError(
+            number, "syntax", say("transcript-is-not-a-die-such", word=repr(word[:40]))
+        )
     if not 1 <= int(digit) <= 6:
-        raise TranscriptError(number, "bad-face", f"a die shows 1 to 6, not {digit}")
-    raise TranscriptError(number, "syntax", f"{word!r}: a colour is R, W or G")
+        raise TranscriptError(number, "bad-face", say("transcript-a-die-shows-1-to", digit=digit))
+    raise TranscriptError(number, "syntax", say("transcript-a-colour-is-r-w", word=repr(word)))

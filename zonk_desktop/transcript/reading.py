@@ -11,6 +11,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import face, whole
 from zonk_desktop.transcript.words import sentence
+from zonk_desktop.words import say
 
 
 class Forced(NamedTuple):
@@ -57,10 +58,13 @@ class Reading:
         raise refused_line(self.number, why)
 
     def count(self, least: int, most: int, form: str) -> int:
-        """The number of words behind the first, which must be exact."""
+        """The number of words behind the first, which must be exact.
+
+        `form` is the message that says how it is written, worded only where it is not.
+        """
         found = len(self.words) - 1
         if not least <= found <= most:
-            self.wrong("syntax", f"write: {form}")
+            self.wrong("syntax", say(form, word=self.words[0]))
         return found
 
     def seat(self, place: int) -> int:
@@ -69,7 +73,7 @@ class Reading:
         for n, seat in enumerate(self.game.seats):
             if seat.name == name:
                 return n
-        self.wrong("unknown-player", f"nobody called {name[:40]!r} plays")
+        self.wrong("unknown-player", say("transcript-nobody-called-plays", name=repr(name[:40])))
 
     def whole(self, place: int) -> int:
         return whole(self.number, self.words[place])
@@ -95,7 +99,7 @@ class Reading:
                 fits = free
             if not fits:
                 named = f"{value}{letter}"
-                self.wrong("wrong-colours", f"no die of that colour is thrown: {named}")
+                self.wrong("wrong-colours", say("transcript-no-die-of-that-colour", named=named))
             found[fits[0]] = value
             free.remove(fits[0])
         return tuple(found[die] for die in dice)
@@ -120,7 +124,7 @@ class Reading:
             if not fits:
                 if not turn.throw:
                     return ()
-                self.wrong("not-on-table", f"the throw shows no further {value}{letter}")
+                self.wrong("not-on-table", say("transcript-no-further-die", die=f"{value}{letter}"))
             found.append(fits[0])
             free.remove((fits[0], value))
         return tuple(sorted(found))

@@ -23,6 +23,7 @@ from zonk_desktop.transcript.kept import Kept, follow
 from zonk_desktop.transcript.lines import Header, Line
 from zonk_desktop.transcript.reading import Forced, Reading, refused_line
 from zonk_desktop.transcript.verbs import BY_WORD, OF
+from zonk_desktop.words import say
 
 #: Rule sets remembered while many games are read.
 _MOST_RULES = 200
@@ -73,7 +74,9 @@ class Replay:
         number, words = line
         verb = BY_WORD.get(words[0])
         if verb is None or verb.read is None:
-            raise TranscriptError(number, "syntax", f"{words[0][:40]!r} is no statement")
+            raise TranscriptError(
+                number, "syntax", say("transcript-is-no-statement", words=repr(words[0][:40]))
+            )
         start, before = len(self.steps), self.game
         try:
             for action in verb.read(Reading(number, words, self)):
@@ -187,14 +190,18 @@ def begin(
         _seated(header, s)
     if header.magic:
         if not s.magic_number:
-            raise TranscriptError(header.rules_line, "header", "these rules have no Magic Number")
+            raise TranscriptError(
+                header.rules_line, "header", say("transcript-these-rules-have-no-magic")
+            )
         if len(header.magic) != s.dice_count:
             raise TranscriptError(
-                header.rules_line, "header", f"the Magic Number has {s.dice_count} faces"
+                header.rules_line,
+                "header",
+                say("transcript-the-magic-number-has-faces", faces=str(s.dice_count)),
             )
         if magic_must_be_rolled_again(rules, header.magic):
             raise TranscriptError(
-                header.rules_line, "header", "this Magic Number must be rolled again"
+                header.rules_line, "header", say("transcript-this-magic-number-must-be")
             )
     keeper = header.scorekeeper or names[0]
     people = {n: place for place, n in enumerate(names)}
@@ -202,7 +209,9 @@ def begin(
         people.update(dict.fromkeys(player.members, place))
     if keeper not in people:
         raise TranscriptError(
-            header.rules_line, "unknown-player", f"the scorekeeper {keeper[:40]!r} does not play"
+            header.rules_line,
+            "unknown-player",
+            say("transcript-the-scorekeeper-does-not-play", keeper=repr(keeper[:40])),
         )
     scores = dict(header.scores)
     game = new_game(
@@ -235,7 +244,9 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
     for (name, value), number in zip(header.options, header.option_lines, strict=True):
         knob = knobs.find(name)
         if knob is None:
-            raise TranscriptError(number, "header", f"{name[:40]!r} names no knob")
+            raise TranscriptError(
+                number, "header", say("transcript-names-no-knob", name=repr(name[:40]))
+            )
         try:
             knobs.parse(knob, value)
         except ValueError as wrong:
@@ -243,7 +254,7 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
     try:
         return resolve(header.rules, house_rules, folder, header.options)
     except UnknownRules as wrong:
-        said = f"no rules are called {header.rules[:40]!r}; {wrong.hint}"
+        said = say("transcript-no-rules-are-called", rules=repr(header.rules[:40]), hint=wrong.hint)
         raise TranscriptError(header.rules_line, "header", said) from None
     except OptionError as wrong:
         lines = [

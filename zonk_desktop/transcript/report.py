@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from zonk_desktop.console import visible
@@ -15,6 +16,7 @@ from zonk_desktop.rulebook.catalogue import sign
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.verbs import SAID, possible_names
 from zonk_desktop.transcript.words import sentence
+from zonk_desktop.words import say
 
 #: For these a reader is told why they are not legal now.
 _EXPLAINED = (act.Roll, act.Keep, act.Stay, act.TakeDare, act.Call11000)
@@ -143,6 +145,12 @@ def header(replay: Replay) -> dict[str, str]:
     return found
 
 
+def _headed(found: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Keys as ids of messages spell them, each with its value."""
+    for key, value in found.items():
+        yield key.replace("_", "-"), value
+
+
 def rows(game: Game) -> list[list[dict[str, Any]]]:
     return [[_cell(game, cell) for cell in line] for line in grid(game)]
 
@@ -213,10 +221,13 @@ def as_text(replay: Replay) -> str:
         for line in table
     ]
     head = "  ".join(
-        f"{'MAGIC NO.' if key == 'magic' else key.replace('_', ' ')} {visible(str(value))}"
-        for key, value in header(replay).items()
+        f"{say(f'report-head-{key}')} {visible(str(value))}"
+        for key, value in _headed(header(replay))
     )
-    totals = [f"{visible(seat.name)}: {seat.total}, hits {seat.hits}" for seat in game.seats]
+    totals = [
+        say("report-total", name=visible(seat.name), total=str(seat.total), hits=str(seat.hits))
+        for seat in game.seats
+    ]
     given = [
         f"{entry['award']}: {visible(entry.get('player', 'all'))} {entry['value']}"
         for entry in award_list(game)

@@ -79,13 +79,13 @@ class Verb(NamedTuple, Generic[A]):
 
 
 def _read_roll(said: Reading) -> Iterable[act.Action]:
-    said.count(1, 24, "roll and the faces that landed")
+    said.count(1, 24, "verb-write-roll")
     yield act.Roll()
     yield act.DiceLanded(said.landed())
 
 
 def _read_keep(said: Reading) -> Iterable[act.Action]:
-    said.count(1, 24, "keep and the faces, or keep all")
+    said.count(1, 24, "verb-write-keep")
     everything = said.words[1:] == ("all",)
     forced, game = said.forced, said.game
     if forced is not None and game.turn.phase is not Phase.TO_KEEP:
@@ -98,13 +98,13 @@ def _read_keep(said: Reading) -> Iterable[act.Action]:
 
 
 def _read_stay(said: Reading) -> Iterable[act.Action]:
-    more = said.count(0, 1, "stay, or stay and the points")
+    more = said.count(0, 1, "verb-write-stay")
     return (act.Stay(said.whole(1) if more else None),)
 
 
 def _read_plain(action: Callable[[], act.Action]) -> Read:
     def read(said: Reading) -> Iterable[act.Action]:
-        said.count(0, 0, said.words[0])
+        said.count(0, 0, "verb-write-plain")
         return (action(),)
 
     return read
@@ -112,24 +112,24 @@ def _read_plain(action: Callable[[], act.Action]) -> Read:
 
 def _read_player(action: Callable[[int], act.Action]) -> Read:
     def read(said: Reading) -> Iterable[act.Action]:
-        said.count(1, 1, f"{said.words[0]} NAME")
+        said.count(1, 1, "verb-write-player")
         return (action(said.seat(1)),)
 
     return read
 
 
 def _read_call(said: Reading) -> Iterable[act.Action]:
-    more = said.count(0, 1, "call-11000, or call-11000 and the time")
+    more = said.count(0, 1, "verb-write-call-11000")
     return (act.Call11000(said.words[1][:_LONGEST_TIME] if more else ""),)
 
 
 def _read_fault(said: Reading) -> Iterable[act.Action]:
-    more = said.count(1, 2, "fault KIND, or fault KIND NAME")
+    more = said.count(1, 2, "verb-write-fault")
     return (act.Fault(said.words[1], said.seat(2) if more == 2 else None),)
 
 
 def _read_ask(said: Reading) -> Iterable[act.Action]:
-    more = said.count(1, 2, "ask NAME TIMES")
+    more = said.count(1, 2, "verb-write-ask")
     times = said.whole(2) if more == 2 else 1
     return (act.Ask(said.seat(1), min(times, _MOST_ASKS)),)
 
@@ -138,37 +138,37 @@ def _read_release(said: Reading) -> Iterable[act.Action]:
     first = 1 if said.words[0] == "release" else 0
     words = said.words[first:]
     if not 1 <= len(words) <= 2 or words[0] not in act.RELEASE_WORDS:
-        said.wrong("syntax", f"write: release and one of {', '.join(act.RELEASE_WORDS)}")
+        said.wrong("syntax", say("verb-write-release", words=tuple(map(str, act.RELEASE_WORDS))))
     return (
         act.Release(act.ReleaseWord(words[0]), said.seat(first + 1) if len(words) == 2 else None),
     )
 
 
 def _read_gift(said: Reading) -> Iterable[act.Action]:
-    more = said.count(2, 3, "give-hit FROM TO HOW-MANY")
+    more = said.count(2, 3, "verb-write-give-hit")
     count = said.whole(3) if more == 3 else 1
     return (act.GiveHit(said.seat(1), said.seat(2), count),)
 
 
 def _read_account(said: Reading) -> Iterable[act.Action]:
-    said.count(0, 200, "account and the faces")
+    said.count(0, 200, "verb-write-account")
     return (act.Account(said.faces()),)
 
 
 def _read_reroll(said: Reading) -> Iterable[act.Action]:
-    more = said.count(0, 12, "reroll, or reroll and the dice")
+    more = said.count(0, 12, "verb-write-reroll")
     return (act.UseReroll(said.chosen(reroll_table(said.game)) if more else ()),)
 
 
 def _read_penalty(said: Reading) -> Iterable[act.Action]:
-    said.count(2, 2, "penalty KIND NAME")
+    said.count(2, 2, "verb-write-penalty")
     if said.words[1] not in act.PENALTY_KINDS:
         said.refuse(Refusal(Code.NO_PENALTY))
     return (act.Penalty(act.PenaltyKind(said.words[1]), said.seat(2)),)
 
 
 def _read_stake(said: Reading) -> Iterable[act.Action]:
-    said.count(2, 2, "stake NAME AMOUNT")
+    said.count(2, 2, "verb-write-stake")
     amount = said.whole(2)
     return (act.Stake(said.seat(1), amount),)
 

@@ -52,3 +52,20 @@ verb-call-penalty = Penalty, { $kind ->
    *[out-of-turn] out of turn
 }: { $player }
 verb-call-stake = { $player } puts into the pot
+
+## How a statement is written, where it was written wrong. What is typed stays as it is.
+
+verb-write-roll = write: roll and the faces that landed
+verb-write-keep = write: keep and the faces, or keep all
+verb-write-stay = write: stay, or stay and the points
+verb-write-call-11000 = write: call-11000, or call-11000 and the time
+verb-write-fault = write: fault KIND, or fault KIND NAME
+verb-write-ask = write: ask NAME TIMES
+verb-write-give-hit = write: give-hit FROM TO HOW-MANY
+verb-write-account = write: account and the faces
+verb-write-reroll = write: reroll, or reroll and the dice
+verb-write-penalty = write: penalty KIND NAME
+verb-write-stake = write: stake NAME AMOUNT
+verb-write-plain = write: { $word }
+verb-write-player = write: { $word } NAME
+verb-write-release = write: release and one of { $words-comma }

@@ -17,7 +17,7 @@ from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.sheets.story import Story, story
-from zonk_desktop.transcript.check import blame, praise
+from zonk_desktop.transcript.check import blame, parts, praise
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.lines import Header
@@ -136,6 +136,6 @@ def verdict_words(found: Verification, *, real: bool) -> str:
         return "Real dice on a real table: the program threw none, so there is nothing to verify."
     if found.verdict is Verdict.GOOD:
         said = praise(found)
-        return f"{said[:1].upper()}{said[1:]} Not checked: {'; '.join(found.unknown)}."
+        return f"{said[:1].upper()}{said[1:]} Not checked: {'; '.join(parts(found.unknown))}."
     said = blame(found)
     return f"{said[:1].upper()}{said[1:]}."

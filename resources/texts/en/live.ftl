@@ -1,0 +1,7 @@
+# A game being played: actions in, snapshots out; written down before anybody sees them.
+
+# One game, its dice and its journal.
+live-the-dice-lie-on-your = The dice lie on your table. Type their faces.
+live-dice-that-have-landed-stay = Dice that have landed stay landed.
+live-this-entry-is-not-there = This entry is not there any more.
+live-seed-is-told = The game is over and the seed of its dice told; that stays so.

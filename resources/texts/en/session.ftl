@@ -1,0 +1,12 @@
+# What the game's thread has to tell: mishaps, and the state of the Zonk File.
+
+session-no-memory = There is too little memory. The game stands as it was before; go on. Help > About > System shows the log.
+session-broken = Something went wrong in the program ({ $kind }). The game stands as it was before; go on. Help > About > System shows the log.
+
+## The engine's thread: requests in, snapshots out. The window never waits for it.
+
+# Lives in the worker thread and owns the game and the archive's connection.
+session-the-zonk-file-could-not = The Zonk File could not be opened ({ $name }). It was not changed; games are played in memory.
+session-the-zonk-file-is-damaged = The Zonk File is damaged. Its games are rescued: { $done-figure } of { $of-figure }.
+session-the-zonk-file-is-not = The Zonk File is not open.
+session-not-read = The Zonk File could not be read: { $wrong }.
