@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from tests.conftest import Amount
 from tests.running import zonk
+from zonk_desktop.__main__ import main as program
 from zonk_desktop.players.character import Level
 from zonk_desktop.players.figures import mean, share
 from zonk_desktop.players.lab import lab
@@ -210,3 +212,17 @@ def test_presets_all_have_a_table_to_try_them_at() -> None:
     for key in PRESETS:
         report = lab(preset(key, (("limit", "1500"), ("entry-minimum", "0"))), 1, 1, cores=1)
         assert report.players == 4
+
+
+def test_a_frozen_program_is_its_own_helper(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python starts its executable for processes; frozen, that is the program itself."""
+    done: list[object] = []
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr("multiprocessing.freeze_support", lambda: done.append("process"))
+    monkeypatch.setattr("multiprocessing.resource_tracker.main", done.append)
+    monkeypatch.setattr(sys, "argv", ["zonk-desktop", "--multiprocessing-fork", "pipe_handle=5"])
+    program()
+    tracker = "from multiprocessing.resource_tracker import main;main(7)"
+    monkeypatch.setattr(sys, "argv", ["zonk-desktop", "-B", "-c", tracker])
+    program()
+    assert done == ["process", 7]
