@@ -61,7 +61,7 @@ def test_a_clock_is_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Chances that are none, under a sum that holds.
     path = next(place.glob("*.clock"))
     data = np.load(BytesIO(path.read_bytes()[len(kept._HEAD) + 32 :]), allow_pickle=False)
-    data[3, 4] = np.nan
+    data[0, 3, 4] = np.nan
     file = BytesIO()
     np.save(file, data)
     kept._write(path.name, file.getvalue())

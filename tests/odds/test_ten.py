@@ -25,7 +25,7 @@ from zonk_desktop.engine.state import CellKind, Phase
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import choices
 from zonk_desktop.odds.atlas import compile_atlas
-from zonk_desktop.odds.ends import for_hits, for_need, for_points
+from zonk_desktop.odds.ends import MOST, for_hits, for_need, for_points
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import chart, forward, solve
 from zonk_desktop.odds.values import HITS, WIN
@@ -151,13 +151,15 @@ def test_5_hits_that_weigh_nothing_are_points(key: str) -> None:
     plain = table(key)
     game = start(plain, 500, True)
     by_points = solve(plain, for_points(plain, game)).roll(0, 0)
-    assert solve(drawn, for_hits(drawn, game, 0.0)).roll(0, 0) == pytest.approx(by_points, abs=1e-6)
+    assert solve(drawn, for_hits(drawn, game, 0.0, MOST)).roll(0, 0) == pytest.approx(
+        by_points, abs=1e-6
+    )
     points, hits = [], []
     for weight in (0.0, 100.0, 300.0, 1000.0):
-        plan = solve(drawn, for_hits(drawn, game, weight))
+        plan = solve(drawn, for_hits(drawn, game, weight, MOST))
         spread = forward(plan)
-        unit = solve(drawn, for_hits(drawn, game, 1.0)).ends
-        base = solve(drawn, for_hits(drawn, game, 0.0)).ends
+        unit = solve(drawn, for_hits(drawn, game, 1.0, MOST)).ends
+        base = solve(drawn, for_hits(drawn, game, 0.0, MOST)).ends
         each = _mean(spread, base.bank, base.miss, base.win)
         with_one = _mean(spread, unit.bank, unit.miss, unit.win)
         points.append(each)
@@ -227,10 +229,8 @@ def test_7_clocks_against_the_exact_table(key: str) -> None:
             for seat, place in zip(game.seats, (u, v), strict=True)
         )
         off.append(ask.worth(game._replace(seats=seats), WIN) - exact.chance[u, v])
-    # The shorter the game the less it is a race of clocks: 0.01 from a limit of 5,000 on.
-    assert float(np.sqrt(np.mean(np.square(off)))) < 0.022
-    assert abs(float(np.mean(off))) < 0.01
-    assert max(map(abs, off)) < 0.06
+    assert float(np.sqrt(np.mean(np.square(off)))) < 0.01
+    assert max(map(abs, off)) < 0.03
 
 
 class Race:

@@ -25,8 +25,17 @@ TURNS = 80
 #: Totals that are worked out together, and rounds of improving their play; four are the rule.
 BLOCK = 64
 ROUNDS = 12
-#: Where points come in small steps no turn is looked at beyond so many.
+#: Worths that move no more are those of play that does as well as any; it is then counted exactly.
+SETTLED = 1e-4
+TINY = 1e-300
+#: No turn is looked at beyond so many points and rows: from there on whoever may stop stops.
+MOST_POINTS = 4_000
 MOST_ROWS = 400
+
+
+#: How somebody hurries home: a turn later is worth so much less. The first is in no hurry at all:
+#: he wants the fewest turns on the average. Who is behind hurries.
+PACES = (1.0, 0.8, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,43 +44,61 @@ class Clock:
 
     chart: Chart
     limit: int
-    #: (totals, turns): chance to be home in exactly so many turns, in the game already.
+    #: (paces, totals, turns): chance to be home in exactly so many turns, in the game already.
     home: Floats
-    #: (turns,): the same for somebody who has not entered.
+    #: (paces, turns): the same for somebody who has not entered.
     outside: Floats
 
     def of(self, seat: Seat) -> Floats:
-        """The chances of a player to be home in exactly so many turns from his next on."""
+        """(paces, turns): chances to be home in exactly so many turns from his next on."""
         if not seat.entered:
             return self.outside
-        found: Floats = self.home[self._row(seat.total)]
+        found: Floats = self.home[:, self._row(seat.total)]
+        return found
+
+    def best(self, seat: Seat, alone: Floats) -> Floats:
+        """The same at the pace that wins most where so often nobody else is home before."""
+        paces = self.of(seat)
+        found: Floats = paces[int(np.argmax(paces @ alone))]
         return found
 
     def _row(self, total: int) -> int:
-        return min(max(0, total) // self.chart.grid, len(self.home) - 1)
+        return min(max(0, total) // self.chart.grid, int(self.home.shape[1]) - 1)
 
 
 def build(chart: Chart, game: Game) -> Clock:
     """The clock of a rule set; `game` is a position of it before anybody's turn."""
     s = game.rules.s
-    grid = chart.grid
-    goal = -(-s.limit // grid)
-    expected = np.zeros(goal + 1)
-    home = np.zeros((goal + 1, TURNS))
-    home[goal, 0] = 1.0
+    goal = -(-s.limit // chart.grid)
     # Where legal stays do not depend on the total they are asked for once.
     same = s.landing is not Landing.EXACT and not s.no_stop_from
-    shared = _stays(chart, [_seated(game, 0, True)], goal) if same else None
-    for end in range(goal, 0, -BLOCK):
-        places = np.arange(max(0, end - BLOCK), end)
-        seated = [_seated(game, int(place) * grid, True) for place in places]
-        may = _stays(chart, seated, goal - int(places[0])) if shared is None else shared
-        _home(chart, seated, may, (expected, home), places)
     outsider = _seated(game, 0, False)
-    alone = _home(
-        chart, [outsider], _stays(chart, [outsider], goal), (expected, home), np.array([-1])
+    blocks = [np.array([-1])]
+    blocks += [np.arange(max(0, end - BLOCK), end) for end in range(goal, 0, -BLOCK)][::-1]
+    shared = _stays(chart, [_seated(game, 0, True)], goal) if same else None
+    found: list[tuple[Floats, Floats]] = []
+    for haste in PACES:
+        worth = np.zeros(goal + 1)
+        home = np.zeros((goal + 1, TURNS))
+        home[goal, 0] = 1.0
+        worth[goal] = float(haste < 1)
+        if found:
+            # Who is in no hurry is a good first guess.
+            worth = found[0][0] @ haste ** np.arange(TURNS)
+        alone = np.zeros(TURNS)
+        for places in reversed(blocks):
+            inside = places[0] >= 0
+            seated = [outsider]
+            if inside:
+                seated = [_seated(game, int(place) * chart.grid, True) for place in places]
+            may = shared
+            if may is None or not inside:
+                may = _stays(chart, seated, goal - max(0, int(places[0])))
+            alone = _home(chart, seated, may, (worth, home), places, haste)
+        found.append((home, alone))
+    return Clock(
+        chart, s.limit, np.stack([home for home, _ in found]), np.stack([one for _, one in found])
     )
-    return Clock(chart, s.limit, home, alone)
 
 
 def _seated(game: Game, total: int, entered: bool) -> Game:
@@ -81,9 +108,13 @@ def _seated(game: Game, total: int, entered: bool) -> Game:
     return game._replace(seats=tuple(seats))
 
 
+def _most(chart: Chart, steps: int) -> int:
+    return min(steps, MOST_ROWS, max(1, MOST_POINTS // chart.grid))
+
+
 def _stays(chart: Chart, games: list[Game], steps: int) -> NDArray[np.bool_]:
     """(rows, places, games): legal stays of turns that want at most so many steps."""
-    _, rows = rows_for(chart, games[0], min(steps, MOST_ROWS) + 1)
+    _, rows = rows_for(chart, games[0], _most(chart, steps) + 1)
     return np.stack([legal_stays(chart, game, rows) for game in games], axis=-1)
 
 
@@ -93,61 +124,72 @@ def _home(
     may: NDArray[np.bool_],
     known: tuple[Floats, Floats],
     places: NDArray[np.intp],
+    haste: float,
 ) -> Floats:
-    """Fewest turns home on the average from these totals, and their distribution.
+    """The best worth of being at these totals, and the distribution of the turns home.
 
-    What is known of higher totals is used, and what is found is written beside it. Play is
-    improved until it stands: turns are played by it, and what they bring tells how long it takes.
+    The worth is that of a turn of so many less, or `haste` for every turn. What is known of higher
+    totals is used, and what is found is written beside it. Play is improved until it stands: turns
+    are played by it, and what they bring tells how long it takes.
     """
-    expected, home = known
-    goal = len(expected) - 1
-    grid = chart.grid
+    worth, home = known
+    goal = len(worth) - 1
     least = int(places[0])
-    swept, rows = rows_for(chart, games[0], min(goal - max(0, least), MOST_ROWS) + 1)
+    swept, rows = rows_for(chart, games[0], _most(chart, goal - max(0, least)) + 1)
     landed = np.array(
         [
-            [
-                min(
-                    goal, max(0, banked_total(game, game.seats[game.turn.seat], row * grid)) // grid
-                )
-                for game in games
-            ]
+            [_landed(game, row * chart.grid, chart.grid, goal) for game in games]
             for row in range(rows)
         ]
     )
     columns = np.arange(len(games))
-    # In the block itself turns are guessed from those just above it.
-    per_step = (expected[min(goal, places[-1] + 1)] - expected[goal]) / max(1, goal - places[-1])
-    guess = expected.copy()
-    if least >= 0:
-        guess[places] = expected[places[-1] + 1] + (places[-1] + 1 - places) * max(per_step, 0.05)
-    own = guess[places] if least >= 0 else np.array([expected[0] + 2.0])
+    guess = worth.copy()
+    if haste == 1 and least >= 0:
+        # In the block itself turns are guessed from those just above it.
+        above = places[-1] + 1
+        per_step = max(0.05, (worth[goal] - worth[above]) / max(1, goal - places[-1]))
+        guess[places] = worth[above] - (above - places) * per_step
+    own = guess[places] if least >= 0 else np.array([worth[0] - 2.0 if haste == 1 else worth[0]])
     for _ in range(ROUNDS):
-        ends = Many(-guess[landed], may[:rows], -own, np.zeros(len(games)), -own, swept)
-        fan = Fan(chart, ends)
+        # Far from home a hurried worth is next to nothing: each turn is measured by its own.
+        unit = np.ones(len(games)) if haste == 1 else 1 / np.maximum(own, TINY)
+        won_is, missed_is = worth[goal] * unit, own * unit
+        fan = Fan(
+            chart, Many(guess[landed] * unit, may[:rows], missed_is, won_is, missed_is, swept)
+        )
         banked, missed, won = fan.forward()
         to = np.zeros((goal + 1, len(games)))
         np.add.at(to, (landed, columns), banked)
         before = own
-        own = _turns(to, missed, guess, places)
+        own = _worths(to, missed, won, guess, places, haste)
         if least >= 0:
             guess[places] = own
-        if np.abs(own - before).max() < 1e-6:
+        if (np.abs(own - before) * unit).max() < SETTLED:
             break
     if least >= 0:
-        expected[places] = own
+        worth[places] = own
     return _distribution(to, missed, won, home, places)
 
 
-def _turns(to: Floats, missed: Floats, known: Floats, places: NDArray[np.intp]) -> Floats:
-    """Turns home of a play that lands so: the highest total first, each knows those above it."""
+def _landed(game: Game, points: int, grid: int, goal: int) -> int:
+    """The step of the grid on which a turn of so many points ends."""
+    total = banked_total(game, game.seats[game.turn.seat], points)
+    return min(goal, max(0, total) // grid)
+
+
+def _worths(
+    to: Floats, missed: Floats, won: Floats, known: Floats, places: NDArray[np.intp], haste: float
+) -> Floats:
+    """Worths of a play that lands so: the highest total first, each knows those above it."""
     known = known.copy()
     found = np.zeros(len(places))
+    turn = 1.0 if haste == 1 else 0.0
     for n in range(len(places) - 1, -1, -1):
         place = places[n]
-        stuck = missed[n] + (to[place, n] if place >= 0 else 0.0)
-        onward = float(to[:, n] @ known) - (to[place, n] * known[place] if place >= 0 else 0.0)
-        found[n] = (1 + onward) / max(1e-6, 1 - stuck)
+        stays = to[place, n] if place >= 0 else 0.0
+        onward = float(to[:, n] @ known) + won[n] * known[-1]
+        onward -= stays * known[place] if place >= 0 else 0.0
+        found[n] = (haste * onward - turn) / max(1e-6, 1 - haste * (missed[n] + stays))
         if place >= 0:
             known[place] = found[n]
     return found
@@ -183,6 +225,25 @@ def not_home(chances: Floats) -> Floats:
     return np.asarray(np.clip(1 - np.cumsum(chances), 0, 1))
 
 
+def _chosen(clock: Clock, game: Game, n: int) -> Floats:
+    """The chances of seat `n` at the pace that suits his place."""
+    return clock.best(game.seats[n], _alone(clock, game, n))
+
+
+def _alone(clock: Clock, game: Game, n: int) -> Floats:
+    """(turns,): how often nobody else is home before, when seat `n` is in so many turns."""
+    me, count = game.turn.seat, len(game.seats)
+    alone = np.ones(TURNS)
+    for m, other in enumerate(game.seats):
+        if m == n or other.out:
+            continue
+        left = not_home(clock.of(other)[0])
+        # Seats that play before this one in the round have had as many turns as it has.
+        earlier = (m - me) % count < (n - me) % count
+        alone *= left if earlier else np.concatenate([[1.0], left[: TURNS - 1]])
+    return alone
+
+
 def against(clock: Clock, game: Game) -> Floats:
     """(turns,): the chance that nobody else is home before one's own turn of that number.
 
@@ -192,7 +253,7 @@ def against(clock: Clock, game: Game) -> Floats:
     alone = np.ones(TURNS)
     for n, seat in enumerate(game.seats):
         if n != me and not seat.out:
-            left = not_home(clock.of(seat))
+            left = not_home(_chosen(clock, game, n))
             # After my turn number k the others have had k - 1 turns each.
             alone *= np.concatenate([[1.0], left[: TURNS - 1]])
     return alone
@@ -212,14 +273,13 @@ def extended(clock: Clock, chance: float, points: int) -> Clock:
     steps = max(1, points // clock.chart.grid)
     there = np.zeros((1, TURNS))
     there[0, 0] = 1.0
-    home = np.array([after(row) for row in clock.home])
     between = np.repeat(wait[None, :], steps - 1, axis=0)
-    return Clock(
-        clock.chart,
-        clock.limit + points,
-        np.concatenate([home, between, there]),
-        after(clock.outside),
-    )
+    homes = [
+        np.concatenate([np.array([after(row) for row in home]), between, there])
+        for home in clock.home
+    ]
+    outside = np.stack([after(alone) for alone in clock.outside])
+    return Clock(clock.chart, clock.limit + points, np.stack(homes), outside)
 
 
 def for_winning(clock: Clock, game: Game, home: Callable[[int], float] = lambda total: 1.0) -> Ends:
@@ -241,7 +301,7 @@ def for_winning(clock: Clock, game: Game, home: Callable[[int], float] = lambda 
             return home(total)
         chances = clock.of(seat._replace(total=total, entered=entered))
         # Home in k further turns is the turn number k + 1, this one being the first.
-        return float((chances[1:] * later[1:]).sum())
+        return float((chances[:, 1:] @ later[1:]).max())
 
     bank = np.array([after(banked_total(game, seat, row * grid), True) for row in range(rows)])
     miss = after(seat.total, seat.entered)
@@ -262,21 +322,12 @@ def chances_to_win(clock: Clock, game: Game, now: float | None = None) -> tuple[
     share the rest.
     """
     me = game.turn.seat
-    count = len(game.seats)
     found: list[float] = []
     for n, seat in enumerate(game.seats):
         if seat.out or (n == me and now is not None):
             found.append(0.0)
             continue
-        alone = np.ones(TURNS)
-        for m, other in enumerate(game.seats):
-            if m == n or other.out:
-                continue
-            left = not_home(clock.of(other))
-            # Seats that play before this one in the round have had as many turns as it has.
-            earlier = (m - me) % count < (n - me) % count
-            alone *= left if earlier else np.concatenate([[1.0], left[: TURNS - 1]])
-        found.append(float((clock.of(seat) * alone).sum()))
+        found.append(float((clock.of(seat) @ _alone(clock, game, n)).max()))
     whole = sum(found)
     if whole <= 0:
         # Nobody gets home in any time that is counted: all who play are alike.

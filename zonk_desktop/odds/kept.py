@@ -84,7 +84,7 @@ def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
     """When players get home, from its file if that holds."""
     name = f"{_name(ruleset, False, ())}.clock"
     goal = -(-ruleset.settings.limit // chart.grid)
-    shape = (goal + 2, clocks.TURNS)
+    shape = (len(clocks.PACES), goal + 2, clocks.TURNS)
 
     def of(data: bytes) -> clocks.Clock:
         array = np.load(BytesIO(data), allow_pickle=False)
@@ -92,15 +92,17 @@ def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
             raise ValueError("another shape")
         if not (np.isfinite(array).all() and (array >= -1e-9).all()):
             raise ValueError("no chances")
-        if (array.sum(axis=1) > 1 + 1e-6).any() or array[goal, 0] != 1:
+        if (array.sum(axis=2) > 1 + 1e-6).any() or (array[:, goal, 0] != 1).any():
             raise ValueError("no chances")
-        return clocks.Clock(chart, ruleset.settings.limit, array[:-1], array[-1])
+        return clocks.Clock(chart, ruleset.settings.limit, array[:, :-1], array[:, -1])
 
     found = _read(name, of)
     if found is None:
         found = clocks.build(chart, position(chart.atlas.rules, 0, False))
         file = BytesIO()
-        np.save(file, np.concatenate([found.home, found.outside[None, :]]), allow_pickle=False)
+        np.save(
+            file, np.concatenate([found.home, found.outside[:, None]], axis=1), allow_pickle=False
+        )
         _write(name, file.getvalue())
     return found
 
