@@ -68,3 +68,15 @@ def test_a_foot_is_made_in_one_way() -> None:
         "zonk_file/statistics.py",
     }  # fmt: skip
     assert by_hand <= own | waiting
+
+
+def test_windows_leave_room_for_their_frame_in_one_way() -> None:
+    """On a small screen the Zonk File's foot once lay below the edge, by the height of a title."""
+    ui = Path(zonk_desktop.__file__).parent / "ui"
+    asking = {
+        path.relative_to(ui).as_posix()
+        for path in ui.rglob("*.py")
+        if re.search(r"available(Geometry|Size)\(", path.read_text("utf-8"))
+    }
+    # Statistics wait for their new window.
+    assert {name for name in asking if "statistics" not in name} == {"kit/controls.py"}

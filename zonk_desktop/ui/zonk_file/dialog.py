@@ -39,6 +39,7 @@ from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import files, icons
+from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import bar, block
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.settings import Memory
@@ -89,7 +90,7 @@ class ZonkFile(QDialog):
         self.setWindowTitle("The Zonk File")
         self.setFont(style.type.text(15))
         self.setMinimumSize(640, 440)
-        self.resize(QSize(style.px(1180), style.px(760)).boundedTo(_room(self, parent)))
+        fit(self, style, 1180, 760)
         self.games = GameList(self._ask, self)
         self.view = GameView(style, self.games)
         whole = QVBoxLayout(self)
@@ -267,9 +268,9 @@ class ZonkFile(QDialog):
         close.clicked.connect(self.reject)
         for place, button in enumerate((self.bring, self.show_bin, self.empty_bin)):
             self._row.addWidget(button, 1, place)
-        self._row.addWidget(self.copies, 1, 5)
+        self._row.addWidget(self.copies, 1, 4)
         self._row.addWidget(self.word, 1, 3)
-        self._row.addWidget(close, 1, 4)
+        self._row.addWidget(close, 1, 5)
         return foot
 
     @Slot()
@@ -283,7 +284,7 @@ class ZonkFile(QDialog):
         self.heading.setVisible(not small)
         self.more.setVisible(small)
         self.filters.setVisible(not small or self.more.isChecked())
-        at = (0, 0, 1, 5) if small else (1, 3, 1, 1)
+        at = (0, 0, 1, 6) if small else (1, 3, 1, 1)
         self._row.addWidget(self.word, *at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -764,9 +765,3 @@ class ImportReport(QDialog):
         column.addWidget(note)
         column.addWidget(self.lines, 1)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-
-
-def _room(dialog: QWidget, parent: QWidget | None) -> QSize:
-    """Not larger than the screen."""
-    screen = (parent or dialog).screen()
-    return screen.availableGeometry().size()

@@ -31,6 +31,7 @@ from zonk_desktop.sheets.document import of_game
 from zonk_desktop.tray.state import Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import bar
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
@@ -100,8 +101,7 @@ class ReplayGame(QDialog):
         self.setWindowTitle("Replay")
         self.setFont(style.type.text(15))
         self.setMinimumSize(640, 440)
-        room = (parent or self).screen().availableGeometry().size()
-        self.resize(QSize(px(1280), px(820)).boundedTo(room))
+        fit(self, style, 1280, 820)
         self.tray = DiceTray(self)
         self.tray.setAccessibleName("Dice tray")
         self.tray.setFocusPolicy(Qt.FocusPolicy.NoFocus)
