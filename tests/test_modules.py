@@ -60,8 +60,9 @@ def test_a_foot_is_made_in_one_way() -> None:
         for path in ui.rglob("*.py")
         if re.search(r'setProperty\("primary"|= bar\(style\)', path.read_text("utf-8"))
     }
-    # A foot with a note and a lock in it; a throw that is complete before Enter may press it.
-    own = {"kit/dialog.py", "rules/bars.py", "table/faces.py"}
+    # A foot with a note and a lock in it, one with a bar of progress and keys on its buttons; a
+    # throw that is complete before Enter may press it.
+    own = {"kit/dialog.py", "paper/window.py", "rules/bars.py", "table/faces.py"}
     # To be put on the kit when they are cut up.
     waiting = {
         "new_game/dialog.py", "zonk_file/dialog.py", "zonk_file/replay_game.py",

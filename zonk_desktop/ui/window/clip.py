@@ -6,10 +6,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -21,7 +19,7 @@ from zonk_desktop.tray.player import Played
 from zonk_desktop.tray.state import DiceSet, Felt
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import field_sheet, fit
-from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.dialog import action, block, foot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file import reel
 from zonk_desktop.ui.zonk_file.moments import Course
@@ -79,20 +77,10 @@ class ClipDialog(QDialog):
         self.progress.hide()
         page.addWidget(self.progress)
         page.addStretch(1)
-        foot = bar(style)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(24), px(12), px(24), px(12))
-        row.setSpacing(px(12))
-        self.leave = self._button(say("tray-clip-cancel"))
-        self.leave.clicked.connect(self.reject)
-        self.save = self._button(say("tray-clip-save"))
-        self.save.setDefault(True)
-        self.save.clicked.connect(self._save)
+        self.leave = action(style, say("tray-clip-cancel"), self.reject, size=15)
+        self.save = action(style, say("tray-clip-save"), self._save, size=15, leads=True)
         block(self.save, "" if first is not None else say("tray-no-clip"), primary=True)
-        row.addStretch(1)
-        row.addWidget(self.leave)
-        row.addWidget(self.save)
-        whole.addWidget(foot)
+        whole.addWidget(foot(style, [], [self.leave, self.save]))
         self._clip.progress.connect(self._progressed)
         self._clip.saved.connect(self._saved)
         self._clip.failed.connect(self._failed)
@@ -107,14 +95,6 @@ class ClipDialog(QDialog):
         radio.setMinimumHeight(self._style.px(32))
         radio.setEnabled(found is not None)
         return radio
-
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setFont(self._style.type.text(15, 600))
-        button.setMinimumHeight(self._style.px(40))
-        button.setAutoDefault(False)
-        button.setAccessibleName(text.replace("&", ""))
-        return button
 
     @Slot()
     def _save(self) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
@@ -24,7 +23,7 @@ from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray.state import Colour, DiceSet, Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.controls import field_sheet, fit
-from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.dialog import action, foot
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -91,23 +90,10 @@ class ThemesPage(QDialog):
         tray.setMinimumSize(px(300), px(190))
         tray.setAccessibleName(say("tray-preview"))
         page.addWidget(tray, 1)
-        foot = bar(style)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(24), px(12), px(24), px(12))
-        row.setSpacing(px(12))
-        self.again = self._button(say("tray-throw-these"))
-        self.again.clicked.connect(self.throw)
-        leave = self._button(say("tray-leave"))
-        leave.clicked.connect(self.reject)
-        self.take = self._button("")
-        self.take.setProperty("primary", True)
-        self.take.setDefault(True)
-        self.take.clicked.connect(self.accept)
-        row.addWidget(self.again)
-        row.addStretch(1)
-        row.addWidget(leave)
-        row.addWidget(self.take)
-        whole.addWidget(foot)
+        self.again = action(style, say("tray-throw-these"), self.throw, size=15)
+        leave = action(style, say("tray-leave"), self.reject, size=15)
+        self.take = action(style, "", self.accept, size=15, leads=True)
+        whole.addWidget(foot(style, [self.again], [leave, self.take]))
         for group in (self.dice, self.tables):
             group.idToggled.connect(self._changed)
         self.finished.connect(self._done)
@@ -144,14 +130,6 @@ class ThemesPage(QDialog):
             side.addWidget(radio)
             side.addWidget(said)
         return group
-
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setFont(self._style.type.text(15, 600))
-        button.setMinimumHeight(self._style.px(40))
-        button.setAutoDefault(False)
-        button.setAccessibleName(text.replace("&", ""))
-        return button
 
     def _show(self) -> None:
         dice, felt = self.chosen
