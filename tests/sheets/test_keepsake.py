@@ -19,10 +19,12 @@ from tests.sheets.pdfs import (
 )
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
+from zonk_desktop.odds.review import review
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import keepsake
 from zonk_desktop.sheets.content import Keepsake, Sheet
 from zonk_desktop.sheets.measure import LEAST_KEPT
+from zonk_desktop.sheets.names import MINUS
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Replay
@@ -177,6 +179,25 @@ def test_without_the_library_there_is_no_code(
     sheet, _ = kept(played("original-1978", 4, 1))
     written(sheet, tmp_path / "plain.pdf")
     assert PLEDGE in text(tmp_path / "plain.pdf").replace("\n", "")
+
+
+def test_luck_and_choices_of_a_reviewed_game(tmp_path: Path) -> None:
+    """What the dice gave and choices took, as the review says it; it adds up to the totals."""
+    game = tmp_path / "evening.zonk"
+    game.write_text(games.transcript("insta-bong", 2, 4), "utf-8")
+    to = tmp_path / "evening.pdf"
+    code, _, err = zonk("sheet", "--game", str(game), "--reviewed", "-o", str(to))
+    assert (code, err) == (0, "")
+    said = " ".join(text(to).split())
+    replay = replay_text(game.read_text("utf-8"), tmp_path)
+    seen = review(replay.first, replay.actions)
+    for seat, each in zip(replay.game.seats, seen.players, strict=True):
+        assert round(each.whole) == seat.total
+        luck, cost = (f"{'+' if v > 0 else MINUS}{abs(round(v)):,}" for v in (each.luck, each.cost))
+        assert f"{seat.name}: {luck} by the dice, {cost} by choices" in said
+    code, _, err = zonk("sheet", "--rules", "wheaton", "--reviewed", "--players", "2", "-o", "x")
+    assert code == 2
+    assert "--reviewed is for the sheet of a game" in err
 
 
 def test_the_command_tells_it_too(tmp_path: Path) -> None:

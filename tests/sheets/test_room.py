@@ -31,17 +31,15 @@ def ink(word: Word) -> tuple[float, float]:
 def trouble(file: Path, laid: Plan) -> list[str]:
     """Words outside the margins, and pairs that lie on each other."""
     found = []
-    # Rules and letters drawn by hand lean out by half a millimetre.
-    least, right, bottom = (
-        (measure.MARGIN - 0.5) * MM,
-        laid.right * MM + 1.2,
-        laid.bottom * MM + 1.2,
-    )
+    # Rules and letters drawn by hand lean out by half a millimetre; wide margins move the corner.
+    x, y = laid.corner
+    left, high = (measure.MARGIN - 0.5 + x) * MM, (measure.MARGIN - 0.5 + y) * MM
+    right, bottom = (laid.right + x) * MM + 1.2, (laid.bottom + y) * MM + 1.2
     pages: dict[int, list[Word]] = {}
     for word in words(file):
         pages.setdefault(word.page, []).append(word)
         top, foot = ink(word)
-        if word.left < least or top < least or word.right > right or foot > bottom:
+        if word.left < left or top < high or word.right > right or foot > bottom:
             found.append(f"page {word.page}: {word.said} in the margin")
     for page in pages.values():
         page.sort(key=lambda word: word.top)

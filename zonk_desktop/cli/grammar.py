@@ -173,6 +173,7 @@ COMMANDS: tuple[Command, ...] = (
             Option(("--names",), "cli-option-sheet-names", "A,B"),
             Option(("--rows",), "cli-option-sheet-rows", "N"),
             Option(("--game",), "cli-option-sheet-game", "FILE.zonk", files="zonk"),
+            Option(("--reviewed",), "cli-option-sheet-reviewed"),
             Option(("--paper",), "cli-option-sheet-paper", "PAPER", ("a4", "letter", "a5")),
             Option(("--held",), "cli-option-sheet-held", "HOW", ("portrait", "landscape")),
             _out("cli-option-sheet-output", "pdf"),
@@ -181,7 +182,7 @@ COMMANDS: tuple[Command, ...] = (
         (
             "--rules KEY --players N [--names A,B] [--rows N] [--paper PAPER] [--held HOW] "
             "-o FILE.pdf",
-            "--game FILE.zonk [--paper PAPER] [--held HOW] -o FILE.pdf",
+            "--game FILE.zonk [--reviewed] [--paper PAPER] [--held HOW] -o FILE.pdf",
         ),
         "cli-about-sheet",
         (

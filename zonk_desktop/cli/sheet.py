@@ -15,6 +15,7 @@ from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from zonk_desktop.sheets.command import Written
+    from zonk_desktop.transcript.replay import Replay
 
 
 def sheet(_: list[str], found: Found) -> int:
@@ -35,11 +36,13 @@ def sheet(_: list[str], found: Found) -> int:
         wrong = [name for name in ("--players", "--names", "--rows") if name in said]
         if wrong:
             raise Usage(say("cli-is-for-blank-sheets-a", wrong=wrong[0]))
-        return _sheet_of_game(Path(said["--game"]), on, said["-o"])
+        return _sheet_of_game(Path(said["--game"]), on, said["-o"], reviewed="--reviewed" in said)
+    if "--reviewed" in said:
+        raise Usage(say("cli-reviewed-is-for-games"))
     return _blank_sheet(said, on, said["-o"])
 
 
-def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str) -> int:
+def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str, *, reviewed: bool) -> int:
     from zonk_desktop.fairness.record import RecordError, read_record
     from zonk_desktop.transcript.errors import TranscriptError
     from zonk_desktop.transcript.files import FileError, read_file, replay_text
@@ -49,7 +52,23 @@ def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str) -> int:
         replay, record = replay_text(text, file.parent), read_record(text)
     except (TranscriptError, FileError, RecordError) as wrong:
         return refuse(f"{file}:{wrong}")
-    return _printed(lambda sheets, path: sheets.write_game(replay, record, on[0], path, on[1]), to)
+    luck = _luck(replay) if reviewed else ()
+    return _printed(
+        lambda sheets, path: sheets.write_game(replay, record, on[0], path, on[1], luck), to
+    )
+
+
+def _luck(replay: Replay) -> tuple[tuple[float, float], ...]:
+    """Luck and cost of everybody; a sentence and nothing where no chances are known."""
+    from zonk_desktop.odds.review import review
+    from zonk_desktop.odds.values import NotCovered
+
+    try:
+        seen = review(replay.first, replay.actions)
+    except NotCovered as wrong:
+        complain(str(wrong))
+        return ()
+    return tuple((each.luck, each.cost) for each in seen.players)
 
 
 def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:

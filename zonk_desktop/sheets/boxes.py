@@ -18,7 +18,10 @@ _MOST = 4
 
 def pictures(text: str) -> bool:
     """Whether a text has signs that a font may draw as pictures, of which a file has no text."""
-    return any(unicodedata.category(letter) in {"So", "Sk", "Cn", "Co"} for letter in text)
+    return any(
+        letter >= _BUNDLED and unicodedata.category(letter) in {"So", "Sk", "Cn", "Co"}
+        for letter in text
+    )
 
 
 def said(sheet: Sheet) -> str:

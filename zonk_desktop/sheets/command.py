@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.fairness.record import DiceRecord
-from zonk_desktop.sheets import boxes, document, pdf
+from zonk_desktop.sheets import boxes, pdf
+from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import plan
-from zonk_desktop.sheets.story import story
-from zonk_desktop.transcript.replay import Replay
+
+if TYPE_CHECKING:
+    from zonk_desktop.fairness.record import DiceRecord
+    from zonk_desktop.transcript.replay import Replay
 
 _apps: list[QCoreApplication] = []
 
@@ -44,15 +46,24 @@ def write_blank(
     landscape: bool | None = None,
 ) -> Written:
     """A blank sheet as a file."""
-    return _write(document.blank(ruleset, players, names, rows), paper, to, landscape)
+    return _write(blank(ruleset, players, names, rows), paper, to, landscape)
 
 
 def write_game(
-    replay: Replay, record: DiceRecord, paper: str, to: Path, landscape: bool | None = None
+    replay: Replay,
+    record: DiceRecord,
+    paper: str,
+    to: Path,
+    landscape: bool | None = None,
+    luck: tuple[tuple[float, float], ...] = (),
 ) -> Written:
-    """The sheet of a game as a file."""
-    told = story(replay.first, replay.actions, record.commitment, record.seed)
-    sheet = document.of_game(replay.game, replay.header, replay.corrected, told)
+    """The sheet of a game as a file; `luck` of the dice and cost of choices, where reviewed."""
+    # A blank sheet loads nothing that plays.
+    from zonk_desktop.sheets.document import of_game  # noqa: PLC0415
+    from zonk_desktop.sheets.story import story  # noqa: PLC0415
+
+    told = story(replay.first, replay.actions, record.commitment, record.seed)._replace(luck=luck)
+    sheet = of_game(replay.game, replay.header, replay.corrected, told)
     return _write(sheet, paper, to, landscape)
 
 

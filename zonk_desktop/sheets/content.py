@@ -138,6 +138,8 @@ class Keepsake(NamedTuple):
     dice: tuple[tuple[int, ...], ...] = ()
     pledge: str = ""
     seed: str = ""
+    #: Who, what the dice gave him, and what his choices gave away.
+    luck: tuple[tuple[str, float, float], ...] = ()
 
 
 class Style(NamedTuple):

@@ -1,4 +1,4 @@
-"""From a game, or from a rule set alone, to what its sheet shows."""
+"""From a game to what its sheet shows."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from zonk_desktop.engine.choices import AwardName, WinnerBy
 from zonk_desktop.engine.grid import entry_now, grid, is_round
 from zonk_desktop.engine.hits import Earned, OddDieAlike
 from zonk_desktop.engine.moves import awards
-from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Cell, CellKind, Game
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.cheat import cheat, more
+from zonk_desktop.sheets.blank import blank as blank
+from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.content import (
     Column,
     Entry,
@@ -25,34 +26,10 @@ from zonk_desktop.sheets.content import (
 from zonk_desktop.sheets.heading import fields, gha
 from zonk_desktop.sheets.keep import kept
 from zonk_desktop.sheets.names import MINUS, figure, plain
-from zonk_desktop.sheets.rounds import lasting
 from zonk_desktop.sheets.story import Story
-from zonk_desktop.sheets.style import legend, style, text
+from zonk_desktop.sheets.style import hits_label, legend, style, sums
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.words import say
-
-
-def blank(
-    ruleset: RuleSet, players: int, names: tuple[str, ...] = (), rows: int | None = None
-) -> Sheet:
-    """An empty sheet for the pen, rules beside the table or on the back."""
-    look = style(ruleset)
-    columns = tuple(Column(plain(names[n])) if n < len(names) else Column() for n in range(players))
-    return Sheet(
-        style=look,
-        fields=fields(ruleset, None, None),
-        columns=columns,
-        lines=(),
-        totals=(Total("final"), Total(_hits_label(look)))[: _sums(look)],
-        cheat=cheat(ruleset),
-        more=more(ruleset),
-        legend=legend(ruleset),
-        note=plain(text(ruleset, "portrait"), 160),
-        empty=rows,
-        name=f"{look.title}, {look.subtitle}",
-        rounds=ruleset.rounds,
-        lasting=lasting(ruleset),
-    )
 
 
 def of_game(
@@ -95,11 +72,11 @@ def of_game(
                 () if by_hits else won,
             ),
             Total(
-                _hits_label(look),
+                hits_label(look),
                 tuple(str(seat.hits) for seat in game.seats),
                 won if by_hits else (),
             ),
-        )[: _sums(look)],
+        )[: sums(look)],
         cheat=cheat(ruleset) if look.columns == 3 else (),
         legend=(
             *legend(ruleset),
@@ -121,15 +98,6 @@ def _penalties(game: Game) -> list[Key]:
     if not taken:
         return []
     return [Key((), say("sheet-penalty-taken-off", points=f"{MINUS}{figure(taken[0])}"))]
-
-
-def _sums(look: Style) -> int:
-    """Rows of sums: a game without hits has none to add up."""
-    return 2 if look.hits or look.columns == 3 else 1
-
-
-def _hits_label(look: Style) -> str:
-    return "BH" if look.hit == "asterisk" else say("sheet-hits")
 
 
 def _title(game: Game, header: Header | None, look: Style) -> str:

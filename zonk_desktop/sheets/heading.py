@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from zonk_desktop.engine.choices import AwardName, Roles, Rule11k, SheetArchive
 from zonk_desktop.engine.dice import unpack
-from zonk_desktop.engine.finish import Award
-from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.engine.state import Game
 from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.sheets.names import figure, plain
-from zonk_desktop.transcript.lines import Header
 from zonk_desktop.words import say
+
+if TYPE_CHECKING:
+    from zonk_desktop.engine.finish import Award
+    from zonk_desktop.engine.state import Game
+    from zonk_desktop.transcript.lines import Header
 
 _MOST_FIELDS = 10
 
@@ -49,7 +51,12 @@ class _Reader:
         self.ruleset = ruleset
         self.game = game
         self.header = header
-        self.awards: tuple[Award, ...] = awards(game) if game is not None else ()
+        self.awards: tuple[Award, ...] = ()
+        if game is not None:
+            # A blank sheet loads nothing that plays.
+            from zonk_desktop.engine.moves import awards  # noqa: PLC0415
+
+            self.awards = awards(game)
 
     def name(self, seat: int) -> str:
         return plain(self.game.seats[seat].name, 40) if self.game is not None else ""

@@ -31,6 +31,9 @@ def kept(game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: St
         dice=dice,
         pledge=told.pledge,
         seed=told.seed,
+        luck=tuple(
+            (plain(seat.name, 24), *each) for seat, each in zip(game.seats, told.luck, strict=False)
+        ),
     )
 
 

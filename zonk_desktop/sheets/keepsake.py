@@ -12,6 +12,7 @@ from zonk_desktop.sheets.canvas import FAINT, GREY, INK, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Block, Item, Keepsake
 from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width, wrap
+from zonk_desktop.sheets.names import MINUS
 from zonk_desktop.words import figure, say
 
 _SIZE = 8.5
@@ -219,7 +220,19 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
         y = box.block(y, Block(say("sheet-best-turn"), (Item(term=who, text=what),)))
         with nullcontext() if canvas is None else canvas.part("P"):
             y = _dice(box, keep.dice, y - 2.0) + 2.0
+    if keep.luck:
+        items = tuple(
+            Item(term=name, text=say("sheet-luck-of", luck=_signed(luck), cost=_signed(cost)))
+            for name, luck, cost in keep.luck
+        )
+        y = box.block(y, Block(say("sheet-luck"), items))
     return y
+
+
+def _signed(points: float) -> str:
+    """+1,250 or −300."""
+    whole = round(points)
+    return ("" if not whole else "+" if whole > 0 else MINUS) + figure(abs(whole))
 
 
 def _dice(box: Box, throws: tuple[tuple[int, ...], ...], y: float) -> float:

@@ -5,12 +5,12 @@ Where every letter is of a bundled face the file says that it is made to be kept
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from random import Random
 
 from PySide6.QtGui import QColorSpace
 
@@ -236,10 +236,9 @@ def _plain(found: re.Match[bytes]) -> bytes:
 
 def _name(file: PdfFile, but: set[int]) -> str:
     """A name for the document that is that of what it holds."""
-    whole = hashlib.sha256()
-    for number in sorted(file.objects.keys() - but):
-        whole.update(file.objects[number])
-    return whole.hexdigest()[:32]
+    whole = b"".join(file.objects[number] for number in sorted(file.objects.keys() - but))
+    # `random` makes a SHA-512 of its seed, and is loaded already; `hashlib` would load OpenSSL.
+    return f"{Random(whole).getrandbits(128):032x}"
 
 
 def _info(title: str, moment: datetime) -> bytes:

@@ -28,6 +28,8 @@ class Story(NamedTuple):
     #: SHA-256 of the seed, said before the first throw, and the seed, told at the end.
     pledge: str = ""
     seed: str = ""
+    #: Of a game that was reviewed: luck of the dice and cost of choices, in points, by seat.
+    luck: tuple[tuple[float, float], ...] = ()
 
 
 def story(first: Game, actions: Iterable[act.Action], pledge: str = "", seed: str = "") -> Story:

@@ -80,3 +80,12 @@ def said(ruleset: RuleSet, symbol: str) -> str:
     if words.upper() == words or words.split(",")[0].isupper():
         words = " ".join(w.capitalize() if w.isupper() else w for w in words.split())
     return thousands(plain(words, 40))
+
+
+def sums(look: Style) -> int:
+    """Rows of sums: a game without hits has none to add up."""
+    return 2 if look.hits or look.columns == 3 else 1
+
+
+def hits_label(look: Style) -> str:
+    return "BH" if look.hit == "asterisk" else say("sheet-hits")

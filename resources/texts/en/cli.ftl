@@ -42,6 +42,7 @@ cli-option-sheet-players = How many columns a blank sheet has.
 cli-option-sheet-names = Names for the columns of a blank sheet.
 cli-option-sheet-rows = Rows of a blank sheet, 1 to 500; otherwise what fits.
 cli-option-sheet-game = Print this game instead of a blank.
+cli-option-sheet-reviewed = With what the dice gave each player, and what choices gave away.
 cli-option-sheet-paper = The paper; a4 where nothing is said.
 cli-option-sheet-held = How it is held; otherwise the players decide.
 cli-option-sheet-output = Where to write it; - is standard output.
@@ -222,6 +223,7 @@ cli-sheet-needs-rules-key-for = sheet needs --rules KEY for a blank sheet, or --
 cli-sheet-needs-o-file-pdf = sheet needs -o FILE.pdf
 cli-paper-is-a4-letter-or = --paper is a4, letter or a5
 cli-held-is-portrait-or-landscape = --held is portrait or landscape
+cli-reviewed-is-for-games = --reviewed is for the sheet of a game, with --game FILE.zonk
 cli-is-for-blank-sheets-a = { $wrong } is for blank sheets; a game has its own
 
 # zonk-desktop sheet, a blank one

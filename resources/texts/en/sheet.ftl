@@ -82,6 +82,9 @@ sheet-dice-pledged = dice pledged { $pledge }
 sheet-halftime-show = HALFTIME SHOW
 # The chart of the race, for who hears it.
 sheet-race-told = The total of each player after each of { $rounds-figure } rounds. At the end: { $ends-comma }.
+# A block of a game that was reviewed, a line a player: "Ann: +1,250 by the dice, −300 by choices".
+sheet-luck = Luck and choices
+sheet-luck-of = { $luck } by the dice, { $cost } by choices
 sheet-in-one-turn = { $points } in one turn
 sheet-dice-how = Whoever has both works out every face again: zonk-desktop verify with the game's file, or by hand as docs/fair-dice.md shows.
 

@@ -1,0 +1,34 @@
+"""From a rule set to its blank sheet. It knows nothing of games, and loads nothing that plays one."""
+
+from __future__ import annotations
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.sheets.cheat import cheat, more
+from zonk_desktop.sheets.content import Column, Sheet, Total
+from zonk_desktop.sheets.heading import fields
+from zonk_desktop.sheets.names import plain
+from zonk_desktop.sheets.rounds import lasting
+from zonk_desktop.sheets.style import hits_label, legend, style, sums, text
+
+
+def blank(
+    ruleset: RuleSet, players: int, names: tuple[str, ...] = (), rows: int | None = None
+) -> Sheet:
+    """An empty sheet for the pen, rules beside the table or on the back."""
+    look = style(ruleset)
+    columns = tuple(Column(plain(names[n])) if n < len(names) else Column() for n in range(players))
+    return Sheet(
+        style=look,
+        fields=fields(ruleset, None, None),
+        columns=columns,
+        lines=(),
+        totals=(Total("final"), Total(hits_label(look)))[: sums(look)],
+        cheat=cheat(ruleset),
+        more=more(ruleset),
+        legend=legend(ruleset),
+        note=plain(text(ruleset, "portrait"), 160),
+        empty=rows,
+        name=f"{look.title}, {look.subtitle}",
+        rounds=ruleset.rounds,
+        lasting=lasting(ruleset),
+    )
