@@ -1,4 +1,4 @@
-"""From a rule set to its blank sheet. It knows nothing of games, and loads nothing that plays one."""
+"""From a rule set to its blank sheet. It loads nothing that plays a game."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Cell, CellKind, Game
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.blank import blank as blank
+from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.content import (
     Column,
@@ -248,3 +248,6 @@ def _alike(rules: Rules, mark: Earned) -> int:
         if isinstance(source, OddDieAlike) and mark.source in source.names:
             return source.names.index(mark.source) + 1
     return mark.amount
+
+
+__all__ = ["blank", "of_game"]

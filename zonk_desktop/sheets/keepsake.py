@@ -230,7 +230,7 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
 
 
 def _signed(points: float) -> str:
-    """+1,250 or −300."""
+    """What was given or taken, with its sign."""
     whole = round(points)
     return ("" if not whole else "+" if whole > 0 else MINUS) + figure(abs(whole))
 
