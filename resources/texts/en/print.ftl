@@ -91,6 +91,10 @@ print-zoom-out = Smaller
 
 ## Buttons, and how it went
 
+# The keys as they are drawn on the buttons.
+print-key-cancel = Esc
+print-key-save = Ctrl S
+print-key-go = Enter
 print-cancel = Cancel
 print-stop = Stop
 print-save = Save as PDF…

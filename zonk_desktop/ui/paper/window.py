@@ -165,9 +165,9 @@ class PrintWindow(QDialog):
         self.progress.hide()
         row.addWidget(self.progress)
         row.addWidget(self.sum, 1)
-        self.cancel = KeyedButton(style, say("print-cancel"), "Esc")
-        self.save = KeyedButton(style, say("print-save"), "Ctrl S")
-        self.print = KeyedButton(style, say("print-go-none"), "Enter")
+        self.cancel = KeyedButton(style, say("print-cancel"), say("print-key-cancel"))
+        self.save = KeyedButton(style, say("print-save"), say("print-key-save"))
+        self.print = KeyedButton(style, say("print-go-none"), say("print-key-go"))
         self.print.setIcon(icons.icon("print", style.tokens.onacc, px(20)))
         for button, slot in (
             (self.cancel, self.reject), (self.save, self._to_file), (self.print, self._to_printer)
