@@ -72,10 +72,7 @@ def test_the_command_line_loads_no_qt() -> None:
 MOST_LINES, MOST_OF_A_CLASS = 450, 350
 #: Files that may be longer, and why.
 LONGER = {
-    "tests/ui/test_zonk_file.py": "waits for the Zonk File's window to be cut up",
     "zonk_desktop/ui/new_game/dialog.py": "waits for the new start of a game",
-    "zonk_desktop/ui/zonk_file/dialog.py": "waits for the Zonk File's window to be cut up",
-    "zonk_desktop/ui/zonk_file/statistics.py": "waits for the Zonk File's window to be cut up",
 }
 
 

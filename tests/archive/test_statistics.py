@@ -1,5 +1,7 @@
 """Figures of games, by hand and against the engine's own awards."""
 
+import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -24,7 +26,7 @@ def test_one_game(rules: str) -> None:
     play = finished(None, 3, rules)
     game = play.replay.game
     found = figures.of_replay(play.replay, 1, "2026-01-01", False)
-    tracks = figures.race(play.replay)
+    tracks = figures.race(play.replay, "2026-01-01").tracks
     assert [seat.hits for seat in found.seats] == [seat.hits for seat in game.seats]
     assert game.ended is not None
     assert [n for n, seat in enumerate(found.seats) if seat.won] == list(game.ended.winners)
@@ -145,10 +147,17 @@ def test_dice() -> None:
     assert statistics._tail(11.0705) == pytest.approx(0.05, abs=1e-5)
     assert statistics._tail(20.515) == pytest.approx(0.001, abs=1e-6)
     assert statistics._tail(0) == 1
-    assert judged((100,) * 6).words.startswith("As even as one may expect. Honest dice")
-    assert judged((0,) * 6).words.startswith("0 faces are too few")
-    assert judged((130, 100, 100, 100, 90, 80)).words.startswith("Less even")
-    assert judged((200, 100, 100, 100, 50, 50)).words.startswith("Not even.")
+    assert statistics.verdict(judged((100,) * 6)) == "even"
+    assert statistics.verdict(judged((130, 100, 100, 100, 90, 80))) == "uneven"
+    assert statistics.verdict(judged((200, 100, 100, 100, 50, 50))) == "odd"
+    # The band of six faces by its own definition: each alone in 95 of 100 to the power of 1/6.
+    chance = random.Random(4)
+    outside = 0
+    for _ in range(2000):
+        faces = Counter(chance.choices(range(6), k=600))
+        off = max(abs(faces[n] - 100) for n in range(6))
+        outside += off > statistics.straying(600)
+    assert 0.03 < outside / 2000 < 0.065
 
 
 def test_cells_are_no_formulas() -> None:
@@ -169,3 +178,88 @@ def test_a_moment_is_a_moment(tmp_path: Path) -> None:
     assert len(slice_.figures) == 1
     assert slice_.left == tuple(wanted[1:])
     archive.close()
+
+
+def test_what_is_kept_is_what_the_actions_say(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    for seed in range(2):
+        for rules in PRESETS:
+            finished(archive, seed + 3, rules)
+    wanted = archive.stamps(Filter())
+    kept = statistics.some(archive, wanted, 60).figures
+    # Once from the actions again, and the faces and totals from the bare text and rows.
+    archive._base.execute("DELETE FROM figures")
+    assert statistics.some(archive, wanted, 60).figures == kept
+    for one in kept:
+        stored = archive.load(one.game)
+        words = [row.line.split() for row in stored.rows if row.line.startswith("roll ")]
+        fallen = Counter(word[0] for line in words for word in line[1:])
+        assert one.faces == tuple(fallen[str(face)] for face in range(1, 7))
+        rows = archive._base.execute(
+            "SELECT name, total, hits FROM seat WHERE game = ? ORDER BY seat", (one.game,)
+        ).fetchall()
+        assert [(seat.name, seat.total, seat.hits) for seat in one.seats] == rows
+    archive.close()
+
+
+def _two(winner: str, loser: str, **more: object) -> Figures:
+    one = _game(name=winner, won=True, **more).seats[0]
+    other = _game(name=loser, won=False, **more).seats[0]
+    return _game()._replace(seats=(one, other))
+
+
+def test_who_beats_whom() -> None:
+    games = [_two("A", "B"), _two("B", "A"), _two("B", "A"), _two("C", "A")]
+    games.append(_two("A", "B")._replace(finished=False))
+    assert statistics.rivals(games) == [("B", "A", 3, 2, 1), ("C", "A", 1, 1, 0)]
+    found = {one.name: (one.games, one.finished, one.won) for one in statistics.players(games)}
+    assert found == {"A": (5, 4, 2), "B": (4, 3, 2), "C": (1, 1, 1)}
+
+
+def test_form_is_an_average_over_ten_games() -> None:
+    games = [
+        _game(turns=(100 * n, 0))._replace(begun=f"2026-01-{n:02}", game=n) for n in range(1, 13)
+    ]
+    found = statistics.form(games[::-1], "A")
+    assert found[0] == 50
+    assert found[9] == sum(range(1, 11)) * 100 / 20
+    assert found[11] == sum(range(3, 13)) * 100 / 20
+    assert statistics.form(games, "Z") == []
+
+
+def test_rule_sets_side_by_side() -> None:
+    games = [_game(), _game(turns=(0, 0, 600), hits=10), _game()._replace(rules="Other")]
+    first, second = statistics.sheets(games)
+    assert first == ("Wheaton College", 2, 2, 2.5, 20.0, 180.0, 0.6)
+    assert (second.rules, second.games) == ("Other", 1)
+
+
+def test_at_most_seven_groups_of_hits() -> None:
+    sources = tuple((f"s{n}", 10 - n) for n in range(9))
+    found = statistics.hit_groups([_game(sources=sources)])
+    assert len(found) == 7
+    assert found[-1] == ("", 4 + 3 + 2)
+    assert sum(count for _, count in found) == sum(count for _, count in sources)
+
+
+def test_the_dice_game_by_game() -> None:
+    games = [_game()._replace(begun=f"2026-0{n}-01", faces=(20 + n,) + (20,) * 5) for n in (2, 1)]
+    course = statistics.course(games, real_dice=False)
+    assert [faces for faces, _ in course] == [121, 243]
+    assert course[-1][1] == judged((43, 40, 40, 40, 40, 40)).chi_square
+    assert statistics.course(games, real_dice=True) == []
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_race(rules: str) -> None:
+    replay = finished(None, 5, rules).replay
+    found = figures.race(replay, "2026-01-01")
+    leaders = found.leaders()
+    assert len(leaders) == found.rounds
+    for round_, leader in enumerate(leaders, 1):
+        assert found.total(leader, round_) == max(
+            found.total(seat, round_) for seat in range(len(found.tracks))
+        )
+    points, seat, round_ = found.jump()
+    assert found.total(seat, round_) - found.total(seat, round_ - 1) == points
+    assert found.home == replay.rules.s.limit

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.ui.alone import made
-from tests.ui.looking import still
+from tests.ui.archived import plain, session, shade
+from tests.ui.looking import PICTURES, still
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.snapshot import Setup
@@ -33,8 +33,8 @@ probe.prepare()
 director.FRESH_MS = 0
 #: Seconds after which a dialog is closed that a test did not expect.
 UNANSWERED = 45.0
-#: Pictures of the main states, for a person to look at.
-PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
+#: Fixtures of every file here, and the folder for pictures.
+__all__ = ["PICTURES", "plain", "session", "shade"]
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF
@@ -11,6 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.controls import Tick
 from zonk_desktop.ui.kit.elided import Elided
+
+#: Where every run leaves its pictures.
+PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
 
 
 def still(root: QWidget, rounds: int = 3) -> None:

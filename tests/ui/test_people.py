@@ -17,7 +17,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.moments import moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
-from zonk_desktop.ui.zonk_file.statistics import StatisticsWindow
+from zonk_desktop.ui.zonk_file.statistics.window import StatisticsWindow
 
 CHOSEN = {"Ann": 2, "Bob": 1, "Cy": 0}
 
@@ -48,21 +48,15 @@ def test_replay_and_statistics_know_the_looks_of_the_table(
     seats = [seat.name for seat in replay.moments[0].game.seats]
     assert {name: replay.pad.view.look.look_of(n) for n, name in enumerate(seats)} == CHOSEN
     replay.reject()
-    drawn: list[tuple[int, int]] = []
     dialog = StatisticsWindow(
         window.look, window.desk.session, [snapshot.game_id], Filter(), window
     )
-    real = dialog._symbol
-
-    def symbol(style: object, seat: int, x: float, y: float) -> object:
-        drawn.append((seat, style.look_of(seat)))  # type: ignore[attr-defined]
-        return real(style, seat, x, y)  # type: ignore[arg-type]
-
-    dialog._symbol = symbol  # type: ignore[assignment, method-assign]
     dialog.show()
-    driver.until(lambda: len(drawn) >= 3)
-    names = [seat.name for seat in dialog._game().seats]
-    assert {names[seat]: look for seat, look in drawn} == CHOSEN
+    driver.until(lambda: dialog.race.chart.race is not None)
+    race = dialog.race.chart.race
+    assert race is not None
+    drawn = dialog.race.chart._people
+    assert {track.name: drawn.look_of(n) for n, track in enumerate(race.tracks)} == CHOSEN
     dialog.reject()
 
 

@@ -106,7 +106,49 @@ def of_replay(replay: Replay, game: int, begun: str, real_dice: bool) -> Figures
     )
 
 
-def race(replay: Replay) -> tuple[Track, ...]:
+class Race(NamedTuple):
+    """A game as the totals of everybody, entry by entry."""
+
+    rules: str
+    begun: str
+    finished: bool
+    #: What it takes to be home, 0 where nothing does.
+    home: int
+    tracks: tuple[Track, ...]
+
+    @property
+    def rounds(self) -> int:
+        return max((len(track.entries) for track in self.tracks), default=0)
+
+    def total(self, seat: int, round_: int) -> int:
+        """The total of a seat after a round; who has fewer entries stands still."""
+        entries = self.tracks[seat].entries
+        return entries[min(round_, len(entries)) - 1].total if round_ and entries else 0
+
+    def leaders(self) -> list[int]:
+        """Who leads after each round; while two are level, who led before."""
+        found: list[int] = []
+        for round_ in range(1, self.rounds + 1):
+            totals = [self.total(seat, round_) for seat in range(len(self.tracks))]
+            top = max(totals)
+            before = found[-1] if found else -1
+            found.append(before if before >= 0 and totals[before] == top else totals.index(top))
+        return found
+
+    def jump(self) -> tuple[int, int, int]:
+        """The biggest gain of one entry: points, seat and round."""
+        points, round_, seat = max(
+            (
+                (self.total(seat, round_) - self.total(seat, round_ - 1), -round_, -seat)
+                for seat in range(len(self.tracks))
+                for round_ in range(1, len(self.tracks[seat].entries) + 1)
+            ),
+            default=(0, 0, 0),
+        )
+        return points, -seat, -round_
+
+
+def race(replay: Replay, begun: str) -> Race:
     """The totals of everybody, entry by entry."""
     now = replay.game
     tracks: list[list[Entered]] = [[] for _ in now.seats]
@@ -117,8 +159,14 @@ def race(replay: Replay) -> tuple[Track, ...]:
         totals[cell.seat] -= cell.penalty
         points = "" if cell.points is None else f"{cell.points:,}"
         tracks[cell.seat].append(Entered(totals[cell.seat], points or cell.text))
-    return tuple(
-        Track(seat.name, tuple(track)) for seat, track in zip(now.seats, tracks, strict=True)
+    return Race(
+        replay.rules.ruleset.name,
+        begun,
+        now.ended is not None,
+        replay.rules.s.limit,
+        tuple(
+            Track(seat.name, tuple(track)) for seat, track in zip(now.seats, tracks, strict=True)
+        ),
     )
 
 

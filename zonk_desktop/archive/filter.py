@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+#: By what a list can be sorted; the players of a game by the first of them.
+ORDERS = {
+    "date": "begun",
+    "players": "lower(coalesce(nullif(title, ''), (SELECT group_concat(name, ', ') FROM "
+    "(SELECT name FROM seat WHERE game = game.id ORDER BY seat))))",
+    "rules": "lower(rules)",
+    "winner": "finished, lower(winner)",
+    "rounds": "rounds",
+    "throws": "throws",
+}
+
 
 class Filter(NamedTuple):
     """Which games a list shows; what is empty lets every game through."""
@@ -19,14 +30,29 @@ class Filter(NamedTuple):
     #: `finished` or `open`.
     state: str = ""
     binned: bool = False
+    #: One of ORDERS; without it those touched last come first.
+    order: str = ""
+    descending: bool = False
+
+    def sorted(self) -> str:
+        """The order in SQL; among equals those touched last come first."""
+        by = ORDERS.get(self.order, "")
+        if by and self.descending:
+            by = (
+                ", ".join(f"{part} DESC" for part in by.split(", "))
+                if "(" not in by
+                else (f"{by} DESC")
+            )
+        return f"{by}, touched DESC, id DESC" if by else "touched DESC, id DESC"
 
     def where(self) -> tuple[str, list[object]]:
         """The condition in SQL, and its values."""
         words = self.search.casefold().split()
         parts, values = ["binned = ?"], list[object]([int(self.binned)])
         for word in words:
-            parts.append("haystack LIKE ? ESCAPE '\\'")
-            values.append(f"%{_escaped(word)}%")
+            # A date as it is shown, too: `shown` is a function of the list (archive.lists).
+            parts.append("(haystack LIKE ? ESCAPE '\\' OR shown(begun) LIKE ? ESCAPE '\\')")
+            values += [f"%{_escaped(word)}%"] * 2
         for value, condition in (
             (self.player, "EXISTS (SELECT 1 FROM seat WHERE game = game.id AND name = ?)"),
             (self.rules, "rules = ?"),

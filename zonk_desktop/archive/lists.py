@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from zonk_desktop.archive.figures import FORM, Figures, unpacked
 from zonk_desktop.archive.filter import Filter
@@ -26,6 +26,20 @@ class Lists:
 
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
+        #: A date as it is shown, so that it can be found as it is shown.
+        self.shown_date: Callable[[str], str] = str
+        self._dates: dict[str, str] = {}
+        self._know_dates()
+
+    def _know_dates(self) -> None:
+        self._base.create_function("shown", 1, self._shown)
+
+    def _shown(self, begun: object) -> str:
+        stamp = str(begun)
+        found = self._dates.get(stamp)
+        if found is None:
+            found = self._dates[stamp] = self.shown_date(stamp).casefold()
+        return found
 
     def last_unfinished(self) -> int | None:
         """The game to continue."""
@@ -42,13 +56,13 @@ class Lists:
         return self.find(Filter(search, binned=binned), limit, offset)
 
     def find(self, wanted: Filter, limit: int = -1, offset: int = 0) -> list[Entry]:
-        """A page of the games wanted, the latest first."""
+        """A page of the games wanted, in the order wanted."""
         where, values = wanted.where()
         rows = self._base.execute(
             "SELECT id, title, rules, dice, begun, touched, rounds, throws, finished, winner, "
             "(SELECT group_concat(name, ', ') FROM "
             "(SELECT name FROM seat WHERE game = game.id ORDER BY seat)), header "
-            f"FROM game WHERE {where} ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?",
+            f"FROM game WHERE {where} ORDER BY {wanted.sorted()} LIMIT ? OFFSET ?",
             (*values, limit, offset),
         )
         return [

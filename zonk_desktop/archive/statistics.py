@@ -164,6 +164,138 @@ def head_hits(games: Iterable[Figures], key: str, span: tuple[int, ...]) -> Head
     return HeadHits(len(found), sum(found) / len(found), min(found), max(found), within)
 
 
+def hit_groups(games: Iterable[Figures], most: int = 7) -> list[tuple[str, int]]:
+    """Hits by what brought them, the commonest first; what is beyond comes last, under ""."""
+    counts: Counter[str] = Counter()
+    for game in games:
+        for seat in game.seats:
+            counts.update(dict(seat.sources))
+    found = counts.most_common()
+    if len(found) <= most:
+        return found
+    return [*found[: most - 1], ("", sum(count for _, count in found[most - 1 :]))]
+
+
+class Rivals(NamedTuple):
+    """Two who met in finished games: how often, and how often each of them won."""
+
+    first: str
+    second: str
+    games: int
+    first_won: int
+    second_won: int
+
+
+def rivals(games: Iterable[Figures]) -> list[Rivals]:
+    """Everybody against everybody, those who met most often first; of two, the one ahead."""
+    met: Counter[tuple[str, str]] = Counter()
+    won: Counter[tuple[str, str]] = Counter()
+    for game in games:
+        if not game.finished:
+            continue
+        winners = {seat.name for seat in game.seats if seat.won}
+        names = sorted({seat.name for seat in game.seats})
+        for n, one in enumerate(names):
+            for other in names[n + 1 :]:
+                met[one, other] += 1
+                won[one, other] += one in winners
+                won[other, one] += other in winners
+    found = []
+    for (one, other), count in met.items():
+        ahead, behind = (other, one) if won[other, one] > won[one, other] else (one, other)
+        found.append(Rivals(ahead, behind, count, won[ahead, behind], won[behind, ahead]))
+    return sorted(found, key=lambda r: (-r.games, -r.first_won, r.first, r.second))
+
+
+def form(games: Sequence[Figures], name: str, over: int = 10) -> list[float]:
+    """Points a turn, game by game from the first, each averaged over the last so many games."""
+    turns = [
+        (sum(seat.turns), len(seat.turns))
+        for game in sorted(games, key=lambda game: (game.begun, game.game))
+        for seat in game.seats
+        if seat.name == name and seat.turns
+    ]
+    found = []
+    for n in range(len(turns)):
+        part = turns[max(0, n + 1 - over) : n + 1]
+        found.append(sum(points for points, _ in part) / sum(count for _, count in part))
+    return found
+
+
+class Player(NamedTuple):
+    """What somebody has done in all games."""
+
+    name: str
+    games: int
+    finished: int
+    won: int
+    hits: int
+    turns: int
+    misses: int
+    points: int
+    best_turn: int
+    #: A computer played under this name, each time.
+    computer: bool = False
+
+
+def players(games: Iterable[Figures]) -> list[Player]:
+    """Everybody, those with most games first."""
+    found: dict[str, list[int]] = {}
+    people: set[str] = set()
+    for game in games:
+        for seat in game.seats:
+            if not seat.computer:
+                people.add(seat.name)
+            one = found.setdefault(seat.name, [0] * 8)
+            for place, value in enumerate(
+                (1, game.finished, seat.won, seat.hits, len(seat.turns), seat.misses,
+                 sum(seat.turns))
+            ):  # fmt: skip
+                one[place] += value
+            one[7] = max(one[7], seat.best_turn)
+    return sorted(
+        (Player._make((name, *values, name not in people)) for name, values in found.items()),
+        key=lambda one: (-one.games, -one.won, one.name),
+    )
+
+
+class Sheet(NamedTuple):
+    """The games by one rule set."""
+
+    rules: str
+    games: int
+    finished: int
+    #: Of finished games: turns and hits of each column, on the average.
+    length: float
+    hits: float
+    #: Of all turns.
+    points: float
+    misses: float
+
+
+def sheets(games: Iterable[Figures]) -> list[Sheet]:
+    """Rule sets side by side, those played most first."""
+    by_rules: dict[str, list[Figures]] = {}
+    for game in games:
+        by_rules.setdefault(game.rules, []).append(game)
+    found = []
+    for rules, some_ in by_rules.items():
+        ended = [seat for game in some_ if game.finished for seat in game.seats]
+        every = [points for game in some_ for seat in game.seats for points in seat.turns]
+        found.append(
+            Sheet(
+                rules,
+                len(some_),
+                sum(game.finished for game in some_),
+                sum(len(seat.turns) for seat in ended) / max(1, len(ended)),
+                sum(seat.hits for seat in ended) / max(1, len(ended)),
+                sum(every) / max(1, len(every)),
+                every.count(0) / max(1, len(every)),
+            )
+        )
+    return sorted(found, key=lambda one: (-one.games, one.rules))
+
+
 class Honesty(NamedTuple):
     """Faces against expectation."""
 
@@ -173,28 +305,12 @@ class Honesty(NamedTuple):
     #: How often honest dice stray this far or further.
     chance: float
 
-    @property
-    def words(self) -> str:
-        """What it means."""
-        total = sum(self.faces)
-        if total < FEW_FACES:
-            return f"{total:,} faces are too few to say anything. Play on."
-        if self.chance >= 0.05:
-            of = round(self.chance * 100)
-            return (
-                f"As even as one may expect. Honest dice stray this far or further in {of} of 100 "
-                "such counts."
-            )
-        if self.chance >= 0.001:
-            of = max(1, round(self.chance * 1000))
-            return (
-                f"Less even than most. Honest dice stray this far in {of} of 1,000 such counts, so "
-                "it happens; look again after more games."
-            )
-        return (
-            "Not even. Honest dice stray this far in fewer than 1 of 1,000 such counts. Look at "
-            "these dice, or at whoever types them."
-        )
+
+def verdict(found: Honesty) -> str:
+    """`even`, `uneven` as it happens now and then, or `odd` as it hardly ever does."""
+    if found.chance >= 0.05:
+        return "even"
+    return "uneven" if found.chance >= 0.001 else "odd"
 
 
 def honesty(games: Iterable[Figures], *, real_dice: bool) -> Honesty:
@@ -204,6 +320,23 @@ def honesty(games: Iterable[Figures], *, real_dice: bool) -> Honesty:
         if game.real_dice == real_dice:
             counts = [a + b for a, b in zip(counts, game.faces, strict=True)]
     return judged(tuple(counts))
+
+
+def course(games: Iterable[Figures], *, real_dice: bool) -> list[tuple[int, float]]:
+    """After each game, in the order they were begun: faces so far, and their chi-square."""
+    counts = [0] * 6
+    found = []
+    for game in sorted(games, key=lambda game: (game.begun, game.game)):
+        if game.real_dice == real_dice and any(game.faces):
+            counts = [a + b for a, b in zip(counts, game.faces, strict=True)]
+            found.append((sum(counts), judged(tuple(counts)).chi_square))
+    return found
+
+
+def straying(faces: int) -> float:
+    """How far from its expected number none of six faces strays in 95 of 100 such counts."""
+    # 2.638: the normal deviate of 0.05 / 6 on both sides together.
+    return 2.638 * math.sqrt(faces * 5 / 36)
 
 
 def judged(faces: tuple[int, ...]) -> Honesty:

@@ -277,6 +277,7 @@ class Archive(Lists):
         finally:
             opened = database.connect(self.path)
             self._base, self.why = opened.base, opened.why
+            self._know_dates()
         return said
 
     def check(self) -> str:

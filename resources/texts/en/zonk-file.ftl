@@ -2,3 +2,175 @@
 
 zonk-file-the-end = The end
 zonk-file-turn-of = { whose } turn
+
+## The list
+
+zonk-file-title = The Zonk File
+zonk-file-the-bin = The bin
+zonk-file-search = Search the games
+zonk-file-search-hint = Names, rules, title, date
+zonk-file-filters = Filters
+# Names of the five lists, for screen readers.
+zonk-file-filter-player = Player
+zonk-file-filter-rules = Rules
+zonk-file-filter-winner = Winner
+zonk-file-filter-span = Date
+zonk-file-filter-state = State
+zonk-file-any-player = Any player
+zonk-file-any-rules = Any rules
+zonk-file-any-winner = Any winner
+zonk-file-any-span = Any time
+zonk-file-any-state = Any state
+zonk-file-last-days = Last { $days } days
+zonk-file-in-year = In { $year }
+zonk-file-finished = Finished
+zonk-file-in-play = In play
+zonk-file-won = { $name } won
+# On a chip below the lists; $filter is what it says.
+zonk-file-chip = Take away: { $filter }
+zonk-file-games = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}
+# Heads of the columns.
+zonk-file-column-date = Date
+zonk-file-column-players = Players
+zonk-file-column-rules = Rules
+zonk-file-column-winner = Winner
+zonk-file-column-rounds = Rounds
+zonk-file-column-throws = Throws
+zonk-file-list = Games
+# At the head of a column, under the pointer.
+zonk-file-sort = Sort by { $column } (Ctrl+{ $key }); once more turns it round
+zonk-file-cell-titled = { $title }: { $players }
+zonk-file-cell-no-winner = no winner
+zonk-file-cell-in-play = in play
+zonk-file-nothing = No game yet. Every game is kept here by itself from its first roll on.
+zonk-file-nothing-fits = No game fits. Take a word or a filter away.
+zonk-file-bin-is-empty = The bin is empty.
+
+## The games chosen
+
+zonk-file-open = Open
+zonk-file-continue = Continue
+zonk-file-replay = Replay
+zonk-file-print = Print the sheet
+zonk-file-verify = Verify the dice
+zonk-file-statistics = Statistics
+zonk-file-export = Export…
+zonk-file-rename = Rename…
+zonk-file-to-bin = To the bin
+zonk-file-restore = Restore
+zonk-file-note = { $rules }, { $day }. { $state ->
+    [open] Not finished yet.
+    [won] { $winner } won.
+   *[nobody] Nobody won.
+}{ $real ->
+    [yes] {" "}With real dice.
+   *[no] {""}
+}
+zonk-file-chosen = { $games ->
+    [0] No game chosen
+    [one] 1 game
+   *[other] { $games-figure } games
+}
+zonk-file-chosen-note = Export and bin take all of them.
+zonk-file-choose-one = Choose one game.
+zonk-file-choose = Choose a game.
+zonk-file-on-the-table = The game on the table stays out of the bin.
+zonk-file-restore-first = Restore the game first.
+zonk-file-called = It is called { $name }.
+zonk-file-name-gone = The name is gone.
+
+## The foot
+
+zonk-file-import = Import…
+zonk-file-import-title = Import transcripts
+zonk-file-bin = Bin ({ $games-figure })
+zonk-file-show-bin = Show the bin
+zonk-file-back = Back to the games
+zonk-file-empty-bin = Empty the bin…
+zonk-file-copies = Copies…
+zonk-file-close = Close
+zonk-file-stop = Stop
+zonk-file-progress = Files done
+zonk-file-busy = One import or export at a time.
+zonk-file-went = { $done-figure } of { $files-figure } files
+zonk-file-binned = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+} put into the bin.
+zonk-file-restored = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+} restored.
+zonk-file-deleted = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+} deleted.
+zonk-file-delete-question = Delete { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+} for good?
+zonk-file-delete-note = What is deleted here cannot be brought back.
+zonk-file-delete = Delete { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}
+zonk-file-keep-them = Keep them
+
+## Import and export
+
+zonk-file-export-one = Export the transcript
+zonk-file-export-many = A folder for { $files-figure } transcripts
+zonk-file-written = Written: { $names-comma }.
+zonk-file-not-written = Not written: { $why }
+zonk-file-exported = { $files ->
+    [one] 1 file
+   *[other] { $files-figure } files
+} written.{ $same ->
+    [0] {""}
+    [one] {" "}1 was there already.
+   *[other] {" "}{ $same-figure } were there already.
+}{ $refused ->
+    [0] {""}
+   *[other] {" "}{ $refused-figure } not written.
+}{ $stopped ->
+    [yes] {" "}Stopped.
+   *[no] {""}
+}
+zonk-file-not-all-written = Not everything was written
+zonk-file-export-broken = { $why } { $files-figure } were written before that.
+zonk-file-imported = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+} imported.{ $left ->
+    [0] {""}
+   *[other] {" "}{ $left-figure } left out, here already.
+}{ $refused ->
+    [0] {""}
+   *[other] {" "}{ $refused-figure } refused.
+}{ $stopped ->
+    [yes] {" "}Stopped; the rest was not looked at.
+   *[no] {""}
+}
+zonk-file-not-imported = Not imported: { $why } Nothing was changed.
+zonk-file-import-broken = { $why } { $games ->
+    [one] 1 game was
+   *[other] { $games-figure } games were
+} brought in before that.
+zonk-file-refused-title = { $refused-figure } of { $files ->
+    [one] 1 file
+   *[other] { $files-figure } files
+} were refused
+# $said is the sentence of the foot.
+zonk-file-refused-note = { $said } Of each refused file the first thing that does not hold is named.
+zonk-file-refused-line = { $file }, line { $why }
+zonk-file-refused-files = Refused files
+zonk-file-twins = { $games ->
+    [one] 1 of these games is here already.
+   *[other] { $games-figure } of these games are here already.
+}
+zonk-file-twins-note = Rules, players and every action are the same. Kept twice, they count twice in records and statistics.
+zonk-file-leave-out = Leave out
+zonk-file-keep-both = Keep both

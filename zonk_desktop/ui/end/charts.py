@@ -21,6 +21,7 @@ from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.end.heading import winners
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -200,7 +201,7 @@ class Honest(QWidget):
         self.setVisible(bool(sum(faces)))
         told = ", ".join(f"{face}: {count}" for face, count in enumerate(faces, 1))
         self.setAccessibleName(say("end-were-the-dice-honest", told=told))
-        self.setToolTip(judged(faces).words if faces else "")
+        self.setToolTip(reason(judged(faces)) if faces else "")
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:

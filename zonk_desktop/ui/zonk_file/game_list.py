@@ -29,10 +29,11 @@ Index = QModelIndex | QPersistentModelIndex
 Ask = Callable[[Callable[[Archive], object], Callable[[object], None]], None]
 
 PAGE = 100
-#: Heads, and how wide each is at 100 per cent; the players take what is left.
+#: Columns by name (archive.filter.ORDERS), and how wide each is at 100 per cent; the players take
+#: what is left.
 COLUMNS = (
-    ("Date", 128), ("Players", 0), ("Rules", 168), ("Winner", 128), ("Rounds", 76),
-    ("Throws", 80),
+    ("date", 128), ("players", 0), ("rules", 168), ("winner", 128), ("rounds", 84),
+    ("throws", 88),
 )  # fmt: skip
 PLAYERS = 1
 _FIGURES = (4, 5)
@@ -46,16 +47,22 @@ def said(entry: Entry) -> tuple[str, ...]:
         computers = tuple(shortened(name, 40) for name in entry.computers)
         players = say("seat-listed", players=players, computers=computers)
     if entry.title:
-        players = f"{shortened(entry.title, 80)}: {players}"
-    won = shortened(entry.winner, 60) if entry.winner else "no winner"
+        title = shortened(entry.title, 80)
+        players = say("zonk-file-cell-titled", title=title, players=players)
+    won = shortened(entry.winner, 60) if entry.winner else say("zonk-file-cell-no-winner")
     return (
         day(entry.begun),
         players,
         shortened(printed(entry.rules), 60),
-        won if entry.finished else "in play",
+        won if entry.finished else say("zonk-file-cell-in-play"),
         figure(entry.rounds),
         figure(entry.throws),
     )
+
+
+def head(column: int) -> str:
+    """What a column is called."""
+    return say(f"zonk-file-column-{COLUMNS[column][0]}")
 
 
 class Listed(NamedTuple):
@@ -181,7 +188,9 @@ class GameList(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section][0]
+            return head(section)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return say("zonk-file-sort", column=head(section), key=section + 1)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = (
                 Qt.AlignmentFlag.AlignRight if section in _FIGURES else Qt.AlignmentFlag.AlignLeft
@@ -197,6 +206,8 @@ class GameView(QTableView):
     entered = Signal()
     binned = Signal()
     renamed = Signal()
+    #: Another order is wanted.
+    sorted = Signal()
 
     def __init__(self, style: Style, model: GameList) -> None:
         super().__init__()
@@ -215,7 +226,9 @@ class GameView(QTableView):
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Games")
+        self.setAccessibleName(say("zonk-file-list"))
+        #: The column the list is sorted by, "" for those touched last, and the direction.
+        self.order = "", False
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -225,6 +238,10 @@ class GameView(QTableView):
         heads.setHighlightSections(False)
         heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        heads.setSectionsClickable(True)
+        heads.setSortIndicatorShown(True)
+        heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        heads.sectionClicked.connect(self.sort_by)
         tokens = style.tokens
         # Qt sets the text of cells in by as much again; the heads stand over it.
         inset = px(8) + self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
@@ -241,6 +258,21 @@ class GameView(QTableView):
         super().resizeEvent(event)
         self._measure()
 
+    def sort_by(self, column: int) -> None:
+        """Sort by a column, then the other way round, then as touched last again."""
+        name = COLUMNS[column][0]
+        # Figures and dates begin with the greatest, words with the first letter.
+        first = column in _FIGURES or name == "date"
+        if self.order[0] != name:
+            self.order = name, first
+        elif self.order[1] == first:
+            self.order = name, not first
+        else:
+            self.order = "", False
+        down = Qt.SortOrder.DescendingOrder if self.order[1] else Qt.SortOrder.AscendingOrder
+        self.horizontalHeader().setSortIndicator(column if self.order[0] else -1, down)
+        self.sorted.emit()
+
     def _measure(self) -> None:
         """The players get what the others leave; the narrow window takes from the rules."""
         px = self._look.px
@@ -253,8 +285,8 @@ class GameView(QTableView):
             wide[2], wide[3] = px(146), px(96)
         heads = QFontMetricsF(self._look.type.text(13, 700))
         for place in _FIGURES:
-            text = heads.horizontalAdvance(COLUMNS[place][0])
-            wide[place] = max(wide[place], round(text) + px(20))
+            text = heads.horizontalAdvance(head(place))
+            wide[place] = max(wide[place], round(text) + px(36))
         others = sum(w for place, w in enumerate(wide) if not self.isColumnHidden(place))
         wide[PLAYERS] = max(px(140), room - others)
         for place, width in enumerate(wide):
@@ -267,7 +299,11 @@ class GameView(QTableView):
             Qt.Key.Key_Delete: self.binned,
             Qt.Key.Key_F2: self.renamed,
         }.get(Qt.Key(event.key()))
-        if signal is None:
+        column = event.key() - Qt.Key.Key_1.value
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and 0 <= column < len(COLUMNS):
+            self.sort_by(column)
+        elif signal is None:
             super().keyPressEvent(event)
         else:
             signal.emit()
@@ -291,10 +327,10 @@ class GameView(QTableView):
 def nothing(wanted: Filter) -> str:
     """Why the list is empty."""
     if wanted.binned:
-        return "The bin is empty."
-    if wanted == Filter():
-        return "No game yet. Every game is kept here by itself from its first roll on."
-    return "No game fits. Take a word or a filter away."
+        return say("zonk-file-bin-is-empty")
+    if wanted._replace(order="", descending=False) == Filter():
+        return say("zonk-file-nothing")
+    return say("zonk-file-nothing-fits")
 
 
 def parent_game(widget: QWidget | None) -> int:

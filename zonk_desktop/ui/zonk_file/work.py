@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
-from zonk_desktop.archive.exchange import Twin, bring_in, export, honest, revive, text
+from zonk_desktop.archive.exchange import honest, revive, text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.check import blame, parts, praise
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.transcript.files import FileError
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.kit import files
 
@@ -83,45 +81,6 @@ def sheeted(archive: Archive, number: int) -> Sheeted:
 def file_name(entry: Entry) -> str:
     """The name an exported game gets."""
     return files.game_name(entry.rules, entry.players.split(", "), entry.begun, entry.id)
-
-
-class Written(NamedTuple):
-    """How an export of many went."""
-
-    files: int
-    refused: tuple[str, ...]
-
-
-def write_all(archive: Archive, entries: Sequence[Entry], folder: Path) -> Written:
-    """Each game to a file of its own; a file that is there stays as it is."""
-    many, refused = 0, []
-    for entry in entries:
-        path = folder / file_name(entry)
-        if path.exists():
-            refused.append(f"{path.name}: there is a file of this name already.")
-            continue
-        try:
-            export(archive.load(entry.id), path)
-            many += 1
-        except (ArchiveError, TranscriptError) as wrong:
-            refused.append(f"{path.name}: {wrong}")
-        except OSError as wrong:
-            refused.append(f"{path.name}: cannot be written: {wrong.strerror}.")
-    return Written(many, tuple(refused))
-
-
-def take_in(archive: Archive, path: Path, *, both: bool = False) -> int | str | Twin:
-    """A file's game brought in, or why not; the twin of one that is there already."""
-    try:
-        return bring_in(archive, read_file(path), path.parent, path=path, both=both)
-    except Twin as twin:
-        return twin
-    except FileError as wrong:
-        return f"{path.name}, line {wrong}"
-    except (TranscriptError, RecordError, RuleFileError) as wrong:
-        return f"{path.name}, line {wrong}"
-    except (ArchiveError, OSError, ValueError) as wrong:
-        return f"{path.name}: {wrong}"
 
 
 def dice_words(archive: Archive, number: int) -> str:

@@ -1,0 +1,98 @@
+"""A Zonk File with a few games for the tests of its windows, and how they look at them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.archive.games import begin, finished, play_on
+from tests.ui.looking import PICTURES
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit.fonts import Type, load
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.zonk_file.dialog import ZonkFile
+
+SIZES = ((1024, 640), (1400, 860))
+
+
+@pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
+def shade(request: Any, qapp: QApplication) -> Style:
+    load()
+    found = Style(request.param, Type(), still=True)
+    qapp.setStyle("Fusion")
+    qapp.setPalette(palette(found.tokens))
+    qapp.setStyleSheet(style_sheet(found.tokens, 1.0))
+    return found
+
+
+@pytest.fixture
+def plain() -> Style:
+    return Style(LIGHT, Type(), still=True)
+
+
+def started(folder: Path) -> Session:
+    found = Session(folder)
+    found.start()
+    return found
+
+
+@pytest.fixture
+def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
+    """Three finished games and one in play."""
+    folder = tmp_path / "data"
+    archive = Archive.open(folder)
+    for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
+        finished(archive, number + 1, rules)
+    play_on(begin(archive, 9), 12)
+    archive.close()
+    found = started(folder)
+    yield found
+    found.stop()
+
+
+def pictured(name: str) -> Path:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES / f"{name}.png"
+
+
+def asked(qtbot: QtBot, session: Session, query: Any) -> Any:
+    """The answer of the archive's thread."""
+    box: list[Any] = []
+    session.ask(query, box.append)
+    qtbot.waitUntil(lambda: bool(box))
+    return box[0]
+
+
+def nameless(top: QWidget) -> list[str]:
+    """Widgets one can reach by Tab that a screen reader could not name."""
+    return [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in top.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisibleTo(top)
+        and not widget.accessibleName()
+        # Parts of a field that Qt names by the field.
+        and not type(widget.parentWidget()).__name__.startswith(
+            ("QComboBox", "QLineEdit", "QSpinBox")
+        )
+    ]
+
+
+def window(qtbot: QtBot, style: Style, session: Session) -> ZonkFile:
+    found = ZonkFile(style, session)
+    qtbot.addWidget(found)
+    found.show()
+    qtbot.waitUntil(lambda: found.finder.player.count() > 1)
+    qtbot.waitUntil(lambda: bool(found.view.chosen()))
+    return found
+
+
+def rows(dialog: ZonkFile) -> list[int]:
+    found = [dialog.games.entry(row) for row in range(dialog.games.rowCount())]
+    return [entry.id for entry in found if entry is not None]

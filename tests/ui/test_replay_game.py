@@ -1,0 +1,98 @@
+"""A stored game played again under a real display, step by step."""
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.archived import SIZES, asked, nameless
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.moments import Course, moments
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
+
+
+def test_a_page_of_the_replay_is_a_throw(qtbot: QtBot, plain: Style, session: Session) -> None:
+    course = asked(qtbot, session, lambda archive: moments(archive.load(1)))
+    dialog = ReplayGame(plain, course)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = QAbstractSlider.SliderAction
+    met = [dialog.slider.value()]
+    while met[-1] < len(course.moments) - 1:
+        dialog.slider.triggerAction(page.SliderPageStepAdd)
+        met.append(dialog.slider.value())
+    thrown = [course.moments[place].throws for place in met]
+    assert thrown[:-1] == list(range(len(thrown) - 1))
+    dialog.slider.triggerAction(page.SliderPageStepSub)
+    assert dialog.slider.value() == met[-2]
+    dialog.done(0)
+
+
+def course(qtbot: QtBot, session: Session, game: int) -> Course:
+    found = asked(qtbot, session, lambda archive: moments(archive.load(game)))
+    assert isinstance(found, Course)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_replay_step_by_step(
+    qtbot: QtBot, shade: Style, session: Session, size: tuple[int, int]
+) -> None:
+    whole = course(qtbot, session, 1)
+    dialog = ReplayGame(shade, whole)
+    qtbot.addWidget(dialog)
+    dialog.resize(*size)
+    dialog.show()
+    assert nameless(dialog) == []
+    assert dialog.line.told.text() == "The game begins."
+    seen = []
+    for place in range(1, 15):
+        qtbot.keyClick(dialog, Qt.Key.Key_Right)
+        qtbot.waitUntil(lambda place=place: dialog.at == place, timeout=15_000)
+        seen.append(dialog.line.told.text())
+    assert any("rolls" in text for text in seen)
+    qtbot.keyClick(dialog, Qt.Key.Key_Left)
+    assert dialog.at == 13
+    qtbot.keyClick(dialog, Qt.Key.Key_End)
+    assert dialog.at == len(whole.moments) - 1
+    assert dialog.line.whose.text() == "The end"
+    assert not dialog.step.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Home)
+    assert dialog.at == 0
+    dialog.slider.setValue(20)
+    assert dialog.at == 20
+    dialog.reject()
+
+
+def test_replay_plays_to_the_end_and_pauses(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = ReplayGame(plain, course(qtbot, session, 4))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.set_speed("off")
+    dialog.play.click()
+    assert dialog.play.text() == "Pause"
+    qtbot.waitUntil(lambda: dialog.at >= 2, timeout=20_000)
+    dialog.play.click()
+    assert dialog.play.text() == "Play"
+    at = dialog.at
+    qtbot.wait(300)
+    assert dialog.at <= at + 1
+    dialog.play.click()
+    qtbot.waitUntil(lambda: dialog.at == len(dialog.moments) - 1, timeout=60_000)
+    assert dialog.play.text() == "Play"
+    dialog.reject()
+
+
+def test_replay_faces_land_as_they_were(qtbot: QtBot, plain: Style, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    throws = [moment for moment in whole.moments if moment.faces]
+    assert len(throws) == whole.moments[-1].throws
+    for moment in throws:
+        shown = dict(moment.lying)
+        assert tuple(shown[die] for die in moment.dice) == moment.faces

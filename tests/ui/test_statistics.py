@@ -1,0 +1,218 @@
+"""The statistics' window under a real display: every page, its files, its way to a game."""
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.archived import SIZES, asked, nameless, pictured, started
+from tests.ui.looking import still
+from zonk_desktop.archive import statistics as stats
+from zonk_desktop.archive.exchange import bring_in
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.statistics.page import Chart
+from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
+from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
+
+
+def statistics(
+    qtbot: QtBot, style: Style, session: Session, *chosen: int, games: int = 4
+) -> StatisticsWindow:
+    found = StatisticsWindow(style, session, list(chosen), Filter())
+    qtbot.addWidget(found)
+    found.show()
+    qtbot.waitUntil(lambda: found.word.text() == f"{games:,} games", timeout=20_000)
+    qtbot.waitUntil(lambda: found.race.chart.race is not None, timeout=20_000)
+    return found
+
+
+def outlines(path: Path) -> tuple[int, int]:
+    """How many texts and how many paths an SVG has."""
+    tree = ElementTree.parse(path)
+    tags = [one.tag.rpartition("}")[2] for one in tree.iter()]
+    return tags.count("text"), tags.count("path")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page(
+    qtbot: QtBot, shade: Style, session: Session, size: tuple[int, int], tmp_path: Path
+) -> None:
+    dialog = statistics(qtbot, shade, session, 2)
+    dialog.resize(*size)
+    for name in PAGES:
+        dialog.show_page(name)
+        still(dialog)
+        assert nameless(dialog) == [], name
+        assert dialog.page.head.text()
+        assert not dialog.page.head.text().startswith("statistics-")
+        for kind in ("png", "svg", "csv"):
+            path = tmp_path / f"{name}.{kind}"
+            assert dialog.save_to(path) == f"Written: {path.name}."
+            assert path.stat().st_size > 40
+        rows = (tmp_path / f"{name}.csv").read_text("utf-8-sig").splitlines()
+        assert len(rows) > 2
+        texts, paths = outlines(tmp_path / f"{name}.svg")
+        assert (texts, paths > 5) == (0, True)
+        tone = "dark" if shade.tokens.dark else "light"
+        dialog.grab().save(str(pictured(f"statistics-{name}-{size[0]}-{tone}")))
+    assert dialog.save_to(tmp_path / "nowhere" / "x.csv").startswith("x.csv cannot be written")
+    assert dialog.save_to(tmp_path / "nowhere" / "x.png").startswith("x.png cannot be written")
+    dialog.reject()
+
+
+def test_pictures_in_three_sizes(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    wide = []
+    for size in (1, 2, 3):
+        path = tmp_path / f"{size}.png"
+        dialog.save_to(path, size)
+        wide.append(QImage(str(path)).width())
+    assert wide == [dialog.page.width() * size for size in (1, 2, 3)]
+    dialog.reject()
+
+
+def test_the_race_by_keyboard_and_mouse(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    chart = dialog.race.chart
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.told().startswith("Round 1.")
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.told().startswith("Round 2.")
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    race = chart.race
+    assert race is not None
+    assert chart.round == race.rounds
+    chart.point_at(10_000)
+    assert chart.round == race.rounds
+    frame = chart._frame(race)
+    QTest.mouseMove(chart, QPointF(frame.x(3), chart.height() / 2).toPoint())
+    qtbot.waitUntil(lambda: chart.round == 3)
+    assert f"total {race.total(0, 3):,}" in chart.told()
+    dialog.race.kind.setCurrentIndex(1)
+    assert max(chart._value(race, seat, 3) for seat in range(len(race.tracks))) == 0
+    # Another game from the list.
+    dialog.race.games.setCurrentIndex(1)
+    dialog.race.games.activated.emit(1)
+    qtbot.waitUntil(lambda: chart.race is not race)
+    dialog.reject()
+
+
+def test_a_record_opens_its_game(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session)
+    opened: list[int] = []
+    dialog.opened.connect(opened.append)
+    dialog.show_page("records")
+    still(dialog)
+    best = stats.records(dialog._games)[0]
+    cards = dialog.records.findChildren(RecordCard)
+    cards[0].click()
+    assert opened == [best.game]
+    dialog.reject()
+
+
+def test_all_dice_are_verified(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session)
+    dialog.show_page("dice")
+    dialog.dice.verify.click()
+    qtbot.waitUntil(lambda: "3 games check out" in dialog.dice.verdict.text(), timeout=20_000)
+    assert "1 tell no seed yet" in dialog.dice.verdict.text()
+
+    def spoil(archive: Archive) -> object:
+        archive._base.execute(
+            "UPDATE action SET line = CASE line WHEN 'roll 1 1 1 1 1' THEN 'roll 2 1 1 1 1' "
+            "ELSE line END"
+        )
+        archive._base.execute("UPDATE game SET seed = ? WHERE id = 1", ("00" * 32,))
+        return None
+
+    asked(qtbot, session, spoil)
+    dialog.dice.verify.click()
+    qtbot.waitUntil(
+        lambda: "1 game does not check out: number 1" in dialog.dice.verdict.text(), timeout=20_000
+    )
+    dialog.reject()
+
+
+def test_the_simple_player(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    dialog.show_page("turns")
+    turns = dialog.turns
+    turns.rules.setCurrentIndex(turns.rules.findText("Wheaton College"))
+    # 271.3 points: the mean of tests/odds, which the engine's own turns agree with.
+    qtbot.waitUntil(lambda: "player gets 271" in turns.sub.text(), timeout=20_000)
+    dialog.reject()
+
+
+def test_nothing_to_tell_yet(qtbot: QtBot, plain: Style, tmp_path: Path) -> None:
+    session = started(tmp_path / "none")
+    dialog = StatisticsWindow(plain, session, [], Filter())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.word.text() == "0 games")
+    for name in PAGES:
+        dialog.show_page(name)
+        assert dialog.stack.currentWidget() is dialog.empty
+        assert "as soon as a game has been played" in dialog.empty.sub.text()
+    dialog._save(None, 1)  # type: ignore[arg-type]
+    assert dialog.word.text() == "There is nothing to save yet."
+    dialog.reject()
+    session.stop()
+
+
+def test_names_are_no_formulas(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    source = 'zonk 1\nrules wheaton\nplayer "=cmd()<b>&"\nplayer "@B"\nroll 1 1 1 2 3\n'
+    path = tmp_path / "formula.zonk"
+    path.write_text(source)
+    asked(qtbot, session, lambda archive: bring_in(archive, source, tmp_path))
+    dialog = statistics(qtbot, plain, session, 5, games=5)
+    dialog.show_page("players")
+    dialog.save_to(tmp_path / "players.csv")
+    assert "'=cmd()<b>&,1,0,0" in (tmp_path / "players.csv").read_text("utf-8-sig")
+    for place in range(dialog.players.tabs.count()):
+        dialog.players.tabs.setCurrentIndex(place)
+        still(dialog)
+        assert dialog.save_to(tmp_path / f"{place}.csv").startswith("Written")
+    dialog.reject()
+
+
+def test_closing_ends_the_reading(qtbot: QtBot, plain: Style, session: Session) -> None:
+    dialog = StatisticsWindow(plain, session, [], Filter())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.reject()
+    assert asked(qtbot, session, lambda archive: archive.check()) == "ok"
+
+
+def test_axes_set_thousands_apart(qtbot: QtBot, plain: Style) -> None:
+    chart = Chart(plain, "a chart")
+    qtbot.addWidget(chart)
+    axis = chart.plot.getAxis("left")
+    assert axis.tickStrings([0, 5000, 70000], 1, 5000) == ["0", "5,000", "70,000"]
+    assert axis.tickStrings([0, 0.5], 1, 0.5) == ["0", "0.5"]
+
+
+def test_charts_are_loaded_only_when_shown() -> None:
+    code = (
+        "import sys, zonk_desktop.ui.zonk_file.dialog, "
+        "zonk_desktop.ui.zonk_file.statistics.window; print('pyqtgraph' in sys.modules)"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert found.stdout == "False\n"

@@ -1,0 +1,192 @@
+"""Transcripts into the Zonk File and out of it: slice by slice, with progress and a way to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from zonk_desktop.archive.bulk import Brought, Export, Exported, Import, Refused
+from zonk_desktop.archive.values import Entry
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.zonk_file import work
+from zonk_desktop.ui.zonk_file.import_report import ImportReport
+from zonk_desktop.words import say
+
+Ask = Callable[[work.Query, Callable[[object], None]], None]
+
+
+class Carrying(QObject):
+    """One import or export at a time; the game on the table is not kept waiting."""
+
+    #: How many files are done, and of how many; (0, 0) when nothing is under way.
+    went = Signal(int, int)
+    #: A sentence for the foot.
+    said = Signal(str)
+    #: An import is over; the game to be shown, 0 for none.
+    brought = Signal(int)
+
+    def __init__(self, style: Style, ask: Ask, window: QWidget) -> None:
+        super().__init__(window)
+        self._style = style
+        self._ask = ask
+        self._window = window
+        self._job: Import | Export | None = None
+        self._stop = False
+        self.report: ImportReport | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._taken = self._left_out = self._same = self._done = 0
+        self._last = 0
+        self._refused: list[Refused] = []
+        self._twins: list[tuple[Path, int]] = []
+
+    @property
+    def busy(self) -> bool:
+        return self._job is not None
+
+    def stop(self) -> None:
+        """Begin no further file; what was brought in or written stays."""
+        self._stop = True
+
+    def give_up(self) -> None:
+        """The window closes: the slice under way is the last."""
+        self._stop = True
+        if isinstance(self._job, Import):
+            self._job.close()
+        self._job = None
+
+    # Files into the archive
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Bring in files."""
+        if self.busy or not paths:
+            return
+        self._forget()
+        self._import(Import(paths))
+
+    def _import(self, job: Import) -> None:
+        self._job, self._stop = job, False
+        self._go_on_importing(job)
+
+    def _go_on_importing(self, job: Import) -> None:
+        self._ask(job.go_on, lambda found: self._imported_some(job, found))
+
+    def _imported_some(self, job: Import, found: object) -> None:
+        if self._job is not job:
+            return
+        if not isinstance(found, Brought):
+            self._job = None
+            job.close()
+            self.went.emit(0, 0)
+            self.said.emit(say("zonk-file-import-broken", why=str(found), games=self._taken))
+            self.brought.emit(self._last)
+            return
+        self._taken += len(found.games)
+        self._refused += found.refused
+        self._twins += found.twins
+        self._last = [*found.games, *(game for _, game in found.twins), self._last][0]
+        self._done = found.done
+        if job.over or self._stop:
+            job.close()
+            self._job = None
+            self.went.emit(0, 0)
+            self._all_imported(found.of)
+            return
+        self.went.emit(found.done, found.of)
+        self._go_on_importing(job)
+
+    def _all_imported(self, total: int) -> None:
+        if self._twins:
+            # Asked once, for all of them.
+            twins = [path for path, _ in self._twins]
+            self._twins = []
+            if not self._stop and keep_both(self._window, len(twins)):
+                self._import(Import(twins, both=True))
+                return
+            self._left_out = len(twins)
+        self.brought.emit(self._last)
+        refused = len(self._refused)
+        total = max(total, self._taken + self._left_out + refused)
+        if total == 1 and refused:
+            self.said.emit(say("zonk-file-not-imported", why=_line(self._refused[0])))
+            return
+        said = say(
+            "zonk-file-imported", games=self._taken, left=self._left_out, refused=refused,
+            stopped=self._stop,
+        )  # fmt: skip
+        self.said.emit(said)
+        if refused:
+            self._show_report(
+                say("zonk-file-refused-title", refused=refused, files=total),
+                say("zonk-file-refused-note", said=said),
+            )
+
+    # Games out of it
+
+    def send_out(self, entries: Sequence[Entry], folder: Path) -> None:
+        """Write games into a folder, a file each."""
+        if self.busy or not entries:
+            return
+        self._forget()
+        names = {entry.id: work.file_name(entry) for entry in entries}
+        job = Export(list(names), folder, names.__getitem__)
+        self._job, self._stop = job, False
+        self._go_on_exporting(job)
+
+    def _go_on_exporting(self, job: Export) -> None:
+        self._ask(job.go_on, lambda found: self._exported_some(job, found))
+
+    def _exported_some(self, job: Export, found: object) -> None:
+        if self._job is not job:
+            return
+        if not isinstance(found, Exported):
+            self._job = None
+            self.went.emit(0, 0)
+            self.said.emit(say("zonk-file-export-broken", why=str(found), files=self._taken))
+            return
+        self._taken += found.written
+        self._same += found.same
+        self._refused += found.refused
+        if not (job.over or self._stop):
+            self.went.emit(found.done, found.of)
+            self._go_on_exporting(job)
+            return
+        self._job = None
+        self.went.emit(0, 0)
+        refused = len(self._refused)
+        said = say(
+            "zonk-file-exported", files=self._taken, same=self._same, refused=refused,
+            stopped=self._stop,
+        )  # fmt: skip
+        self.said.emit(said)
+        if refused:
+            self._show_report(say("zonk-file-not-all-written"), said)
+
+    def _show_report(self, title: str, text: str) -> None:
+        lines = tuple(map(_line, self._refused))
+        self.report = ImportReport(self._style, title, text, lines, self._window)
+        self.report.open()
+
+
+def _line(refused: Refused) -> str:
+    return say("zonk-file-refused-line", file=refused.path.name, why=shortened(refused.why, 300))
+
+
+def keep_both(parent: QWidget, count: int) -> bool:
+    """What is to become of games that are in the Zonk File already."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(say("zonk-file-title"))
+    box.setText(say("zonk-file-twins", games=count))
+    box.setInformativeText(say("zonk-file-twins-note"))
+    leave = box.addButton(say("zonk-file-leave-out"), QMessageBox.ButtonRole.RejectRole)
+    both = box.addButton(say("zonk-file-keep-both"), QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(leave)
+    box.exec()
+    wanted = box.clickedButton() is both
+    box.deleteLater()
+    return wanted

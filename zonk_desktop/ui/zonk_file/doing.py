@@ -1,0 +1,226 @@
+"""What can be done with the games chosen in the Zonk File."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+from zonk_desktop.archive.exchange import export
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Entry
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.zonk_file import work
+from zonk_desktop.ui.zonk_file.carrying import Ask, Carrying
+from zonk_desktop.ui.zonk_file.game_list import GameView
+from zonk_desktop.ui.zonk_file.game_side import MOST_PRINTED
+from zonk_desktop.ui.zonk_file.rename import Rename
+from zonk_desktop.words import say
+
+
+class Doing(QObject):
+    """Replay, print, verify, export, rename, bin; a sentence on how each went."""
+
+    #: A sentence for the foot.
+    said = Signal(str)
+    #: The list has changed.
+    changed = Signal()
+    #: Games have gone from the list; the one to be shown, 0 for the first.
+    moved = Signal(int)
+    #: What the filters offer has changed.
+    known = Signal(object)
+
+    def __init__(
+        self, style: Style, ask: Ask, window: QWidget, view: GameView, carrying: Carrying,
+        memory: Memory | None,
+    ) -> None:  # fmt: skip
+        super().__init__(window)
+        self._style = style
+        self._ask: Callable[[work.Query, Callable[[object], None]], None] = ask
+        self._window = window
+        self._view = view
+        self._carrying = carrying
+        self._memory = memory
+
+    def one(self) -> Entry | None:
+        """The game chosen, None where there are several or none."""
+        chosen = self._view.chosen()
+        return chosen[0] if len(chosen) == 1 else None
+
+    def blocked(self, pressed: QPushButton) -> bool:
+        """Whether a button does nothing now; why is said."""
+        reason = pressed.accessibleDescription()
+        if reason:
+            self.said.emit(reason)
+        return bool(reason)
+
+    def _chosen(self) -> Entry | None:
+        found = self.one()
+        if found is None:
+            self.said.emit(say("zonk-file-choose-one"))
+        return found
+
+    @Slot()
+    def replay(self) -> None:
+        entry = self._chosen()
+        if entry is not None:
+            self.replay_game(entry.id, self._window)
+
+    def replay_game(self, number: int, parent: QWidget) -> None:
+        from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
+
+        def show(found: object) -> None:
+            if isinstance(found, Exception):
+                self.said.emit(str(found))
+                return
+            dialog = ReplayGame(self._style, found, parent)
+            dialog.exec()
+            dialog.deleteLater()
+
+        self._ask(lambda archive: moments(archive.load(number)), show)
+
+    @Slot()
+    def print(self) -> None:
+        numbers = [entry.id for entry in self._view.chosen()]
+        if not numbers:
+            self.said.emit(say("zonk-file-choose"))
+        elif len(numbers) > MOST_PRINTED:
+            self.said.emit(say("print-too-many", most=MOST_PRINTED))
+        else:
+            self._ask(lambda archive: [work.sheeted(archive, n) for n in numbers], self._printed)
+
+    def _printed(self, found: object) -> None:
+        if not isinstance(found, list) or self._memory is None:
+            self.said.emit(str(found))
+            return
+        from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
+        from zonk_desktop.ui.paper.values import Told  # noqa: PLC0415
+
+        games = [Told(*one) for one in found]
+        paper.print_games(self._window, self._style, self._memory, games, self.said.emit)
+
+    @Slot()
+    def verify(self) -> None:
+        entry = self._chosen()
+        if entry is not None:
+            number = entry.id
+            self._ask(
+                lambda archive: work.dice_words(archive, number),
+                lambda found: self.said.emit(str(found)),
+            )
+
+    @Slot()
+    def export(self) -> None:
+        chosen = self._view.chosen()
+        if not chosen:
+            self.said.emit(say("zonk-file-choose"))
+        elif self._carrying.busy:
+            self.said.emit(say("zonk-file-busy"))
+        elif len(chosen) == 1:
+            entry = chosen[0]
+            title = say("zonk-file-export-one")
+            path = files.save_as(self._window, title, work.file_name(entry), files.TRANSCRIPT)
+            if path is not None:
+                self._ask(lambda archive: export(archive.load(entry.id), path), self._exported)
+        else:
+            title = say("zonk-file-export-many", files=len(chosen))
+            folder = files.open_folder(self._window, title)
+            if folder is not None:
+                self._carrying.send_out(chosen, folder)
+
+    def _exported(self, found: object) -> None:
+        if isinstance(found, list):
+            names = tuple(path.name for path in found)
+            self.said.emit(say("zonk-file-written", names=names))
+        else:
+            why = found.strerror if isinstance(found, OSError) else str(found)
+            self.said.emit(say("zonk-file-not-written", why=why or str(found)))
+
+    def rename(self) -> None:
+        entry = self._chosen()
+        if entry is None:
+            return
+        dialog = Rename(self._style, entry.title or entry.players, self._window)
+        dialog.accepted.connect(lambda: self._called(entry.id, dialog.name()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _called(self, game: int, name: str | None) -> None:
+        if name is None:
+            return
+
+        def then(found: object) -> None:
+            if isinstance(found, Exception):
+                self.said.emit(str(found))
+                return
+            called = say("zonk-file-called", name=shortened(name, 60))
+            self.said.emit(called if name else say("zonk-file-name-gone"))
+            self.changed.emit()
+
+        self._ask(lambda archive: archive.retitle(game, name), then)
+
+    def bin(self) -> None:
+        self._move(True)
+
+    @Slot()
+    def restore(self) -> None:
+        self._move(False)
+
+    def _move(self, binned: bool) -> None:
+        numbers = [entry.id for entry in self._view.chosen()]
+        if not numbers:
+            self.said.emit(say("zonk-file-choose"))
+            return
+        row = self._view.currentIndex().row()
+        games = self._view.games
+
+        def move(archive: Archive) -> object:
+            archive.bin(numbers, binned)
+            return work.known(archive)
+
+        def then(found: object) -> None:
+            self.known.emit(found)
+            if isinstance(found, work.Known):
+                said = "zonk-file-binned" if binned else "zonk-file-restored"
+                self.said.emit(say(said, games=len(numbers)))
+            below = games.entry(min(row + 1, games.rowCount() - 1))
+            self.moved.emit(below.id if below is not None else 0)
+
+        self._ask(move, then)
+
+    def empty_bin(self, count: int) -> None:
+        if not self._sure(count):
+            return
+
+        def empty(archive: Archive) -> object:
+            archive.empty_bin()
+            return work.known(archive)
+
+        def then(found: object) -> None:
+            self.known.emit(found)
+            if isinstance(found, work.Known):
+                self.said.emit(say("zonk-file-deleted", games=count))
+            self.changed.emit()
+
+        self._ask(empty, then)
+
+    def _sure(self, count: int) -> bool:
+        """Whether games are to be deleted for good."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle(say("zonk-file-title"))
+        box.setText(say("zonk-file-delete-question", games=count))
+        box.setInformativeText(say("zonk-file-delete-note"))
+        go = box.addButton(
+            say("zonk-file-delete", games=count), QMessageBox.ButtonRole.DestructiveRole
+        )
+        keep = box.addButton(say("zonk-file-keep-them"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.exec()
+        sure = box.clickedButton() is go
+        box.deleteLater()
+        return sure

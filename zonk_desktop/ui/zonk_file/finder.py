@@ -1,0 +1,154 @@
+"""What is looked for in the Zonk File: search field, filters, and a chip for each in use."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import printed, shortened
+from zonk_desktop.ui.zonk_file.work import Known
+from zonk_desktop.words import say
+
+_MOST = 200
+
+
+class Finder(QWidget):
+    """A field for words, five lists to choose from, and chips that take a choice back."""
+
+    #: Other games are wanted.
+    changed = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        px = style.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(10))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(say("zonk-file-search-hint"))
+        self.search.setAccessibleName(say("zonk-file-search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(_MOST)
+        self.search.addAction(
+            icons.icon("search", style.tokens.ink2), QLineEdit.ActionPosition.LeadingPosition
+        )
+        column.addWidget(self.search)
+        self.filters = QWidget()
+        flow = Flow(px(8), self.filters)
+        flow.setContentsMargins(0, 0, 0, 0)
+        self.player = self._combo("player")
+        self.rules = self._combo("rules")
+        self.winner = self._combo("winner")
+        self.span = self._combo("span")
+        self.state = self._combo("state")
+        self.span.addItem(say("zonk-file-last-days", days=7), "7")
+        self.span.addItem(say("zonk-file-last-days", days=30), "30")
+        self._own = self.span.count()
+        self.state.addItem(say("zonk-file-finished"), "finished")
+        self.state.addItem(say("zonk-file-in-play"), "open")
+        for box in self.boxes():
+            flow.addWidget(box)
+            box.currentIndexChanged.connect(self._turned)
+        column.addWidget(self.filters)
+        self.chips = QWidget()
+        self._chips = Flow(px(6), self.chips)
+        self._chips.setContentsMargins(0, 0, 0, 0)
+        self.chips.hide()
+        column.addWidget(self.chips)
+        self.search.textChanged.connect(self.changed)
+
+    def boxes(self) -> tuple[QComboBox, ...]:
+        return self.player, self.rules, self.winner, self.span, self.state
+
+    def _combo(self, name: str) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(say(f"zonk-file-filter-{name}"))
+        box.setFont(self._style.type.text(14))
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(8)
+        box.setFixedWidth(self._style.px(139))
+        box.addItem(say(f"zonk-file-any-{name}"), "")
+        return box
+
+    def fill(self, known: Known) -> None:
+        """What there is to choose from; what is chosen stays."""
+        people = [(shortened(name, 40), name) for name in known.players]
+        for box, more in (
+            (self.player, people),
+            (self.winner, [(say("zonk-file-won", name=text), name) for text, name in people]),
+            (self.rules, [(shortened(printed(name), 40), name) for name in known.rules]),
+            (self.span, [(say("zonk-file-in-year", year=year), year) for year in known.years]),
+        ):
+            kept = box.currentData()
+            box.blockSignals(True)
+            while box.count() > (self._own if box is self.span else 1):
+                box.removeItem(box.count() - 1)
+            for text, value in more:
+                box.addItem(text, value)
+            box.setCurrentIndex(max(0, box.findData(kept)))
+            box.blockSignals(False)
+
+    def wanted(self, *, binned: bool) -> Filter:
+        """What field and lists say."""
+        span = str(self.span.currentData() or "")
+        since = until = ""
+        if len(span) == 4:
+            since, until = f"{span}-01-01", f"{span}-12-31"
+        elif span:
+            since = (date.today() - timedelta(days=int(span) - 1)).isoformat()
+        return Filter(
+            search=self.search.text(),
+            player=str(self.player.currentData() or ""),
+            rules=str(self.rules.currentData() or ""),
+            winner=str(self.winner.currentData() or ""),
+            since=since,
+            until=until,
+            state=str(self.state.currentData() or ""),
+            binned=binned,
+        )
+
+    @Slot()
+    def _turned(self) -> None:
+        self._show_chips()
+        self.changed.emit()
+
+    def _show_chips(self) -> None:
+        had_focus = self.window().focusWidget() in self.chips.findChildren(QPushButton)
+        while self._chips.count():
+            item = self._chips.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        used = [box for box in self.boxes() if box.currentIndex() > 0]
+        for box in used:
+            self._chips.addWidget(self._chip(box))
+        self.chips.setVisible(bool(used))
+        if had_focus:
+            self.search.setFocus()
+
+    def _chip(self, box: QComboBox) -> QPushButton:
+        style, px = self._style, self._style.px
+        chip = QPushButton(shortened(box.currentText(), 40))
+        chip.setIcon(icons.icon("close", style.tokens.ink, px(14)))
+        chip.setIconSize(QSize(px(14), px(14)))
+        chip.setLayoutDirection(self.layoutDirection())
+        chip.setFont(style.type.text(14, 600))
+        chip.setAutoDefault(False)
+        chip.setAccessibleName(say("zonk-file-chip", filter=box.currentText()))
+        chip.setToolTip(chip.accessibleName())
+        chip.setStyleSheet(
+            f"QPushButton {{ background: {style.tokens.raise_}; color: {style.tokens.ink}; "
+            f"border: 1px solid {style.tokens.ctl}; border-radius: {px(13)}px; "
+            f"padding: {px(3)}px {px(12)}px; min-height: {px(20)}px; }}"
+            f"QPushButton:focus {{ border: {px(3)}px solid {style.tokens.focus}; }}"
+        )
+        chip.clicked.connect(lambda: box.setCurrentIndex(0))
+        return chip

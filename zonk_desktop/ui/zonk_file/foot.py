@@ -1,0 +1,77 @@
+"""The foot of the Zonk File: import, bin and copies, what was said last, and how far a job is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout
+
+from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.game_side import button
+from zonk_desktop.words import say
+
+_COLUMNS = 7
+
+
+class Foot(QFrame):
+    """Buttons in a row, a sentence between them, a bar below while something is carried."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        px = style.px
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        strip = bar(style)
+        whole.addWidget(strip)
+        self._row = QGridLayout(strip)
+        self._row.setContentsMargins(px(20), px(10), px(18), px(10))
+        self._row.setSpacing(px(10))
+        self._row.setColumnStretch(3, 1)
+        self.bring = button(style, say("zonk-file-import"), "folder")
+        self.show_bin = button(style, say("zonk-file-bin", games=0), "bin")
+        self.show_bin.setCheckable(True)
+        self.empty_bin = button(style, say("zonk-file-empty-bin"))
+        self.word = QLabel()
+        self.word.setTextFormat(Qt.TextFormat.PlainText)
+        self.word.setWordWrap(True)
+        self.copies = button(style, say("zonk-file-copies"), "folder")
+        self.stop = button(style, say("zonk-file-stop"))
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(say("zonk-file-progress"))
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(px(8))
+        for widget in (self.stop, self.progress):
+            widget.hide()
+        self.close_ = button(style, say("zonk-file-close"))
+        for place, one in enumerate((self.bring, self.show_bin, self.empty_bin)):
+            self._row.addWidget(one, 1, place)
+        self._row.addWidget(self.word, 1, 3)
+        for place, one in enumerate((self.stop, self.copies, self.close_), 4):
+            self._row.addWidget(one, 1, place)
+        self._row.addWidget(self.progress, 2, 0, 1, _COLUMNS)
+
+    def fit(self, *, small: bool) -> None:
+        """In a small window the sentence stands above the buttons."""
+        at = (0, 0, 1, _COLUMNS) if small else (1, 3, 1, 1)
+        self._row.addWidget(self.word, *at)
+
+    def show_bin_of(self, games: int, *, binned: bool) -> None:
+        """The button of the bin, and of emptying it while it is looked into."""
+        self.empty_bin.setVisible(binned)
+        self.show_bin.setText(
+            say("zonk-file-back") if binned else say("zonk-file-bin", games=games)
+        )
+        self.show_bin.setAccessibleName(
+            say("zonk-file-back") if binned else say("zonk-file-show-bin")
+        )
+        block(self.empty_bin, "" if games else say("zonk-file-bin-is-empty"))
+
+    def show_progress(self, done: int, of: int) -> None:
+        """How far an import or export is; none while `of` is 0."""
+        self.progress.setRange(0, max(1, of))
+        self.progress.setValue(done)
+        for widget in (self.progress, self.stop):
+            widget.setVisible(of > 0)
+        block(self.bring, say("zonk-file-busy") if of else "")
+        if of:
+            self.word.setText(say("zonk-file-went", done=done, files=of))

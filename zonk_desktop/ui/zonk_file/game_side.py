@@ -1,0 +1,126 @@
+"""The right side of the Zonk File: the games chosen, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout
+
+from zonk_desktop.archive.values import DiceFrom, Entry
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import printed, shortened
+from zonk_desktop.words import say
+
+#: Sheets that go to paper in one go.
+MOST_PRINTED = 50
+
+
+def button(style: Style, text: str, icon: str = "", *, primary: bool = False) -> QPushButton:
+    """A button of this window."""
+    found = QPushButton(text)
+    found.setFont(style.type.text(15, 600))
+    found.setAutoDefault(False)
+    found.setProperty("primary", primary)
+    found.setAccessibleName(text.rstrip("…"))
+    found.setMinimumHeight(style.px(40))
+    if icon:
+        found.setIcon(icons.icon(icon, style.tokens.ink, style.px(18)))
+        found.setIconSize(QSize(style.px(18), style.px(18)))
+    return found
+
+
+class GameSide(QScrollArea):
+    """Title, a line about the game, and a button for each thing to do."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        px = style.px
+        side = QFrame()
+        side.setObjectName("game")
+        side.setStyleSheet(
+            f"QFrame#game {{ background: {style.tokens.sunk}; border-left: 1px solid "
+            f"{style.tokens.line}; }}"
+        )
+        self._inside = side
+        column = QVBoxLayout(side)
+        column.setContentsMargins(px(18), px(14), px(18), px(12))
+        column.setSpacing(px(6))
+        self.title = QLabel()
+        self.title.setFont(style.type.display(20))
+        self.note = QLabel()
+        self.note.setStyleSheet(f"color: {style.tokens.ink2};")
+        for label in (self.title, self.note):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addSpacing(px(4))
+        self.go = button(style, say("zonk-file-open"), primary=True)
+        self.replay = button(style, say("zonk-file-replay"), "play")
+        self.print = button(style, say("zonk-file-print"), "print")
+        self.verify = button(style, say("zonk-file-verify"), "check")
+        self.statistics = button(style, say("zonk-file-statistics"))
+        self.export = button(style, say("zonk-file-export"))
+        self.rename = button(style, say("zonk-file-rename"))
+        self.bin = button(style, say("zonk-file-to-bin"), "bin")
+        self.restore = button(style, say("zonk-file-restore"), "undo")
+        self.buttons = (
+            self.go, self.replay, self.print, self.verify, self.statistics, self.export,
+            self.rename, self.bin, self.restore,
+        )  # fmt: skip
+        for one in self.buttons:
+            column.addWidget(one)
+        column.addStretch(1)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet(f"QScrollArea {{ background: {style.tokens.sunk}; }}")
+        self.setWidget(side)
+
+    def set_wide(self, wide: int) -> None:
+        self._inside.setFixedWidth(wide)
+        self.setFixedWidth(wide + self.verticalScrollBar().sizeHint().width())
+
+    def show_games(self, chosen: Sequence[Entry], *, binned: bool, playing: int) -> None:
+        """The games chosen; what cannot be done with them now says why."""
+        one = chosen[0] if len(chosen) == 1 else None
+        if one is not None:
+            self.title.setText(shortened(one.title or one.players, 48))
+            self.note.setText(
+                say(
+                    "zonk-file-note",
+                    rules=shortened(printed(one.rules), 40),
+                    day=day(one.begun),
+                    state=_state(one),
+                    winner=shortened(one.winner, 40),
+                    real=one.dice is DiceFrom.TABLE,
+                )
+            )
+        else:
+            self.title.setText(say("zonk-file-chosen", games=len(chosen)))
+            self.note.setText(say("zonk-file-chosen-note") if chosen else "")
+        finished = one is None or one.finished
+        self.go.setText(say("zonk-file-open" if finished else "zonk-file-continue"))
+        self.go.setAccessibleName(self.go.text())
+        for shown in self.buttons:
+            shown.setVisible(not binned or shown in {self.restore, self.replay, self.statistics})
+        self.restore.setVisible(binned)
+        choose_one = "" if one is not None else say("zonk-file-choose-one")
+        for blocked in (self.go, self.replay, self.verify, self.rename):
+            block(blocked, choose_one)
+        for blocked in (self.export, self.bin, self.restore, self.statistics, self.print):
+            block(blocked, "" if chosen else say("zonk-file-choose"))
+        if len(chosen) > MOST_PRINTED:
+            block(self.print, say("print-too-many", most=MOST_PRINTED))
+        if any(entry.id == playing for entry in chosen):
+            block(self.bin, say("zonk-file-on-the-table"))
+
+
+def _state(entry: Entry) -> str:
+    if not entry.finished:
+        return "open"
+    return "won" if entry.winner else "nobody"

@@ -1,0 +1,283 @@
+"""The dice: how far each face strays, and whether honest dice stray as far."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from zonk_desktop.archive import statistics as stats
+from zonk_desktop.archive.figures import Figures
+from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.honesty import answer, reason
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.statistics.page import Drawing, Page, Rows
+from zonk_desktop.words import figure, say
+
+#: Chi-square of five degrees of freedom: 1 honest count in 100 lies above the first, 8 in 10
+#: between the other two.
+RARE, LOW, HIGH = 15.086, 1.610, 9.236
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+class Straying(Drawing):
+    """A bar for each face, up or down from what is expected, in the band of honest dice."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-dice-straying"), 240)
+        self._found = stats.judged((0,) * 6)
+
+    def show_faces(self, found: stats.Honesty) -> None:
+        self._found = found
+        self.setAccessibleDescription(
+            "; ".join(
+                say("statistics-dice-face", face=n, times=count)
+                for n, count in enumerate(found.faces, 1)
+            )
+        )
+        self.update()
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        found, px, style, tokens = (
+            self._found, self.style_.px, self.style_, self.style_.tokens,
+        )  # fmt: skip
+        total = sum(found.faces)
+        if not total:
+            return
+        band = stats.straying(total)
+        off = [count - found.expected for count in found.faces]
+        most = max(band * 1.25, *(abs(value) * 1.15 for value in off))
+        under = px(74)
+        plot = box.adjusted(0, px(14), -px(96), -under)
+        middle = plot.center().y()
+        scale = plot.height() / 2 / most
+        inside = QRectF(plot.left(), middle - band * scale, plot.width(), 2 * band * scale)
+        shade = style.colour("teal")
+        shade.setAlphaF(0.14)
+        painter.fillRect(inside, shade)
+        bold, small = style.type.text(14, 700), style.type.text(13)
+        for sign in (1, -1):
+            y = middle - sign * band * scale
+            painter.setPen(self.pen("teal", 1.6, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            label = QRectF(plot.right() + px(8), y - px(10), px(88), px(20))
+            self.write(painter, label, _signed(sign * band), bold, tokens.teal)
+        painter.setPen(self.pen("ink", 1.6))
+        painter.drawLine(QPointF(plot.left(), middle), QPointF(plot.right(), middle))
+        label = QRectF(plot.right() + px(8), middle - px(20), px(88), px(20))
+        self.write(painter, label, figure(round(found.expected)), bold, tokens.ink)
+        self.write(painter, label.translated(0, px(18)), say("statistics-dice-expected"), small,
+                   tokens.ink2)  # fmt: skip
+        step = plot.width() / 6
+        centre = Qt.AlignmentFlag.AlignHCenter
+        for n, value in enumerate(off):
+            x = plot.left() + step * (n + 0.5)
+            wide = min(px(62), step * 0.5)
+            top, high = (middle - value * scale, value * scale) if value > 0 else (
+                middle, -value * scale
+            )  # fmt: skip
+            outside = abs(value) > band
+            painter.fillRect(QRectF(x - wide / 2, top, wide, max(1.5, high)),
+                             style.colour("red" if outside else "teal"))  # fmt: skip
+            y = top - px(22) if value > 0 else top + high + px(2)
+            self.write(painter, QRectF(x - step / 2, y, step, px(20)), _signed(value), bold,
+                       tokens.red if outside else tokens.ink, centre)  # fmt: skip
+            die = QRectF(x - px(16), plot.bottom() + px(12), px(32), px(32))
+            self._die(painter, die, n + 1)
+            self.write(painter, QRectF(x - step / 2, die.bottom() + px(6), step, px(20)),
+                       figure(found.faces[n]), small, tokens.ink2, centre)  # fmt: skip
+
+    def _die(self, painter: QPainter, box: QRectF, face: int) -> None:
+        painter.setPen(self.pen("ctl", 1.4))
+        painter.setBrush(self.style_.colour("raise_"))
+        painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.style_.colour("ink"))
+        for x, y in _PIPS[face]:
+            at = box.center() + QPointF(x, y) * box.width() * 0.25
+            painter.drawEllipse(at, box.width() * 0.085, box.width() * 0.085)
+
+
+class Course(Drawing):
+    """Chi-square of all faces together, game by game."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-dice-course"), 170)
+        self._course: list[tuple[int, float]] = []
+
+    def show_course(self, course: list[tuple[int, float]]) -> None:
+        self._course = course
+        self.update()
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        if not self._course:
+            return
+        px, style, tokens = self.style_.px, self.style_, self.style_.tokens
+        plot = box.adjusted(px(34), px(20), -px(8), -px(26))
+        most = max(RARE * 1.08, *(square for _, square in self._course))
+        last = self._course[-1][0]
+
+        def y(square: float) -> float:
+            return plot.bottom() - plot.height() * square / most
+
+        small = style.type.text(12)
+        band = style.colour("teal")
+        band.setAlphaF(0.14)
+        painter.fillRect(QRectF(QPointF(plot.left(), y(HIGH)), QPointF(plot.right(), y(LOW))), band)
+        right = Qt.AlignmentFlag.AlignRight
+        for square in range(0, math.ceil(most), 5):
+            painter.setPen(self.pen("line", 1.0))
+            painter.drawLine(QPointF(plot.left(), y(square)), QPointF(plot.right(), y(square)))
+            self.write(painter, QRectF(0, y(square) - px(9), px(28), px(18)), str(square), small,
+                       tokens.ink2, right)  # fmt: skip
+        painter.setPen(self.pen("red", 1.6, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y(RARE)), QPointF(plot.right(), y(RARE)))
+        label = QRectF(plot.left(), y(RARE) - px(19), plot.width(), px(18))
+        self.write(painter, label, say("statistics-dice-rare"), style.type.text(12, 600),
+                   tokens.red, right)  # fmt: skip
+        label = QRectF(plot.left(), y(HIGH) + px(2), plot.width() - px(6), px(18))
+        self.write(painter, label, say("statistics-dice-band"), style.type.text(12, 600),
+                   tokens.teal, right)  # fmt: skip
+        line = QPolygonF(
+            [
+                QPointF(plot.left() + plot.width() * faces / last, y(square))
+                for faces, square in self._course
+            ]
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self.pen("teal", 2.2))
+        painter.drawPolyline(line)
+        painter.setBrush(style.colour("teal"))
+        painter.drawEllipse(line.at(line.count() - 1), px(4), px(4))
+        now = QRectF(plot.left(), line.at(line.count() - 1).y() - px(24), plot.width(), px(20))
+        self.write(painter, now, say("statistics-dice-now", square=f"{self._course[-1][1]:.1f}"),
+                   style.type.text(14, 700), tokens.ink, right)  # fmt: skip
+        end = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), px(18))
+        self.write(painter, end, say("statistics-dice-faces", faces=last), small, tokens.ink2,
+                   right)  # fmt: skip
+
+
+class Verified(NamedTuple):
+    """How far the dice of all games have been checked against their pledges."""
+
+    good: int = 0
+    bad: tuple[str, ...] = ()
+    #: Real dice, or nothing pledged: there is nothing to check.
+    without: int = 0
+    done: int = 0
+    of: int = 0
+
+
+class DicePage(Page):
+    """Are they rigged?"""
+
+    #: Every game's dice are to be checked against its pledge.
+    verify_wanted = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-page-dice"))
+        px = style.px
+        row = QHBoxLayout()
+        self.which = self.choice(say("statistics-dice-which"), 200)
+        self.which.addItems([say("statistics-dice-screen"), say("statistics-dice-real")])
+        self.which.currentIndexChanged.connect(self._draw)
+        row.addWidget(self.which)
+        row.addStretch(1)
+        self.column.insertLayout(0, row)
+        body = QGridLayout()
+        body.setHorizontalSpacing(px(36))
+        body.setColumnStretch(0, 5)
+        body.setColumnStretch(1, 4)
+        body.setRowStretch(1, 1)
+        self.straying = Straying(style)
+        self.course = Course(style)
+        for place, (title, picture) in enumerate(
+            (("statistics-dice-straying", self.straying), ("statistics-dice-course", self.course))
+        ):
+            label = QLabel(say(title))
+            label.setFont(style.type.display(18))
+            label.setWordWrap(True)
+            body.addWidget(label, 0, place)
+            body.addWidget(picture, 1, place)
+        self.column.addLayout(body, 1)
+        self.column.addLayout(self._verifying())
+        self._games: list[Figures] = []
+
+    def _verifying(self) -> QHBoxLayout:
+        style, px = self.style_, self.style_.px
+        row = QHBoxLayout()
+        row.setSpacing(px(16))
+        self.verify = QPushButton(say("statistics-dice-verify"))
+        self.verify.setFont(style.type.text(16, 700))
+        self.verify.setMinimumHeight(px(48))
+        self.verify.setAccessibleName(self.verify.text())
+        self.verify.setAutoDefault(False)
+        self.verify.setProperty("primary", True)
+        self.verify.clicked.connect(self.verify_wanted)
+        column = QVBoxLayout()
+        self.verdict = QLabel()
+        self.verdict.setFont(style.type.display(18))
+        self.verdict.setWordWrap(True)
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
+        column.addWidget(self.verdict)
+        column.addWidget(self.note(say("statistics-dice-seal")))
+        self.verdict.hide()
+        row.addWidget(self.verify)
+        row.addLayout(column, 1)
+        return row
+
+    def show_games(self, games: list[Figures]) -> None:
+        if not self._games:
+            real = stats.honesty(games, real_dice=True)
+            if sum(real.faces) > sum(stats.honesty(games, real_dice=False).faces):
+                self.which.blockSignals(True)
+                self.which.setCurrentIndex(1)
+                self.which.blockSignals(False)
+        self._games = games
+        self._draw()
+
+    def _draw(self) -> None:
+        real = self.which.currentIndex() == 1
+        found = stats.honesty(self._games, real_dice=real)
+        self.straying.show_faces(found)
+        self.course.show_course(stats.course(self._games, real_dice=real))
+        block(self.verify, say("statistics-dice-no-seal") if real else "", primary=True)
+        self.tell(answer(found), reason(found))
+
+    def show_verified(self, found: Verified) -> None:
+        self.verdict.show()
+        if found.done < found.of:
+            self.verdict.setText(say("statistics-dice-verifying", done=found.done, games=found.of))
+        elif found.bad:
+            self.verdict.setText(say("statistics-dice-bad", bad=len(found.bad), first=found.bad[0]))
+        else:
+            self.verdict.setText(
+                say("statistics-dice-good", good=found.good, without=found.without)
+            )
+        self.verdict.setAccessibleName(self.verdict.text())
+
+    def rows(self) -> Rows:
+        rows: Rows = [("dice", "face", "times", "expected", "chi-square", "chance")]
+        for name, real in (("screen", False), ("real", True)):
+            found = stats.honesty(self._games, real_dice=real)
+            rows += [
+                (name, face, count, found.expected, found.chi_square, found.chance)
+                for face, count in enumerate(found.faces, 1)
+                if sum(found.faces)
+            ]
+        return rows
+
+
+def _signed(value: float) -> str:
+    """With its sign; minus as wide as plus."""
+    return ("+" if value >= 0 else "\N{MINUS SIGN}") + figure(abs(round(value)))

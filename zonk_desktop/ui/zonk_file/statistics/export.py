@@ -1,0 +1,99 @@
+"""A page of the statistics as a file: a picture in three sizes, a drawing, a table."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.archive.statistics import csv_text
+from zonk_desktop.save import save
+from zonk_desktop.ui.zonk_file.statistics.page import Rows
+
+#: Pixels of a picture for each on the screen.
+SIZES = (1, 2, 3)
+_SVG = "http://www.w3.org/2000/svg"
+
+
+def picture(page: QWidget, path: Path, size: int = 1) -> None:
+    """The page as PNG, `size` times as large as on the screen; raises OSError."""
+    found = QPixmap(page.size() * size)
+    found.setDevicePixelRatio(size)
+    found.fill()
+    page.render(found)
+    bytes_ = QByteArray()
+    buffer = QBuffer(bytes_)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not found.save(buffer, "PNG"):
+        raise OSError(0, "the picture cannot be made")
+    save(path, bytes(bytes_.data()))
+
+
+def drawing(page: QWidget, path: Path, title: str) -> None:
+    """The page as SVG. Letters are drawn as outlines, so that it looks the same everywhere."""
+    bytes_ = QByteArray()
+    buffer = QBuffer(bytes_)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    size = QSize(page.size())
+    generator.setSize(size)
+    generator.setViewBox(QRect(QPoint(0, 0), size))
+    generator.setTitle(title)
+    painter = QPainter()
+    if not painter.begin(generator):
+        raise OSError(0, "the drawing cannot be begun")
+    page.render(painter, QPoint(0, 0))
+    painter.end()
+    save(path, outlined(bytes(bytes_.data())))
+
+
+def outlined(source: bytes) -> bytes:
+    """An SVG with every text turned into the outlines of its letters."""
+    ElementTree.register_namespace("", _SVG)
+    ElementTree.register_namespace("xlink", "http://www.w3.org/1999/xlink")
+    tree = ElementTree.parse(io.BytesIO(source))
+    for above in list(tree.iter()):
+        for place, one in enumerate(list(above)):
+            if one.tag == f"{{{_SVG}}}text":
+                above[place] = _outline(one)
+    found = io.BytesIO()
+    tree.write(found, encoding="utf-8", xml_declaration=True)
+    return found.getvalue()
+
+
+def _outline(text: ElementTree.Element) -> ElementTree.Element:
+    at = text.attrib
+    font = QFont(at.get("font-family", "").strip("'\""))
+    font.setPixelSize(max(1, round(float(at.get("font-size", "12").removesuffix("px")))))
+    font.setWeight(QFont.Weight(int(at.get("font-weight", "400"))))
+    font.setItalic(at.get("font-style") == "italic")
+    outline = QPainterPath()
+    outline.addText(float(at.get("x", "0")), float(at.get("y", "0")), font, text.text or "")
+    found = ElementTree.Element(f"{{{_SVG}}}path", {"d": _steps(outline), "stroke": "none"})
+    for name in ("fill", "fill-opacity"):
+        if name in at:
+            found.set(name, at[name])
+    return found
+
+
+def _steps(path: QPainterPath) -> str:
+    kinds = QPainterPath.ElementType
+    words = []
+    for n in range(path.elementCount()):
+        step = path.elementAt(n)
+        letter = {
+            kinds.MoveToElement: "M", kinds.LineToElement: "L", kinds.CurveToElement: "C",
+        }.get(step.type, "")  # fmt: skip
+        words.append(f"{letter}{step.x:.2f} {step.y:.2f}")
+    return " ".join(words)
+
+
+def table(rows: Rows, path: Path) -> None:
+    """The figures as CSV, with the mark by which a spreadsheet knows UTF-8."""
+    save(path, csv_text(rows).encode("utf-8-sig"))

@@ -1,0 +1,114 @@
+"""Hits by what brought them: at most seven bars, the commonest first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
+
+from zonk_desktop.archive import statistics as stats
+from zonk_desktop.archive.figures import Figures
+from zonk_desktop.rulebook.catalogue import headed, hit_short, plain
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.zonk_file.statistics.page import Drawing, Page, Rows
+from zonk_desktop.words import say
+
+_ROW, _NAME, _VALUE = 60, 300, 150
+
+
+class Bars(Drawing):
+    """Horizontal bars with their names before and their figures behind them."""
+
+    def __init__(self, style: Style, name: str, row: int = _ROW) -> None:
+        super().__init__(style, name, 0)
+        self._row = row
+        self._bars: list[tuple[str, float, str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_bars(self, bars: list[tuple[str, float, str]]) -> None:
+        """Name, length and figure of each."""
+        self._bars = bars
+        self.setMinimumHeight(min(len(bars), 7) * self.style_.px(30))
+        self.setAccessibleDescription("; ".join(f"{name}: {text}" for name, _, text in bars))
+        self.update()
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        if not self._bars:
+            return
+        px, style = self.style_.px, self.style_
+        row = min(px(self._row), box.height() / len(self._bars))
+        longest = max(length for _, length, _ in self._bars) or 1
+        left = box.left() + min(px(_NAME), box.width() * 0.3)
+        room = box.width() - left - px(_VALUE)
+        for n, (name, length, text) in enumerate(self._bars):
+            line = QRectF(box.left(), box.top() + n * row, box.width(), row)
+            self.write(painter, QRectF(line.left(), line.top(), left - px(12), row), name,
+                       style.type.text(16, 600), style.tokens.ink,
+                       Qt.AlignmentFlag.AlignRight)  # fmt: skip
+            wide = max(px(2), room * length / longest)
+            bar = QRectF(left, line.top() + row * 0.18, wide, row * 0.64)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(style.colour("acc" if n == 0 else "teal"))
+            painter.drawRoundedRect(bar, px(3), px(3))
+            self.write(painter, QRectF(bar.right() + px(10), line.top(), px(_VALUE), row), text,
+                       style.type.text(15, 600), style.tokens.ink)  # fmt: skip
+
+
+class HitsPage(Page):
+    """What brings hits at this table."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-page-hits"))
+        self.bars = Bars(style, say("statistics-page-hits"))
+        self.column.addWidget(self.bars, 1)
+        self._games: list[Figures] = []
+
+    def show_games(self, games: list[Figures]) -> None:
+        self._games = games
+        groups = stats.hit_groups(games)
+        titles = _titles(games)
+        total = sum(count for _, count in groups)
+        if not total:
+            self.bars.show_bars([])
+            self.tell(say("statistics-hits-none"), say("statistics-hits-none-sub"))
+            return
+        self.bars.show_bars(
+            [
+                (
+                    shortened(titles.get(name, headed(plain(name))), 40)
+                    if name
+                    else say("statistics-hits-others"),
+                    count,
+                    say("statistics-hits-share", hits=count, share=round(100 * count / total)),
+                )
+                for name, count in groups
+            ]
+        )
+        people = list(stats.hits_by_source(games).items())
+        name, counts = people[0]
+        self.tell(
+            say("statistics-hits-head", share=round(100 * groups[0][1] / total),
+                source=titles.get(groups[0][0], headed(plain(groups[0][0])))),
+            say("statistics-hits-sub", hits=total, name=shortened(name, 24),
+                most=counts.total(), games=len(games)),
+        )  # fmt: skip
+
+    def rows(self) -> Rows:
+        found = stats.hits_by_source(self._games)
+        return [
+            ("player", "source", "hits"),
+            *((name, what, n) for name, counts in found.items() for what, n in counts.items()),
+        ]
+
+
+def _titles(games: list[Figures]) -> dict[str, str]:
+    """What the sheets played call their hits, by key; those of house rules go by the key."""
+    found: dict[str, str] = {}
+    for key in dict.fromkeys(game.key for game in games if is_sheet(game.key)):
+        ruleset = preset(key)
+        for source in ruleset.hits:
+            found.setdefault(source.source, headed(hit_short(ruleset, source.source)))
+    return found

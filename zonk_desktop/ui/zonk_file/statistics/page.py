@@ -1,0 +1,250 @@
+"""What every page of the statistics is made of: its answer, the line below, its picture."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import figure
+
+Rows = list[Sequence[object]]
+#: Lines of several people differ in their dashes too.
+DASHES = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+)
+_MARGIN = 28
+
+
+class Page(QWidget):
+    """A question, answered in a headline."""
+
+    def __init__(self, style: Style, name: str) -> None:
+        super().__init__()
+        self.style_ = style
+        px = style.px
+        self.setAccessibleName(name)
+        self.head = QLabel()
+        self.head.setFont(style.type.display(32))
+        self.sub = QLabel()
+        self.sub.setFont(style.type.text(16))
+        self.sub.setStyleSheet(f"color: {style.tokens.ink2};")
+        for label in (self.head, self.sub):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(px(_MARGIN), px(18), px(_MARGIN), px(12))
+        self.column.setSpacing(px(8))
+        self.column.addWidget(self.head)
+        self.column.addWidget(self.sub)
+
+    def note(self, text: str = "") -> QLabel:
+        """A small line that wraps."""
+        found = QLabel(text)
+        found.setFont(self.style_.type.text(14))
+        found.setWordWrap(True)
+        found.setTextFormat(Qt.TextFormat.PlainText)
+        found.setStyleSheet(f"color: {self.style_.tokens.ink2};")
+        return found
+
+    def choice(self, name: str, wide: int) -> QComboBox:
+        """A list to choose from, at the top of a page."""
+        found = QComboBox()
+        found.setFont(self.style_.type.text(15))
+        found.setAccessibleName(name)
+        found.setMinimumWidth(self.style_.px(wide))
+        return found
+
+    def tell(self, head: str, sub: str) -> None:
+        """The answer, and what it rests on."""
+        self.head.setText(head)
+        self.sub.setText(sub)
+        self.setAccessibleDescription(f"{head}. {sub}")
+
+    def rows(self) -> Rows:
+        """The figures of the page as a table, the names of its columns first."""
+        raise NotImplementedError
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self.style_.colour("surf"))
+
+
+class Drawing(QWidget):
+    """A picture painted by hand, sharp at every size."""
+
+    def __init__(self, style: Style, name: str, height: int = 160) -> None:
+        super().__init__()
+        self.style_ = style
+        self.setAccessibleName(name)
+        self.setMinimumHeight(style.px(height))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, QRectF(self.rect()))
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        raise NotImplementedError
+
+    # Strokes
+
+    def pen(self, colour: str, wide: float = 1.0, dash: Qt.PenStyle | None = None) -> QPen:
+        """A pen in one of the style's colours."""
+        found = QPen(self.style_.colour(colour), wide)
+        if dash is not None:
+            found.setStyle(dash)
+        return found
+
+    def write(
+        self, painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor | str,
+        where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:  # fmt: skip
+        """One line of text in a box, shortened at its end where it does not fit."""
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        fit = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(box, where | Qt.AlignmentFlag.AlignVCenter, fit)
+
+
+class Table(QTableWidget):
+    """Rows to be read, and sorted by a press on a column's head."""
+
+    def __init__(self, style: Style, name: str, heads: Sequence[str]) -> None:
+        super().__init__(0, len(heads))
+        self.setHorizontalHeaderLabels(list(heads))
+        self.setAccessibleName(name)
+        self.setFont(style.type.text(15))
+        head = style.type.text(14, 600)
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{ font-family: '{head.family()}'; font-size: {head.pixelSize()}px; "
+            "font-weight: 600; }"
+        )
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        )
+        self.horizontalHeader().setHighlightSections(False)
+        # As they come, until somebody presses a head.
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        first = self.horizontalHeaderItem(0)
+        if first is not None:
+            first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(style.px(34))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+
+    def fill(self, rows: Sequence[Sequence[tuple[str, float] | str]]) -> None:
+        """Cells as text, or as text with the figure it is sorted by."""
+        self.setSortingEnabled(False)
+        self.setRowCount(len(rows))
+        for y, row in enumerate(rows):
+            for x, cell in enumerate(row):
+                text, value = cell if isinstance(cell, tuple) else (cell, None)
+                item = _Cell(text, value)
+                if x:
+                    item.setTextAlignment(
+                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    )
+                item.setToolTip(text)
+                self.setItem(y, x, item)
+        self.setSortingEnabled(True)
+
+
+class _Cell(QTableWidgetItem):
+    def __init__(self, text: str, value: float | None) -> None:
+        super().__init__(text)
+        self._value = value
+
+    def __lt__(self, other: QTableWidgetItem) -> bool:
+        if isinstance(other, _Cell) and self._value is not None and other._value is not None:
+            return self._value < other._value
+        return self.text().casefold() < other.text().casefold()
+
+
+class Chart(QFrame):
+    """Lines and bars of pyqtgraph, in the program's type and colours."""
+
+    def __init__(self, style: Style, name: str) -> None:
+        super().__init__()
+        self.style_ = style
+        # Only now: the library takes a moment to load, and few evenings need it.
+        self.pg: Any = importlib.import_module("pyqtgraph")
+        self.plot: Any = self.pg.PlotWidget(background=style.tokens.surf)
+        self.plot.setFrameShape(QFrame.Shape.NoFrame)
+        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.setMenuEnabled(False)
+        self.plot.setMouseEnabled(False, False)
+        self.plot.hideButtons()
+        self.plot.setAntialiasing(True)
+        self.plot.setAccessibleName(name)
+        for side in ("left", "bottom"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(self.pg.mkPen(style.tokens.line))
+            axis.setTextPen(self.pg.mkPen(style.tokens.ink2))
+            axis.setStyle(tickFont=style.type.text(13))
+            axis.enableAutoSIPrefix(False)
+            axis.tickStrings = partial(_tick_words, axis.tickStrings)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.plot)
+        self.setAccessibleName(name)
+
+    def clear(self, left: str = "", bottom: str = "") -> Any:
+        """An empty plot with these words at its axes."""
+        plot = self.plot
+        plot.clear()
+        legend = plot.getPlotItem().legend
+        if legend is not None:
+            legend.clear()
+        small = {"color": self.style_.tokens.ink2, "font-size": f"{self.style_.px(13)}px"}
+        plot.setLabel("left", left, **small)
+        plot.setLabel("bottom", bottom, **small)
+        plot.getAxis("bottom").setTicks(None)
+        plot.getAxis("left").setTicks(None)
+        return plot
+
+    def legend(self) -> Any:
+        tokens = self.style_.tokens
+        found = self.plot.getPlotItem().legend
+        if found is None:
+            found = self.plot.addLegend(
+                offset=(-12, 8), labelTextColor=tokens.ink, brush=self.pg.mkBrush(tokens.raise_),
+                pen=self.pg.mkPen(tokens.line), labelTextSize=f"{self.style_.px(13)}px",
+            )  # fmt: skip
+        return found
+
+
+def _tick_words(
+    plain: Callable[..., list[str]], values: Sequence[float], scale: float, spacing: float
+) -> list[str]:
+    """Whole figures of an axis with their thousands set apart, as everywhere."""
+    if spacing * scale < 1:
+        return plain(values, scale, spacing)
+    return [figure(round(value * scale)) for value in values]

@@ -1,0 +1,157 @@
+"""Players: who won how often, who beats whom, and how their turns have gone lately."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from zonk_desktop.archive import statistics as stats
+from zonk_desktop.archive.figures import Figures
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.zonk_file.statistics.page import DASHES, Chart, Page, Rows, Table
+from zonk_desktop.words import figure, say
+
+#: Lines of form shown at once.
+_MOST_LINES = 5
+_MOST_RIVALS = 60
+
+
+class PlayersPage(Page):
+    """Everybody in a table; below, rivals and form."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-page-players"))
+        self.table = Table(
+            style, say("statistics-page-players"),
+            [say(f"statistics-players-column-{name}") for name in
+             ("name", "games", "won", "share", "average", "misses", "best", "hits")],
+        )  # fmt: skip
+        self.rivals = Table(
+            style, say("statistics-rivals"),
+            [say(f"statistics-rivals-column-{name}") for name in
+             ("pair", "games", "first", "second")],
+        )  # fmt: skip
+        self.form = Chart(style, say("statistics-form"))
+        self.form.legend()
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setFont(style.type.text(15, 600))
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.setAccessibleName(say("statistics-page-players"))
+        self.tabs.tabBar().setAccessibleName(say("statistics-page-players"))
+        for title, page in (
+            ("statistics-players-all", self.table),
+            ("statistics-rivals", self.rivals),
+            ("statistics-form", self._form_page()),
+        ):
+            self.tabs.addTab(page, say(title))
+        self.column.addWidget(self.tabs, 1)
+        self._games: list[Figures] = []
+
+    def _form_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, self.style_.px(8), 0, 0)
+        column.addWidget(self.note(say("statistics-form-note")))
+        column.addWidget(self.form, 1)
+        return page
+
+    def show_games(self, games: list[Figures]) -> None:
+        self._games = games
+        people = stats.players(games)
+        self.table.fill(
+            [
+                (
+                    say(
+                        "statistics-players-who",
+                        name=shortened(one.name, 40),
+                        computer=one.computer,
+                    ),
+                    (figure(one.games), one.games),
+                    (figure(one.won), one.won),
+                    _share(one.won, one.finished),
+                    _average(one.points, one.turns),
+                    _share(one.misses, one.turns),
+                    (figure(one.best_turn), one.best_turn),
+                    (figure(one.hits), one.hits),
+                )
+                for one in people
+            ]
+        )
+        pairs = stats.rivals(games)
+        self.rivals.fill(
+            [
+                (
+                    say("statistics-rivals-names", first=shortened(pair.first, 24),
+                        second=shortened(pair.second, 24)),
+                    (figure(pair.games), pair.games),
+                    (figure(pair.first_won), pair.first_won),
+                    (figure(pair.second_won), pair.second_won),
+                )
+                for pair in pairs[:_MOST_RIVALS]
+            ]
+        )  # fmt: skip
+        self._draw_form([one.name for one in people[:_MOST_LINES]])
+        winners = sorted(people, key=lambda one: (-one.won, one.games))
+        if not winners or not winners[0].won:
+            self.tell(say("statistics-players-none"), say("statistics-players-none-sub"))
+            return
+        best = winners[0]
+        head = say("statistics-players-head", name=shortened(best.name, 24), won=best.won)
+        if pairs:
+            top = pairs[0]
+            sub = say(
+                "statistics-players-sub", first=shortened(top.first, 24),
+                second=shortened(top.second, 24), games=top.games, ahead=top.first_won,
+                behind=top.second_won,
+            )  # fmt: skip
+        else:
+            sub = say("statistics-players-alone")
+        self.tell(head, sub)
+
+    def _draw_form(self, names: list[str]) -> None:
+        chart = self.form
+        plot = chart.clear(say("statistics-form-axis"), say("statistics-form-games"))
+        plot.showGrid(y=True, alpha=0.15)
+        colours = (*self.style_.tokens.chart, self.style_.tokens.teal)
+        for n, name in enumerate(names):
+            values = stats.form(self._games, name)
+            pen = chart.pg.mkPen(colours[n % len(colours)], width=2.5, style=DASHES[n])
+            symbol = "o" if len(values) < 3 else None
+            plot.plot(
+                list(range(1, len(values) + 1)), values, pen=pen, symbol=symbol, name=_plain(name),
+                symbolBrush=colours[n % len(colours)], symbolPen=None,
+            )  # fmt: skip
+
+    def rows(self) -> Rows:
+        place = self.tabs.currentIndex()
+        if place == 1:
+            return [
+                ("one", "other", "games", "one won", "other won"),
+                *stats.rivals(self._games),
+            ]
+        if place == 2:
+            return [
+                ("player", "game", "points a turn"),
+                *(
+                    (one.name, n, value)
+                    for one in stats.players(self._games)
+                    for n, value in enumerate(stats.form(self._games, one.name), 1)
+                ),
+            ]
+        return [stats.Player._fields, *stats.players(self._games)]
+
+
+def _share(part: int, whole: int) -> tuple[str, float]:
+    if not whole:
+        return "–", -1.0
+    return say("statistics-percent", share=round(100 * part / whole)), part / whole
+
+
+def _average(points: int, turns: int) -> tuple[str, float]:
+    return (figure(round(points / turns)), points / turns) if turns else ("–", -1.0)
+
+
+def _plain(name: str) -> str:
+    """A name for a legend, which reads HTML."""
+    return shortened(name, 16).replace("&", "&amp;").replace("<", "&lt;")

@@ -1,0 +1,159 @@
+"""Records: the best there was, each opening its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.archive import statistics as stats
+from zonk_desktop.archive.figures import Figures
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.ui.kit.wording import printed, shortened
+from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.words import figure, say
+
+
+class RecordCard(QAbstractButton):
+    """One record on an index card; a press opens its game, where it has one."""
+
+    def __init__(self, style: Style, title: str, value: str, note: str, opens: bool) -> None:
+        super().__init__()
+        self._style = style
+        self._texts = title, value, note
+        self._opens = opens
+        self.setAccessibleName(f"{title}: {value}. {note}")
+        self.setMinimumHeight(style.px(132))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if opens else Qt.FocusPolicy.NoFocus)
+        if opens:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setToolTip(say("statistics-records-open"))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, px = self._style, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
+        lit = self._opens and (self.underMouse() or self.hasFocus())
+        painter.setPen(style.colour("ctl" if lit else "line"))
+        painter.setBrush(style.colour("card"))
+        painter.drawRoundedRect(box, px(4), px(4))
+        title, value, note = self._texts
+        inside = box.adjusted(px(16), px(12), -px(16), -px(10))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        top = flags | Qt.AlignmentFlag.AlignTop
+        painter.setPen(style.colour("card_ink2"))
+        painter.setFont(style.type.text(14, 600))
+        painter.drawText(inside, int(top), title)
+        painter.setPen(style.colour("card_ink"))
+        painter.setFont(style.type.display(30))
+        middle = inside.adjusted(0, inside.height() * 0.34, 0, 0)
+        painter.drawText(middle, int(top), value)
+        painter.setFont(style.type.text(14))
+        painter.drawText(inside, int(flags | Qt.AlignmentFlag.AlignBottom), note)
+        if self.hasFocus():
+            focus_ring(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), px(4), style)
+
+
+class RecordsPage(Page):
+    """Cards, three in a row."""
+
+    #: The game whose record was pressed.
+    opened = Signal(int)
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-page-records"))
+        inner = QWidget()
+        self._cards = QGridLayout(inner)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(style.px(10))
+        area = QScrollArea()
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setAccessibleName(say("statistics-page-records"))
+        holder = QVBoxLayout()
+        holder.addWidget(area)
+        self.column.addLayout(holder, 1)
+        self._games: list[Figures] = []
+
+    def show_games(self, games: list[Figures]) -> None:
+        self._games = games
+        while self._cards.count():
+            item = self._cards.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        found = self._found()
+        for place, (title, value, note, game) in enumerate(found):
+            card = RecordCard(self.style_, title, value, note, bool(game))
+            if game:
+                card.clicked.connect(self._opener(game))
+            self._cards.addWidget(card, place // 3, place % 3)
+        self._cards.setRowStretch(len(found) // 3 + 1, 1)
+        if not found:
+            self.tell(say("statistics-records-none"), say("statistics-none-sub"))
+            return
+        title, value, note, _ = found[0]
+        self.tell(say("statistics-records-head", value=value),
+                  say("statistics-records-sub", note=note))  # fmt: skip
+
+    def _opener(self, game: int) -> Callable[[], None]:
+        return partial(self.opened.emit, game)
+
+    def _found(self) -> list[tuple[str, str, str, int]]:
+        views: list[tuple[str, str, str, int]] = []
+        for record in stats.records(self._games):
+            whole = float(record.value).is_integer()
+            value = figure(int(record.value)) if whole else f"{record.value:.1f}"
+            note = (
+                say("statistics-records-who", name=shortened(record.who, 24), day=day(record.begun))
+                if record.who
+                else day(record.begun)
+            )
+            title = say(f"statistics-record-title-{record.name.lower().replace(' ', '-')}")
+            views.append((title, value, note, record.game))
+        for key in PRESETS:
+            sheet = preset(key)
+            head = stats.head_hits(self._games, key, sheet.hits_a_head)
+            if head is None:
+                continue
+            low, high = sheet.hits_a_head
+            views.append(
+                (
+                    say("statistics-records-a-head", low=low, high=high, rules=printed(sheet.name)),
+                    f"{head.mean:.1f}",
+                    say(
+                        "statistics-records-a-head-note", games=head.games, within=head.within,
+                        least=f"{head.least:.1f}", most=f"{head.most:.1f}",
+                    ),
+                    0,
+                )
+            )  # fmt: skip
+        return views
+
+    def rows(self) -> Rows:
+        return [("record", "value", "note"), *(view[:3] for view in self._found())]

@@ -1,0 +1,161 @@
+"""Points of a turn, against a simple player whose chances are exact."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from threading import Thread
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout
+
+from zonk_desktop import log
+from zonk_desktop.archive import statistics as stats
+from zonk_desktop.archive.figures import Figures
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.odds.expect import mean, turn_points
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import printed, shortened
+from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows
+from zonk_desktop.words import figure, say
+
+_STEP = 100
+_MOST_BARS = 30
+_STAY_AT = 300
+_STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
+
+
+class TurnsPage(Page):
+    """How often a turn brings so much, by one rule set."""
+
+    #: The simple player's chances are there: rules, points, chances.
+    _reckoned = Signal(str, int, object)
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-page-turns"))
+        row = QHBoxLayout()
+        self.rules = self.choice(say("statistics-turns-rules"), 220)
+        self.rules.currentIndexChanged.connect(self._draw)
+        self.stay_at = self.choice(say("statistics-turns-simple-from"), 140)
+        for points in _STAYS:
+            self.stay_at.addItem(say("statistics-turns-points", points=points), points)
+        self.stay_at.setCurrentIndex(_STAYS.index(_STAY_AT))
+        self.stay_at.currentIndexChanged.connect(self._draw)
+        label = self.note(say("statistics-turns-against"))
+        row.addWidget(self.rules)
+        row.addWidget(label, 1)
+        row.addWidget(self.stay_at)
+        self.column.insertLayout(0, row)
+        self.chart = Chart(style, say("statistics-page-turns"))
+        self.column.addWidget(self.chart, 1)
+        self._games: list[Figures] = []
+        self._expected: dict[tuple[str, int], dict[int, float]] = {}
+        self._reckoning: set[tuple[str, int]] = set()
+        self._reckoned.connect(self._on_reckoned, Qt.ConnectionType.QueuedConnection)
+
+    def show_games(self, games: list[Figures]) -> None:
+        self._games = games
+        kept = self.rules.currentData()
+        names = list(dict.fromkeys(game.rules for game in games))
+        self.rules.blockSignals(True)
+        self.rules.clear()
+        for name in names:
+            self.rules.addItem(shortened(printed(name), 60), name)
+        self.rules.setCurrentIndex(max(0, self.rules.findData(kept)))
+        self.rules.blockSignals(False)
+        self._draw()
+
+    def expected(self, rules: str, stay_at: int, *, wait: bool = False) -> dict[int, float] | None:
+        """The exact chances of the simple player; empty for house rules, None while reckoned."""
+        key = next((game.key for game in self._games if game.rules == rules), "")
+        if not is_sheet(key):
+            return {}
+        found = self._expected.get((key, stay_at))
+        if found is None and wait:
+            found = self._expected[key, stay_at] = _simple(key, stay_at)
+        elif found is None and (key, stay_at) not in self._reckoning:
+            # Half a second for six dice: not in the thread that draws.
+            self._reckoning.add((key, stay_at))
+            Thread(target=self._reckon, args=(key, stay_at), daemon=True).start()
+        return found
+
+    def _reckon(self, key: str, stay_at: int) -> None:
+        try:
+            found = _simple(key, stay_at)
+        except Exception as wrong:
+            log.caught("statistics", wrong)
+            found = {}
+        # The window may have gone meanwhile.
+        with suppress(RuntimeError):
+            self._reckoned.emit(key, stay_at, found)
+
+    def _on_reckoned(self, key: str, stay_at: int, found: dict[int, float]) -> None:
+        self._expected[key, stay_at] = found
+        self._draw()
+
+    @Slot()
+    def _draw(self) -> None:
+        rules, style = str(self.rules.currentData() or ""), self.style_
+        counts = stats.turn_counts(self._games, rules)
+        turns = counts.total()
+        chances = self.expected(rules, int(self.stay_at.currentData()))
+        seen, thought = [0.0] * (_MOST_BARS + 1), [0.0] * (_MOST_BARS + 1)
+        for points, count in counts.items():
+            seen[_bar(points)] += count
+        for points, chance in (chances or {}).items():
+            if points >= 0:
+                thought[_bar(points)] += chance * turns
+        chart = self.chart
+        plot = chart.clear(say("statistics-turns-axis"), say("statistics-turns-axis-points"))
+        legend = chart.legend()
+        places = list(range(len(seen)))
+        bars = chart.pg.BarGraphItem(
+            x=places, height=seen, width=0.8, brush=style.tokens.teal,
+            pen=chart.pg.mkPen(style.tokens.teal),
+        )  # fmt: skip
+        plot.addItem(bars)
+        legend.addItem(bars, say("statistics-turns-played"))
+        if chances:
+            pen = chart.pg.mkPen(style.tokens.acc, width=2.5, style=Qt.PenStyle.DashLine)
+            plot.plot(
+                places, thought, pen=pen, symbol="o", symbolSize=6, symbolBrush=style.tokens.acc,
+                symbolPen=None, name=say("statistics-turns-simple"),
+            )  # fmt: skip
+        ticks = [(0, say("statistics-turns-miss"))]
+        ticks += [(n, figure((n - 1) * _STEP)) for n in places if n > 1 and n % 5 == 1]
+        plot.getAxis("bottom").setTicks([ticks])
+        if not turns:
+            self.tell(say("statistics-turns-none"), say("statistics-none-sub"))
+            return
+        average = round(sum(points * count for points, count in counts.items()) / turns)
+        head = say("statistics-turns-head", points=average)
+        if chances:
+            simple = round(chances[-1])
+            sub = say("statistics-turns-sub", turns=turns, points=simple)
+        elif chances is None:
+            sub = say("statistics-turns-reckoning", turns=turns)
+        else:
+            sub = say("statistics-turns-house", turns=turns)
+        self.tell(head, sub)
+
+    def rows(self) -> Rows:
+        rules = str(self.rules.currentData() or "")
+        counts = stats.turn_counts(self._games, rules)
+        chances = self.expected(rules, int(self.stay_at.currentData()), wait=True) or {}
+        every = sorted({*counts, *(points for points in chances if points >= 0)})
+        return [
+            ("points", "turns", "chance of the simple player"),
+            *((points, counts[points], chances.get(points, 0.0)) for points in every),
+        ]
+
+
+def _bar(points: int) -> int:
+    """0 for a miss, then a bar a hundred, the last for all beyond."""
+    return 0 if points <= 0 else min(_MOST_BARS, points // _STEP + 1)
+
+
+def _simple(key: str, stay_at: int) -> dict[int, float]:
+    """Chances of the points of a turn, and under -1 their mean."""
+    chances = turn_points(Rules(preset(key)), stay_at)
+    return {-1: float(mean(chances)), **{n: float(chance) for n, chance in chances.items()}}

@@ -1,0 +1,332 @@
+"""Statistics of the Zonk File: pages at the left, the answer at the right, files to take away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.archive import statistics as stats
+from zonk_desktop.archive.exchange import honest, revive
+from zonk_desktop.archive.figures import Figures, Race, race
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.statistics import export
+from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
+from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
+from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.players import PlayersPage
+from zonk_desktop.ui.zonk_file.statistics.race import RacePage
+from zonk_desktop.ui.zonk_file.statistics.records import RecordsPage
+from zonk_desktop.ui.zonk_file.statistics.sheets import SheetsPage
+from zonk_desktop.ui.zonk_file.statistics.turns import TurnsPage
+from zonk_desktop.ui.zonk_file.work import safely
+from zonk_desktop.words import say
+
+#: The pages, as they stand in the list.
+PAGES = ("race", "hits", "turns", "players", "sheets", "records", "dice")
+_WIDE = 190
+#: Games whose dice are checked in one go.
+_AT_ONCE = 10
+
+
+class StatisticsWindow(QDialog):
+    """Filled bit by bit while the archive's thread works; what is kept comes at once."""
+
+    #: A game is to be replayed.
+    opened = Signal(int)
+
+    def __init__(self, style: Style, session: Session, chosen: list[int], wanted: Filter,
+                 parent: QWidget | None = None) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._style = style
+        self._session = session
+        self._gone = False
+        self._games: list[Figures] = []
+        self._chosen = chosen
+        self._total = self._refused = 0
+        px = style.px
+        self.setWindowTitle(say("statistics-title"))
+        self.setFont(style.type.text(15))
+        self.setMinimumSize(640, 440)
+        room = (parent or self).screen().availableGeometry().size()
+        self.resize(QSize(px(1280), px(780)).boundedTo(room))
+        self.race, self.hits, self.turns = RacePage(style), HitsPage(style), TurnsPage(style)
+        self.players, self.sheets = PlayersPage(style), SheetsPage(style)
+        self.records, self.dice = RecordsPage(style), DicePage(style)
+        self.stack = QStackedWidget()
+        self.list = self._list()
+        #: What stands there while there is nothing to show.
+        self.empty = Empty(style)
+        self.stack.addWidget(self.empty)
+        for page in self._pages():
+            self.stack.addWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.list)
+        row.addWidget(self.stack, 1)
+        whole.addLayout(row, 1)
+        whole.addWidget(self._foot())
+        self.list.currentRowChanged.connect(self._show)
+        self.race.wanted.connect(self._ask_race)
+        self.records.opened.connect(self.opened)
+        self.dice.verify_wanted.connect(self._verify)
+        self.list.setCurrentRow(0)
+        self._drawn: set[Page] = set()
+        self._ask(lambda archive: archive.stamps(wanted), self._listed)
+
+    def _pages(self) -> tuple[Page, ...]:
+        return (
+            self.race, self.hits, self.turns, self.players, self.sheets, self.records, self.dice,
+        )  # fmt: skip
+
+    def _list(self) -> QListWidget:
+        style, px = self._style, self._style.px
+        found = QListWidget()
+        found.setFixedWidth(px(_WIDE))
+        found.setFont(style.type.text(16, 600))
+        found.setAccessibleName(say("statistics-title"))
+        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        found.addItems([say(f"statistics-page-{name}") for name in PAGES])
+        for n in range(found.count()):
+            found.item(n).setSizeHint(QSize(0, px(44)))
+        tokens = style.tokens
+        found.setStyleSheet(
+            f"QListWidget {{ background: {tokens.sunk}; border: none; border-right: 1px solid "
+            f"{tokens.line}; padding: {px(14)}px {px(10)}px; outline: 0; }}"
+            f"QListWidget::item {{ color: {tokens.ink}; border-radius: {px(7)}px; "
+            f"padding-left: {px(12)}px; }}"
+            f"QListWidget::item:selected {{ background: {tokens.ink}; color: {tokens.surf}; }}"
+            f"QListWidget:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
+        )
+        return found
+
+    def _foot(self) -> QWidget:
+        style, px = self._style, self._style.px
+        foot = bar(style)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(px(18), px(10), px(18), px(10))
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(say("statistics-progress"))
+        self.progress.setTextVisible(False)
+        self.progress.setFixedSize(px(160), px(8))
+        self.word = QLabel()
+        self.word.setFont(style.type.text(14))
+        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.word.setWordWrap(True)
+        self.save = QPushButton(say("statistics-save"))
+        close = QPushButton(say("statistics-close"))
+        for button in (self.save, close):
+            button.setFont(style.type.text(15, 600))
+            button.setAccessibleName(button.text().replace("&", "").rstrip("…"))
+            button.setAutoDefault(False)
+            button.setMinimumHeight(px(40))
+        self.save.setMenu(self._save_menu())
+        close.clicked.connect(self.reject)
+        row.addWidget(self.progress)
+        row.addWidget(self.word, 1)
+        row.addWidget(self.save)
+        row.addWidget(close)
+        return foot
+
+    def _save_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for size in export.SIZES:
+            action = QAction(say("statistics-png", times=size), menu)
+            action.triggered.connect(lambda _, size=size: self._save(files.PNG, size))
+            menu.addAction(action)
+        for kind, name in ((files.SVG, "svg"), (files.CSV, "csv")):
+            action = QAction(say(f"statistics-save-{name}"), menu)
+            action.triggered.connect(lambda _, kind=kind: self._save(kind, 1))
+            menu.addAction(action)
+        return menu
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.setFocus()
+
+    # The archive
+
+    def _ask(self, query: Callable[[Archive], object], then: Callable[[object], None]) -> None:
+        self._session.ask(safely(query), lambda found: None if self._gone else then(found))
+
+    def done(self, result: int) -> None:
+        # Nothing is asked any more: what is under way ends after a moment.
+        self._gone = True
+        super().done(result)
+
+    def _listed(self, found: object) -> None:
+        if not isinstance(found, list):
+            self.word.setText(str(found))
+            return
+        # The game of the race first, then the latest.
+        order = sorted(found, key=lambda one: (one[0] in self._chosen, one[1]), reverse=True)
+        self._total = len(order)
+        self.progress.setRange(0, max(1, self._total))
+        self._next(tuple(order))
+
+    def _next(self, left: tuple[tuple[int, str], ...]) -> None:
+        self._ask(lambda archive: stats.some(archive, left), self._some)
+
+    def _some(self, found: object) -> None:
+        if not isinstance(found, stats.Some):
+            self.word.setText(str(found))
+            return
+        first = not self._games
+        self._games += found.figures
+        self._refused += found.refused
+        read = self._total - len(found.left)
+        self.progress.setValue(read)
+        self.progress.setVisible(bool(found.left))
+        self.word.setText(
+            say("statistics-reading", read=read, games=self._total)
+            if found.left
+            else say("statistics-read", games=len(self._games), refused=self._refused)
+        )
+        if found.left:
+            self._next(found.left)
+        if first and self._games:
+            self._first()
+        if first or not found.left:
+            self._drawn.clear()
+            self._show(self.list.currentRow())
+
+    def _first(self) -> None:
+        """The race that is shown at the beginning: the game that was chosen, or the latest."""
+        chosen = [game for game in self._games if game.game in self._chosen]
+        latest = max(self._games, key=lambda game: (game.begun, game.game))
+        self._ask_race((chosen[0] if chosen else latest).game)
+
+    @Slot(int)
+    def _ask_race(self, game: int) -> None:
+        def query(archive: Archive) -> object:
+            stored = archive.load(game)
+            return race(revive(stored), stored.begun)
+
+        self.race.offer(self._games, game)
+        self._ask(query, self._raced)
+
+    def _raced(self, found: object) -> None:
+        if isinstance(found, Race):
+            self.race.show_race(found)
+        else:
+            self.word.setText(str(found))
+
+    # Pages
+
+    def show_page(self, name: str) -> None:
+        self.list.setCurrentRow(PAGES.index(name))
+
+    @property
+    def page(self) -> Page:
+        """The page that is looked at."""
+        return self._pages()[max(0, self.list.currentRow())]
+
+    @Slot(int)
+    def _show(self, _place: int) -> None:
+        page = self.page
+        self.stack.setCurrentWidget(page if self._games else self.empty)
+        if not self._games:
+            self.empty.show_page(PAGES[self._pages().index(page)])
+            return
+        if page not in self._drawn:
+            # Only what is looked at is worked out.
+            self._drawn.add(page)
+            show = getattr(page, "show_games", None)
+            if show is not None:
+                show(self._games)
+
+    # The dice of every game
+
+    @Slot()
+    def _verify(self) -> None:
+        wanted = [game.game for game in self._games if not game.real_dice]
+        self._verify_on(wanted, Verified(of=len(wanted)))
+
+    def _verify_on(self, left: list[int], so_far: Verified) -> None:
+        self.dice.show_verified(so_far)
+        if not left:
+            return
+        now, rest = left[:_AT_ONCE], left[_AT_ONCE:]
+
+        def checked(found: object) -> None:
+            if isinstance(found, Verified):
+                self._verify_on(rest, found)
+            else:
+                self.word.setText(str(found))
+
+        self._ask(lambda archive: _verified(archive, now, so_far), checked)
+
+    # Saving
+
+    def _save(self, kind: files.Kind, size: int) -> None:
+        if not self._games:
+            self.word.setText(say("statistics-nothing-to-save"))
+            return
+        name = f"zonk-{PAGES[self.list.currentRow()]}.{kind.suffix}"
+        path = files.save_as(self, say("statistics-save-title"), name, kind)
+        if path is not None:
+            self.word.setText(self.save_to(path, size))
+
+    def save_to(self, path: Path, size: int = 1) -> str:
+        """Write the page shown as its name says; a sentence on how it went."""
+        try:
+            match path.suffix.lower():
+                case ".csv":
+                    export.table(self.page.rows(), path)
+                case ".svg":
+                    export.drawing(self.page, path, say("statistics-title"))
+                case _:
+                    export.picture(self.page, path, size)
+        except OSError as wrong:
+            return say("statistics-not-written", file=path.name, why=wrong.strerror or str(wrong))
+        return say("statistics-written", file=path.name)
+
+
+class Empty(Page):
+    """What a page will show once there are games."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("statistics-empty"))
+        self.column.addStretch(1)
+
+    def show_page(self, name: str) -> None:
+        self.tell(say("statistics-empty"), say(f"statistics-empty-{name}"))
+
+    def rows(self) -> Rows:
+        return []
+
+
+def _verified(archive: Archive, games: list[int], so_far: Verified) -> Verified:
+    good, bad, without = so_far.good, list(so_far.bad), so_far.without
+    for game in games:
+        found = honest(archive.load(game)).verdict
+        if found is Verdict.GOOD:
+            good += 1
+        elif found in {Verdict.NO_RECORD, Verdict.NOT_REVEALED, Verdict.NO_THROW}:
+            without += 1
+        else:
+            bad.append(str(game))
+    return Verified(good, tuple(bad), without, so_far.done + len(games), so_far.of)
