@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 #: By what a list can be sorted; the players of a game by the first of them.
-ORDERS = {
-    "date": "begun",
-    "players": "lower(coalesce(nullif(title, ''), (SELECT group_concat(name, ', ') FROM "
-    "(SELECT name FROM seat WHERE game = game.id ORDER BY seat))))",
-    "rules": "lower(rules)",
-    "winner": "finished, lower(winner)",
-    "rounds": "rounds",
-    "throws": "throws",
+ORDERS: dict[str, tuple[str, ...]] = {
+    "date": ("begun",),
+    "players": (
+        "lower(coalesce(nullif(title, ''), (SELECT group_concat(name, ', ') FROM "
+        "(SELECT name FROM seat WHERE game = game.id ORDER BY seat))))",
+    ),
+    "rules": ("lower(rules)",),
+    "winner": ("finished", "lower(winner)"),
+    "rounds": ("rounds",),
+    "throws": ("throws",),
 }
 
 
@@ -36,14 +38,9 @@ class Filter(NamedTuple):
 
     def sorted(self) -> str:
         """The order in SQL; among equals those touched last come first."""
-        by = ORDERS.get(self.order, "")
-        if by and self.descending:
-            by = (
-                ", ".join(f"{part} DESC" for part in by.split(", "))
-                if "(" not in by
-                else (f"{by} DESC")
-            )
-        return f"{by}, touched DESC, id DESC" if by else "touched DESC, id DESC"
+        way = " DESC" if self.descending else ""
+        by = [f"{part}{way}" for part in ORDERS.get(self.order, ())]
+        return ", ".join((*by, "touched DESC", "id DESC"))
 
     def where(self) -> tuple[str, list[object]]:
         """The condition in SQL, and its values."""
