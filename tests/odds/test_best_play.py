@@ -75,7 +75,7 @@ WITH_RELATIVES = EVERY + [(str(file), ()) for file in RELATIVES]
 
 
 @pytest.mark.parametrize(("key", "options"), WITH_RELATIVES)
-def test_forward_is_backward(key: str, options: tuple[tuple[str, str], ...]) -> None:
+def test_1_forward_is_backward(key: str, options: tuple[tuple[str, str], ...]) -> None:
     drawn = table(key, options)
     for total, entered in ((0, False), (2000, True)):
         plan = points_plan(drawn, start(drawn, total, entered))
@@ -83,7 +83,7 @@ def test_forward_is_backward(key: str, options: tuple[tuple[str, str], ...]) -> 
 
 
 @pytest.mark.parametrize(("key", "options"), EVERY)
-def test_throws_are_whole_and_misses_counted(
+def test_1_throws_are_whole_and_misses_counted(
     key: str, options: tuple[tuple[str, str], ...]
 ) -> None:
     atlas = table(key, options).atlas
@@ -114,7 +114,7 @@ def one_turn(plan: Plan, game: Game, chance: random.Random) -> tuple[int, bool]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "options"), WITH_RELATIVES)
-def test_the_engine_brings_what_was_promised(
+def test_2_the_engine_brings_what_was_promised(
     amount: Amount, key: str, options: tuple[tuple[str, str], ...]
 ) -> None:
     drawn = table(key, options)
@@ -151,7 +151,7 @@ def positions(drawn: Chart, game: Game, chance: random.Random, count: int) -> It
 
 
 @pytest.mark.parametrize(("key", "options"), EVERY)
-def test_every_legal_choice_has_a_worth(key: str, options: tuple[tuple[str, str], ...]) -> None:
+def test_3_every_legal_choice_has_a_worth(key: str, options: tuple[tuple[str, str], ...]) -> None:
     drawn = table(key, options)
     game = start(drawn, 500, True)
     plan = points_plan(drawn, game)
@@ -173,7 +173,7 @@ def test_every_legal_choice_has_a_worth(key: str, options: tuple[tuple[str, str]
 
 
 @pytest.mark.parametrize("key", PRESETS)
-def test_more_points_and_more_choices_are_never_worse(key: str) -> None:
+def test_4_more_points_and_more_choices_are_never_worse(key: str) -> None:
     drawn = table(key)
     plan = points_plan(drawn, start(drawn, 0, True))
     # Near the top of the sweep a forced hand is only bounded from below.
@@ -191,7 +191,7 @@ def test_more_points_and_more_choices_are_never_worse(key: str) -> None:
     assert tied <= forced + 1e-9
 
 
-def test_a_forced_hand_at_the_goal_is_no_win_yet() -> None:
+def test_8_a_forced_hand_at_the_goal_is_no_win_yet() -> None:
     """All dice scored and must be rolled: the points are not banked."""
     drawn = table("original-1978")
     game = start(drawn, 4000, True)
@@ -236,8 +236,6 @@ def test_clocks(key: str) -> None:
 
 # Brute force, written another way: three dice, a goal, exact fractions, no graph.
 
-TINY = (("dice-count", "3"), ("special-dice", "none"))
-
 
 class Tiny:
     """Best expected points of a turn of three dice by plain recursion up to a most."""
@@ -268,26 +266,27 @@ class Tiny:
             have = points + gained
             worths.append(Fraction(have))
             if have < self.MOST:
-                worths.append(self.worth(left or 3, have))
+                worths.append(self.worth(left or self.rules.s.dice_count, have))
         return max(worths)
 
 
-@pytest.fixture(scope="module")
-def tiny() -> Chart:
+def tiny(dice: int) -> Chart:
     ruleset = preset("original-1978", (("hot-dice", "optional"),))
     settings = ruleset.settings._replace(
-        dice_count=3, entry_minimum=0, stop_minimum=0, push_your_luck=False,
+        dice_count=dice, entry_minimum=0, stop_minimum=0, push_your_luck=False,
         stop_dice=(), entry_dice=0,
     )  # fmt: skip
     return chart(compile_atlas(ruleset._replace(settings=settings)))
 
 
-def test_brute_force(tiny: Chart) -> None:
-    rules = tiny.atlas.rules
-    assert rules.s.dice_count == 3
-    plan = solve(tiny, for_points(tiny, position(rules, 0, True), most=Tiny.MOST))
+@pytest.mark.parametrize("dice", [2, 3])
+def test_brute_force(dice: int) -> None:
+    drawn = tiny(dice)
+    rules = drawn.atlas.rules
+    assert rules.s.dice_count == dice
+    plan = solve(drawn, for_points(drawn, position(rules, 0, True), most=Tiny.MOST))
     # Beyond MOST the recursion stays and so does the plan: both count the same game there.
-    wanted = float(Tiny(rules).worth(3, 0))
+    wanted = float(Tiny(rules).worth(dice, 0))
     assert abs(plan.roll(0, 0) - wanted) < 1e-9
 
 

@@ -77,7 +77,7 @@ def held(first: Game, actions: list[act.Action], found: Review) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("purpose", [POINTS, HITS], ids=["points", "hits"])
 @pytest.mark.parametrize("key", PRESETS)
-def test_sums_are_the_score(key: str, purpose: Purpose, amount: Amount) -> None:
+def test_6_sums_are_the_score(key: str, purpose: Purpose, amount: Amount) -> None:
     for seed in range(amount.of(2, SHEETS, "ZONK_REVIEWS")):
         chance = Random(f"{key} {seed}")
         first = a_game(preset(key), chance)
@@ -86,7 +86,7 @@ def test_sums_are_the_score(key: str, purpose: Purpose, amount: Amount) -> None:
 
 
 @pytest.mark.slow
-def test_sums_under_house_rules(amount: Amount) -> None:
+def test_6_sums_under_house_rules(amount: Amount) -> None:
     done = 0
     for seed in range(amount.of(12, 1000, "ZONK_REVIEWS")):
         chance = Random(f"house {seed}")
@@ -105,7 +105,7 @@ def test_sums_under_house_rules(amount: Amount) -> None:
 
 
 @pytest.mark.parametrize("key", PRESETS)
-def test_best_play_costs_nothing_and_luck_is_fair(key: str) -> None:
+def test_6_best_play_costs_nothing_and_luck_is_fair(key: str) -> None:
     """A game of best play: only dice decide, and what they bring is nought on the average."""
     luck: list[float] = []
     for seed in range(4):

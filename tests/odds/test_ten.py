@@ -1,7 +1,4 @@
-"""What must hold of the odds, by number (docs/odds.md): what the other files here do not hold.
-
-1, 2, 3, 4 and 8 stand in test_best_play too, 6 in test_review; 9 and 10 are about players.
-"""
+"""What must hold of the odds, by number (docs/odds.md): what the other files here do not hold."""
 
 from __future__ import annotations
 
