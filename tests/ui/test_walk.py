@@ -13,6 +13,10 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.stage.beats import Kind
+from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.script import script
+from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.end.awards import award_views
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -53,6 +57,8 @@ def play_on(driver: Driver, most: int = 900) -> int:
 def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str) -> None:
     known = {"halftime": "0"} if rules != "wheaton" else {}
     options = tuple((name, known.get(name, value)) for name, value in SHORT)
+    shown: list[Kind] = []
+    window.desk.table.director.begins.connect(lambda beat: shown.append(beat.kind))
     driver.begin(rules, "Ann", "Bob", "Cy", options=options)
     driver.pictures(f"{rules}-opening")
     play_on(driver, 30)
@@ -70,11 +76,26 @@ def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str
     archive = Archive.open_to_read(Path(window.folder or ""))
     try:
         stored = archive.load(snapshot.game_id)
-        assert revive(stored).game == snapshot.game
+        replay = revive(stored)
+        assert replay.game == snapshot.game
+        assert [kind for kind in shown if kind not in BEFORE] == told(replay), "beat by beat"
         assert stored.finished
         assert archive.check() == "ok"
     finally:
         archive.close()
+
+
+BEFORE = {Kind.ORDER, Kind.ORDER_TIE, Kind.ORDER_DONE, Kind.MAGIC, Kind.MAGIC_LIES}
+
+
+def told(replay: Replay) -> list[Kind]:
+    """The script of a whole game, from its stored actions alone."""
+    afters = [*(step.before for step in replay.steps[1:]), replay.game]
+    return [
+        beat.kind
+        for step, after in zip(replay.steps, afters, strict=True)
+        for beat in script(step.before, step.events, after, Manners("off"))
+    ]
 
 
 def test_play_again_seats_the_same_people(driver: Driver, window: MainWindow) -> None:

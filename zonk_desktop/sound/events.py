@@ -24,7 +24,6 @@ SILENT = {
     Kind.ORDER: "the dice are heard as they fall",
     Kind.MAGIC: "the dice are heard as they fall",
     Kind.REST: "marks alone, for who does not see the dice",
-    Kind.ORDER_LIES: "the dice were heard as they fell",
     Kind.HANDOVER: "marks alone, for who does not see whose turn it is",
     Kind.SWEEP: "the miss is heard",
     Kind.MAY_DARE: "nobody has dared yet",
@@ -114,7 +113,7 @@ def _cues(  # noqa: PLR0911, PLR0912 - one branch a kind of beat is the plainest
         case Kind.MAGIC_LIES:
             return [(Cue.MAGIC, 0.6)]
         case (
-            Kind.THROW | Kind.ORDER | Kind.MAGIC | Kind.REST | Kind.ORDER_LIES | Kind.HANDOVER
+            Kind.THROW | Kind.ORDER | Kind.MAGIC | Kind.REST | Kind.HANDOVER
             | Kind.SWEEP | Kind.MAY_DARE | Kind.DARE_TAKEN | Kind.DARE_REFUSED | Kind.ASK
             | Kind.WORD | Kind.GAME_THROWN | Kind.ROLLOFF | Kind.SHOW_OVER | Kind.HOLDS
             | Kind.TOKEN

@@ -26,7 +26,6 @@ class Kind(StrEnum):
 
     # Before the first turn
     ORDER = "order"
-    ORDER_LIES = "order-lies"
     ORDER_TIE = "order-tie"
     ORDER_DONE = "order-done"
     MAGIC = "magic"
@@ -112,7 +111,7 @@ OPEN = frozenset((
     Kind.KEEP, Kind.ALL_SCORE, Kind.FORCED, Kind.ROYALE, Kind.TAKE_OVER, Kind.TOKEN,
     Kind.REROLL, Kind.EARNED, Kind.GATE, Kind.ASK, Kind.NO, Kind.WORD, Kind.TAKEN, Kind.GIVEN,
     Kind.MAY_DARE, Kind.DARED, Kind.DARE_TAKEN, Kind.DARE_REFUSED, Kind.DARE_WON, Kind.PENALTY,
-    Kind.DOUBT, Kind.HOLDS, Kind.POT, Kind.ELEVEN, Kind.SHOW_HIT, Kind.UNDO, Kind.ORDER_LIES,
+    Kind.DOUBT, Kind.HOLDS, Kind.POT, Kind.ELEVEN, Kind.SHOW_HIT, Kind.UNDO,
     Kind.ORDER_TIE,
 ))  # fmt: skip
 

@@ -28,7 +28,6 @@ class Time(NamedTuple):
 
 
 TIMES: dict[Kind, Time] = {
-    Kind.ORDER_LIES: Time(read=700),
     Kind.ORDER_TIE: Time(read=900),
     Kind.ORDER_DONE: Time(read=1300),
     Kind.MAGIC_LIES: Time(move=400, read=900),

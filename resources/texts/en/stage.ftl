@@ -198,3 +198,16 @@ stage-card-lost = { $name }: { hits-counted } lost
 
 # In the dock while the gate lies on the felt.
 stage-dock-gate = The card lies on the felt until the gate opens.
+
+# The roll for order: everybody's die at once, each with its name.
+stage-order-title = Who begins?
+stage-order-note = One die each, highest goes first.
+stage-order-tied = { $names-listed } roll again.
+stage-order-button = Roll for order
+stage-order-again = Roll again
+stage-tie = { $face ->
+    [0] Ties: { $names-listed } roll again.
+   *[other] { $names-listed } rolled a { $face-figure } each. They roll again.
+}
+stage-first = { $name } goes first.
+stage-magic-stays = It stays on the rim: whoever throws it again has it.

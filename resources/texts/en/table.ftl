@@ -293,13 +293,9 @@ table-jump-the-gate = Jump the gate
 ## Before the first turn: the dice of the roll for order and of the Magic Number, shown one by one.
 
 # What is still to be thrown, and the dice for order that lie there.
-table-a-tie-roll-again = A tie. Roll again.
-table-rolls-for-order = { $name } rolls for order
-table-roll-one-die = Roll one die
 table-the-magic-number = The Magic Number
 table-rolls-it = { $name } rolls it.
 table-roll-the-magic-number = Roll the Magic Number
-table-one-die-each-highest-goes = One die each, highest goes first.
 
 ## Picking dice of the throw, by mouse and by number key.
 

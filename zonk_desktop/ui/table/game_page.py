@@ -31,6 +31,7 @@ from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.moment_view import moment_view
+from zonk_desktop.ui.table.name_plates import NamePlates
 from zonk_desktop.ui.table.party import PartySide
 from zonk_desktop.ui.table.places import Places
 from zonk_desktop.ui.table.play.states import Stage
@@ -76,6 +77,7 @@ class GamePage(QWidget):
         self.row = Places(style, tuple(self.buttons), self.risk)
         self.lamp = TableLamp(table, tray, style, self)
         self.banner = Banner(style, tray)
+        self.plates = NamePlates(style, tray)
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
         self.card.answered.connect(table.do)
@@ -100,6 +102,7 @@ class GamePage(QWidget):
         self.bar.restyle(style)
         self.banner.restyle(style)
         self.card.restyle(style)
+        self.plates.restyle(style)
         self.lamp.restyle(style)
         self.pledge.restyle(style)
         self.side.restyle(style)
@@ -141,6 +144,7 @@ class GamePage(QWidget):
         if event.type() is QEvent.Type.Resize:
             self.banner.place()
             self.card.place()
+            self.plates.place()
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
             self._table.skip()
@@ -160,6 +164,7 @@ class GamePage(QWidget):
         if game is None:
             return
         self.pledge.show_pledge(table.pledge)
+        self.plates.show_names(*table.order_names)
         opening = table.opening_view()
         if table.stage is Stage.OPENING and opening is not None:
             self._refresh_opening(opening.title, opening.note, opening.button, opening.seat)

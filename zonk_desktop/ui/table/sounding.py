@@ -54,7 +54,6 @@ class Sounding(QObject):
         self._memory = memory
         self._session = 0
         self._heard_until = 0.0
-        self._magic_open = False
         self.sound = Sound(loudness(memory))
         self._follow_settings()
         table.changed.connect(self._follow)
@@ -89,14 +88,12 @@ class Sounding(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """What is no beat: another game on the table, the Magic Number that has landed."""
+        """Another game is on the table."""
         now = self._table.snapshot
         if now is not None and now.session != self._session:
             # A game that is opened is as it was left; nothing happens in it.
             self._session = now.session
             self._follow_settings()
-            self._magic_open = self._table.magic_open
-        self._follow_magic()
 
     @Slot(object)
     def _begins(self, beat: Beat) -> None:
@@ -108,12 +105,6 @@ class Sounding(QObject):
         for one in found:
             self.sound.cue(one.cue, start - now + one.after)
         self._heard_until = start + span(found)
-
-    def _follow_magic(self) -> None:
-        """The Magic Number has landed: it is no step of the game."""
-        was, self._magic_open = self._magic_open, self._table.magic_open
-        if was and not self._magic_open:
-            self.sound.cue(Cue.MAGIC)
 
     @Slot(object)
     def _refused(self, _refused: object) -> None:

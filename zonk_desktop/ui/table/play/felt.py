@@ -25,6 +25,8 @@ class OnFelt:
         self._tray = tray
         self._cloth: Felt = "moss"
         self._left = Left()
+        #: The Magic Number, on the upper rim once it has landed.
+        self.magic: tuple[int, ...] = ()
 
     def set_cloth(self, cloth: Felt) -> None:
         """Seen with the next picture of the table."""
@@ -38,13 +40,17 @@ class OnFelt:
         """The table at rest."""
         self._put(table_view.table(sight, kept, self._left), animate=animate)
 
-    def show_opening(self, opening: Opening, game: Game) -> None:
-        """The dice that are to be thrown before the first turn."""
-        self._put(opening.table(game), animate=False)
+    def show_opening(self, opening: Opening, game: Game, *, animate: bool = False) -> None:
+        """The dice that are to be thrown before the first turn, and those that lie there."""
+        self._put(opening.table(game), animate=animate)
 
-    def roll_opening(self, opening: Opening, game: Game, push: Push | None) -> None:
-        self.show_opening(opening, game)
-        self._tray.throw(opening.dice, opening.faces, secrets.randbits(31), push)
+    def roll_opening(self, beat: Beat, push: Push | None) -> None:
+        """Everybody's die to its place in the row, or the Magic Number."""
+        dice, faces, seed = beat.data.dice, beat.data.faces, secrets.randbits(31)
+        if beat.kind is Kind.ORDER:
+            self._tray.toss(dice, faces, dice, seed)
+        else:
+            self._tray.throw(dice, faces, seed, push)
 
     # ---- beats -----------------------------------------------------------------------------
 
@@ -103,7 +109,7 @@ class OnFelt:
 
     def _table(self, game: Game, kept: tuple[Kept, ...], *, lit: bool = False) -> Table:
         found = table_view.table(Sight(game), kept, self._left, lit=lit)
-        return replace(found, felt=self._cloth)
+        return replace(found, felt=self._cloth, magic=self.magic)
 
     def foresee(self, dice: tuple[int, ...], by_hand: Flick) -> None:
         """Have the tray work out which of these dice would fall off."""
@@ -126,4 +132,4 @@ class OnFelt:
         return self._tray.is_rolling()
 
     def _put(self, shown: Table, *, animate: bool) -> None:
-        self._tray.set_table(replace(shown, felt=self._cloth), animate)
+        self._tray.set_table(replace(shown, felt=self._cloth, magic=self.magic), animate)

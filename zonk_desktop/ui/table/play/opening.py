@@ -1,6 +1,6 @@
-"""Before the first turn: the dice of the roll for order and of the Magic Number, shown one by one.
+"""Before the first turn: the dice of the roll for order and of the Magic Number.
 
-They were rolled when the game began; here they are thrown again for the eye, in their order.
+They were rolled when the game began; here they are thrown again for the eye, everybody's at once.
 """
 
 from __future__ import annotations
@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.opening import OrderThrow
+from zonk_desktop.stage.beats import Beat
+from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.opening import magic_beats, order_beats, rounds
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import table_view
@@ -17,7 +20,7 @@ from zonk_desktop.words import say
 
 
 class OpeningView(NamedTuple):
-    """A die to be rolled before the first turn."""
+    """What is to be rolled before the first turn."""
 
     title: str
     note: str
@@ -31,6 +34,8 @@ class Opening:
 
     order: tuple[OrderThrow, ...]
     magic: tuple[int, ...]
+    #: Names as they sit: each has a place in the row of dice.
+    seated: tuple[str, ...] = ()
     fallen: tuple[tuple[str, int], ...] = ()
 
     @property
@@ -38,35 +43,39 @@ class Opening:
         return not self.order and not self.magic
 
     @property
-    def dice(self) -> tuple[int, ...]:
-        """The dice that are thrown next."""
-        return tuple(range(len(self.faces)))
-
-    @property
-    def faces(self) -> tuple[int, ...]:
-        """What they show."""
-        return (self.order[0].face,) if self.order else self.magic
+    def round(self) -> tuple[OrderThrow, ...]:
+        """The dice for order that are thrown next, together."""
+        found = rounds(self.order)
+        return found[0] if found else ()
 
     def landed(self) -> Opening:
         """The opening with these dice on the table."""
         if not self.order:
             return replace(self, magic=())
-        throw = self.order[0]
-        fallen = {**dict(self.fallen), throw.name: throw.face}
-        return replace(self, order=self.order[1:], fallen=tuple(fallen.items()))
+        fallen = dict(self.fallen)
+        fallen.update((throw.name, throw.face) for throw in self.round)
+        return replace(self, order=self.order[len(self.round) :], fallen=tuple(fallen.items()))
+
+    def places(self, throws: tuple[OrderThrow, ...]) -> tuple[int, ...]:
+        """Places of these players' dice in the row."""
+        return tuple(self.seated.index(throw.name) for throw in throws)
+
+    def beats(self, game: Game, manners: Manners) -> tuple[Beat, ...]:
+        """The next dice, and what they decide."""
+        if not self.order:
+            return magic_beats(game, self.magic, manners)
+        thrown = self.round
+        return order_beats(game, thrown, self.places(thrown), self.landed().round, manners)
 
     def view(self, names: list[str], keeper: int) -> OpeningView | None:
         """What is to be rolled, None when nothing is."""
         if self.order:
-            throw = self.order[0]
-            name = shortened(throw.name, 20)
-            note = say("table-a-tie-roll-again") if throw.again else self._note()
-            return OpeningView(
-                say("table-rolls-for-order", name=name),
-                note,
-                say("table-roll-one-die"),
-                names.index(throw.name),
-            )
+            again = self.fallen != ()
+            rollers = tuple(shortened(throw.name, 14) for throw in self.round)
+            seat = names.index(self.round[0].name)
+            button = say("stage-order-again" if again else "stage-order-button")
+            note = say("stage-order-tied", names=rollers) if again else say("stage-order-note")
+            return OpeningView(say("stage-order-title"), note, button, seat)
         if self.magic:
             name = shortened(names[keeper], 20)
             return OpeningView(
@@ -77,16 +86,18 @@ class Opening:
             )
         return None
 
-    def _note(self) -> str:
-        if not self.fallen:
-            return say("table-one-die-each-highest-goes")
-        return ", ".join(f"{shortened(name, 12)} {face}" for name, face in self.fallen)
-
     def table(self, game: Game) -> Table:
         """The tray before the next dice are thrown."""
-        count = 1 if self.order else len(game.rules.everyone)
-        dice = tuple(
-            Die(die, "ivory" if count == 1 else table_view.colour(game, die), "hand")
-            for die in range(count)
-        )
-        return Table(dice, seats=len(game.rules.everyone))
+        seats = len(game.rules.everyone)
+        if not self.order and not self.fallen:
+            dice = tuple(Die(die, table_view.colour(game, die)) for die in range(len(self.magic)))
+            return Table(dice, seats=seats)
+        known, again = dict(self.fallen), {throw.name for throw in self.round}
+        row = tuple(
+            Die(
+                place, "ivory", "row" if name in known else "hand", known.get(name, 1), place,
+                picked=name in known and name in again,
+            )
+            for place, name in enumerate(self.seated)
+        )  # fmt: skip
+        return Table(row, seats=seats, row=len(self.seated))

@@ -158,6 +158,15 @@ class ShownTable(QObject):
         return self._opening is not None and bool(self._opening.order)
 
     @property
+    def order_names(self) -> tuple[tuple[str, ...], frozenset[str]]:
+        """Names below the dice for order, from the left, and who rolls again; none without them."""
+        opening = self._opening
+        if opening is None or not (opening.order or opening.fallen):
+            return (), frozenset()
+        again = {throw.name for throw in opening.round} if opening.fallen else set()
+        return opening.seated, frozenset(again)
+
+    @property
     def magic_open(self) -> bool:
         """The Magic Number has not landed yet."""
         return self._opening is not None and bool(self._opening.magic)

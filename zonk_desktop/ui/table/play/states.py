@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.tray.flick import Push
 from zonk_desktop.ui.table.play.flick import Flick
 from zonk_desktop.ui.table.play.opening import Opening
 
@@ -42,17 +43,12 @@ class ToOpen:
 
 @dataclass(frozen=True, slots=True)
 class OpeningRoll:
-    """The next dice of the opening are in the air."""
+    """The next dice of the opening are in the air, or tell what they have decided."""
 
     opening: Opening
+    #: How the mouse threw them.
+    push: Push | None = None
     stage: ClassVar[Stage] = Stage.ROLLING
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """The opening is over; its last dice lie there for a moment."""
-
-    stage: ClassVar[Stage] = Stage.WAITING
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +104,4 @@ class Over:
     stage: ClassVar[Stage] = Stage.OVER
 
 
-State = (
-    Empty | ToOpen | OpeningRoll | Opened | Choosing | Foreseeing | Asked | Showing | Falling | Over
-)
+State = Empty | ToOpen | OpeningRoll | Choosing | Foreseeing | Asked | Showing | Falling | Over

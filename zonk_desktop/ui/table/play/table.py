@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
@@ -26,6 +27,7 @@ from zonk_desktop.ui.table.play import picking
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.flick import Flick, flick, too_hard
 from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.opening_beat import show_opening_beat
 from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.ui.table.play.states import (
     Asked,
@@ -33,15 +35,12 @@ from zonk_desktop.ui.table.play.states import (
     Empty,
     Falling,
     Foreseeing,
-    Opened,
     OpeningRoll,
     Over,
     Showing,
     ToOpen,
 )
 from zonk_desktop.words import Message, text
-
-_LINGER_MS = 700
 
 
 class TablePlay(ShownTable):
@@ -107,9 +106,13 @@ class TablePlay(ShownTable):
         self.snapshot = snapshot
         magic = snapshot.opening.magic if not self.real_dice else ()
         opening = Opening(snapshot.opening.order, magic)
+        known = snapshot.game.magic if not magic else 0
+        self._felt.magic = tuple(unpack(known)) if known else ()
         if opening.over:
             self._settle(animate=False)
         else:
+            self.state = ToOpen(opening)  # so that names are those who sit, not yet in order
+            opening = replace(opening, seated=tuple(self.seated()))
             self.state = ToOpen(opening)
             self._felt.show_opening(opening, snapshot.game)
         self.began.emit()
@@ -241,7 +244,7 @@ class TablePlay(ShownTable):
 
     def skip(self) -> None:
         """To the end of the throw, or of the moment that is shown."""
-        if self.director.in_the_air or not isinstance(self.state, Showing):
+        if self.director.in_the_air or not self.director.busy:
             self._felt.skip()
         else:
             self.director.skip()
@@ -269,6 +272,11 @@ class TablePlay(ShownTable):
         self.log.call_out(beat)
         if beat.length:
             self._say()
+        if isinstance(self.state, OpeningRoll):
+            said = show_opening_beat(beat, self.state, self._felt, self.log)
+            self.changed.emit()
+            if said:
+                self.told.emit(said)
         if not isinstance(self.state, Showing) or self._shown is None:
             return
         self._shown_kept = follow(self._shown_kept, self._shown, beat.game)
@@ -301,8 +309,8 @@ class TablePlay(ShownTable):
     @Slot()
     def _rested(self) -> None:
         match self.state:
-            case OpeningRoll(opening):
-                self._opening_rested(opening)
+            case OpeningRoll():
+                self.director.rested()
             case Falling(does):
                 self._felt.clear()
                 self._ask(does)
@@ -354,6 +362,7 @@ class TablePlay(ShownTable):
                 self.changed.emit()
             case OpeningRoll(opening):
                 # Its dice lie nowhere: they are thrown again.
+                self.director.clear()
                 self.state = ToOpen(opening)
                 self.changed.emit()
             case Showing(snapshot):
@@ -367,29 +376,24 @@ class TablePlay(ShownTable):
 
     def _roll_opening(self, opening: Opening, push: Push | None = None) -> None:
         assert self.snapshot is not None
-        self.state = OpeningRoll(opening)
-        self._felt.roll_opening(opening, self.snapshot.game, push)
-        self.changed.emit()
+        self.state = OpeningRoll(opening, push)
+        manners = self.director.manners
+        self.director.play(opening.beats(self.snapshot.game, manners), self._opening_given)
 
-    def _opening_rested(self, opening: Opening) -> None:
-        left = opening.landed()
-        if not opening.order:
-            self.log.add_magic(opening.magic)
-        else:
-            self.log.add_order_throw(opening.order[0])
-            if not left.order:
-                assert self.snapshot is not None
-                self.told.emit(self.log.add_order([s.name for s in self.snapshot.game.seats]))
+    def _opening_given(self) -> None:
+        """The next dice of the opening are to be thrown, or the first turn begins."""
+        if not isinstance(self.state, OpeningRoll):
+            return
+        left = self.state.opening.landed()
         if left.over:
-            QTimer.singleShot(_LINGER_MS, self, self._opened)
-            self.state = Opened()
-        else:
-            self.state = ToOpen(left)
-        self.changed.emit()
-        if not left.over:
-            self.idled.emit()
-
-    def _opened(self) -> None:
-        if isinstance(self.state, Opened):
             self._felt.clear()
             self._settle()
+            return
+        self.state = ToOpen(left)
+        if not left.order:
+            # The dice of the order have said all; those of the Magic Number are in the hand.
+            self.state = ToOpen(replace(left, fallen=()))
+            assert self.snapshot is not None
+            self._felt.show_opening(self.state.opening, self.snapshot.game, animate=True)
+        self.changed.emit()
+        self.idled.emit()

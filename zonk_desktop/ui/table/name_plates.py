@@ -1,0 +1,73 @@
+"""Names below the dice of the roll for order, each with its disc."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+
+
+class NamePlates(QWidget):
+    """Lies over the tray and lets the mouse through; away once the order is known."""
+
+    def __init__(self, style: Style, tray: DiceTray) -> None:
+        super().__init__(tray)
+        self._style = style
+        self._tray = tray
+        self._names: tuple[str, ...] = ()
+        self._ringed: frozenset[str] = frozenset()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.hide()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.update()
+
+    def show_names(self, names: tuple[str, ...], ringed: frozenset[str] = frozenset()) -> None:
+        """`ringed`: who rolls again."""
+        self._names, self._ringed = names, ringed
+        self.setAccessibleName(", ".join(names))
+        self.setVisible(bool(names))
+        self.place()
+
+    def place(self) -> None:
+        self.setGeometry(self._tray.rect())
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, px = self._style, self._style.px
+        pitch = self.width() / max(1, len(self._names) + 1)
+        size = min(px(30), pitch * 0.34)
+        font = style.type.text(max(11.0, min(18.0, pitch / px(1) * 0.13)), 700)
+        measure = QFontMetricsF(font)
+        painter.setFont(font)
+        for place, name in enumerate(self._names):
+            point = self._tray.moves.place_for_name(place)
+            if point is None:
+                continue
+            text = shortened(name, 12)
+            wide = min(pitch * 0.96, size + measure.horizontalAdvance(text) + px(26))
+            tall = size + px(8)
+            box = QRectF(point.x() - wide / 2, point.y() - tall / 2, wide, tall)
+            ringed = name in self._ringed
+            painter.setPen(QPen(QColor("#E0A526" if ringed else style.tokens.ctl), 2))
+            painter.setBrush(QColor(style.tokens.surf))
+            painter.drawRoundedRect(box, tall / 2, tall / 2)
+            disc = QRectF(box.left() + px(4), box.top() + px(4), size, size)
+            people.draw_disc(painter, place, disc, style)
+            room = QRectF(
+                disc.right() + px(6), box.top(), box.right() - disc.right() - px(12), tall
+            )
+            painter.setPen(QColor(style.tokens.ink))
+            painter.setFont(font)
+            short = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, short)

@@ -1,0 +1,26 @@
+"""What a beat before the first turn does to felt and log."""
+
+from __future__ import annotations
+
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.ui.table.play.felt import OnFelt
+from zonk_desktop.ui.table.play.log import PlayLog
+from zonk_desktop.ui.table.play.states import OpeningRoll
+
+
+def show_opening_beat(beat: Beat, state: OpeningRoll, felt: OnFelt, log: PlayLog) -> str:
+    """Dice are thrown, or lie there and decide something; returns what is to be announced."""
+    opening = state.opening
+    if beat.kind in {Kind.ORDER, Kind.MAGIC}:
+        felt.roll_opening(beat, state.push)
+        return ""
+    said = ""
+    if beat.kind is Kind.MAGIC_LIES:
+        log.add_magic(opening.magic)
+        felt.magic = opening.magic
+    for throw in opening.round:
+        log.add_order_throw(throw)
+    if beat.kind is Kind.ORDER_DONE:
+        said = log.add_order([seat.name for seat in beat.game.seats])
+    felt.show_opening(opening.landed(), beat.game, animate=True)
+    return said
