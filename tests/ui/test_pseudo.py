@@ -74,7 +74,7 @@ _NAMES = frozenset(
 _QT = frozenset(("Close", "Float", "Closes the dock widget", "Undocks and re-attaches the dock "
                  "widget", "Scroll Left", "Scroll Right"))  # fmt: skip
 #: Dialogs whose rooms speak by messages.
-DIALOGS = ("rules-settings", "quick-reference", "sound", "faces", "correct")
+DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "correct")
 
 
 @pytest.fixture(autouse=True)

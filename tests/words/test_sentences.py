@@ -22,7 +22,7 @@ WAITING = {
     "terminal": 0,
     "ui/end": 0,
     "ui/kit": 0,
-    "ui/new_game": 44,
+    "ui/new_game": 0,
     "ui/paper": 0,
     "ui/rules": 0,
     "ui/sheet": 0,

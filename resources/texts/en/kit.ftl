@@ -22,3 +22,17 @@ kit-is-there-already = { $name } is there already.
 kit-replace-what-is-in-or = Replace what is in { $parent }, or keep it and choose another name?
 kit-replace = Replace
 kit-keep-it = Keep it
+
+# Symbols of players, on their discs.
+kit-symbol-sun = sun
+kit-symbol-wave = wave
+kit-symbol-bolt = bolt
+kit-symbol-moon = moon
+kit-symbol-star = star
+kit-symbol-drop = drop
+kit-symbol-key = key
+kit-symbol-bell = bell
+kit-symbol-anchor = anchor
+kit-symbol-crown = crown
+kit-symbol-kite = kite
+kit-symbol-wheel = wheel

@@ -40,9 +40,9 @@ from zonk_desktop.ui.kit.dialog import bar, block
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
-from zonk_desktop.ui.kit.wording import number, plain_tip, printed, shortened
+from zonk_desktop.ui.kit.wording import plain_tip, printed, shortened
 from zonk_desktop.ui.rules.rule_list import Choice, RuleList
-from zonk_desktop.words import say
+from zonk_desktop.words import HIT_WORDS, say
 from zonk_desktop.words import text as text_of
 
 _MOST_NAME = 200
@@ -72,8 +72,10 @@ class Disc(QAbstractButton):
         self._look = look
         self.setFixedSize(style.px(40), style.px(40))
         symbol, _ = people.look(look)
-        self.setAccessibleName(f"Colour and symbol of {name}: {symbol}")
-        self.setToolTip("Another colour")
+        self.setAccessibleName(
+            say("new-game-colour-and-symbol-of", name=name, symbol=say(f"kit-symbol-{symbol}"))
+        )
+        self.setToolTip(say("new-game-another-colour"))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -107,8 +109,8 @@ class PlayerRow(QWidget):
         row.setContentsMargins(px(10), px(2), px(10), px(2))
         row.setSpacing(px(8))
         shown = shortened(seat.name, 30)
-        for icon, what, signal in (("up", "Move up", self.up), ("down", "Move down", self.down)):
-            button = _tool(style, icon, f"{what}: {shown}")
+        for icon, signal in (("up", self.up), ("down", self.down)):
+            button = _tool(style, icon, say(f"new-game-move-{icon}", name=shown))
             button.clicked.connect(lambda _=False, s=signal: s.emit(self._place))
             row.addWidget(button)
         one = character(seat.character) if seat.character else None
@@ -129,16 +131,16 @@ class PlayerRow(QWidget):
         row.addWidget(note, 2)
         if teams:
             pick = Pick(style)
-            pick.setAccessibleName(f"Team of {shown}")
-            pick.addItems([f"Team {n + 1}" for n in range(teams)])
+            pick.setAccessibleName(say("new-game-team-of", shown=shown))
+            pick.addItems([say("new-game-team", number=n + 1) for n in range(teams)])
             pick.setCurrentIndex(min(seat.team, teams - 1))
             pick.currentIndexChanged.connect(lambda n: self.teamed.emit(self._place, n))
             row.addWidget(pick)
         if seat.character:
             row.addWidget(self._level(seat, shown))
         elif roles:
-            radio = QRadioButton("keeps score")
-            radio.setAccessibleName(f"{shown} keeps score")
+            radio = QRadioButton(say("new-game-keeps-score"))
+            radio.setAccessibleName(say("new-game-keeps-score-told", shown=shown))
             radio.setFont(style.type.text(14, 600))
             # On paper, which stays light in the dark.
             radio.setStyleSheet(
@@ -152,7 +154,7 @@ class PlayerRow(QWidget):
             radio.setChecked(keeper)
             radio.clicked.connect(lambda: self.keeps.emit(self._place))
             row.addWidget(radio)
-        close = _tool(style, "close", f"Leaves the table: {shown}")
+        close = _tool(style, "close", say("new-game-leaves-the-table", shown=shown))
         close.clicked.connect(lambda: self.gone.emit(self._place))
         row.addWidget(close)
         self.setFixedHeight(px(52))
@@ -216,7 +218,7 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New game")
+        self.setWindowTitle(say("new-game-new-game"))
         self._style = style
         self._known = dict(known)
         self._before_now = [name for name, _ in known]
@@ -256,7 +258,7 @@ class NewGameDialog(QDialog):
         side.setStyleSheet(f"QFrame {{ background: {style.tokens.sunk}; }}")
         column = QVBoxLayout(side)
         column.setContentsMargins(px(24), px(20), px(12), px(12))
-        column.addWidget(_heading(style, "Which rules?"))
+        column.addWidget(_heading(style, say("new-game-which-rules")))
         self.rules = RuleList(style, choices)
         self.rules.currentRowChanged.connect(self._rules_changed)
         self.rules.typed.connect(self._to_name)
@@ -279,7 +281,7 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(px(28), px(20), px(28), px(16))
         column.setSpacing(px(12))
         head = QHBoxLayout()
-        head.addWidget(_heading(style, "Who plays?"))
+        head.addWidget(_heading(style, say("new-game-who-plays")))
         self.count = QLabel()
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.count.setStyleSheet(f"color: {style.tokens.ink2};")
@@ -313,8 +315,8 @@ class NewGameDialog(QDialog):
         line.setContentsMargins(px(14), px(6), px(12), px(6))
         self.name = QLineEdit()
         self.name.setFont(style.type.hand(22, 400))
-        self.name.setPlaceholderText("A name")
-        self.name.setAccessibleName("Name of a further player")
+        self.name.setPlaceholderText(say("new-game-a-name"))
+        self.name.setAccessibleName(say("new-game-name-of-a-further-player"))
         self.name.setMaxLength(_MOST_NAME)
         # On paper, which stays light in the dark.
         self.name.setStyleSheet(
@@ -325,7 +327,7 @@ class NewGameDialog(QDialog):
         self.name.textChanged.connect(self._say_name)
         self.name.setFixedWidth(px(270))
         line.addWidget(self.name)
-        add = QPushButton("Sit down")
+        add = QPushButton(say("new-game-sit-down"))
         add.setFont(style.type.text(15, 600))
         add.clicked.connect(self._typed)
         add.setAutoDefault(False)
@@ -365,7 +367,7 @@ class NewGameDialog(QDialog):
         self.before.setVisible(bool(absent))
         if not absent:
             return
-        label = QLabel("At the table before")
+        label = QLabel(say("new-game-at-the-table-before"))
         label.setStyleSheet(f"color: {style.tokens.ink2};")
         self.names.addWidget(label)
         for name in absent:
@@ -384,10 +386,10 @@ class NewGameDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(2))
-        self.order = Tick(style, "Roll for order")
+        self.order = Tick(style, say("new-game-roll-for-order"))
         self.order.setChecked(True)
-        self.order_note = QLabel("One die each, highest goes first.")
-        self.teams = Tick(style, "Teams")
+        self.order_note = QLabel(say("new-game-one-die-each-highest-goes"))
+        self.teams = Tick(style, say("new-game-teams"))
         self.teams.toggled.connect(self._teams_toggled)
         self.teams_note = QLabel()
         for note in (self.order_note, self.teams_note):
@@ -401,13 +403,21 @@ class NewGameDialog(QDialog):
             note.setContentsMargins(px(37), 0, 0, px(4))
         grid.setColumnStretch(0, 1)
         self.dice = _segments(
-            style, grid, 0, "Dice", (("screen", "On screen"), ("table", "On the real table")),
+            style,
+            grid,
+            0,
+            say("new-game-dice"),
+            (("screen", say("new-game-on-screen")), ("table", say("new-game-on-the-real-table"))),
             "screen",
-        )  # fmt: skip
+        )
         self.words = _segments(
-            style, grid, 2, "Words",
-            (("hits", "Hits"), ("stars", "Stars"), ("honour", "Points of honour")), words,
-        )  # fmt: skip
+            style,
+            grid,
+            2,
+            say("new-game-words"),
+            tuple((word, say(f"window-choice-words-{word}")) for word in HIT_WORDS),
+            words,
+        )
         return grid
 
     def _foot(self) -> QWidget:
@@ -416,15 +426,15 @@ class NewGameDialog(QDialog):
         row = QHBoxLayout(foot)
         row.setContentsMargins(px(24), px(14), px(24), px(14))
         row.setSpacing(px(12))
-        settings = QPushButton("Rules settings…")
+        settings = QPushButton(say("new-game-rules-settings"))
         settings.clicked.connect(self._settings)
         self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.summary.setStyleSheet(f"color: {style.tokens.ink2};")
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(say("new-game-cancel"))
         cancel.clicked.connect(self.reject)
-        self.start = QPushButton("Roll for order")
+        self.start = QPushButton(say("new-game-roll-for-order"))
         self.start.setProperty("primary", True)
         self.start.clicked.connect(self.accept)
         for button in (settings, cancel, self.start):
@@ -483,7 +493,7 @@ class NewGameDialog(QDialog):
         """Tick these rules and say so: somebody has just made or chosen them."""
         self.rules.choose(rules)
         name = shortened(self.rules.chosen().name, 40)
-        self.chosen.setText(f"{name} is ticked. This game is played by it.")
+        self.chosen.setText(say("new-game-is-ticked-this-game-is", name=name))
         self.chosen.show()
 
     def _teams_toggled(self, _: bool) -> None:
@@ -537,32 +547,38 @@ class NewGameDialog(QDialog):
         self._spare()
         least, most = self.limits()
         self.count.setText(
-            f"{number(len(self.seats)).capitalize()} of {number(most)}. Arrows change seats."
+            say("new-game-seated", count=len(self.seats), most=most)
             if self.seats
-            else f"Room for {number(most)}."
+            else say("new-game-room-for", most=most)
         )
         can_team = len(self.seats) >= s.teams_from
         self.teams.setEnabled(can_team or self.teams.isChecked())
         self.teams_note.setText(
-            "Each pair or more is one column." if can_team
-            else f"From {number(s.teams_from)} players up."
+            say("new-game-each-pair-or-more-is") if can_team
+            else say("new-game-from-players-up", teams_from=s.teams_from)
         )  # fmt: skip
         real = self._value(self.dice) == DiceFrom.TABLE
         self.order.setEnabled(len(self.seats) > 1 and not real)
-        text = "Roll for order" if self.order.isChecked() and self.order.isEnabled() else "Begin"
+        text = (
+            say("new-game-roll-for-order")
+            if self.order.isChecked() and self.order.isEnabled()
+            else say("new-game-begin")
+        )
         self.start.setText(text)
         reason = ""
         if len(self.seats) < least:
-            reason = f"Type a name to sit down. These rules take {number(least)} or more."
+            reason = say("new-game-type-a-name-to-sit", least=least)
         elif len(self.seats) > most:
-            reason = f"These rules take at most {number(most)}."
+            reason = say("new-game-these-rules-take-at-most", most=most)
         block(self.start, reason)
-        players = number(len(self.seats))
-        dice = number(s.dice_count)
         self.summary.setText(
             reason
-            or f"{shortened(printed(ruleset.name), 30)}, {players} "
-            f"player{'s' if len(self.seats) != 1 else ''}, {dice} dice"
+            or say(
+                "new-game-summary",
+                rules=shortened(printed(ruleset.name), 30),
+                players=len(self.seats),
+                dice=s.dice_count,
+            )
         )
 
     def _say_name(self, text: str) -> None:
@@ -570,11 +586,11 @@ class NewGameDialog(QDialog):
         if not name:
             said = ""
         elif any(seat.name == name for seat in self.seats):
-            said = "Sits here already."
+            said = say("new-game-sits-here-already")
         elif name in self._known:
             said = self._known[name]
         else:
-            said = "New name. It is for all time: the Zonk Gods keep a list."
+            said = say("new-game-new-name-it-is-for")
         self.word.setText(said)
 
     def _typed(self) -> None:
@@ -620,13 +636,15 @@ class NewGameDialog(QDialog):
         if not name or any(seat.name == name for seat in self.seats):
             return
         if len(self.seats) >= self.limits()[1]:
-            self.word.setText("The table is full.")
+            self.word.setText(say("new-game-the-table-is-full"))
             return
         self.seats.append(self._seat(name))
         self._rebuild()
 
     def _seat(self, name: str) -> Seat:
-        return Seat(name, self._known.get(name, "first game"), look=self._looks.get(name, -1))
+        return Seat(
+            name, self._known.get(name, say("new-game-first-game")), look=self._looks.get(name, -1)
+        )
 
     def _up(self, place: int) -> None:
         self._swap(place, place - 1)
@@ -686,7 +704,7 @@ class NewGameDialog(QDialog):
         if any(seat.name == name for seat in self.seats):
             return
         if len(self.seats) >= self.limits()[1]:
-            self.word.setText("The table is full.")
+            self.word.setText(say("new-game-the-table-is-full"))
             return
         note = text_of(one.line)
         seat = Seat(name, note, look=self._looks.get(name, -1), character=one.key)
@@ -728,7 +746,7 @@ class NewGameDialog(QDialog):
             self.name.setFocus()
             return
         if self.teams.isChecked() and self._teams() is None:
-            self.word.setText("Every team needs two players or more, and there are two teams.")
+            self.word.setText(say("new-game-every-team-needs-two-players"))
             return
         super().accept()
 
@@ -795,7 +813,7 @@ def _segments(
         end = {values[0][0]: "left", values[-1][0]: "right"}.get(value, "")
         button.setProperty("end", end)
         button.setProperty("value", value)
-        button.setAccessibleName(f"{name}: {text}")
+        button.setAccessibleName(say("new-game-choice-told", what=name, choice=text))
         button.setChecked(value == chosen)
         group.addButton(button)
         line.addWidget(button)
