@@ -147,6 +147,17 @@ def test_undo_goes_past_what_computers_did() -> None:
     assert snapshot.computers == {1: DOT}
 
 
+def test_a_correction_leaves_the_columns_as_they_are() -> None:
+    play = open_game(setup(dice=DiceFrom.TABLE, roll_order=False), None)
+    play.do(act.Roll(), act.DiceLanded((1, 1, 1, 5, 2, 3)))
+    play.do(act.Keep((0, 1, 2, 3)))
+    play.do(act.Stay())
+    throw = next(row for row in play.rows() if row.line.startswith("roll"))
+    snapshot = play.correct(throw.n, throw.line.replace("2", "4"))
+    assert snapshot.computers == {1: DOT}
+    assert snapshot.corrected
+
+
 def test_the_same_position_is_the_same_chance() -> None:
     play = began()
     snapshot = play.snapshot()

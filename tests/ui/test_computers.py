@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QDialog, QMenu
 
 from tests.ui.conftest import Driver
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.table.computers import HASTE
+from zonk_desktop.ui.table.faces import FacesDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.seats_menu import fill
 
@@ -182,3 +184,27 @@ def test_the_menu_of_who_plays_hands_a_column_over(driver: Driver) -> None:
     assert table.snapshot is not None
     assert table.snapshot.header.computers[0].character == "vera"
     menu.deleteLater()
+
+
+def test_with_real_dice_people_throw_for_a_computer(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says what it does; whose faces are typed, and when, is up to the people."""
+    monkeypatch.setattr(FacesDialog, "exec", lambda dialog: QDialog.DialogCode.Rejected)
+    table = driver.window.desk.table
+    wanted: list[None] = []
+    table.wants_faces.connect(lambda: wanted.append(None))
+    driver.begin("original-1978", "Dot", "Ann", computers=(DOT,), dice=DiceFrom.TABLE)
+    driver.until(lambda: len(wanted) == 1)
+    driver.settled()
+    # Nobody has typed anything: the button asks again, and the computer does not nag.
+    assert not table.computer_to_play
+    driver.key(Qt.Key.Key_R)
+    assert len(wanted) == 2
+    table.enter((1, 1, 1, 5, 2, 3))
+    # It keeps, stays and takes its hits, all by itself; then Ann has the dice.
+    driver.until(lambda: table.game is not None and table.game.turn.seat == 1)
+    to_person(driver)
+    assert table.game is not None
+    assert table.game.seats[0].total == 1050
+    assert not table.game.gates
