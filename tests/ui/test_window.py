@@ -383,3 +383,13 @@ def test_the_buttons_of_a_turn_stand_in_one_row(
     shown = [button for button in window.desk.page.buttons if button.isVisible()]
     assert len({button.y() for button in shown}) == 1
     assert window.desk.page.row.height() == tall
+
+
+@pytest.mark.parametrize("size", [(1360, 860), (1024, 640), (1920, 1080)])
+def test_the_buttons_of_the_last_page_stand_in_one_row(
+    driver: Driver, window: MainWindow, size: tuple[int, int]
+) -> None:
+    finish(driver)
+    window.resize(*size)
+    driver.still()
+    assert len({button.y() for button in window.desk.end.buttons}) == 1

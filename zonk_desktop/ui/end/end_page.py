@@ -163,14 +163,17 @@ class EndPage(QWidget):
 
     def _fit_buttons(self) -> None:
         """One row: smaller, then without key caps, the way back as its icon alone."""
-        room = self.width() * 3 // 5 - self._style.px(56) - 3 * self._style.px(12)
+        px = self._style.px
+        gaps = (len(self.buttons) - 1) * px(12)
+        room = self.width() * 3 // 5 - px(56) - gaps
+        lead, others = self.buttons[:1], self.buttons[1:]
         for size, caps, short in (
-            ("normal", True, ()), ("small", True, ()), ("small", False, ()),
-            ("small", False, self.buttons[3:]), ("small", False, self.buttons[1:]),
+            ("normal", self.buttons, ()), ("small", self.buttons, ()), ("small", lead, ()),
+            ("small", lead, self.buttons[3:]), ("small", lead, others), ("small", (), others),
         ):  # fmt: skip
             for button in self.buttons:
                 button.set_size(size)
-                button.set_caps(caps or button.primary)
+                button.set_caps(button in caps)
                 button.set_short(button in short)
             if sum(button.sizeHint().width() for button in self.buttons) <= room:
                 break
