@@ -28,6 +28,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import bar
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics import export
@@ -64,12 +65,10 @@ class StatisticsWindow(QDialog):
         self._games: list[Figures] = []
         self._chosen = chosen
         self._total = self._refused = 0
-        px = style.px
         self.setWindowTitle(say("statistics-title"))
         self.setFont(style.type.text(15))
         self.setMinimumSize(640, 440)
-        room = (parent or self).screen().availableGeometry().size()
-        self.resize(QSize(px(1280), px(780)).boundedTo(room))
+        fit(self, style, 1280, 780)
         self.race, self.hits, self.turns = RacePage(style), HitsPage(style), TurnsPage(style)
         self.players, self.sheets = PlayersPage(style), SheetsPage(style)
         self.records, self.dice = RecordsPage(style), DicePage(style)
