@@ -83,11 +83,10 @@ class TablePlay(ShownTable):
 
     def rematch(self) -> None:
         """The same players by the same rules; the winner's seat does not matter."""
-        if self.setup is not None:
-            self._session.begin(self.setup)
-            return
-        if self.snapshot is not None:
-            self.begin(self.snapshot.setup())
+        snapshot = self.snapshot
+        setup = self.setup or (snapshot.setup() if snapshot is not None else None)
+        if setup is not None:
+            self.begin(setup)
 
     @Slot(object)
     def _changed(self, snapshot: Snapshot) -> None:
@@ -357,20 +356,17 @@ class TablePlay(ShownTable):
         """After something broke on the way: what is known to stand is shown, and play goes on."""
         if self._felt.rolling:
             return
-        match self.state:
-            case Empty() | ToOpen():
-                self.changed.emit()
-            case OpeningRoll(opening):
-                # Its dice lie nowhere: they are thrown again.
-                self.director.clear()
-                self.state = ToOpen(opening)
-                self.changed.emit()
-            case Showing(snapshot):
-                self.director.clear()
-                self.snapshot = snapshot
-                self._settle(animate=False)
-            case _:
-                self._settle(animate=False)
+        if isinstance(self.state, OpeningRoll):
+            # Its dice lie nowhere: they are thrown again.
+            self.director.clear()
+            self.state = ToOpen(self.state.opening)
+        if isinstance(self.state, Showing):
+            self.director.clear()
+            self.snapshot = self.state.snapshot
+        if isinstance(self.state, Empty | ToOpen):
+            self.changed.emit()
+        else:
+            self._settle(animate=False)
 
     # Before the first turn
 
