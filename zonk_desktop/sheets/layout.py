@@ -327,10 +327,12 @@ def _lasting(laid: Plan, rooms: tuple[float, float], rounds: int) -> int:
     """Rows of a sheet of several pages that lasts for most games."""
     first, sums = rooms
     later = first + laid.head - small_head(laid) - _EASY
-    rows = int(first / _EASY) * laid.panels
-    while rows - int(sums / _EASY) * laid.panels < rounds:
-        rows += max(1, int(later / _EASY)) * laid.panels
-    rows -= -int(-sums // _EASY) * laid.panels
+    # The last page bears the sums; one page alone was not enough.
+    each, last = (max(1, int(room / _EASY)) for room in (later, later - sums))
+    rows = int(first / _EASY) + last
+    while rows * laid.panels < rounds:
+        rows += each
+    rows *= laid.panels
     spare = rows % _FIVE
     return max(rounds, rows - spare if spare < _LOST * rows else rows)
 
