@@ -248,7 +248,11 @@ class Fields(QFrame):
         if not key:
             self.state.setText(say("print-no-printer-told"))
             return
-        self.state.setText(say(f"print-state-{printer.state(key).value}"))
+        state = printer.state(key)
+        tokens = self._style.tokens
+        wrong = state is printer.State.STOPPED
+        self.state.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+        self.state.setText(say(f"print-state-{state.value}"))
         self._edge = printer.least_margin(key, self.paper.value)
         self.changed.emit()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -117,6 +117,7 @@ class PrintWindow(QDialog):
             (self.larger, "plus", "print-zoom-in", 1),
         ):
             button.setIcon(icons.icon(icon, style.tokens.ink, px(18)))
+            button.setIconSize(QSize(px(18), px(18)))
             button.setAccessibleName(say(name))
             button.setToolTip(say(name))
             button.setFixedSize(px(36), px(34))
@@ -169,6 +170,7 @@ class PrintWindow(QDialog):
         self.save = KeyedButton(style, say("print-save"), say("print-key-save"))
         self.print = KeyedButton(style, say("print-go-none"), say("print-key-go"))
         self.print.setIcon(icons.icon("print", style.tokens.onacc, px(20)))
+        self.print.setIconSize(QSize(px(20), px(20)))
         for button, slot in (
             (self.cancel, self.reject), (self.save, self._to_file), (self.print, self._to_printer)
         ):  # fmt: skip
