@@ -14,6 +14,9 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.words import sentence
+from zonk_desktop.ui.table.cards import cards
+from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.words import Speech, speech, use
 
 COUNTED = {"hits": "2 hits", "stars": "2 stars", "honour": "2 points of honour"}
@@ -35,6 +38,16 @@ def test_no_name_is_changed_by_the_word_for_hits(kind: str, name: str) -> None:
     assert told == f"{name} gives {COUNTED[kind]} to Bob."
     shut = sentence(Refusal(Code.GATE_CLOSED, {"holder": name, "hits": 2, "now": 0}))
     assert shut == f"{name} has {COUNTED[kind]} to take first."
+
+
+def test_a_player_called_hit_stays_hit_at_the_table() -> None:
+    use(Speech(hits="stars"))
+    game = new_game(Rules(preset("wheaton")), ("Hit", "Hits"), magic=(1, 2, 2, 3, 6))
+    view = turn_view(Sight(game), ())
+    assert view.title == "Hit’s turn"
+    assert view.stay_label == "If Hit stays"
+    assert cards(Sight(game))[0].title == "Stars so far"
+    assert [name for name, _ in cards(Sight(game))[0].reasons] == ["Hit", "Hits"]
 
 
 def test_the_word_stands_wherever_the_noun_stood() -> None:

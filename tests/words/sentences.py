@@ -60,6 +60,7 @@ _INSIDE = frozenset(
         "fullmatch",
         "note",
         "caught",
+        "exception",
         "getattr",
         "setCreator",
         "setAuthor",

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zonk_desktop.words import figure, say, speech
+from zonk_desktop.words import figure, say
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
 __all__ = [
     "counted",
-    "dice",
     "figure",
-    "number",
     "one_line",
     "per_cent",
     "plain_tip",
@@ -25,15 +23,6 @@ __all__ = [
 def counted(count: int, one: str) -> str:
     """1 game, 1,000 games."""
     return f"{figure(count)} {one}{'' if count == 1 else 's'}"
-
-
-def number(count: int) -> str:
-    """Small numbers in words."""
-    return speech().word(count)
-
-
-def dice(count: int) -> str:
-    return say("dice-counted", dice=count)
 
 
 def per_cent(chance: Fraction) -> str:
