@@ -54,6 +54,7 @@ zonk-file-bin-is-empty = The bin is empty.
 zonk-file-open = Open
 zonk-file-continue = Continue
 zonk-file-replay = Replay
+zonk-file-review = Review
 zonk-file-print = Print the sheet
 zonk-file-verify = Verify the dice
 zonk-file-statistics = Statistics

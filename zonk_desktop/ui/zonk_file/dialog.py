@@ -159,7 +159,8 @@ class ZonkFile(QDialog):
         self.finder.search.returnPressed.connect(self._to_list)
         side, doing, foot = self.side, self.doing, self.foot
         for pressed, what in (
-            (side.go, self._open), (side.replay, doing.replay), (side.print, doing.print),
+            (side.go, self._open), (side.replay, doing.replay),
+            (side.review, doing.review), (side.print, doing.print),
             (side.verify, doing.verify), (side.statistics, self._statistics),
             (side.export, doing.export), (side.rename, self._rename), (side.bin, self._bin),
             (side.restore, doing.restore), (foot.bring, self._import),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import Entry
+from zonk_desktop.archive.values import Entry, Stored
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
@@ -70,7 +70,28 @@ class Doing(QObject):
         if entry is not None:
             self.replay_game(entry.id, self._window)
 
-    def replay_game(self, number: int, parent: QWidget) -> None:
+    @Slot()
+    def review(self) -> None:
+        entry = self._chosen()
+        if entry is not None:
+            self.review_game(entry.id)
+
+    def review_game(self, number: int) -> None:
+        """Luck and cost of a game, with a way into its replay."""
+        from zonk_desktop.ui.zonk_file.review.window import open_review  # noqa: PLC0415
+
+        def show(found: object) -> None:
+            if not isinstance(found, Stored):
+                self.said.emit(str(found))
+                return
+            open_review(
+                self._style, found, self._window,
+                lambda moment, parent: self.replay_game(number, parent, moment),
+            )  # fmt: skip
+
+        self._ask(lambda archive: archive.load(number), show)
+
+    def replay_game(self, number: int, parent: QWidget, moment: int = 0) -> None:
         from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
         from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
 
@@ -79,6 +100,7 @@ class Doing(QObject):
                 self.said.emit(str(found))
                 return
             dialog = ReplayGame(self._style, found, parent)
+            dialog.slider.setValue(moment)
             dialog.exec()
             dialog.deleteLater()
 

@@ -60,6 +60,7 @@ class GameSide(QScrollArea):
         column.addSpacing(px(4))
         self.go = button(style, say("zonk-file-open"), primary=True)
         self.replay = button(style, say("zonk-file-replay"), "play")
+        self.review = button(style, say("zonk-file-review"))
         self.print = button(style, say("zonk-file-print"), "print")
         self.verify = button(style, say("zonk-file-verify"), "check")
         self.statistics = button(style, say("zonk-file-statistics"))
@@ -68,8 +69,8 @@ class GameSide(QScrollArea):
         self.bin = button(style, say("zonk-file-to-bin"), "bin")
         self.restore = button(style, say("zonk-file-restore"), "undo")
         self.buttons = (
-            self.go, self.replay, self.print, self.verify, self.statistics, self.export,
-            self.rename, self.bin, self.restore,
+            self.go, self.replay, self.review, self.print, self.verify, self.statistics,
+            self.export, self.rename, self.bin, self.restore,
         )  # fmt: skip
         for one in self.buttons:
             column.addWidget(one)
@@ -110,7 +111,7 @@ class GameSide(QScrollArea):
             shown.setVisible(not binned or shown in {self.restore, self.replay, self.statistics})
         self.restore.setVisible(binned)
         choose_one = "" if one is not None else say("zonk-file-choose-one")
-        for blocked in (self.go, self.replay, self.verify, self.rename):
+        for blocked in (self.go, self.replay, self.review, self.verify, self.rename):
             block(blocked, choose_one)
         for blocked in (self.export, self.bin, self.restore, self.statistics, self.print):
             block(blocked, "" if chosen else say("zonk-file-choose"))

@@ -222,7 +222,6 @@ class DicePage(Page):
         self.verify.setMinimumHeight(px(48))
         self.verify.setAccessibleName(self.verify.text())
         self.verify.setAutoDefault(False)
-        self.verify.setProperty("primary", True)
         self.verify.clicked.connect(self.verify_wanted)
         column = QVBoxLayout()
         self.verdict = QLabel()

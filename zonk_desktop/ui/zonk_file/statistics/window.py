@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QProgressBar,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -29,7 +28,7 @@ from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.dialog import action, foot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics import export
 from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
@@ -124,9 +123,6 @@ class StatisticsWindow(QDialog):
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
-        foot = bar(style)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(18), px(10), px(18), px(10))
         self.progress = QProgressBar()
         self.progress.setAccessibleName(say("statistics-progress"))
         self.progress.setTextVisible(False)
@@ -135,20 +131,11 @@ class StatisticsWindow(QDialog):
         self.word.setFont(style.type.text(14))
         self.word.setStyleSheet(f"color: {style.tokens.ink2};")
         self.word.setWordWrap(True)
-        self.save = QPushButton(say("statistics-save"))
-        close = QPushButton(say("statistics-close"))
-        for button in (self.save, close):
-            button.setFont(style.type.text(15, 600))
-            button.setAccessibleName(button.text().replace("&", "").rstrip("…"))
-            button.setAutoDefault(False)
-            button.setMinimumHeight(px(40))
+        self.word.setMinimumWidth(px(320))
+        self.save = action(style, say("statistics-save"), lambda: None, size=15)
         self.save.setMenu(self._save_menu())
-        close.clicked.connect(self.reject)
-        row.addWidget(self.progress)
-        row.addWidget(self.word, 1)
-        row.addWidget(self.save)
-        row.addWidget(close)
-        return foot
+        close = action(style, say("statistics-close"), self.reject, size=15)
+        return foot(style, (self.progress, self.word), (self.save, close))
 
     def _save_menu(self) -> QMenu:
         menu = QMenu(self)

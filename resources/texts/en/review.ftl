@@ -1,0 +1,73 @@
+# The review of a stored game: what the dice gave, what choices cost.
+
+review-title = Review
+review-close = Close
+review-looking = Looking at the game …
+review-looking-note = Every throw and every choice is compared with best play.
+review-none = This game cannot be reviewed
+review-failed = Something went wrong. The log tells more; the game is as it was.
+# The headline; $luck is a figure with its sign.
+review-head = { $name } had the dice: { $luck }
+# When luck was below nothing for everybody.
+review-unkind = The dice were kind to nobody
+review-sub = { $rules }. { $name } chose best and gave away { $cost }.
+review-choices = { $choices ->
+    [one] One choice looked at.
+   *[other] { $choices-figure } choices looked at.
+} { $good-figure } were as good as the best.
+review-bars = Par, luck and cost of everybody
+review-par = par: what best play brings on average
+review-legend = Filled: luck, what the dice gave. Hatched: what choices cost. Par, luck and cost add up to the sheet, to the point.
+# For screen readers.
+review-sum = { $name }: { $total-figure } is par { $par }, luck { $luck }, cost { $cost }{ $more ->
+    [yes] , and { $rest } by faults, penalties and votes.
+   *[no] .
+}{ $start ->
+    [0] {""}
+   *[other] {" "}It began with { $start-figure }.
+}
+# Below a total.
+review-parts = { $par } { $luck } { $cost }{ $more ->
+    [yes] {" "}{ $rest }
+   *[no] {""}
+}{ $start ->
+    [0] {""}
+   *[other] {" "}+{ $start-figure }
+}
+review-percent = { $share } %
+review-winning = Who was winning
+review-winning-note = The chance to win at every turn, if all had played their best from there. Known only now.
+review-chance = { $name } { $share }
+review-dearest = { $choices ->
+    [0] No choice cost anything
+    [one] The dearest choice
+   *[other] The { $choices-figure } dearest choices
+}
+review-dearest-note = Dice left of the brass line were kept. The button shows it in the replay.
+review-dearest-none = Whatever was chosen was as good as the best.
+review-who = { $name }, round { $round-figure }
+review-spot = { $name }, round { $round-figure }: { $done } { $better } { $cost }
+review-dice = Kept: { $kept }. Left: { $left }.
+review-play = See it in the replay
+# What was done; $points is what the turn held before it.
+review-kept = Kept { $dice }, with { $points-figure } points.
+# Straight after a throw.
+review-stayed-at-once = Kept all that scored, and stayed.
+review-stayed = Stayed with { $points-figure }.
+review-rolled = Rolled on with { $points-figure }.
+review-took-dare = Took the dare with { $points-figure }.
+review-refused-dare = Refused the dare with { $points-figure }.
+review-went-on = Went on with { $points-figure }.
+# What would have been better; $miss is a chance in 100.
+review-better-stay = Better: stay with { $points-figure }.
+review-better-keep-stay = Better: keep { $dice } and stay with { $points-figure }.
+review-better-roll = { $many ->
+    [one] Better: roll one die, { $miss } in 100 miss.
+   *[other] Better: roll { $many-figure }, { $miss } in 100 miss.
+}
+review-better-keep-roll = { $many ->
+    [one] Better: keep { $dice } and roll one die, { $miss } in 100 miss.
+   *[other] Better: keep { $dice } and roll { $many-figure }, { $miss } in 100 miss.
+}
+review-kindest = Throw of the night: { $name }, round { $round-figure }, worth { $luck } in luck
+review-unkindest = Unkindest throw: { $name }, round { $round-figure }, { $luck } in luck

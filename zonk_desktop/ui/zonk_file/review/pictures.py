@@ -1,0 +1,206 @@
+"""The pictures of a review: bars of luck and cost, chances to win, dice that were kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
+
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.ui.zonk_file.review.values import Reviewed
+from zonk_desktop.ui.zonk_file.statistics.page import DASHES, Drawing
+from zonk_desktop.words import say
+
+_MINUS = "\N{MINUS SIGN}"
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def signed(value: float) -> str:
+    """A figure with its sign."""
+    return ("+" if value >= 0 else _MINUS) + figure(abs(round(value)))
+
+
+class Bars(Drawing):
+    """For each player par as the line in the middle, luck from there, cost from where luck ends."""
+
+    def __init__(self, style: Style, found: Reviewed) -> None:
+        super().__init__(style, say("review-bars"), 74 * len(found.names) + 40)
+        self._found = found
+        self._people = people.seated(style, [(name, ()) for name in found.names])
+        self.setAccessibleDescription(" ".join(self._sum(seat) for seat in range(len(found.names))))
+
+    def _sum(self, seat: int) -> str:
+        found, tally = self._found, self._found.review.players[seat]
+        return say(
+            "review-sum", name=found.names[seat], total=found.totals[seat],
+            start=found.starts[seat], par=figure(round(tally.par)), luck=signed(tally.luck),
+            cost=signed(tally.cost), rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
+        )  # fmt: skip
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        found, px, style = self._found, self.style_.px, self.style_
+        tokens = style.tokens
+        head = px(30)
+        left, right = box.left() + px(150), box.right() - px(170)
+        far = max(
+            1.0,
+            *(abs(tally.luck) for tally in found.review.players),
+            *(abs(tally.luck + tally.cost) for tally in found.review.players),
+        )
+        middle, scale = (left + right) / 2, (right - left) / 2.6 / far
+        row = (box.height() - head) / max(1, len(found.names))
+        label = QRectF(left - px(100), box.top(), right - left + px(200), head)
+        self.write(painter, label, say("review-par"), style.type.text(14, 600), tokens.ink,
+                   Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
+        order = sorted(range(len(found.names)), key=lambda n: (-found.totals[n], n))
+        for place, seat in enumerate(order):
+            tally = found.review.players[seat]
+            line = QRectF(box.left(), box.top() + head + place * row, box.width(), row)
+            painter.setPen(self.pen("line"))
+            painter.drawLine(line.topLeft(), line.topRight())
+            disc = QRectF(line.left(), line.top() + px(10), px(34), px(34))
+            people.draw_disc(painter, seat, disc, self._people)
+            name = QRectF(disc.right() + px(10), disc.top(), left - disc.right() - px(50), px(34))
+            self.write(painter, name, found.names[seat], style.type.text(17, 700), tokens.ink)
+            self._bar(painter, QRectF(0, line.top() + px(10), 0, px(20)), middle, 0.0, tally.luck,
+                      scale, hatched=False)  # fmt: skip
+            self._bar(painter, QRectF(0, line.top() + px(34), 0, px(20)), middle, tally.luck,
+                      tally.cost, scale, hatched=True)  # fmt: skip
+            end = QRectF(right + px(4), line.top() + px(6), px(164), px(28))
+            self.write(painter, end, figure(found.totals[seat]), style.type.display(20),
+                       tokens.ink, Qt.AlignmentFlag.AlignRight)  # fmt: skip
+            small = end.translated(0, px(28))
+            parts = say(
+                "review-parts", par=figure(round(tally.par)), luck=signed(tally.luck),
+                cost=signed(tally.cost),
+                rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
+                start=found.starts[seat],
+            )  # fmt: skip
+            self.write(painter, small, parts, style.type.text(12), tokens.ink2,
+                       Qt.AlignmentFlag.AlignRight)  # fmt: skip
+        painter.setPen(self.pen("ink", 2.0))
+        painter.drawLine(QPointF(middle, box.top() + head), QPointF(middle, box.bottom()))
+
+    def _bar(
+        self, painter: QPainter, where: QRectF, middle: float, start: float, value: float,
+        scale: float, *, hatched: bool,
+    ) -> None:  # fmt: skip
+        px, style = self.style_.px, self.style_
+        x, wide = middle + start * scale, value * scale
+        bar_ = QRectF(min(x, x + wide), where.top(), max(1.5, abs(wide)), where.height())
+        colour = "red" if hatched else "teal"
+        ink = style.colour(colour)
+        if hatched:
+            light = QColor(ink)
+            light.setAlphaF(0.25)
+            painter.fillRect(bar_, light)
+            painter.fillRect(bar_, QBrush(ink, Qt.BrushStyle.BDiagPattern))
+        else:
+            painter.fillRect(bar_, ink)
+        outside = QRectF(bar_.right() + px(8), where.top(), px(90), where.height())
+        side = Qt.AlignmentFlag.AlignLeft
+        if value < 0:
+            outside = QRectF(bar_.left() - px(98), where.top(), px(90), where.height())
+            side = Qt.AlignmentFlag.AlignRight
+        self.write(painter, outside, signed(value), style.type.text(14, 700), ink, side)
+
+
+class Winning(Drawing):
+    """Everybody's chance to win, from turn to turn."""
+
+    def __init__(self, style: Style, found: Reviewed) -> None:
+        super().__init__(style, say("review-winning"), 170)
+        self._found = found
+        self._people = people.seated(style, [(name, ()) for name in found.names])
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        found, px, style = self._found, self.style_.px, self.style_
+        line, tokens = found.review.line, style.tokens
+        plot = box.adjusted(px(52), px(12), -px(120), -px(26))
+        small = style.type.text(13)
+        right = Qt.AlignmentFlag.AlignRight
+        for percent in (0, 50, 100):
+            y = plot.bottom() - plot.height() * percent / 100
+            painter.setPen(self.pen("line"))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            self.write(painter, QRectF(0, y - px(10), px(44), px(20)),
+                       say("review-percent", share=percent), small, tokens.ink2, right)  # fmt: skip
+        last = max(1, len(line) - 1)
+        rounds = [
+            (n, found.rounds[n]) for n in range(1, len(line))
+            if found.rounds[n] != found.rounds[n - 1] and found.rounds[n] % 5 == 0
+        ]  # fmt: skip
+        for n, round_ in rounds:
+            where = QRectF(plot.left() + plot.width() * n / last - px(40), plot.bottom() + px(4),
+                           px(80), px(20))  # fmt: skip
+            self.write(painter, where, figure(round_), small, tokens.ink2,
+                       Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
+        ends = []
+        for seat in range(len(found.names)):
+            points = QPolygonF(
+                [
+                    QPointF(plot.left() + plot.width() * n / last,
+                            plot.bottom() - plot.height() * one.chances[seat])
+                    for n, one in enumerate(line)
+                ]
+            )  # fmt: skip
+            pen = self.pen("ink", 2.4, DASHES[seat % len(DASHES)])
+            pen.setColor(QColor(people.chart_colour(seat, self._people)))
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(points)
+            ends.append((points.at(points.count() - 1).y(), seat))
+        below = -1e9
+        for y, seat in sorted(ends):
+            at = max(y, below + px(18))
+            below = at
+            text = say("review-chance", name=shortened(found.names[seat], 12),
+                       share=round(100 * line[-1].chances[seat]))  # fmt: skip
+            where = QRectF(plot.right() + px(8), at - px(10), px(112), px(20))
+            colour = people.chart_colour(seat, self._people)
+            self.write(painter, where, text, style.type.text(14, 700), colour)
+
+
+class Faces(Drawing):
+    """Dice that were kept, a line of brass, and the others."""
+
+    def __init__(
+        self, style: Style, kept: tuple[int, ...], left: tuple[int, ...], size: int = 26
+    ) -> None:
+        super().__init__(style, say("review-dice", kept=kept, left=left), size + 4)
+        self._kept, self._left, self._size = kept, left, size
+        self.setFixedHeight(style.px(size + 4))
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        px = self.style_.px
+        size = px(self._size)
+        x = box.left() + 1
+        for faces, faint in ((self._kept, False), (self._left, bool(self._kept))):
+            painter.setOpacity(0.45 if faint else 1.0)
+            for face in faces:
+                self._die(painter, QRectF(x, box.center().y() - size / 2, size, size), face)
+                x += size + px(5)
+            painter.setOpacity(1.0)
+            if faces is self._kept and self._kept and self._left:
+                painter.setPen(self.pen("brass_dark", 2.2))
+                painter.drawLine(QPointF(x + px(4), box.center().y() - size / 2),
+                                 QPointF(x + px(4), box.center().y() + size / 2))  # fmt: skip
+                x += px(14)
+
+    def _die(self, painter: QPainter, box: QRectF, face: int) -> None:
+        painter.setPen(self.pen("ctl", 1.4))
+        painter.setBrush(self.style_.colour("card"))
+        painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.style_.colour("card_ink"))
+        for x, y in _PIPS[face]:
+            at = box.center() + QPointF(x, y) * box.width() * 0.25
+            painter.drawEllipse(at, box.width() * 0.09, box.width() * 0.09)

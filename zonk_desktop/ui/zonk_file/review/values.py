@@ -1,0 +1,163 @@
+"""The review of a game as the window shows it, worked out apart from the window's thread."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from pathlib import Path
+from typing import NamedTuple
+
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.values import Stored
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Game
+from zonk_desktop.odds.review import Decision, Review, Thrown, review
+from zonk_desktop.odds.values import POINTS, Choice
+from zonk_desktop.transcript.lines import Line, read, split
+from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.words import say
+
+#: Choices shown, the dearest first.
+MOST = 5
+
+
+class Spot(NamedTuple):
+    """One choice that cost something."""
+
+    seat: int
+    round: int
+    #: Faces that were set aside, and the others that lay there.
+    kept: tuple[int, ...]
+    left: tuple[int, ...]
+    #: What was done, and what would have been better.
+    done: str
+    better: str
+    cost: float
+    #: The moment of the replay (zonk_file.moments) at which it had to be made.
+    moment: int
+
+
+class Throw(NamedTuple):
+    """The kindest throw of a game, or the unkindest."""
+
+    seat: int
+    round: int
+    faces: tuple[int, ...]
+    luck: float
+    moment: int
+
+
+class Reviewed(NamedTuple):
+    """All that is shown."""
+
+    title: str
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    #: What each had before the first throw.
+    starts: tuple[int, ...]
+    review: Review
+    dearest: tuple[Spot, ...]
+    kindest: Throw | None
+    unkindest: Throw | None
+    #: By moment of the line of chances: the round that begins with it.
+    rounds: tuple[int, ...]
+    choices: int
+    #: Choices as good as the best.
+    good: int
+
+
+def reviewed(stored: Stored) -> Reviewed:
+    """Look at a stored game; raises TranscriptError, and NotCovered where odds are not known."""
+    replay = revive(stored)
+    seen = review(replay.first, replay.actions, POINTS)
+    ends = _ends(stored)
+    kind, unkind = seen.luckiest(), seen.unluckiest()
+    steps = replay.steps
+    befores = [step.before for step in steps]
+    return Reviewed(
+        title=replay.rules.ruleset.name,
+        names=tuple(seat.name for seat in replay.game.seats),
+        totals=tuple(seat.total for seat in replay.game.seats),
+        starts=tuple(seat.total for seat in replay.first.seats),
+        review=seen,
+        dearest=tuple(_spot(replay, one, ends) for one in seen.dearest(MOST)),
+        kindest=None if kind is None else _throw(replay, kind, ends),
+        unkindest=None if unkind is None else _throw(replay, unkind, ends),
+        rounds=tuple(
+            _round(befores[one.at] if one.at < len(befores) else replay.game) for one in seen.line
+        ),
+        choices=len(seen.decisions),
+        good=sum(one.cost > -1 for one in seen.decisions),
+    )
+
+
+def _ends(stored: Stored) -> list[int]:
+    """How many actions there are after each statement of the game."""
+    header, _ = read(stored.header)
+    replay = begin(header, Path(), stored.house, stored=True)
+    found = []
+    for row in stored.rows:
+        replay.feed(Line(row.n, split(row.n, row.line)), row.was)
+        found.append(len(replay.steps))
+    return found
+
+
+def _moment(ends: list[int], at: int) -> int:
+    """The moment before an action: as many statements as were over by then."""
+    return bisect_right(ends, at)
+
+
+def _round(game: Game) -> int:
+    return game.row + 1
+
+
+def _spot(replay: Replay, one: Decision, ends: list[int]) -> Spot:
+    before = replay.steps[one.at].before
+    turn = before.turn
+    shown = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
+    aside: tuple[int, ...] = ()
+    if isinstance(one.action, act.Keep):
+        aside = one.action.dice
+    kept = tuple(sorted(shown[die] for die in aside if die in shown))
+    left = tuple(sorted(face for die, face in shown.items() if die not in aside))
+    if not shown:
+        # Nothing lies on the felt: what was set aside before tells the turn.
+        kept = tuple(sorted(face for _, face in turn.aside))
+    return Spot(
+        one.seat, _round(before), kept, left, _done(before, one.action, kept),
+        _better(before, one.best, shown), one.cost, _moment(ends, one.at),
+    )  # fmt: skip
+
+
+def _done(before: Game, action: act.Action, kept: tuple[int, ...]) -> str:
+    points = before.turn.points
+    match action:
+        case act.Keep():
+            return say("review-kept", dice=kept, points=points)
+        case act.Stay() if before.turn.throw:
+            return say("review-stayed-at-once")
+        case act.Stay():
+            return say("review-stayed", points=points)
+        case act.Roll():
+            return say("review-rolled", points=points)
+        case act.TakeDare():
+            return say("review-took-dare", points=points)
+        case act.RefuseDare():
+            return say("review-refused-dare", points=points)
+        case _:
+            return say("review-went-on", points=points)
+
+
+def _better(before: Game, best: Choice, shown: dict[int, int]) -> str:
+    kept = tuple(sorted(shown[die] for die in best.keep if die in shown))
+    if best.stays:
+        name = "review-better-keep-stay" if kept else "review-better-stay"
+        return say(name, dice=kept, points=best.points)
+    miss = figure(round(100 * best.miss))
+    name = "review-better-keep-roll" if kept else "review-better-roll"
+    return say(name, dice=kept, many=best.dice, miss=miss, points=before.turn.points)
+
+
+def _throw(replay: Replay, one: Thrown, ends: list[int]) -> Throw:
+    before = replay.steps[one.at].before
+    return Throw(one.seat, _round(before), one.faces, one.luck, _moment(ends, one.at))
