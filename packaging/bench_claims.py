@@ -45,6 +45,7 @@ from zonk_desktop.sheets.layout import plan
 from zonk_desktop.tray import probe
 from zonk_desktop.tray.clip import Clip
 from zonk_desktop.tray.film import RATE, Caption, Film, Shot
+from zonk_desktop.tray.packing import Packer
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.controls import Count
@@ -195,6 +196,9 @@ def tray(folder: Path) -> Iterator[Claim]:
     one = min(spent(frame, 25) for _ in range(3))
     yield Claim("a frame of the painter, against a plain fill", one / plain, 100, "times")
     yield Claim("a frame of the painter", one, 8, "ms")
+    packer = Packer()
+    packed = spent(lambda: list(packer.pack(widget.sight.frame(), 1.0)), 50)
+    yield Claim("a frame for a card, before its driver", packed, 0.4, "ms")
     widget.skip()
     until(lambda: not widget.is_rolling())
     widget.speed = "off"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import PICTURES, Driver, Opener
@@ -131,6 +131,20 @@ def test_a_clip_of_the_last_throw_and_of_the_best_turn(
         data = (tmp_path / f"{name}.webp").read_bytes()
         assert data[:4] == b"RIFF"
         assert data.count(b"ANMF") > 20
+
+
+def test_the_last_page_shares_both(window: MainWindow) -> None:
+    end, asked = window.desk.end, []
+    end.clip.disconnect()
+    end.picture.disconnect()
+    end.clip.connect(lambda: asked.append("clip"))
+    end.picture.connect(lambda: asked.append("picture"))
+    end._share()
+    menu = end.findChildren(QMenu)[-1]
+    for action in menu.actions():
+        action.trigger()
+    menu.close()
+    assert asked == ["clip", "picture"]
 
 
 def test_the_sheet_as_a_picture(

@@ -78,6 +78,7 @@ class Parts:
             ("throws", qt.throws),
             ("tray", qt.tray),
             ("stand-in", qt.stand_in),
+            ("clips", qt.clips),
             ("sound", qt.sound),
             ("printer", qt.printer),
             ("window", qt.window),

@@ -119,6 +119,23 @@ class QtParts:
             raise Broken(f"{drawer} drew where the painter should: {reason}")
         return f"painter, {said}"
 
+    def clips(self) -> str:
+        """A film of two pictures, as clips are written; read again by Qt."""
+        from PySide6.QtGui import QColor, QImage
+
+        from zonk_desktop.tray.webp import Animation
+
+        animation = Animation(64, 40)
+        for colour in ("#387642", "#F2EBDA"):
+            image = QImage(64, 40, QImage.Format.Format_RGB32)
+            image.fill(QColor(colour))
+            animation.add(image, 33)
+        data = animation.finish()
+        shown = QImage.fromData(data)
+        if data.count(b"ANMF") != 2 or shown.isNull():
+            raise Broken(f"{len(data)} bytes that are no animation")
+        return f"WebP, {len(data)} bytes"
+
     def _see_tray(self, renderer: str) -> tuple[str, str, str]:
         """Three dice on the felt: who drew them, why, and what the pixels say."""
         from zonk_desktop.tray.state import Die, Table

@@ -61,8 +61,6 @@ tray-no-picture = No game is on the table.
 tray-picture-saved = The sheet is saved: { $file }.
 tray-picture-failed = { $file } could not be written: { $reason }. Nothing was changed.
 
-# Buttons of the last page, each with a line below it.
-tray-button-clip = Save a clip
-tray-button-clip-note = the best turn, in motion
-tray-button-picture = Share the sheet
-tray-button-picture-note = as a picture
+# The button of the last page, and the line below it.
+tray-button-share = Share it
+tray-button-share-note = a clip, or the sheet

@@ -76,10 +76,10 @@ class EndPage(QWidget):
         self.row = QWidget()
         self._flow = Flow(style.px(12), self.row)
         self._flow.setContentsMargins(style.px(28), style.px(10), style.px(28), style.px(10))
-        self.buttons = [ActionButton(style) for _ in range(6)]
-        signals = (self.again, self.print, self.file, self.clip, self.picture, self.table)
-        for button, signal in zip(self.buttons, signals, strict=True):
-            button.acted.connect(signal)
+        self.buttons = [ActionButton(style) for _ in range(5)]
+        acts = (self.again, self.print, self.file, self._share, self.table)
+        for button, act in zip(self.buttons, acts, strict=True):
+            button.acted.connect(act)
             self._flow.addWidget(button)
         self._flow.last = self.buttons[-1]
         right = QVBoxLayout()
@@ -109,18 +109,27 @@ class EndPage(QWidget):
             ButtonView(
                 "file", say("end-open-the-zonk-file"), say("end-already-in-it"), "Ctrl+Shift+F"
             ),
-            ButtonView("clip", say("tray-button-clip"), say("tray-button-clip-note"), ""),
-            ButtonView("picture", say("tray-button-picture"), say("tray-button-picture-note"), ""),
+            ButtonView("share", say("tray-button-share"), say("tray-button-share-note"), ""),
             ButtonView(
                 "table", say("end-back-to-the-table"), say("end-the-dice-still-lie-there"), ""
             ),
         )
-        icon_names = ("again", "print", "folder", "play", "float", "undo")
+        icon_names = ("again", "print", "folder", "float", "undo")
         for button, view, icon in zip(self.buttons, views, icon_names, strict=True):
             button.restyle(style)
             button.show_view(view, primary=view.name == "again", icon=icon)
         if self._snapshot is not None:
             self._fill(self._snapshot)
+
+    @Slot()
+    def _share(self) -> None:
+        """What there is to be shown to others."""
+        menu = QMenu(self)
+        menu.addAction(say("tray-menu-clip"), self.clip.emit)
+        menu.addAction(say("tray-menu-picture"), self.picture.emit)
+        menu.aboutToHide.connect(menu.deleteLater)
+        button = self.buttons[3]
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def focus(self) -> None:
         self.buttons[0].setFocus()

@@ -11,7 +11,7 @@ from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry, Stored
 from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.zonk_file import work
@@ -99,7 +99,9 @@ class Doing(QObject):
             if isinstance(found, Exception):
                 self.said.emit(str(found))
                 return
-            dialog = ReplayGame(self._style, found, parent)
+            memory = self._memory
+            matter = (memory.dice_set(), memory.felt()) if memory else (DICE_SETS[0], FELTS[0])
+            dialog = ReplayGame(self._style, found, parent, matter)
             dialog.slider.setValue(moment)
             dialog.exec()
             dialog.deleteLater()

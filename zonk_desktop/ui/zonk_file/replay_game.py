@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
@@ -28,7 +30,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.document import of_game
-from zonk_desktop.tray.state import Speed
+from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.controls import fit
@@ -85,7 +87,14 @@ class Told(QWidget):
 class ReplayGame(QDialog):
     """Tray, sheet and log line; play, pause, a step either way."""
 
-    def __init__(self, style: Style, course: object, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        style: Style,
+        course: object,
+        parent: QWidget | None = None,
+        matter: tuple[DiceSet, Felt] = ("ivory", "moss"),
+    ) -> None:
+        """`matter`: the dice and the table."""
         super().__init__(parent)
         assert isinstance(course, Course)
         seats = [(seat.name, seat.members) for seat in course.moments[0].game.seats]
@@ -103,6 +112,8 @@ class ReplayGame(QDialog):
         self.setMinimumSize(640, 440)
         fit(self, style, 1280, 820)
         self.tray = DiceTray(self)
+        self.tray.set_dice(matter[0])
+        self._felt = matter[1]
         self.tray.setAccessibleName("Dice tray")
         self.tray.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tray.set_dark(style.tokens.dark)
@@ -287,7 +298,7 @@ class ReplayGame(QDialog):
         self._landing = place
         lying = {die: face for die, face in before.lying if die not in moment.dice}
         table = table_view.thrown(before.game, before.kept, Left(lying), moment.dice)
-        self.tray.set_table(table, animate=False)
+        self.tray.set_table(replace(table, felt=self._felt), animate=False)
         name = shortened(before.game.seats[before.game.turn.seat].name, 24)
         self.line.whose.setText(say("whose", name=name))
         self.line.told.setText(f"{name} rolls.")
@@ -331,9 +342,8 @@ class ReplayGame(QDialog):
         self.at = place
         moment = self.moments[place]
         game = moment.game
-        self.tray.set_table(
-            table_view.table(Sight(game), moment.kept, Left(dict(moment.lying))), animate=animate
-        )
+        table = table_view.table(Sight(game), moment.kept, Left(dict(moment.lying)))
+        self.tray.set_table(replace(table, felt=self._felt), animate=animate)
         self.pad.show_state(self._sheet(moment))
         self.slider.blockSignals(True)
         self.slider.setValue(place)
