@@ -197,7 +197,11 @@ def tray(folder: Path) -> Iterator[Claim]:
     yield Claim("a frame of the painter, against a plain fill", one / plain, 100, "times")
     yield Claim("a frame of the painter", one, 8, "ms")
     packer = Packer()
-    packed = spent(lambda: list(packer.pack(widget.sight.frame(), 1.0)), 50)
+
+    def pack() -> None:
+        list(packer.pack(widget.sight.frame(), 1.0))
+
+    packed = spent(pack, 50)
     yield Claim("a frame for a card, before its driver", packed, 0.4, "ms")
     widget.skip()
     until(lambda: not widget.is_rolling())
