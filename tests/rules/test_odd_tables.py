@@ -308,3 +308,12 @@ def test_events_of_a_plain_turn() -> None:
     assert told(table(LP), *THOUSAND[:2]) == [EventKind.ROLLED]
     _, events = apply(run(table(LP), *THOUSAND[:2]), THOUSAND[2])
     assert events == (Event(EventKind.KEPT, 0, "", 1000, dice=(0, 1, 2)),)
+
+
+@rule("IB-026", "IB-033")
+def test_a_hit_that_a_throw_shows_is_told_at_once() -> None:
+    rolling = run(table(IB), ROLL)
+    _, events = apply(rolling, act.DiceLanded((4, 4, 1, 2, 3, 4)))
+    shown = [event for event in events if event.event is EventKind.SHOWN]
+    assert [(event.seat, event.name, event.value) for event in shown] == [(0, "insta-bong", 1)]
+    assert told(rolling, act.DiceLanded((4, 4, 1, 2, 4, 3))) == [EventKind.ROLLED]

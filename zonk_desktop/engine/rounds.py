@@ -112,7 +112,8 @@ def pass_on(game: Game, n: int, events: list[Event]) -> Game:
         if _rounds_are_over(game):
             return finish.end_game(game, EndReason.ROUNDS, finish.winners(game), events)
     if game.last is not None:
-        left = tuple(seat for seat in game.last if seat != n and not game.seats[seat].out)
+        # Who is out is not among them: nobody goes out but in his own turn.
+        left = tuple(seat for seat in game.last if seat != n)
         game = game._replace(last=left)
         if not left:
             return finish.end_game(game, EndReason.LIMIT, finish.winners(game), events)

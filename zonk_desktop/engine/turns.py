@@ -357,7 +357,7 @@ def _needs_refusal(game: Game, seat: Seat, turn: Turn) -> Refusal | None:
         wanted = s.stop_dice or (s.entry_dice,)
         dice = Refusal(Code.DICE_COUNT, {"need": wanted, "have": aside})
     if s.stop_needs is StopNeeds.EITHER:
-        return points if points is not None and dice is not None else None
+        return points if dice is not None else None
     return points or dice
 
 
