@@ -263,7 +263,7 @@ class Session:
         if process:
             return process
         # Time of the processor: a change after which nothing ends is ended by the system.
-        most = round(30 + 5 * sum(reach.seconds.get(item.nodeid, 1.0) for item in chosen))
+        most = round(10 + 3 * sum(reach.seconds.get(item.nodeid, 1.0) for item in chosen))
         resource.setrlimit(resource.RLIMIT_CPU, (most, most))
         _be_quiet()
         try:
