@@ -40,9 +40,16 @@ class Camera:
         self.taken.clear()
         before = self.table.snapshot
         act_()
-        self._clock.start()
+        self.start()
         self.driver.until(lambda: self.table.snapshot is not before and self.table.idle)
         self.driver.wait(after)
+        return self.save(name)
+
+    def start(self) -> None:
+        self._clock.start()
+
+    def save(self, name: str) -> list[Kind]:
+        """What was taken, as a sheet."""
         self._take()
         self._clock.stop()
         last = len(self.taken) - 1
@@ -144,3 +151,21 @@ def test_moments_of_hits(camera: Camera) -> None:
         assert asked == [Kind.ASK]
     opened = camera.sheet(f"gate-opens-{name}", do(camera, act.Release(act.ReleaseWord.YES, 0)))
     assert opened[-2:] == [Kind.GATE_OPEN, Kind.HANDOVER]
+
+
+def test_moments_before_the_first_turn(camera: Camera) -> None:
+    name = camera.name  # type: ignore[attr-defined]
+    driver = camera.driver
+    driver.begin("wheaton", "Ann", "Bob", "Cy", "Di")
+    seen: list[Kind] = []
+    while camera.table.opening_view() is not None:
+        camera.kinds.clear()
+        camera.taken.clear()
+        camera.start()
+        driver.key(Qt.Key.Key_R)
+        driver.until(lambda: bool(camera.kinds) and camera.table.idle)
+        driver.wait(300)
+        seen += camera.save(f"opening-{len(seen)}-{name}")
+    assert seen[0] is Kind.ORDER
+    assert Kind.ORDER_DONE in seen
+    assert seen[-2:] == [Kind.MAGIC, Kind.MAGIC_LIES]

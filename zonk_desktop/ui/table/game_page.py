@@ -165,8 +165,8 @@ class GamePage(QWidget):
             return
         self.pledge.show_pledge(table.pledge)
         self.plates.show_names(*table.order_names)
-        opening = table.opening_view()
-        if table.stage is Stage.OPENING and opening is not None:
+        opening = table.opening_shown()
+        if opening is not None:
             self._refresh_opening(opening.title, opening.note, opening.button, opening.seat)
             return
         sight = table.sight
@@ -249,7 +249,10 @@ class GamePage(QWidget):
         game = self._table.game
         if game is not None:
             self.side.show_game(game, view, secret=True)
-        self.roll.show_view(ButtonView("roll", button, "", "R"), primary=True)
+        roll = ButtonView("roll", button, "", "R")
+        if self._table.stage is Stage.ROLLING and game is not None:
+            roll = beat_buttons(Beat(Kind.ORDER, seat, game), "")[0]
+        self.roll.show_view(roll, primary=not roll.blocked)
         for place in (self.keep, self.stay):
             keeps = place is self.keep
             name, text, key = (

@@ -144,6 +144,13 @@ class ShownTable(QObject):
             return None
         return self.state.opening.view(self.seated(), self.snapshot.game.scorekeeper)
 
+    def opening_shown(self) -> OpeningView | None:
+        """The same, and while those dice roll: whose turn it will be is not told before."""
+        opening = self._opening
+        if opening is None or self.snapshot is None:
+            return None
+        return opening.view(self.seated(), self.snapshot.game.scorekeeper)
+
     def seated(self) -> list[str]:
         """Names as they sit; the order of play is not told before the dice have told it."""
         assert self.snapshot is not None
