@@ -10,6 +10,9 @@ from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
 
+#: How far down the dice on the upper rim reach, as a share of the tray.
+_RIM = 0.1
+
 
 class Banner(QWidget):
     """It takes no clicks, and is away when nothing is called out."""
@@ -20,6 +23,8 @@ class Banner(QWidget):
         self._text = ""
         self._under = ""
         self._word = False
+        #: The Magic Number lies on the upper rim: the banner hangs below it.
+        self.hangs = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -47,7 +52,8 @@ class Banner(QWidget):
             tall += round(QFontMetricsF(second).height())
             need = max(need, QFontMetricsF(second).horizontalAdvance(self._under))
         width = min(round(need) + px(56), wide)
-        self.setGeometry((parent.width() - width) // 2, px(10), width, tall)
+        top = px(10) + (round(parent.height() * _RIM) if self.hangs else 0)
+        self.setGeometry((parent.width() - width) // 2, top, width, tall)
         self.raise_()
         self.update()
 

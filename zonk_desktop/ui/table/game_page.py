@@ -160,6 +160,7 @@ class GamePage(QWidget):
         """Everything from the table's state."""
         table = self._table
         game = table.game
+        self.banner.hangs = game is not None and bool(game.magic) and not table.magic_open
         self.banner.show_text(table.log.banner, table.log.under, word=table.log.word)
         if game is None:
             return
