@@ -14,7 +14,7 @@ from zonk_desktop.ui.kit.wording import plain_tip
 
 _PRESS_MS = 60
 #: A title too long for its place is written so much smaller at most.
-_LEAST = 0.57
+_LEAST = 0.5
 #: A note of which less can be read than this says nothing: it is left to the tooltip.
 _TELLS = 0.45
 

@@ -77,7 +77,7 @@ class Places(QWidget):
         shares = SMALL_WIDTHS if self.small else WIDTHS
         if self.small and self._buttons[-1].isHidden():
             # The big picture in a small window: all the room for what can be done.
-            shares = (340, 150, 170, 340, 0)
+            shares = (350, 180, 150, 320, 0)
         room = max(1, self.width() - 2 * edge - gap * (len(shares) - 1))
         share = min(1.0, room / (px(sum(shares)) * large))
         widths = [int(px(width) * large * share) for width in shares]
