@@ -39,10 +39,10 @@ from .table_cast import Look
 RING_RADIUS = 0.94
 RING = "#E9C14D"
 FOCUS = "#8EC3F0"
-BUDGET = {"rolling": 0.0068, "gliding": 0.022}
+BUDGET = {"rolling": 0.0060, "gliding": 0.022}
 """Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of
 a die that tumbles; one that only slides should not turn soft on the way."""
-COARSEST = 0.50
+COARSEST = 0.45
 MOST_PIXELS = 2_600_000
 """Tables above this are cast smaller and stretched: a 4K one would take two seconds."""
 FIRST_PIXELS = 150_000
@@ -174,7 +174,7 @@ class TrayPainter:
         self._coarse[mode] = coarse
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
-        found = dice_shadow.shadows(scene.places, scene.rotations, 44 if scene.rolling else 88)
+        found = dice_shadow.shadows(scene.places, scene.rotations, 36 if scene.rolling else 88)
         base = painter.transform()
         painter.save()
         painter.setClipRect(_floor(cam).boundingRect())
