@@ -353,7 +353,7 @@ def test_the_buttons_of_the_start_have_one_width(
     window = open_window(scale=scale)
     driver = Driver(window, qtbot)
     page = window.start
-    buttons = page.continue_, page.begin, page.sheets
+    buttons = page.continue_, page.throw_, page.begin, page.sheets
     for last in (False, True):
         page.show_last(last)
         driver.pictures(f"start-{last}-{scale}")
@@ -361,7 +361,7 @@ def test_the_buttons_of_the_start_have_one_width(
             window.resize(*size)
             driver.still()
             shown = [button for button in buttons if button.isVisible()]
-            assert len(shown) == (3 if last else 2)
+            assert len(shown) == (4 if last else 3)
             assert len({button.width() for button in shown}) == 1
             assert all(b.width() >= b.sizeHint().width() for b in shown)
             assert len({button.x() for button in shown}) == 1

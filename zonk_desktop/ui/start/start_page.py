@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.kit.action_button import ActionButton
@@ -14,8 +14,10 @@ from zonk_desktop.words import say
 
 
 class StartPage(QWidget):
-    """Three buttons and a word about fair dice."""
+    """Four buttons and a word about fair dice."""
 
+    #: A game at once, against a computer: with dice on the table by the next frame.
+    throw = Signal()
     new = Signal()
     go_on = Signal()
     blank = Signal()
@@ -34,9 +36,11 @@ class StartPage(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self.throw_ = ActionButton(style)
         self.continue_ = ActionButton(style)
         self.begin = ActionButton(style)
         self.sheets = ActionButton(style)
+        self.throw_.acted.connect(self.throw)
         self.continue_.acted.connect(self.go_on)
         self.begin.acted.connect(self.new)
         self.sheets.acted.connect(self.blank)
@@ -67,15 +71,15 @@ class StartPage(QWidget):
     def _fit(self) -> None:
         """In little height the picture goes first, then the buttons shrink, then the note goes."""
         height, px = self.height(), self._style.px
-        self.picture.setVisible(height >= px(560))
+        self.picture.setVisible(height >= px(640))
         self.note.setVisible(height >= px(330))
         self.title.setFont(self._style.type.display(58 if height >= px(330) else 36))
         for button in self._buttons():
-            button.set_size("normal" if height >= px(430) else "small")
+            button.set_size("normal" if height >= px(500) else "small")
         self._align()
 
     def _buttons(self) -> tuple[ActionButton, ...]:
-        return self.continue_, self.begin, self.sheets
+        return self.continue_, self.throw_, self.begin, self.sheets
 
     def _align(self) -> None:
         """One width for all: what the widest of those shown asks for."""
@@ -91,7 +95,7 @@ class StartPage(QWidget):
     def show_last(self, there: bool) -> None:
         self._last = there
         self._show()
-        (self.continue_ if there else self.begin).setFocus()
+        (self.continue_ if there else self.throw_).setFocus()
 
     def show_notice(self, text: str) -> None:
         """A sentence about the Zonk File that the players must not miss."""
@@ -112,11 +116,14 @@ class StartPage(QWidget):
             icon="again",
         )
         self.continue_.setVisible(self._last)
+        self.throw_.show_view(
+            ButtonView("throw", say("start-throw"), say("start-throw-note"), "R"),
+            primary=not self._last,
+        )
         self.begin.show_view(
             ButtonView(
                 "new", say("start-new-game"), say("start-who-plays-by-which-sheet"), "Ctrl+N"
             ),
-            primary=not self._last,
             icon="plus",
         )
         self.sheets.show_view(
@@ -126,6 +133,12 @@ class StartPage(QWidget):
             icon="print",
         )
         self._align()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_R and not event.isAutoRepeat():
+            self.throw.emit()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens = self._style.tokens

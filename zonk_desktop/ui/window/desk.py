@@ -100,6 +100,7 @@ class Desk(QObject):
         for pad in (self.pad, self.end.pad):
             pad.view.cell_clicked.connect(self.commands.table.correct_cell)
         self.hits.answered.connect(table.do)
+        start.throw.connect(self.commands.games.throw_now)
         start.new.connect(self.commands.games.new_game)
         start.go_on.connect(self.commands.games.continue_last)
         start.blank.connect(self.commands.paper.blank_sheets)

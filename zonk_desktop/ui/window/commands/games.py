@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QDialog
 from zonk_desktop.archive.exchange import Twin, bring_in, export
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.record import RecordError
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
+from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.ui.table.play.states import Stage
@@ -22,7 +24,10 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened, tell
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
+
+#: Who plays against somebody who wants to throw at once: steady, and no sharper than most people.
+_FIRST_RIVAL = "vera"
 
 
 class GameCommands(QObject):
@@ -90,6 +95,28 @@ class GameCommands(QObject):
             self._notice(setup.rules)
             self._table.begin(setup)
         dialog.deleteLater()
+
+    @Slot()
+    def throw_now(self) -> None:
+        """A game at once: who played first last time, or nobody yet, against a computer."""
+        from zonk_desktop.players.character import Level, character, characters  # noqa: PLC0415
+
+        memory = self._window.memory
+        names = memory.names("players")
+        person = names[0] if names else say("start-you")
+        rival = character(_FIRST_RIVAL) or characters()[0]
+        # A person may be called as the computer is.
+        name = next(
+            free for n in range(1, 3)
+            if (free := text(rival.name) + (f" {n}" if n > 1 else "")) != person
+        )  # fmt: skip
+        setup = Setup(
+            PRESETS[0],
+            (person, name),
+            roll_order=False,
+            computers=(Computer(name, rival.key, Level.CASUAL.value),),
+        )
+        self._table.begin(setup)
 
     def _rules_for(self, dialog: object, choice: Choice) -> None:
         from zonk_desktop.ui.new_game.dialog import NewGameDialog  # noqa: PLC0415
