@@ -67,6 +67,8 @@ _COUNTED: dict[type[ast.operator], type[ast.operator]] = {
 SAME: tuple[tuple[str, str, str], ...] = (
     ("turns", "return throw.alike and throw.full and rules.s.five_kind_may_stop",
      "asked only of throws of which every die scores"),
+    ("scoring", "return max([_best(part, groups, 0, memo) or 0 for part in _parts(code)])",
+     "asked only for a dare, which brings at least 1000"),
     ("turns", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
     ("keeps", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
 )  # fmt: skip

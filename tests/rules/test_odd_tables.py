@@ -317,3 +317,19 @@ def test_a_hit_that_a_throw_shows_is_told_at_once() -> None:
     shown = [event for event in events if event.event is EventKind.SHOWN]
     assert [(event.seat, event.name, event.value) for event in shown] == [(0, "insta-bong", 1)]
     assert told(rolling, act.DiceLanded((4, 4, 1, 2, 4, 3))) == [EventKind.ROLLED]
+
+
+def test_one_action_played_on_two_tables_finds_the_dice_of_each() -> None:
+    """The dice looked at last are remembered, and an action is a value that may be played again."""
+    keep = act.Keep((0,))
+    one = run(table(LP), ROLL, act.DiceLanded((1, 2, 3, 4, 6)))
+    other = run(one._replace(turn=table(LP).turn), ROLL, act.DiceLanded((5, 2, 2, 4, 6)))
+    assert run(one, keep).turn.points == 100
+    assert run(other, keep).turn.points == 50
+
+
+@rule("LP-058")
+def test_hits_of_a_turn_are_told_when_it_ends() -> None:
+    _, events = apply(run(table(LP), *THOUSAND[:3]), STAY)
+    told_hits = [(event.seat, event.value) for event in events if event.event is EventKind.HITS]
+    assert told_hits == [(0, 1)]
