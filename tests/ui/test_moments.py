@@ -68,12 +68,16 @@ class Camera:
         return list(self.kinds)
 
 
-SIZES = ((1024, 640, "light"), (1920, 1080, "dark"))
+SIZES = (
+    (1024, 640, "light"), (1920, 1080, "dark"), (1024, 640, "dark"), (1920, 1080, "light"),
+)  # fmt: skip
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}-{size[2]}")
 def camera(request: pytest.FixtureRequest, open_window: Opener, qtbot: QtBot) -> Camera:
     wide, high, look = request.param
+    if request.param is not SIZES[0] and not request.config.getoption("--slow"):
+        pytest.skip("one size and look in every run; all four with --slow")
     driver = Driver(open_window(speed="normal", look=look), qtbot)
     driver.window.resize(wide, high)
     driver.still()
