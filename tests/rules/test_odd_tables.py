@@ -333,3 +333,26 @@ def test_hits_of_a_turn_are_told_when_it_ends() -> None:
     _, events = apply(run(table(LP), *THOUSAND[:3]), STAY)
     told_hits = [(event.seat, event.value) for event in events if event.event is EventKind.HITS]
     assert told_hits == [(0, 1)]
+
+
+ACROSS = f"""
+extends = "{LP}"
+[knobs]
+ceremony = "off"
+trip-across-rolls = true
+entry-minimum = 0
+[combo.four]
+kind = "of-a-kind"
+count = 4
+faces = [1]
+points = 3000
+"""
+
+
+@rule("LP-027")
+def test_a_throw_is_worth_what_it_shows_where_dice_set_aside_add_less() -> None:
+    """Three of a kind may be made of two rolls (A-LP-14); four in one roll bring more here."""
+    game = new_game(Rules(house_text("across.toml", ACROSS)), ("A", "B"))
+    game = run(game, ROLL, act.DiceLanded((5, 2, 3, 3, 6)), act.Keep((0,)), ROLL)
+    game = run(game, act.DiceLanded((1, 1, 1, 1)))
+    assert game.turn.points == 3050

@@ -99,7 +99,7 @@ def close_turn(game: Game, outcome: Outcome) -> tuple[Game, list[Event]]:
     if new:
         events.append(happened(EventKind.HITS, n, "", new))
     home = game.home
-    if counts and home < 0 and points is not None and at_home(game, total):
+    if counts and home < 0 and at_home(game, total):
         home = n
     show = game.show
     if show is not None and points is not None:
