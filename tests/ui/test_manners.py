@@ -20,7 +20,7 @@ from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.ui.window.unsaved import LEAVE
+from zonk_desktop.words import say
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -295,7 +295,9 @@ def test_without_a_folder_to_write_in_play_goes_on(
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
         asked.append(box.text())
-        next(button for button in box.buttons() if button.text() == LEAVE).click()
+        next(
+            button for button in box.buttons() if button.text() == say("window-unsaved-leave")
+        ).click()
 
     QTimer.singleShot(0, window, leave)
     shut(window)

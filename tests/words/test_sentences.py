@@ -35,7 +35,7 @@ WAITING = {
     "ui/start": 0,
     "ui/table": 0,
     "ui/window": 0,
-    "ui/zonk_file": 67,
+    "ui/zonk_file": 0,
 }
 
 #: Modules whose strings are no language, and why.

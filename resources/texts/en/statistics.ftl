@@ -27,6 +27,7 @@ statistics-save-title = Save the statistics
 statistics-nothing-to-save = There is nothing to save yet.
 statistics-written = Written: { $file }.
 statistics-not-written = { $file } cannot be written: { $why }.
+statistics-no-picture = the picture cannot be drawn
 statistics-percent = { $share } %
 # A page while there is no game.
 statistics-empty = Nothing to tell yet

@@ -175,3 +175,87 @@ zonk-file-twins = { $games ->
 zonk-file-twins-note = Rules, players and every action are the same. Kept twice, they count twice in records and statistics.
 zonk-file-leave-out = Leave out
 zonk-file-keep-both = Keep both
+
+## Renaming
+
+zonk-file-rename-title = Rename the game
+zonk-file-rename-ask = What this game is called:
+zonk-file-rename-field = What this game is called
+zonk-file-rename-hint = Without a name it is called by its players
+zonk-file-rename-do = Rename
+zonk-file-cancel = Cancel
+
+## What went wrong, and dice that were verified; $said begins with a capital
+
+zonk-file-unreadable = The Zonk File could not be read: { $why }. Nothing was changed.
+zonk-file-unplayable = This game cannot be played again, line { $why }
+zonk-file-unchanged = { $why }. Nothing was changed.
+zonk-file-real-dice = Real dice on a real table: the program threw none, so there is nothing to verify.
+zonk-file-verified = { $said } Not checked: { $unknown }.
+zonk-file-not-verified = { $said }.
+
+## A game played again
+
+zonk-file-replay-title = Replay
+zonk-file-tray = Dice tray
+zonk-file-moment = Moment of the game
+zonk-file-step-back = Back
+zonk-file-play = Play
+zonk-file-pause = Pause
+zonk-file-step = Step
+zonk-file-key-left = Left arrow
+zonk-file-key-space = Space
+zonk-file-key-right = Right arrow
+zonk-file-speed = Speed: { $speed }
+zonk-file-speed-slow = Slow
+zonk-file-speed-normal = Normal
+zonk-file-speed-fast = Fast
+zonk-file-speed-off = At once
+zonk-file-rolls = { $name } rolls.
+zonk-file-throw-of = Throw { $throw-figure } of { $of-figure }
+zonk-file-begins = The game begins.
+zonk-file-corrected = { $told } This entry was corrected.
+
+## Copies
+
+zonk-file-copies-title = Copies of the Zonk File
+zonk-file-copies-head = Copies
+zonk-file-copies-note = One is made every week, the last three are kept. Nothing is ever replaced unasked.
+zonk-file-copies-list = Copies and files kept aside
+zonk-file-copy-now = Copy now
+zonk-file-copies-looking = Looking into them …
+zonk-file-bring-over = Bring over { $games-figure }
+zonk-file-copy-restore = Restore…
+zonk-file-copy-delete = Delete…
+zonk-file-no-copy = There is no copy yet.
+zonk-file-copy-made = A copy was made.
+zonk-file-brought-over = { $games-figure } brought over{ $parts ->
+    [0] {""}
+   *[other] , { $parts-figure } up to the damaged place
+}{ $lost ->
+    [0] {""}
+   *[other] ; { $lost-figure } cannot be played again
+}. Nothing that was here was changed.
+zonk-file-restore-question = Go back to the Zonk File of { $day }?
+zonk-file-restore-note = It holds { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}. The Zonk File of now is kept beside it and can be restored the same way. The game on the table goes along.
+zonk-file-delete-copy = Delete { $file } for good?
+zonk-file-delete-copy-note = { $games-figure } of its games are not in the Zonk File. What is deleted here cannot be brought back.
+zonk-file-delete-it = Delete
+zonk-file-copy-deleted = It was deleted.
+zonk-file-keep-all = Keep all as it is
+zonk-file-copy-of = Copy of { $day }
+# $why goes on after "it".
+zonk-file-kept-aside = { $why ->
+    [none] Kept aside on { $day }
+   *[other] Kept aside on { $day }: it { $why }
+}
+zonk-file-copy-holds = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}, { $size }.{ $missing ->
+    [0] {""}
+   *[other] {" "}{ $missing-figure } of them not in the Zonk File.
+}

@@ -22,11 +22,12 @@ from zonk_desktop.archive import copies as kept
 from zonk_desktop.archive.beside import WHY, forget
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets.dates import when
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, line
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import counted, figure
 from zonk_desktop.ui.zonk_file.work import Query, safely
+from zonk_desktop.words import say
 
 
 class Copies(QDialog):
@@ -38,16 +39,15 @@ class Copies(QDialog):
         self._session = session
         self._gone = False
         px, tokens = style.px, style.tokens
-        self.setWindowTitle("Copies of the Zonk File")
+        self.setWindowTitle(say("zonk-file-copies-title"))
         self.setFont(style.type.text(15))
         fit(self, style, 760, 560)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(18), px(24), px(16))
         column.setSpacing(px(10))
-        head = QLabel("Copies")
+        head = QLabel(say("zonk-file-copies-head"))
         head.setFont(style.type.display(28))
-        note = QLabel("One is made every week, the last three are kept. Nothing is ever replaced "
-                      "unasked.")  # fmt: skip
+        note = QLabel(say("zonk-file-copies-note"))
         note.setWordWrap(True)
         note.setStyleSheet(f"color: {tokens.ink2};")
         column.addWidget(head)
@@ -55,16 +55,16 @@ class Copies(QDialog):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setAccessibleName("Copies and files kept aside")
+        self._area.setAccessibleName(say("zonk-file-copies-list"))
         column.addWidget(self._area, 1)
         self.word = QLabel()
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setWordWrap(True)
         column.addWidget(self.word)
-        self.now = self._button("Copy now", self._copy_now)
-        column.addLayout(line([self.now], [self._button("Close", self.reject)]))
+        self.now = self._button(say("zonk-file-copy-now"), self._copy_now)
+        column.addLayout(line([self.now], [self._button(say("zonk-file-close"), self.reject)]))
         self.rows: dict[str, dict[str, QPushButton]] = {}
-        self.word.setText("Looking into them …")
+        self.word.setText(say("zonk-file-copies-looking"))
         self.reload()
 
     def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
@@ -101,23 +101,27 @@ class Copies(QDialog):
             buttons = self.rows[look.file.path.name] = {}
             if look.missing:
                 buttons["bring"] = self._button(
-                    f"Bring over {figure(look.missing)}", partial(self._bring, look)
+                    say("zonk-file-bring-over", games=look.missing), partial(self._bring, look)
                 )
             if look.file.kind in {"copy", "replaced"}:
-                buttons["restore"] = self._button("Restore…", partial(self._restore, look))
+                buttons["restore"] = self._button(
+                    say("zonk-file-copy-restore"), partial(self._restore, look)
+                )
             if look.file.kind != "copy":
-                buttons["delete"] = self._button("Delete…", partial(self._delete, look))
+                buttons["delete"] = self._button(
+                    say("zonk-file-copy-delete"), partial(self._delete, look)
+                )
             for place, button in enumerate(buttons.values(), 1):
                 grid.addWidget(button, row, place, Qt.AlignmentFlag.AlignTop)
         grid.setRowStretch(len(found), 1)
         self._area.setWidget(inside)
-        self.word.setText(said or ("" if found else "There is no copy yet."))
+        self.word.setText(said or ("" if found else say("zonk-file-no-copy")))
 
     # Actions
 
     def _copy_now(self) -> None:
         def then(found: object) -> None:
-            self.reload(str(found) if isinstance(found, Exception) else "A copy was made.")
+            self.reload(str(found) if isinstance(found, Exception) else say("zonk-file-copy-made"))
 
         self._ask(kept.copy, then)
 
@@ -126,21 +130,19 @@ class Copies(QDialog):
             if not isinstance(found, kept.Brought):
                 self.reload(str(found))
                 return
-            said = f"{figure(found.whole)} brought over"
-            said += f", {figure(found.parts)} up to the damaged place" if found.parts else ""
-            said += f"; {figure(found.lost)} cannot be played again" if found.lost else ""
-            self.reload(f"{said}. Nothing that was here was changed.")
+            said = say(
+                "zonk-file-brought-over", games=found.whole, parts=found.parts, lost=found.lost
+            )
+            self.reload(said)
 
         path = look.file.path
         self._ask(lambda archive: kept.bring_over(archive, path), then)
 
     def _restore(self, look: kept.Look) -> None:
-        day = f"{look.file.day.day} {look.file.day:%B %Y}"
         if not self._sure(
-            f"Go back to the Zonk File of {day}?",
-            f"It holds {counted(look.games, 'game')}. The Zonk File of now is kept beside it and "
-            "can be restored the same way. The game on the table goes along.",
-            "Restore",
+            say("zonk-file-restore-question", day=_day(look)),
+            say("zonk-file-restore-note", games=look.games),
+            say("zonk-file-restore"),
         ):
             return
         self._session.restore(
@@ -149,10 +151,9 @@ class Copies(QDialog):
 
     def _delete(self, look: kept.Look) -> None:
         if not self._sure(
-            f"Delete {look.file.path.name} for good?",
-            f"{figure(look.missing)} of its games are not in the Zonk File. What is deleted here "
-            "cannot be brought back.",
-            "Delete",
+            say("zonk-file-delete-copy", file=look.file.path.name),
+            say("zonk-file-delete-copy-note", games=look.missing),
+            say("zonk-file-delete-it"),
         ):
             return
         path = look.file.path
@@ -160,32 +161,37 @@ class Copies(QDialog):
         def delete(archive: Archive) -> object:
             del archive
             forget(path)
-            return "It was deleted."
+            return say("zonk-file-copy-deleted")
 
         self._ask(delete, lambda found: self.reload(str(found)))
 
     def _sure(self, question: str, more: str, verb: str) -> bool:
         box = QMessageBox(self)
-        box.setWindowTitle("Copies of the Zonk File")
+        box.setWindowTitle(say("zonk-file-copies-title"))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
         box.setInformativeText(more)
         go = box.addButton(verb, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton("Keep all as it is", QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(
+            box.addButton(say("zonk-file-keep-all"), QMessageBox.ButtonRole.RejectRole)
+        )
         box.exec()
         sure = box.clickedButton() is go
         box.deleteLater()
         return sure
 
 
+def _day(look: kept.Look) -> str:
+    return when(look.file.day.isoformat())[0]
+
+
 def _words(look: kept.Look) -> str:
     file = look.file
-    day = f"{file.day.day} {file.day:%B %Y}"
-    title = f"Copy of {day}" if file.kind == "copy" else (
-        f"Kept aside on {day}: it {WHY.get(file.kind, 'was set aside')}"
-    )  # fmt: skip
+    title = (
+        say("zonk-file-copy-of", day=_day(look))
+        if file.kind == "copy"
+        else say("zonk-file-kept-aside", day=_day(look), why=WHY.get(file.kind, "none"))
+    )
     size = f"{file.size / 1e6:.1f} MB" if file.size >= 100_000 else f"{file.size / 1e3:.0f} kB"
-    games = f"{counted(look.games, 'game')}, {size}."
-    missing = f" {figure(look.missing)} of them not in the Zonk File." if look.missing else ""
-    rescued = f"\n{look.rescued}" if look.rescued else ""
-    return f"{title}\n{games}{missing}{rescued}\n{file.path.name}"
+    holds = say("zonk-file-copy-holds", games=look.games, size=size, missing=look.missing)
+    return "\n".join(part for part in (title, holds, look.rescued, file.path.name) if part)

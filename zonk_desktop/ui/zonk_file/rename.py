@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.ui.kit.dialog import action, line
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
 
 _MOST_TITLE = 120
 
@@ -24,22 +25,22 @@ class Rename(QDialog):
         super().__init__(parent)
         px = style.px
         self._begun = name
-        self.setWindowTitle("Rename the game")
+        self.setWindowTitle(say("zonk-file-rename-title"))
         self.setMinimumWidth(px(480))
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(20), px(24), px(16))
         column.setSpacing(px(12))
-        asked = QLabel("What this game is called:")
+        asked = QLabel(say("zonk-file-rename-ask"))
         asked.setFont(style.type.text(15))
         self.field = QLineEdit(name)
         self.field.setFont(style.type.text(16))
         self.field.setMaxLength(_MOST_TITLE)
         self.field.setMinimumHeight(px(40))
-        self.field.setAccessibleName("What this game is called")
-        self.field.setPlaceholderText("Without a name it is called by its players")
+        self.field.setAccessibleName(say("zonk-file-rename-field"))
+        self.field.setPlaceholderText(say("zonk-file-rename-hint"))
         asked.setBuddy(self.field)
-        self.leave = action(style, "Cancel", self.reject, size=15)
-        self.use = action(style, "Rename", self.accept, size=15, leads=True)
+        self.leave = action(style, say("zonk-file-cancel"), self.reject, size=15)
+        self.use = action(style, say("zonk-file-rename-do"), self.accept, size=15, leads=True)
         column.addWidget(asked)
         column.addWidget(self.field)
         column.addLayout(line([], [self.leave, self.use]))

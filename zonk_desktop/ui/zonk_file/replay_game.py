@@ -47,8 +47,8 @@ from zonk_desktop.ui.zonk_file.moments import Course, Moment
 from zonk_desktop.words import say
 
 _SPEEDS: tuple[tuple[str, Speed, int], ...] = (
-    ("Slow", "slow", 1600), ("Normal", "normal", 900), ("Fast", "fast", 350),
-    ("At once", "off", 60),
+    ("zonk-file-speed-slow", "slow", 1600), ("zonk-file-speed-normal", "normal", 900),
+    ("zonk-file-speed-fast", "fast", 350), ("zonk-file-speed-off", "off", 60),
 )  # fmt: skip
 _SEED = 7919
 
@@ -107,14 +107,14 @@ class ReplayGame(QDialog):
         #: A throw is in the air; its moment is shown when it rests.
         self._landing = -1
         px = style.px
-        self.setWindowTitle("Replay")
+        self.setWindowTitle(say("zonk-file-replay-title"))
         self.setFont(style.type.text(15))
         self.setMinimumSize(640, 440)
         fit(self, style, 1280, 820)
         self.tray = DiceTray(self)
         self.tray.set_dice(matter[0])
         self._felt = matter[1]
-        self.tray.setAccessibleName("Dice tray")
+        self.tray.setAccessibleName(say("zonk-file-tray"))
         self.tray.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tray.set_dark(style.tokens.dark)
         self.tray.set_fonts(style.type.text(15, 700))
@@ -164,7 +164,7 @@ class ReplayGame(QDialog):
         self.slider.setRange(0, len(self.moments) - 1)
         self.slider.actionTriggered.connect(self._paged)
         self.slider.setMinimumHeight(px(32))
-        self.slider.setAccessibleName("Moment of the game")
+        self.slider.setAccessibleName(say("zonk-file-moment"))
         self.slider.valueChanged.connect(self._slid)
         self.where = QLabel()
         self.where.setFont(style.type.text(15))
@@ -175,10 +175,10 @@ class ReplayGame(QDialog):
         buttons = QWidget()
         row = Flow(px(8), buttons)
         row.setContentsMargins(0, 0, 0, 0)
-        self.back = self._button("Back", "back", "Left arrow")
-        self.play = self._button("Play", "play", "Space")
+        self.back = self._button(say("zonk-file-step-back"), "back", say("zonk-file-key-left"))
+        self.play = self._button(say("zonk-file-play"), "play", say("zonk-file-key-space"))
         self.play.setProperty("primary", True)
-        self.step = self._button("Step", "step", "Right arrow")
+        self.step = self._button(say("zonk-file-step"), "step", say("zonk-file-key-right"))
         # As wide as its longer word, so that the row stands still.
         self.play.setMinimumWidth(px(112))
         self.back.clicked.connect(self.step_back)
@@ -191,19 +191,20 @@ class ReplayGame(QDialog):
         segments = QHBoxLayout(speeds)
         segments.setContentsMargins(px(10), 0, 0, 0)
         segments.setSpacing(0)
-        for text, speed, _ in _SPEEDS:
+        for name, speed, _ in _SPEEDS:
+            text = say(name)
             button = QPushButton(text)
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setFont(style.type.text(14, 600))
             button.setProperty("segment", True)
             button.setProperty("value", speed)
-            button.setAccessibleName(f"Speed: {text}")
+            button.setAccessibleName(say("zonk-file-speed", speed=text))
             self.speeds.addButton(button)
             segments.addWidget(button)
         self.speeds.buttonClicked.connect(self._speed_clicked)
         row.addWidget(speeds)
-        close = self._button("Close", "", "Esc")
+        close = self._button(say("zonk-file-close"), "", "Esc")
         close.clicked.connect(self.reject)
         row.addWidget(close)
         row.last = close
@@ -258,7 +259,8 @@ class ReplayGame(QDialog):
         self._say_play()
 
     def _say_play(self) -> None:
-        text, icon = ("Pause", "pause") if self.playing else ("Play", "play")
+        icon = "pause" if self.playing else "play"
+        text = say("zonk-file-pause") if self.playing else say("zonk-file-play")
         self.play.setText(text)
         self.play.setAccessibleName(text)
         self.play.setIcon(icons.icon(icon, self._style.tokens.onacc))
@@ -301,7 +303,7 @@ class ReplayGame(QDialog):
         self.tray.set_table(replace(table, felt=self._felt), animate=False)
         name = shortened(before.game.seats[before.game.turn.seat].name, 24)
         self.line.whose.setText(say("whose", name=name))
-        self.line.told.setText(f"{name} rolls.")
+        self.line.told.setText(say("zonk-file-rolls", name=name))
         self.tray.throw(moment.dice, moment.faces, _SEED * place)
 
     @Slot()
@@ -349,10 +351,10 @@ class ReplayGame(QDialog):
         self.slider.setValue(place)
         self.slider.blockSignals(False)
         total = self.moments[-1].throws
-        self.where.setText(f"Throw {figure(moment.throws)} of {figure(total)}")
-        told = moment.told or ("The game begins." if place == 0 else "")
+        self.where.setText(say("zonk-file-throw-of", throw=moment.throws, of=total))
+        told = moment.told or (say("zonk-file-begins") if place == 0 else "")
         if moment.corrected:
-            told += " This entry was corrected."
+            told = say("zonk-file-corrected", told=told)
         told = shortened(told, 220)
         self.slider.setAccessibleDescription(f"{self.where.text()}. {told}")
         self.line.told.setText(told)

@@ -14,12 +14,14 @@ from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
+from zonk_desktop.rulebook.catalogue import headed
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.check import blame, parts, praise
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.kit import files
+from zonk_desktop.words import say
 
 Query = Callable[[Archive], object]
 
@@ -31,11 +33,11 @@ def safely(query: Query) -> Query:
         try:
             return query(archive)
         except sqlite3.Error as wrong:
-            return ArchiveError(f"The Zonk File could not be read: {wrong}. Nothing was changed.")
+            return ArchiveError(say("zonk-file-unreadable", why=str(wrong)))
         except TranscriptError as wrong:
-            return ArchiveError(f"This game cannot be played again, line {wrong}")
+            return ArchiveError(say("zonk-file-unplayable", why=str(wrong)))
         except (RecordError, FileError, ValueError) as wrong:
-            return ArchiveError(f"{wrong}. Nothing was changed.")
+            return ArchiveError(say("zonk-file-unchanged", why=str(wrong)))
 
     return asked
 
@@ -92,9 +94,9 @@ def dice_words(archive: Archive, number: int) -> str:
 def verdict_words(found: Verification, *, real: bool) -> str:
     """A verdict as one says it."""
     if real and found.verdict is Verdict.NO_RECORD:
-        return "Real dice on a real table: the program threw none, so there is nothing to verify."
+        return say("zonk-file-real-dice")
     if found.verdict is Verdict.GOOD:
         said = praise(found)
-        return f"{said[:1].upper()}{said[1:]} Not checked: {'; '.join(parts(found.unknown))}."
+        return say("zonk-file-verified", said=headed(said), unknown="; ".join(parts(found.unknown)))
     said = blame(found)
-    return f"{said[:1].upper()}{said[1:]}."
+    return say("zonk-file-not-verified", said=headed(said))

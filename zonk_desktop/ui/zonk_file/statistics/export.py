@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.save import save
 from zonk_desktop.ui.zonk_file.statistics.page import Rows
+from zonk_desktop.words import say
 
 #: Pixels of a picture for each on the screen.
 SIZES = (1, 2, 3)
@@ -30,7 +31,7 @@ def picture(page: QWidget, path: Path, size: int = 1) -> None:
     buffer = QBuffer(bytes_)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not found.save(buffer, "PNG"):
-        raise OSError(0, "the picture cannot be made")
+        raise OSError(0, say("statistics-no-picture"))
     save(path, bytes(bytes_.data()))
 
 
@@ -47,7 +48,7 @@ def drawing(page: QWidget, path: Path, title: str) -> None:
     generator.setTitle(title)
     painter = QPainter()
     if not painter.begin(generator):
-        raise OSError(0, "the drawing cannot be begun")
+        raise OSError(0, say("statistics-no-picture"))
     page.render(painter, QPoint(0, 0))
     painter.end()
     save(path, outlined(bytes(bytes_.data())))

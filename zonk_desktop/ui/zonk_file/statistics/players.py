@@ -127,12 +127,12 @@ class PlayersPage(Page):
         place = self.tabs.currentIndex()
         if place == 1:
             return [
-                ("one", "other", "games", "one won", "other won"),
+                ("one", "other", "games", "one-won", "other-won"),
                 *stats.rivals(self._games),
             ]
         if place == 2:
             return [
-                ("player", "game", "points a turn"),
+                ("player", "game", "points-a-turn"),
                 *(
                     (one.name, n, value)
                     for one in stats.players(self._games)

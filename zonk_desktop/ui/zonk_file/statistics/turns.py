@@ -145,7 +145,7 @@ class TurnsPage(Page):
         chances = self.expected(rules, int(self.stay_at.currentData()), wait=True) or {}
         every = sorted({*counts, *(points for points in chances if points >= 0)})
         return [
-            ("points", "turns", "chance of the simple player"),
+            ("points", "turns", "simple-chance"),
             *((points, counts[points], chances.get(points, 0.0)) for points in every),
         ]
 
