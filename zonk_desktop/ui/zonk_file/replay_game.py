@@ -260,9 +260,8 @@ class ReplayGame(QDialog):
 
     def _say_play(self) -> None:
         icon = "pause" if self.playing else "play"
-        text = say("zonk-file-pause") if self.playing else say("zonk-file-play")
-        self.play.setText(text)
-        self.play.setAccessibleName(text)
+        self.play.setText(say("zonk-file-pause") if self.playing else say("zonk-file-play"))
+        self.play.setAccessibleName(self.play.text())
         self.play.setIcon(icons.icon(icon, self._style.tokens.onacc))
 
     @Slot()
