@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from zonk_desktop.players.choose import Player
 from zonk_desktop.players.feel import ways
 from zonk_desktop.players.figures import Estimate, mean, share
 from zonk_desktop.players.game import Table, begin, play_out
-from zonk_desktop.players.spread import Progress, spread
+from zonk_desktop.players.spread import Progress, spread, stream
 
 #: Who tries rules out: best play for points, and one of them who would rather have a little.
 BEST, CAREFUL = "vera", "umbrella"
@@ -118,6 +118,28 @@ def lab(
 ) -> Report:
     """Try a rule set out: a table of best play, one seat of it careful, everybody in every seat."""
     return Report(ruleset, seed, tuple(spread(_try, (ruleset, seed), games, cores, progress)))
+
+
+#: The same game by one rule set, and by the other where there is one.
+Pair = tuple[Trial, Trial | None]
+
+
+def pairs(
+    ruleset: RuleSet, other: RuleSet | None, games: int, seed: int, cores: int = 0
+) -> Generator[list[Pair], None, None]:
+    """Trials as they come in, of two rule sets at once: the games of `lab`, with the same dice.
+
+    To close it ends its processes; what has come until then is without a gap.
+    """
+    return stream(_try_both, (ruleset, other, seed), games, cores)
+
+
+def _try_both(
+    ruleset: RuleSet, other: RuleSet | None, seed: int, first: int, count: int
+) -> list[Pair]:
+    own = _try(ruleset, seed, first, count)
+    beside = [None] * count if other is None else _try(other, seed, first, count)
+    return list(zip(own, beside, strict=True))
 
 
 def _try(ruleset: RuleSet, seed: int, first: int, count: int) -> list[Trial]:

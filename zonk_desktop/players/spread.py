@@ -13,6 +13,8 @@ T = TypeVar("T")
 
 #: Games that a process plays before it reports.
 BATCH = 4
+#: How much a process that plays gives way to others.
+_NICE = 10
 
 #: Told how many games are done; returns whether to go on.
 Progress = Callable[[int, int], bool]
@@ -35,12 +37,8 @@ def spread(
     A single core plays in this process. `progress` may stop it: what is done by then is returned,
     without a gap.
     """
-    parts = [(at, min(BATCH, games - at)) for at in range(0, games, BATCH)]
-    wanted = min(on or cores(), len(parts)) or 1
     found: list[T] = []
-    results = (
-        _here(work, arguments, parts) if wanted == 1 else _apart(work, arguments, parts, wanted)
-    )
+    results = stream(work, arguments, games, on)
     try:
         for some in results:
             found += some
@@ -49,6 +47,15 @@ def spread(
     finally:
         results.close()
     return found
+
+
+def stream(
+    work: Callable[..., list[T]], arguments: tuple[Any, ...], games: int, on: int = 0
+) -> Generator[list[T], None, None]:
+    """The same, batch by batch as they come. To close it ends its processes."""
+    parts = [(at, min(BATCH, games - at)) for at in range(0, games, BATCH)]
+    wanted = min(on or cores(), len(parts)) or 1
+    return _here(work, arguments, parts) if wanted == 1 else _apart(work, arguments, parts, wanted)
 
 
 def _here(
@@ -65,7 +72,8 @@ def _apart(
     wanted: int,
 ) -> Generator[list[T], None, None]:
     # A fork of a window with its threads could hang: a fresh process cannot.
-    pool = ProcessPoolExecutor(wanted, multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(wanted, context, initializer=_give_way)
     waiting: list[Future[list[T]]] = []
     left = iter(parts)
     try:
@@ -79,3 +87,9 @@ def _apart(
             yield done
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _give_way() -> None:
+    """Let whoever looks on go first: a window beside busy cores answers as ever."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)

@@ -7,3 +7,75 @@ lab-careful = One careful player among the best wins { $careful }; an even share
 lab-hits = { hits-plain-first } a head: { $hits }.
 lab-source = { $source }: { $hits }
 lab-progress = { $done-figure } of { $of-figure } games
+
+## The lab in the window.
+
+# Beside the preview of Rules settings, and in the lab itself.
+lab-try = Try { $games-figure } games
+lab-try-tip = Computers play these rules; what comes of them is drawn while they play.
+lab-name = Rules lab
+lab-against = against
+lab-against-nothing = nothing else
+lab-against-name = Rules to compare with
+lab-games = Games
+lab-seed = Seed
+lab-stop = Stop
+lab-progress-name = Games played
+lab-pace = { $games-figure } a second
+# Below the results: who plays.
+lab-who = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn.
+lab-who-both = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn. Both rule sets get the same dice.
+lab-stopped = Stopped after { $games-figure } games. What came until then stays.
+lab-no-processes = No more games can be played: { $why }. What came until then stays.
+lab-went-wrong = Something went wrong in these games. What came until then stays, and the log has more.
+lab-other-does-not-hold = The other rules do not hold. { $wrong }
+
+## What came of the games.
+
+lab-was = was { $value }
+lab-figure-rounds = rounds in a game
+lab-figure-minutes = minutes at 14 s a throw
+lab-figure-misses = of the turns miss
+lab-figure-hits = { hits-plain } a head
+lab-figure-upset = leader at half loses
+lab-figure-forced = throws without a choice
+lab-length-title = How long it takes
+lab-length-note = games by rounds
+lab-rounds-mean = { $name }: { $rounds } rounds
+lab-seats-title = Does it pay to go first?
+lab-seats-note = % of wins by seat, ± { $off }
+lab-even = even
+# Whose turn it is in the first round: 1 is who begins.
+lab-seat = { $seat ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $seat }th
+}
+lab-sources-title = Where the { hits-plain } come from
+lab-sources-note = a head and game
+lab-sources-note-both = a head and game; dot: { $own }, ring: { $other }
+lab-never = never
+lab-careful-title = Does care pay?
+lab-careful-note = wins; dots: an even share
+lab-best = One of the best, { $name }
+lab-careful-one = The careful one, { $name }
+lab-never-title = Never happened
+lab-never-note = in { $games-figure } games
+lab-never-none = Every source of { hits-plain } came at least once.
+lab-yet-title = And yet
+lab-yet-length = The longest game took { $longest } rounds, the shortest { $shortest }.
+lab-yet-hits = Somebody took { hits-counted } in one game.
+
+## Saving.
+
+lab-save-figures = Save the figures…
+lab-save-picture = Save the picture…
+lab-save-title = Save what the rules lab found
+lab-nothing-to-save = There is nothing to save yet.
+lab-written = { $file } is written.
+lab-not-written = { $file } cannot be written: { $why }. Choose another folder.
+lab-back = Back to the rules

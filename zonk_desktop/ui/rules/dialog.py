@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -99,6 +100,7 @@ class RulesSettings(QDialog):
         self.list.edited.connect(self._edited)
         self.list.put_back.connect(self._put_back)
         self.list.moved.connect(self._current)
+        self.preview.tried.connect(partial(_try_out, self._style, self._drafts, self))
         self.foot.cancel.clicked.connect(self.reject)
         self.foot.use.clicked.connect(self.use_rules)
 
@@ -190,6 +192,7 @@ class RulesSettings(QDialog):
         reason = self.reason()
         self.foot.block(reason)
         block(self.head.save, reason, primary=False)
+        block(self.preview.try_out, reason, primary=False)
         first = next((one for one in self.refusals if not one.knob), None)
         if first is not None:
             self.foot.say(first.reason, wrong=True)
@@ -378,6 +381,22 @@ class RulesSettings(QDialog):
             )
         else:
             self.foot.say(say("rules-written", file=path.name))
+
+
+def _try_out(style: Style, drafts: Drafts, parent: QWidget) -> None:
+    """The rules as they stand, saved or not, in the rules lab."""
+    found = drafts.check()
+    if found is None:
+        # The button and the foot say what is to be mended.
+        return
+    from zonk_desktop.ui.rules.lab.window import RulesLab  # noqa: PLC0415 - few evenings
+
+    name = drafts.current.name or printed(drafts.base.name)
+    against = "" if found == drafts.base else drafts.current.base
+    lab = RulesLab(style, drafts.shelf, found, name, against, parent)
+    QTimer.singleShot(0, lab, lab.start)
+    lab.exec()
+    lab.deleteLater()
 
 
 def sure(parent: QWidget, name: str) -> bool:

@@ -40,7 +40,8 @@ class Drafts:
     """The rules being changed now, and those that wait."""
 
     def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+        #: Where files of one's own lie.
+        self.shelf = shelf
         self._drafts: dict[str, Draft] = {}
         self._troubles: dict[str, str] = {}
         self.current = Draft.of_preset(PRESETS[0])
@@ -57,7 +58,7 @@ class Drafts:
 
     def houses(self) -> list[Start]:
         """What lies on the shelf now."""
-        found = [Start(one.file, one.name, one.trouble) for one in self._shelf.list()]
+        found = [Start(one.file, one.name, one.trouble) for one in self.shelf.list()]
         self._troubles = {one.key: one.trouble for one in found if one.trouble}
         return found
 
@@ -68,7 +69,7 @@ class Drafts:
                 if is_sheet(key):
                     draft = Draft.of_preset(key)
                 else:
-                    draft = Draft.of_house(key, self._shelf.text(key))
+                    draft = Draft.of_house(key, self.shelf.text(key))
             except RuleFileError:
                 self.current = Draft.of_preset(PRESETS[0])
                 self.current.file = key
@@ -135,7 +136,7 @@ class Drafts:
 
     def name_of(self, file: str) -> str:
         try:
-            return house_text(file, self._shelf.text(file)).name
+            return house_text(file, self.shelf.text(file)).name
         except RuleFileError:
             return ""
 
@@ -146,7 +147,7 @@ class Drafts:
 
     def put(self, name: str, file: str = "") -> None:
         """Onto the shelf under this name, into this file or a new one."""
-        saved = self._shelf.save(name, self.current.text(name), file)
+        saved = self.shelf.save(name, self.current.text(name), file)
         self.saved = saved
         self._drafts.pop(self.current.file or self.current.base, None)
         self._drafts.pop(saved, None)
@@ -164,7 +165,7 @@ class Drafts:
     def delete(self) -> str:
         """Take the file off the shelf; returns the sheet it was made from."""
         file, base = self.current.file, self.current.base or PRESETS[0]
-        self._shelf.delete(file)
+        self.shelf.delete(file)
         self._drafts.pop(file, None)
         if self.saved == file:
             self.saved = ""
@@ -172,13 +173,13 @@ class Drafts:
 
     def bring_in(self, path: Path) -> None:
         """Take over a file from elsewhere; it is in `saved` then."""
-        self.saved = self._shelf.bring_in(path)
+        self.saved = self.shelf.bring_in(path)
 
     def hand_out(self, path: Path) -> None:
         """Write the rules as they stand to a file elsewhere; OSError when that fails."""
         draft = self.current
         if draft.file and not self.changed:
-            self._shelf.hand_out(draft.file, path)
+            self.shelf.hand_out(draft.file, path)
         else:
             text = draft.text(draft.name or self.base.name)
             path.write_text(text, "utf-8", newline="\n")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.odds.miss import miss_chance, throws
+from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.pictures import ExampleDice, MissBars, ScorePad
 from zonk_desktop.ui.rules.worth import example_of, table_of
@@ -23,12 +24,16 @@ from zonk_desktop.words import say
 #: A step may take so long before the window is served again.
 _SLICE = 0.008
 _MOST_KNOWN = 40
+#: Games that the lab begins with.
+GAMES = 300
 
 
 class RulePreview(QScrollArea):
     """All three, worked out in small steps so that typing never waits."""
 
     done = Signal()
+    #: The rules are to be tried out over many games.
+    tried = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -47,6 +52,9 @@ class RulePreview(QScrollArea):
         head.setFont(style.type.display(22))
         head.setWordWrap(True)
         column.addWidget(head)
+        self.try_out = action(style, say("lab-try", games=GAMES), self.tried.emit, size=15)
+        self.try_out.setToolTip(say("lab-try-tip"))
+        column.addWidget(self.try_out)
         self.pad = ScorePad(style)
         column.addWidget(self.pad)
         column.addSpacing(px(4))

@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.zonk_file.review.values import Reviewed
-from zonk_desktop.ui.zonk_file.statistics.page import DASHES, Drawing
+from zonk_desktop.ui.zonk_file.statistics.page import DASHES
 from zonk_desktop.words import say
 
 _MINUS = "\N{MINUS SIGN}"

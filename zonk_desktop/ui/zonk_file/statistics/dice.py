@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
 from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.honesty import answer, reason
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.statistics.page import Drawing, Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
 from zonk_desktop.words import figure, say
 
 #: Chi-square of five degrees of freedom: 1 honest count in 100 lies above the first, 8 in 10

@@ -11,9 +11,10 @@ from zonk_desktop.archive.figures import Figures
 from zonk_desktop.rulebook.catalogue import headed, hit_short, plain
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import preset
+from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Drawing, Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
 from zonk_desktop.words import say
 
 _ROW, _NAME, _VALUE = 60, 300, 150

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -87,43 +87,6 @@ class Page(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self.style_.colour("surf"))
-
-
-class Drawing(QWidget):
-    """A picture painted by hand, sharp at every size."""
-
-    def __init__(self, style: Style, name: str, height: int = 160) -> None:
-        super().__init__()
-        self.style_ = style
-        self.setAccessibleName(name)
-        self.setMinimumHeight(style.px(height))
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter, QRectF(self.rect()))
-
-    def draw(self, painter: QPainter, box: QRectF) -> None:
-        raise NotImplementedError
-
-    # Strokes
-
-    def pen(self, colour: str, wide: float = 1.0, dash: Qt.PenStyle | None = None) -> QPen:
-        """A pen in one of the style's colours."""
-        found = QPen(self.style_.colour(colour), wide)
-        if dash is not None:
-            found.setStyle(dash)
-        return found
-
-    def write(
-        self, painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor | str,
-        where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:  # fmt: skip
-        """One line of text in a box, shortened at its end where it does not fit."""
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        fit = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
-        painter.drawText(box, where | Qt.AlignmentFlag.AlignVCenter, fit)
 
 
 class Table(QTableWidget):

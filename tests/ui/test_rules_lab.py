@@ -1,0 +1,187 @@
+"""The rules lab in a real window: bars that fill, Stop, what is saved, and nothing left behind."""
+
+from __future__ import annotations
+
+import csv
+import multiprocessing
+from collections.abc import Generator
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.alone import nameless, opened
+from tests.ui.looking import PICTURES, cut, still
+from zonk_desktop.players import spread
+from zonk_desktop.players.lab import Pair, lab, pairs
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.rules.dialog import RulesSettings
+from zonk_desktop.ui.rules.lab import trials
+from zonk_desktop.ui.rules.lab.window import RulesLab
+from zonk_desktop.ui.rules.rule_list import presets
+from zonk_desktop.words import say
+
+pytestmark = pytest.mark.usefixtures("fusion")
+
+OURS = preset("wheaton", (("limit", "1500"), ("halftime", "0")))
+THEIRS = preset("wheaton", (("limit", "2000"), ("halftime", "0")))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "rules")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, look: Style, shelf: Shelf) -> RulesLab:
+    found: RulesLab = opened(qtbot, RulesLab(look, shelf, OURS, "Ours"))
+    found.cores = 1
+    return found
+
+
+def ended(qtbot: QtBot, window: RulesLab) -> None:
+    qtbot.waitUntil(lambda: not window.running and not window._timer.isActive(), timeout=60_000)
+
+
+def test_what_is_drawn_is_what_the_command_line_counts(qtbot: QtBot, window: RulesLab) -> None:
+    window.tried.games.setValue(9)
+    window.tried.seed.setValue(7)
+    window.start()
+    assert window.go.text() == say("lab-stop")
+    assert not window.tried.seed.isEnabled()
+    ended(qtbot, window)
+    (side,) = window.results.sides
+    assert dict(side.told) == lab(OURS, 9, 7, cores=1).as_json()
+    assert window.go.text() == say("lab-try", games=9)
+    assert window.tried.seed.isEnabled()
+
+
+def test_two_rule_sets_come_in_together_with_the_same_dice() -> None:
+    found = [pair for some in pairs(OURS, THEIRS, 6, 3, cores=1) for pair in some]
+    assert [own for own, _ in found] == list(lab(OURS, 6, 3, cores=1).trials)
+    assert [beside for _, beside in found] == list(lab(THEIRS, 6, 3, cores=1).trials)
+
+
+def test_stop_keeps_what_is_there(qtbot: QtBot, window: RulesLab) -> None:
+    window.tried.games.setValue(4000)
+    window.start()
+    qtbot.waitUntil(lambda: bool(window.results.sides), timeout=60_000)
+    # Escape stops first; the dialog stays.
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    ended(qtbot, window)
+    assert window.isVisible()
+    (side,) = window.results.sides
+    assert 0 < len(side.report.trials) < 4000
+    assert window.note.text() == say("lab-stopped", games=len(side.report.trials))
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_closed_it_leaves_no_process(qtbot: QtBot, window: RulesLab) -> None:
+    window.cores = 2
+    window.tried.games.setValue(2000)
+    window.start()
+    qtbot.waitUntil(lambda: bool(multiprocessing.active_children()), timeout=60_000)
+    window.close()
+    assert not window._timer.isActive()
+    qtbot.waitUntil(lambda: not window.running, timeout=60_000)
+    assert not multiprocessing.active_children()
+
+
+def test_a_fault_is_told_and_keeps_the_games(
+    qtbot: QtBot, window: RulesLab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*wanted: Any) -> Generator[list[Pair], None, None]:
+        yield [(trial, None) for trial in lab(OURS, 2, 1, cores=1).trials]
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(trials, "pairs", broken)
+    window.start()
+    ended(qtbot, window)
+    assert window.note.text() == say("match-broken")
+    assert len(window.results.sides[0].report.trials) == 2
+
+
+def test_figures_and_picture_are_saved(qtbot: QtBot, window: RulesLab, tmp_path: Path) -> None:
+    window._ask_figures()
+    assert window.note.text() == say("lab-nothing-to-save")
+    window.tried.games.setValue(4)
+    window.start()
+    ended(qtbot, window)
+    window.write(tmp_path / "lab.csv")
+    with (tmp_path / "lab.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = {row["figure"]: row for row in csv.DictReader(file)}
+    told = lab(OURS, 4, 1, cores=1).as_json()
+    assert float(rows["rounds"]["value"]) == told["rounds"]["value"]
+    assert float(rows["wins_by_seat.2"]["high"]) == told["wins_by_seat"][1]["high"]
+    assert {name for name in rows if name.startswith("hits_by_source.")} == {
+        f"hits_by_source.{source}" for source in told["hits_by_source"]
+    }
+    window.write(tmp_path / "lab.png")
+    assert QImage(str(tmp_path / "lab.png")).width() == window.results.width()
+    window.write(tmp_path / "nowhere" / "lab.csv")
+    assert "lab.csv" in window.note.text()
+    assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1400, 860)])
+def test_nothing_is_cut_and_all_is_named(
+    qtbot: QtBot, look: Style, shelf: Shelf, size: tuple[int, int]
+) -> None:
+    window: RulesLab = opened(qtbot, RulesLab(look, shelf, OURS, "Wheaton, our way", "wheaton"))
+    window.cores = 1
+    window.resize(*size)
+    window.tried.games.setValue(4)
+    window.start()
+    ended(qtbot, window)
+    still(window)
+    assert len(window.results.sides) == 2
+    assert not nameless(window)
+    assert not cut(window)
+    assert all(chart.accessibleDescription() for chart in window.results.charts)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    assert window.grab().save(str(PICTURES / f"rules-lab-{size[0]}.png"))
+
+
+def test_rules_settings_try_the_draft_against_its_sheet(
+    qtbot: QtBot, look: Style, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spread, "cores", lambda: 1)
+    settings: RulesSettings = opened(qtbot, RulesSettings(look, shelf, presets()[1]))
+    settings.list.rows["limit"].edited.emit("limit", "1500")
+    settings.check()
+    seen: list[RulesLab] = []
+
+    def look_in() -> None:
+        found = QApplication.activeModalWidget()
+        if isinstance(found, RulesLab) and found.trials is not None:
+            seen.append(found)
+            wanted = found.trials.wanted
+            assert wanted.ruleset.settings.limit == 1500
+            assert wanted.other == settings._drafts.base
+            assert wanted.games == 300
+            found.close()
+            watch.stop()
+
+    watch = QTimer()
+    watch.timeout.connect(look_in)
+    watch.start(20)
+    settings.preview.try_out.click()
+    assert seen
+    qtbot.waitUntil(lambda: not seen[0].running, timeout=60_000)
+    # Rules that do not hold are not tried, and the button says why.
+    settings.list.rows["limit"].edited.emit("limit", "0")
+    settings.check()
+    assert settings.preview.try_out.accessibleDescription()
+    settings.preview.try_out.click()
+    assert len(seen) == 1

@@ -1,0 +1,226 @@
+"""What came of the games, on one page; as a picture and as rows of figures too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QBuffer, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.rules.lab.charts import (
+    Careful,
+    LabChart,
+    Rounds,
+    Seats,
+    Side,
+    Sources,
+    Strip,
+    called,
+)
+from zonk_desktop.words import say
+
+#: Widths, at 100% text, from which there are two and three columns.
+_TWO, _THREE = 640, 1120
+_MOST_NEVER = 12
+
+
+class Section(QWidget):
+    """A heading with a line above it, a note at its right, and what it is about."""
+
+    def __init__(self, style: Style, title: str, inside: QWidget, note: str = "") -> None:
+        super().__init__()
+        self._style = style
+        px = style.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, px(8), 0, px(6))
+        column.setSpacing(px(6))
+        row = QHBoxLayout()
+        head = QLabel(title)
+        head.setFont(style.type.display(19))
+        head.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(head)
+        self.note = small(style, note)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.note, 1)
+        column.addLayout(row)
+        column.addWidget(inside, 1)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self._style.colour("line"))
+        painter.drawLine(0, 0, self.width(), 0)
+
+
+class Results(QWidget):
+    """Everything, painted anew as games come in."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.sides: tuple[Side, ...] = ()
+        self._columns = 0
+        px = style.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(22), px(14), px(22), px(10))
+        column.setSpacing(px(6))
+        self.strip = Strip(style, say("lab-name"), 64)
+        column.addWidget(self.strip)
+        self.rounds = Rounds(style, say("lab-length-title"), 190)
+        self.seats = Seats(style, say("lab-seats-title"), 150)
+        self.sources = Sources(style, say("lab-sources-title"), 60)
+        self.careful = Careful(style, say("lab-careful-title"), 92)
+        self.never = small(style)
+        self.yet = small(style)
+        for label in (self.never, self.yet):
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.setStyleSheet(f"color: {style.tokens.ink};")
+        self._length = Section(style, say("lab-length-title"), self.rounds, say("lab-length-note"))
+        self._seats = Section(style, say("lab-seats-title"), self.seats)
+        self._hits = Section(style, say("lab-sources-title"), self.sources)
+        self._care = Section(style, say("lab-careful-title"), self.careful, say("lab-careful-note"))
+        self._never = Section(style, say("lab-never-title"), self.never)
+        self._yet = Section(style, say("lab-yet-title"), self.yet)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(px(28))
+        self._grid.setVerticalSpacing(px(10))
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        self._arrange(2)
+
+    @property
+    def charts(self) -> tuple[LabChart, ...]:
+        return (self.strip, self.rounds, self.seats, self.sources, self.careful)
+
+    def show_sides(self, sides: tuple[Side, ...]) -> None:
+        """The games so far, by each rule set."""
+        self.sides = sides
+        for chart, said in zip(self.charts, _told(sides), strict=True):
+            chart.show_sides(sides, said)
+        own = sides[0]
+        wins = own.told["wins_by_seat"]
+        off = max(((seat["high"] - seat["low"]) / 2 for seat in wins), default=0.0)
+        self._seats.note.setText(say("lab-seats-note", off=f"{off * 100:.1f}"))
+        if len(sides) > 1:
+            names = (shortened(side.name, 20) for side in sides)
+            own_name, other = names
+            note = say("lab-sources-note-both", own=own_name, other=other)
+        else:
+            note = say("lab-sources-note")
+        self._hits.note.setText(note)
+        self._never.note.setText(say("lab-never-note", games=len(own.report.trials)))
+        missing = [called(own, source) for source in own.told["never"]]
+        missing = list(dict.fromkeys(missing))[:_MOST_NEVER]
+        self.never.setText("\n".join(missing) or say("lab-never-none"))
+        rounds = list(own.told["rounds_seen"])
+        most = max((hits for trial in own.report.trials for hits in trial.each), default=0)
+        yet = [say("lab-yet-length", longest=max(rounds), shortest=min(rounds))] if rounds else []
+        if most:
+            yet.append(say("lab-yet-hits", hits=most))
+        self.yet.setText("\n".join(yet))
+
+    def rows(self) -> list[Sequence[object]]:
+        """All figures, the names of the columns first; the keys are those of `lab --json`."""
+        found: list[Sequence[object]] = [("figure", "rules", "value", "low", "high")]
+        for side in self.sides:
+            for key, value in side.told.items():
+                found += _rows(key, side.name, value)
+        return found
+
+    def picture(self) -> bytes:
+        """The page as PNG."""
+        buffer = QBuffer()
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        self.grab().save(buffer, "PNG")
+        return bytes(buffer.data().data())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() / self._style.type.scale
+        self._arrange(3 if wide >= _THREE else 2 if wide >= _TWO else 1)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        parts = (self._length, self._seats, self._never, self._hits, self._care, self._yet)
+        places = {
+            3: ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)),
+            2: ((0, 0), (0, 1), (2, 0), (1, 0), (1, 1), (2, 1)),
+            1: ((0, 0), (1, 0), (4, 0), (2, 0), (3, 0), (5, 0)),
+        }[columns]
+        for part, (row, column) in zip(parts, places, strict=True):
+            self._grid.removeWidget(part)
+            self._grid.addWidget(part, row, column)
+        stretch = {3: (19, 11, 7), 2: (11, 9, 0), 1: (1, 0, 0)}[columns]
+        for n, part_of in enumerate(stretch):
+            self._grid.setColumnStretch(n, part_of)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._style.colour("surf"))
+
+
+def small(style: Style, text: str = "") -> QLabel:
+    """A line that wraps."""
+    found = QLabel(text)
+    found.setFont(style.type.text(14))
+    found.setWordWrap(True)
+    found.setTextFormat(Qt.TextFormat.PlainText)
+    found.setStyleSheet(f"color: {style.tokens.ink2};")
+    return found
+
+
+def _rows(key: str, rules: str, value: object) -> list[Sequence[object]]:
+    match value:
+        case {"value": one, "low": low, "high": high}:
+            return [(key, rules, one, low, high)]
+        case dict():
+            return [
+                row for name, one in value.items() for row in _rows(f"{key}.{name}", rules, one)
+            ]
+        case list() if value and isinstance(value[0], dict):
+            return [
+                row for n, one in enumerate(value) for row in _rows(f"{key}.{n + 1}", rules, one)
+            ]
+        case list():
+            return [(key, rules, " ".join(map(str, value)), "", "")]
+        case _:
+            return [(key, rules, value, "", "")]
+
+
+def _told(sides: tuple[Side, ...]) -> list[str]:
+    """The pictures in sentences, for those who do not see them."""
+    found: list[list[str]] = [[], [], [], [], []]
+    for side in sides:
+        told = side.told
+        name = say("lab-title", rules=side.name, games=told["games"], seed=str(told["seed"]))
+        length = say(
+            "lab-length",
+            rounds=f"{told['rounds']['value']:.1f}",
+            minutes=f"{told['minutes']['value']:.0f}",
+        )
+        turns = say(
+            "lab-turns",
+            misses=f"{told['misses']['value']:.1%}",
+            throws=f"{told['throws_a_turn']:.2f}",
+            forced=f"{told['without_choice']['value']:.1%}",
+        )
+        wins = say(
+            "lab-wins",
+            seats=tuple(f"{seat['value']:.1%}" for seat in told["wins_by_seat"]),
+            upset=f"{told['leader_at_half_loses']['value']:.1%}",
+        )
+        care = say(
+            "lab-careful",
+            careful=f"{told['careful_wins']['value']:.1%}",
+            even=f"{told['even_share']:.0%}",
+        )
+        hits = [
+            say("lab-source", source=called(side, source), hits=f"{count:.2f}")
+            for source, count in told["hits_by_source"].items()
+        ]
+        for place, said in enumerate(([turns], [length], [wins], hits, [care])):
+            found[place] += [name, *said]
+    return ["\n".join(said) for said in found]

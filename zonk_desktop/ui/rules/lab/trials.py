@@ -1,0 +1,85 @@
+"""Trials in a thread that owns their processes: the window only looks what has come."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures.process import BrokenProcessPool
+from queue import Empty, SimpleQueue
+from time import perf_counter
+from typing import NamedTuple
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.players.game import MOST_ACTIONS, Endless
+from zonk_desktop.players.lab import Pair, pairs
+from zonk_desktop.words import Message
+
+
+class Wanted(NamedTuple):
+    """What is to be tried."""
+
+    ruleset: RuleSet
+    other: RuleSet | None
+    games: int
+    seed: int
+    #: Processes; 0 for all cores, 1 plays within the thread.
+    cores: int = 0
+
+
+class Trials:
+    """Games being played."""
+
+    def __init__(self, wanted: Wanted) -> None:
+        self.wanted = wanted
+        self.own: list[Pair] = []
+        #: Why no more games come, where something went wrong.
+        self.fault: Message | None = None
+        self._come: SimpleQueue[list[Pair]] = SimpleQueue()
+        self._enough = threading.Event()
+        self._begun = perf_counter()
+        self._thread = threading.Thread(target=self._play, name="rules-lab")
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """No more games: the processes end with what they play now. Returns at once."""
+        self._enough.set()
+
+    @property
+    def running(self) -> bool:
+        return self._thread.is_alive()
+
+    @property
+    def pace(self) -> float:
+        """Games a second so far."""
+        return len(self.own) / max(0.001, perf_counter() - self._begun)
+
+    def take(self) -> bool:
+        """Take over what has come since; whether that was anything."""
+        before = len(self.own)
+        while True:
+            try:
+                self.own += self._come.get_nowait()
+            except Empty:
+                return len(self.own) > before
+
+    def _play(self) -> None:
+        try:
+            games = pairs(*self.wanted)
+            try:
+                for some in games:
+                    if self._enough.is_set():
+                        break
+                    self._come.put(some)
+            finally:
+                games.close()
+        except Endless:
+            self.fault = Message.of("match-endless", actions=MOST_ACTIONS)
+        except BrokenProcessPool:
+            self.fault = Message.of("match-broken")
+        except OSError as wrong:
+            self.fault = Message.of("lab-no-processes", why=wrong.strerror or str(wrong))
+        except BaseException:
+            # Told here as well; the window writes its report.
+            self.fault = Message.of("lab-went-wrong")
+            raise

@@ -1,0 +1,335 @@
+"""The dialog of the rules lab: what is tried against what, how many games, and what came."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.players.lab import Report, table_size
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.save import save
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.controls import Count, Pick, field_sheet, fit
+from zonk_desktop.ui.kit.dialog import action, bar
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import printed, shortened
+from zonk_desktop.ui.rules.lab.charts import Progress, Side
+from zonk_desktop.ui.rules.lab.results import Results, small
+from zonk_desktop.ui.rules.lab.trials import Trials, Wanted
+from zonk_desktop.ui.rules.preview import GAMES
+from zonk_desktop.ui.rules.words import portrait
+from zonk_desktop.words import say, text
+
+SEED = 1
+MOST_GAMES, MOST_SEED = 5_000, 999_999
+_LOOK_MS = 120
+#: What is painted anew may take so much of the time, at most.
+_PART = 0.1
+
+
+class Tried(QWidget):
+    """The name of the draft, what it is compared with, games and seed."""
+
+    def __init__(self, style: Style, name: str, shelf: Shelf, against: str) -> None:
+        super().__init__()
+        px = style.px
+        self.against = Pick(style)
+        self.against.setAccessibleName(say("lab-against-name"))
+        self.against.addItem(say("lab-against-nothing"), "")
+        for key in PRESETS:
+            self.against.addItem(printed(preset(key).name), key)
+        for house in shelf.list():
+            if not house.trouble:
+                self.against.addItem(shortened(house.name, 40), house.file)
+        self.against.setCurrentIndex(max(0, self.against.findData(against)))
+        self.against.setMinimumWidth(px(90))
+        self.games = self._count(style, say("lab-games"), MOST_GAMES, 1, GAMES)
+        self.games.setSingleStep(100)
+        self.seed = self._count(style, say("lab-seed"), MOST_SEED, 0, SEED)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(10))
+        self.own = QLabel(shortened(name, 40))
+        self.own.setTextFormat(Qt.TextFormat.PlainText)
+        self.own.setFont(style.type.text(16, 700))
+        self.own.setStyleSheet(f"color: {style.tokens.acc};")
+        row.addWidget(self.own)
+        row.addWidget(self._word(style, say("lab-against")))
+        row.addWidget(self.against)
+        row.addStretch(1)
+        for word, field in ((say("lab-games"), self.games), (say("lab-seed"), self.seed)):
+            row.addWidget(self._word(style, word))
+            row.addWidget(field)
+
+    @staticmethod
+    def _word(style: Style, word: str) -> QLabel:
+        found = QLabel(word)
+        found.setFont(style.type.text(14))
+        found.setStyleSheet(f"color: {style.tokens.ink2};")
+        return found
+
+    @staticmethod
+    def _count(style: Style, name: str, most: int, least: int, value: int) -> Count:
+        found = Count(style)
+        found.setAccessibleName(name)
+        found.within(least, most)
+        found.setRange(least, most)
+        found.setValue(value)
+        found.setMinimumWidth(style.px(110))
+        return found
+
+    def enable(self, able: bool) -> None:
+        for field in (self.against, self.games, self.seed):
+            field.setEnabled(able)
+
+
+class RulesLab(QDialog):
+    """Games begin when it opens; Stop keeps what is there; closed, it ends its processes."""
+
+    def __init__(
+        self,
+        style: Style,
+        shelf: Shelf,
+        ruleset: RuleSet,
+        name: str,
+        against: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(say("lab-name"))
+        self._style, self._shelf = style, shelf
+        self._ruleset, self._name = ruleset, name
+        self._names: tuple[str, ...] = (name,)
+        self.trials: Trials | None = None
+        #: Processes; 0 for all cores.
+        self.cores = 0
+        self._stopped = False
+        self._cost = self._painted = 0.0
+        self.setFont(style.type.text(15))
+        self.setStyleSheet(field_sheet(style))
+        self.tried = Tried(style, name, shelf, against)
+        self.differ = small(style)
+        self.progress = Progress(style)
+        self.go = action(style, "", self.toggle, leads=True)
+        self.results = Results(style)
+        self.note = small(style)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_MS)
+        self._timer.timeout.connect(self.look)
+        self._lay_out()
+        self.tried.games.valueChanged.connect(self._show_state)
+        self.tried.against.activated.connect(self._show_other)
+        self._show_state()
+        self._show_other()
+        self.progress.show_progress(0, self.tried.games.value(), 0)
+        fit(self, style, 1240, 760)
+        self.go.setFocus()
+
+    def _lay_out(self) -> None:
+        style, px = self._style, self._style.px
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(480, 360)
+        head = bar(style, "head")
+        column = QVBoxLayout(head)
+        column.setContentsMargins(px(22), px(12), px(22), px(10))
+        column.setSpacing(px(8))
+        column.addWidget(self.tried)
+        row = QHBoxLayout()
+        row.setSpacing(px(18))
+        row.addWidget(self.differ, 5)
+        row.addWidget(self.progress, 4)
+        self.go.setMinimumWidth(px(150))
+        row.addWidget(self.go)
+        column.addLayout(row)
+        whole.addWidget(head)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setAccessibleName(say("lab-name"))
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.results)
+        whole.addWidget(area, 1)
+        self.figures = action(style, say("lab-save-figures"), self._ask_figures, size=15)
+        self.picture = action(style, say("lab-save-picture"), self._ask_picture, size=15)
+        self.back = action(style, say("lab-back"), self.reject, size=15)
+        low = bar(style)
+        line = QHBoxLayout(low)
+        line.setContentsMargins(px(22), px(10), px(22), px(10))
+        line.setSpacing(px(12))
+        line.addWidget(self.note, 1)
+        for button in (self.figures, self.picture, self.back):
+            line.addWidget(button)
+        whole.addWidget(low)
+
+    # Games
+
+    @property
+    def running(self) -> bool:
+        """Whether games are played, or their processes not ended yet."""
+        return self.trials is not None and self.trials.running
+
+    def toggle(self) -> None:
+        if self.running:
+            self.stop()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """Play, from the first game on."""
+        if self.running:
+            return
+        try:
+            other = self._other()
+        except RuleFileError as wrong:
+            self.say(say("lab-other-does-not-hold", wrong=str(wrong)), wrong=True)
+            return
+        tried = self.tried
+        names = (self._name, tried.against.currentText())
+        self._names = names[: 1 if other is None else 2]
+        self._stopped = False
+        players = table_size(Rules(self._ruleset))
+        self.say(
+            say("lab-who", players=players)
+            if other is None
+            else say("lab-who-both", players=players)
+        )
+        wanted = Wanted(self._ruleset, other, tried.games.value(), tried.seed.value(), self.cores)
+        self.trials = Trials(wanted)
+        self.trials.start()
+        self._timer.start()
+        self._show_state()
+        self.look()
+
+    def stop(self) -> None:
+        """No more games; what is there stays."""
+        if self.trials is not None and self.running:
+            self._stopped = True
+            self.trials.stop()
+
+    def look(self) -> None:
+        """Take over what has come, and paint it when that is due."""
+        trials = self.trials
+        if trials is None:
+            return
+        # Asked before: what comes until the end is taken as well.
+        running = trials.running
+        trials.take()
+        now = perf_counter()
+        self.progress.show_progress(
+            len(trials.own), trials.wanted.games, trials.pace if running else 0
+        )
+        due = now - self._painted >= self._cost / _PART
+        if trials.own and (due or not running):
+            self._paint(trials)
+            self._painted = perf_counter()
+            self._cost = self._painted - now
+        if not running:
+            self._timer.stop()
+            if trials.fault is not None:
+                self.say(text(trials.fault), wrong=True)
+            elif self._stopped and len(trials.own) < trials.wanted.games:
+                self.say(say("lab-stopped", games=len(trials.own)))
+            self._show_state()
+
+    def _paint(self, trials: Trials) -> None:
+        wanted = trials.wanted
+        own = tuple(pair[0] for pair in trials.own)
+        sides = [Side.of(self._names[0], Report(wanted.ruleset, wanted.seed, own))]
+        if wanted.other is not None:
+            beside = tuple(pair[1] for pair in trials.own if pair[1] is not None)
+            sides.append(Side.of(self._names[1], Report(wanted.other, wanted.seed, beside)))
+        self.results.show_sides(tuple(sides))
+
+    def _other(self) -> RuleSet | None:
+        key = str(self.tried.against.currentData())
+        if not key:
+            return None
+        return preset(key) if is_sheet(key) else house_text(key, self._shelf.text(key))
+
+    # What is said
+
+    def _show_state(self) -> None:
+        running = self.running
+        self.tried.enable(not running)
+        label = say("lab-stop") if running else say("lab-try", games=self.tried.games.value())
+        self.go.setText(label)
+        self.go.setAccessibleName(label)
+
+    def _show_other(self) -> None:
+        """What the draft changes of the other rules, in a line."""
+        try:
+            other = self._other()
+        except RuleFileError as wrong:
+            self.say(say("lab-other-does-not-hold", wrong=str(wrong)), wrong=True)
+            return
+        self.differ.setText("" if other is None else shortened(portrait(other, self._ruleset), 150))
+
+    def say(self, sentence: str, *, wrong: bool = False) -> None:
+        tokens = self._style.tokens
+        self.note.setText(sentence)
+        self.note.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+
+    # Files
+
+    def _ask_figures(self) -> None:
+        self._ask(files.CSV)
+
+    def _ask_picture(self) -> None:
+        self._ask(files.PNG)
+
+    def _ask(self, kind: files.Kind) -> None:
+        if not self.results.sides:
+            self.say(say("lab-nothing-to-save"))
+            return
+        name = f"{self._name}.{kind.suffix}"
+        path = files.save_as(self, say("lab-save-title"), name, kind)
+        if path is not None:
+            self.write(path)
+
+    def write(self, path: Path) -> None:
+        """Write the figures or the picture, as the name ends."""
+        from zonk_desktop.archive.statistics import csv_text  # noqa: PLC0415 - few evenings
+
+        try:
+            if path.suffix.lower() == ".csv":
+                save(path, csv_text(self.results.rows()).encode("utf-8-sig"))
+            else:
+                save(path, self.results.picture())
+        except OSError as wrong:
+            why = wrong.strerror or str(wrong)
+            self.say(say("lab-not-written", file=path.name, why=why), wrong=True)
+        else:
+            self.say(say("lab-written", file=path.name))
+
+    # Leaving
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.running and not self._stopped:
+            self.stop()
+            return
+        super().keyPressEvent(event)
+
+    def done(self, result: int) -> None:
+        """Closed: the processes end with the games they play, and nobody waits for them."""
+        self.stop()
+        self._timer.stop()
+        super().done(result)
