@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.alone import nameless, opened
+from tests.ui.alone import made, nameless, opened
 from tests.ui.looking import PICTURES, cut, still
 from zonk_desktop.players import spread
 from zonk_desktop.players.lab import Pair, lab, pairs
@@ -134,11 +134,14 @@ def test_figures_and_picture_are_saved(qtbot: QtBot, window: RulesLab, tmp_path:
     assert not (tmp_path / "nowhere").exists()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1400, 860)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 640), 1), ((1400, 860), 1), ((1024, 640), 2), ((480, 420), 1)]
+)
 def test_nothing_is_cut_and_all_is_named(
-    qtbot: QtBot, look: Style, shelf: Shelf, size: tuple[int, int]
+    qtbot: QtBot, qapp: QApplication, shelf: Shelf, size: tuple[int, int], scale: int
 ) -> None:
-    window: RulesLab = opened(qtbot, RulesLab(look, shelf, OURS, "Wheaton, our way", "wheaton"))
+    style = made(qapp, scale)
+    window: RulesLab = opened(qtbot, RulesLab(style, shelf, OURS, "Wheaton, our way", "wheaton"))
     window.cores = 1
     window.resize(*size)
     window.tried.games.setValue(4)
@@ -148,9 +151,15 @@ def test_nothing_is_cut_and_all_is_named(
     assert len(window.results.sides) == 2
     assert not nameless(window)
     assert not cut(window)
+    tried = window.tried
+    inside = [
+        field.mapTo(window, field.rect().bottomRight()).x()
+        for field in (tried.against, tried.seed, window.go, window.back)
+    ]
+    assert max(inside) < window.width()
     assert all(chart.accessibleDescription() for chart in window.results.charts)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    assert window.grab().save(str(PICTURES / f"rules-lab-{size[0]}.png"))
+    assert window.grab().save(str(PICTURES / f"rules-lab-{size[0]}-{scale}.png"))
 
 
 def test_rules_settings_try_the_draft_against_its_sheet(

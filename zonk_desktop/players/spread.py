@@ -15,6 +15,8 @@ T = TypeVar("T")
 BATCH = 4
 #: How much a process that plays gives way to others.
 _NICE = 10
+#: Processes that Windows can wait for at once.
+_MOST = 61
 
 #: Told how many games are done; returns whether to go on.
 Progress = Callable[[int, int], bool]
@@ -54,7 +56,7 @@ def stream(
 ) -> Generator[list[T], None, None]:
     """The same, batch by batch as they come. To close it ends its processes."""
     parts = [(at, min(BATCH, games - at)) for at in range(0, games, BATCH)]
-    wanted = min(on or cores(), len(parts)) or 1
+    wanted = min(on or cores(), len(parts), _MOST) or 1
     return _here(work, arguments, parts) if wanted == 1 else _apart(work, arguments, parts, wanted)
 
 

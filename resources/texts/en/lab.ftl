@@ -79,3 +79,7 @@ lab-nothing-to-save = There is nothing to save yet.
 lab-written = { $file } is written.
 lab-not-written = { $file } cannot be written: { $why }. Choose another folder.
 lab-back = Back to the rules
+# The same three in a narrow window.
+lab-brief-figures = Figures…
+lab-brief-picture = Picture…
+lab-brief-back = Back

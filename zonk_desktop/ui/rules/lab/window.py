@@ -6,8 +6,9 @@ from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -41,6 +42,8 @@ MOST_GAMES, MOST_SEED = 5_000, 999_999
 _LOOK_MS = 120
 #: What is painted anew may take so much of the time, at most.
 _PART = 0.1
+#: The width, at 100% text, below which head and foot have no room.
+_NARROW = 900
 
 
 class Tried(QWidget):
@@ -62,20 +65,29 @@ class Tried(QWidget):
         self.games = self._count(style, say("lab-games"), MOST_GAMES, 1, GAMES)
         self.games.setSingleStep(100)
         self.seed = self._count(style, say("lab-seed"), MOST_SEED, 0, SEED)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(10))
         self.own = QLabel(shortened(name, 40))
         self.own.setTextFormat(Qt.TextFormat.PlainText)
         self.own.setFont(style.type.text(16, 700))
         self.own.setStyleSheet(f"color: {style.tokens.acc};")
-        row.addWidget(self.own)
-        row.addWidget(self._word(style, say("lab-against")))
-        row.addWidget(self.against)
-        row.addStretch(1)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(px(10))
+        what, how = QHBoxLayout(), QHBoxLayout()
+        for row in (what, how):
+            row.setSpacing(px(10))
+            self._rows.addLayout(row)
+        what.addWidget(self.own)
+        what.addWidget(self._word(style, say("lab-against")))
+        what.addWidget(self.against)
+        what.addStretch(1)
         for word, field in ((say("lab-games"), self.games), (say("lab-seed"), self.seed)):
-            row.addWidget(self._word(style, word))
-            row.addWidget(field)
+            how.addWidget(self._word(style, word))
+            how.addWidget(field)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Games and seed in a row of their own."""
+        kind = QBoxLayout.Direction
+        self._rows.setDirection(kind.TopToBottom if narrow else kind.LeftToRight)
 
     @staticmethod
     def _word(style: Style, word: str) -> QLabel:
@@ -119,7 +131,7 @@ class RulesLab(QDialog):
         self.trials: Trials | None = None
         #: Processes; 0 for all cores.
         self.cores = 0
-        self._stopped = False
+        self._stopped = self._narrow = False
         self._cost = self._painted = 0.0
         self.setFont(style.type.text(15))
         self.setStyleSheet(field_sheet(style))
@@ -152,8 +164,9 @@ class RulesLab(QDialog):
         column = QVBoxLayout(head)
         column.setContentsMargins(px(22), px(12), px(22), px(10))
         column.setSpacing(px(8))
+        self._head = column
         column.addWidget(self.tried)
-        row = QHBoxLayout()
+        self._act = row = QHBoxLayout()
         row.setSpacing(px(18))
         row.addWidget(self.differ, 5)
         row.addWidget(self.progress, 4)
@@ -166,19 +179,52 @@ class RulesLab(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setAccessibleName(say("lab-name"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self.results)
+        page = QWidget()
+        self._page = QVBoxLayout(page)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._page.addWidget(self.results, 1)
+        area.setWidget(page)
         whole.addWidget(area, 1)
         self.figures = action(style, say("lab-save-figures"), self._ask_figures, size=15)
         self.picture = action(style, say("lab-save-picture"), self._ask_picture, size=15)
         self.back = action(style, say("lab-back"), self.reject, size=15)
         low = bar(style)
-        line = QHBoxLayout(low)
+        self._foot = line = QHBoxLayout(low)
         line.setContentsMargins(px(22), px(10), px(22), px(10))
         line.setSpacing(px(12))
         line.addWidget(self.note, 1)
         for button in (self.figures, self.picture, self.back):
             line.addWidget(button)
         whole.addWidget(low)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self._style.px(_NARROW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._arrange(narrow)
+
+    def _arrange(self, narrow: bool) -> None:
+        """In a narrow window all but the buttons scrolls."""
+        px = self._style.px
+        self.tried.set_narrow(narrow)
+        edge = px(22) if narrow else 0
+        parts: tuple[QWidget, ...] = (self.tried, self.differ, self.note)
+        for widget in parts:
+            widget.setContentsMargins(edge, px(6) if narrow else 0, edge, 0)
+        if narrow:
+            for n, widget in enumerate(parts):
+                self._page.insertWidget(n, widget)
+        else:
+            self._head.insertWidget(0, self.tried)
+            self._act.insertWidget(0, self.differ, 5)
+            self._foot.insertWidget(0, self.note, 1)
+        for button, whole, brief in (
+            (self.figures, say("lab-save-figures"), say("lab-brief-figures")),
+            (self.picture, say("lab-save-picture"), say("lab-brief-picture")),
+            (self.back, say("lab-back"), say("lab-brief-back")),
+        ):
+            button.setText(brief if narrow else whole)
 
     # Games
 
