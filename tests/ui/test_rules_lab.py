@@ -98,6 +98,17 @@ def test_closed_it_leaves_no_process(qtbot: QtBot, window: RulesLab) -> None:
     assert not multiprocessing.active_children()
 
 
+def test_a_program_that_ends_waits_for_no_games(
+    qtbot: QtBot, qapp: QApplication, window: RulesLab
+) -> None:
+    window.tried.games.setValue(4000)
+    window.start()
+    qtbot.waitUntil(lambda: bool(window.results.sides), timeout=60_000)
+    qapp.aboutToQuit.emit()
+    ended(qtbot, window)
+    assert len(window.results.sides[0].report.trials) < 4000
+
+
 def test_a_fault_is_told_and_keeps_the_games(
     qtbot: QtBot, window: RulesLab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
