@@ -13,7 +13,6 @@ seat-computer-plays-why = { $name } is a computer player and has the dice.
 seat-computer-plays-brief = a computer plays
 # Why a computer did what it did; $why is one of the sentences of reason.ftl.
 seat-why = { $name }: { $why }
-seat-no-reason = No computer has done anything yet.
 seat-computer-failed = A computer player could not make up its mind. The game stands as it was; play its turn, or hand its seat over.
 
 # New game: a button that opens the list of characters, and how sharply one of them plays.

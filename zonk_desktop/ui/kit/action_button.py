@@ -11,6 +11,7 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
+from zonk_desktop.words import say
 
 _PRESS_MS = 60
 #: A title too long for its place is written so much smaller at most.
@@ -35,6 +36,7 @@ class ActionButton(QAbstractButton):
         self._brief = False
         self._short = False
         self._seat = -1
+        self._hinted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -91,6 +93,19 @@ class ActionButton(QAbstractButton):
             self._brief = brief
             self.updateGeometry()
             self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """The hint means this button."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            said = self._view.reason or self._view.note
+            mark = say("hint-mark") if hinted else ""
+            self.setAccessibleDescription(", ".join(part for part in (mark, said) if part))
+            self.update()
+
+    @property
+    def hinted(self) -> bool:
+        return self._hinted
 
     def _note(self) -> str:
         view = self._view
@@ -248,6 +263,26 @@ class ActionButton(QAbstractButton):
             if self._primary:
                 ink = ink2 = QColor(tokens.onacc)
         self._lettering(painter, face, ink, ink2)
+        if self._hinted:
+            self._hint(painter, face, radius)
+
+    def _hint(self, painter: QPainter, face: QRectF, radius: float) -> None:
+        """A brass frame, and a tab with the word on the upper edge."""
+        style, tokens = self._style, self._style.tokens
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(tokens.brass_dark), style.px(3)))
+        painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
+        if self._size == "line":
+            return
+        font, word = style.type.text(11 if self._size != "party" else 16, 700), say("hint-mark")
+        measure = QFontMetricsF(font)
+        wide, tall = measure.horizontalAdvance(word) + style.px(12), measure.height() * 0.95
+        tab = QRectF(face.right() - radius - wide, self.rect().top(), wide, tall)
+        painter.setPen(QPen(QColor(tokens.brass_edge), 1))
+        painter.setBrush(QColor(tokens.brass))
+        painter.drawRoundedRect(tab.adjusted(0, 1, 0, 0), style.px(4), style.px(4))
+        painter.setFont(font)
+        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, word)
 
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
         style, view = self._style, self._view

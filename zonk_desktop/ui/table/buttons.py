@@ -77,7 +77,7 @@ def roll_button(sight: Sight, *, real: bool) -> ButtonView:
         why = refusal(after, act.Roll())
         if why is not None:
             return _blocked("roll", text, "R", now, why)
-        note = say("table-keeps-first", **_faces(now, sight.picked))
+        note = say("table-keeps-first", **named_faces(now, sight.picked))
         return ButtonView("roll", text, note, "R", (sight.keep, act.Roll()))
     why = refusal(now, act.Roll())
     if why is not None:
@@ -129,7 +129,7 @@ _BRIEF = frozenset(
 )
 
 
-def _faces(game: Game, picked: tuple[int, ...]) -> dict[str, Value]:
+def named_faces(game: Game, picked: tuple[int, ...]) -> dict[str, Value]:
     """What is picked, as the messages of the buttons ask for it."""
     shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
     faces = sorted(shown[die] for die in picked)
@@ -142,7 +142,7 @@ def keep_button(sight: Sight) -> ButtonView:
     """Set the picked dice aside."""
     now, picked, keep = sight.now, sight.picked, sight.keep
     if sight.after is not None:
-        text = say("table-keep-these", **_faces(now, picked))
+        text = say("table-keep-these", **named_faces(now, picked))
         note = say("table-keep-points", points=sight.gained)
         return ButtonView("keep", text, note, "K", (keep,))
     if now.turn.phase is Phase.TO_KEEP and not picked:

@@ -35,8 +35,8 @@ class TableKeys(QObject):
     """
 
     mute_wanted = Signal()
-    #: Why did the computer do that?
-    why_wanted = Signal()
+    #: A hint, or why the computer did that.
+    hint_wanted = Signal()
     replay_wanted = Signal()
 
     def __init__(self, window: QWidget, table: TablePlay, page: GamePage) -> None:
@@ -94,7 +94,7 @@ class TableKeys(QObject):
             self.mute_wanted.emit()
             return True
         if key == Qt.Key.Key_H:
-            self.why_wanted.emit()
+            self.hint_wanted.emit()
             return True
         if key == Qt.Key.Key_I:
             self.replay_wanted.emit()

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from zonk_desktop import words
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
@@ -21,13 +20,14 @@ from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.end.end_page import EndPage
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
+from zonk_desktop.ui.kit.settings import SPEEDS, SWITCH, TRAYS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
 from zonk_desktop.ui.table.computers import Computers, portraits
 from zonk_desktop.ui.table.game_page import GamePage
+from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.table.hits_card import CardView
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
@@ -80,6 +80,10 @@ class Desk(QObject):
         self.keys = TableKeys(window, self.table, self.page)
         memory = window.memory
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
+        self.hints = Hints(
+            look, self.table, self.page, self.tray, self.computers,
+            lambda: memory.text("hints", "on", SWITCH) == "on",
+        )  # fmt: skip
         self._connect()
         self._style_tray()
         self.table.set_felt(window.memory.felt())
@@ -115,7 +119,9 @@ class Desk(QObject):
         self.commands.file.restored.connect(self.look_beside)
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
-        self.keys.why_wanted.connect(self._why)
+        self.keys.hint_wanted.connect(self.hints.pressed)
+        self.menus.hint_wanted.connect(self.hints.ask)
+        self.hints.told.connect(self.say)
         self.computers.explained.connect(lambda why: self.page.bar.setToolTip(plain_tip(why)))
         self.keys.replay_wanted.connect(self.commands.tray.replay)
         self.menus.party_wanted.connect(self.toggle_party)
@@ -138,7 +144,15 @@ class Desk(QObject):
     def restyle(self) -> None:
         look = self.look
         self._style_tray()
-        for part in (self.page, self.end, self.pad, self.hits, self.log, self.rules):
+        for part in (
+            self.page,
+            self.end,
+            self.pad,
+            self.hits,
+            self.log,
+            self.rules,
+            self.hints.card,
+        ):
             part.restyle(look)
         self.panels.restyle()
         self.show_all()
@@ -157,11 +171,6 @@ class Desk(QObject):
     @Slot()
     def _mute(self) -> None:
         self.say(say("window-sound-off") if self.sounding.toggle_mute() else say("window-sound-on"))
-
-    @Slot()
-    def _why(self) -> None:
-        """Why a computer did what it did last."""
-        self.say(self.computers.why() or words.say("seat-no-reason"))
 
     # Pages
 
@@ -377,4 +386,5 @@ class Desk(QObject):
         self.sounding.close()
         self.tray.stop()
         self.computers.stop()
+        self.hints.stop()
         self.session.stop()

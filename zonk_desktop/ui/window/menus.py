@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from zonk_desktop.ui.kit.settings import FELTS, LOOKS, SCALES, SPEEDS, TRAYS
+from zonk_desktop.ui.kit.settings import FELTS, LOOKS, SCALES, SPEEDS, SWITCH, TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
@@ -21,6 +21,7 @@ class Menus(QObject):
     party_wanted = Signal()
     results_wanted = Signal()
     mute_wanted = Signal()
+    hint_wanted = Signal()
 
     def __init__(self, window: Frame, run: Commands, table: TablePlay, panels: Panels) -> None:
         super().__init__(window)
@@ -37,6 +38,8 @@ class Menus(QObject):
         _add(game, say("window-export-the-transcript"), run.games.export, "Ctrl+E")
         seats = game.addMenu(say("seat-menu"))
         seats.aboutToShow.connect(lambda: fill(seats, table, run.games.hand_over))
+        # The key H, at the table: see table_keys.
+        _add(game, say("hint-menu"), self.hint_wanted)
         game.addSeparator()
         _add(game, say("window-print-the-sheet"), run.paper.print_sheet, "Ctrl+P")
         _add(game, say("window-sheet-as-p-df"), run.paper.export_pdf, "Ctrl+Shift+P")
@@ -59,6 +62,7 @@ class Menus(QObject):
         _add(view, say("tray-menu-replay"), run.tray.replay)
         _add(view, say("tray-menu-themes"), run.tray.themes)
         self._choices(view, say("window-dice-speed"), "speed", SPEEDS, "normal")
+        self._choices(view, say("hint-menu-switch"), "hints", SWITCH, "on")
         _add(view, say("window-sound"), run.help.sound)
         _add(view, say("window-mute-or-not"), self.mute_wanted)
         self._choices(view, say("window-menu-look"), "look", LOOKS, "system")

@@ -216,19 +216,19 @@ class TablePlay(ShownTable):
     def toggle(self, die: int) -> None:
         """Pick a die of the throw, or put it back."""
         if isinstance(self.state, Choosing) and self.sight is not None:
-            self._pick(picking.toggled(self.sight, die))
+            self.pick(picking.toggled(self.sight, die))
 
     def toggle_face(self, face: int) -> None:
         """A number key: the next die that shows this face, or all of them back."""
         if isinstance(self.state, Choosing) and self.sight is not None:
-            self._pick(picking.toggled_face(self.sight, face))
+            self.pick(picking.toggled_face(self.sight, face))
 
     def pick_all(self) -> None:
         """Every die that scores."""
         if isinstance(self.state, Choosing) and self.game is not None:
-            self._pick(keep_all(self.game))
+            self.pick(keep_all(self.game))
 
-    def _pick(self, picked: tuple[int, ...] | str | None) -> None:
+    def pick(self, picked: tuple[int, ...] | str | None) -> None:
         if isinstance(picked, str):
             self.told.emit(picked)
         elif picked is not None:

@@ -1,0 +1,164 @@
+"""The hint in the window: asked for by key, shown on dice and button, gone with the next act."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.conftest import Driver
+from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.engine import actions as act
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.ui.table import table_view
+from zonk_desktop.ui.table.hint import Hints
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.words import Message
+
+
+def hints(driver: Driver) -> Hints:
+    return driver.window.desk.hints
+
+
+def thrown(driver: Driver, faces: tuple[int, ...]) -> None:
+    """Real dice lie there like this."""
+    table = driver.window.desk.table
+    before = table.snapshot
+    table.enter(faces)
+    driver.until(lambda: table.snapshot is not before and table.idle)
+
+
+def asked(driver: Driver) -> str:
+    """H is pressed, and answered; what the card says."""
+    driver.key(Qt.Key.Key_H)
+    driver.until(lambda: hints(driver).hint is not None)
+    return hints(driver).card.text()
+
+
+def log(window: MainWindow) -> list[str]:
+    return [told.text for told in window.desk.table.log.lines]
+
+
+def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver) -> None:
+    window = driver.window
+    table, page, card = window.desk.table, window.desk.page, hints(driver).card
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False)
+    thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
+    sentence = asked(driver)
+    driver.picture("hint-points")
+    assert card.isVisible()
+    assert "points more than" in sentence
+    assert " in 100 miss" in sentence
+    assert window.desk.status.word.text().endswith(sentence)
+    hint, game = hints(driver).hint, table.game
+    assert hint is not None
+    assert game is not None
+    best = ask.best(game).best
+    assert hint.best.actions == best.actions
+    assert set(table.picked) == set(best.keep)
+    sight = table.sight
+    assert sight is not None
+    lies = table_view.table(sight, table.kept, table_view.Left()).dice
+    assert {die.index for die in lies if die.picked} == set(best.keep), "the rings"
+    assert [button.hinted for button in page.buttons] == [True, False, False, False, False]
+    assert page.roll.accessibleDescription().startswith("hint")
+    assert log(window)[-1] == "Ann asked for a hint."
+    driver.key(Qt.Key.Key_H)
+    lines = card.text().split("\n")
+    driver.picture("hint-three")
+    assert [line[:2] for line in lines] == ["1.", "2.", "3."]
+    assert all("Worth" in line and "points." in line for line in lines)
+    assert log(window).count("Ann asked for a hint.") == 1
+    driver.key(Qt.Key.Key_H)
+    assert card.text() == sentence
+    # Other dice are picked: their button is not the one that was meant.
+    table.toggle(best.keep[0])
+    assert not any(button.hinted for button in page.buttons)
+    table.do(act.Keep(best.keep))
+    driver.until(lambda: table.idle and hints(driver).hint is None)
+    assert card.isHidden()
+    assert not any(button.hinted for button in page.buttons)
+
+
+def test_where_hits_win_the_hint_is_about_hits(driver: Driver) -> None:
+    table = driver.window.desk.table
+    driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False)
+    thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
+    sentence = asked(driver)
+    driver.pictures("hint-hits")
+    assert "hit" in sentence or "As good as" in sentence
+    assert "points more" not in sentence
+    driver.key(Qt.Key.Key_H)
+    *lines, weighs = hints(driver).card.text().split("\n")
+    assert all("in 1,000 turns." in line for line in lines)
+    assert weighs == "Here hits win: 2,000 points weigh as much as one."
+
+
+def test_near_the_end_the_hint_is_about_winning(driver: Driver) -> None:
+    table = driver.window.desk.table
+    options = (("limit", "1000"), ("entry-minimum", "0"))
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, options=options)
+    for _ in range(19):
+        thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
+        assert table.game is not None
+        if max(seat.total for seat in table.game.seats) >= 800:
+            break
+        before = table.snapshot
+        table.play((act.Keep(table.picked), act.Stay()))
+        driver.until(lambda before=before: table.snapshot is not before and table.idle)
+        table.do(act.TookHits())
+        driver.settled()
+    asked(driver)
+    driver.key(Qt.Key.Key_H)
+    assert "games in 1,000" in hints(driver).card.text()
+
+
+def test_an_answer_to_a_table_that_has_gone_on_is_dropped(driver: Driver) -> None:
+    table = driver.window.desk.table
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False)
+    thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
+    found: list[object] = []
+    driver.key(Qt.Key.Key_H)
+    thinker = hints(driver)._thinker
+    assert thinker is not None
+    thinker.answered.connect(lambda number, advice: found.append(advice))
+    before = table.snapshot
+    table.do(act.Keep(table.picked))
+    driver.until(lambda: table.snapshot is not before and table.idle and bool(found))
+    assert hints(driver).hint is None
+    assert hints(driver).card.isHidden()
+
+
+def test_without_odds_it_says_why_and_switched_off_it_says_so(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = driver.window
+
+    def unknown(*_: object) -> None:
+        raise NotCovered(Message.of("odds-hits-win", hit=2000))
+
+    driver.key(Qt.Key.Key_H)
+    driver.begin("lets-play-zonk", roll_order=False)
+    monkeypatch.setattr(ask, "best", unknown)
+    driver.key(Qt.Key.Key_H)
+    driver.until(lambda: window.desk.status.word.text().strip("\u200e").startswith("No hint: "))
+    assert hints(driver).card.isHidden()
+    monkeypatch.undo()
+    window.memory.set("hints", "off")
+    driver.key(Qt.Key.Key_H)
+    assert "Hints are off" in window.desk.status.word.text()
+    assert hints(driver).hint is None
+    window.memory.set("hints", "on")
+    assert asked(driver).endswith("There is nothing else to do.")
+
+
+def test_after_a_computer_the_key_tells_its_reason_first(driver: Driver) -> None:
+    table = driver.window.desk.table
+    driver.begin("lets-play-zonk", "Dot", "Ann", computers=(Computer("Dot", "dot", "good"),),
+             roll_order=False)  # fmt: skip
+    driver.until(lambda: table.idle and not table.computer_to_play, 60)
+    driver.key(Qt.Key.Key_H)
+    assert driver.window.desk.status.word.text().strip("\u200e").startswith("Dot: ")
+    assert hints(driver).hint is None
+    assert asked(driver)

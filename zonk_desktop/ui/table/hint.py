@@ -1,0 +1,288 @@
+"""The hint (H): best play of the position, worked out in a thread of its own when it is asked for.
+
+The dice of the best keep are picked, its button is marked, and a card on the felt says why. It goes
+with the next action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QThread, Signal, Slot
+from PySide6.QtWidgets import QLabel, QWidget
+
+from zonk_desktop import log
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.transcript.telling import Told
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.computers import Computers
+from zonk_desktop.ui.table.game_page import GamePage
+from zonk_desktop.ui.table.hint_words import Hint, hint
+from zonk_desktop.ui.table.play.states import Choosing
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.words import Message, say, text
+
+#: From this share of the limit on the chance to win is what counts, where it is known.
+_NEAR_HOME = 0.8
+
+
+class Thinker(QObject):
+    """Lives in a thread of its own: a position in, advice out."""
+
+    #: Number of the question; an `Advice`, or a `Message` that says why there is none.
+    answered = Signal(int, object)
+
+    @Slot(int, object)
+    def think(self, number: int, game: Game) -> None:
+        # The odds are loaded with the first hint, and here.
+        from zonk_desktop.odds import ask  # noqa: PLC0415
+        from zonk_desktop.odds.values import POINTS, WIN, Aim, NotCovered, Unknown  # noqa: PLC0415
+
+        found: object
+        try:
+            # Rules remember the last throw: those of the window are the window's.
+            game = game._replace(rules=Rules(game.rules.ruleset))
+            purpose = ask.counts(game, WIN)
+            if purpose.aim is Aim.WIN and not _late(game):
+                purpose = POINTS
+            found = ask.best(game, purpose)
+        except NotCovered as wrong:
+            found = Message.of("hint-not-covered", why=wrong.message)
+        except Unknown:
+            found = Message.of("hint-nothing")
+        except Exception as wrong:
+            log.caught("hint", wrong)
+            found = Message.of("hint-failed")
+        self.answered.emit(number, found)
+
+
+def _late(game: Game) -> bool:
+    """The game is nearly over: points for their own sake are not what it is about."""
+    if game.last is not None or game.called is not None:
+        return True
+    s = game.rules.s
+    if s.rounds:
+        return game.rounds + 1 >= s.rounds
+    return max(seat.total for seat in game.seats) >= _NEAR_HOME * s.limit
+
+
+class HintCard(QLabel):
+    """What the hint says, over the felt; it takes no clicks."""
+
+    def __init__(self, style: Style, page: GamePage, tray: QWidget) -> None:
+        super().__init__(tray)
+        self._style = style
+        self._page = page
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        tray.installEventFilter(self)
+        self.hide()
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        tokens, px = style.tokens, style.px
+        self.setStyleSheet(
+            f"color: {tokens.ink}; background: {tokens.surf}; border: {px(2)}px solid "
+            f"{tokens.brass_dark}; border-radius: {px(8)}px; padding: {px(5)}px {px(12)}px;"
+        )
+        self.place()
+
+    def show_text(self, told: str) -> None:
+        self.setText(told)
+        self.setAccessibleName(told)
+        self.setVisible(bool(told))
+        self.place()
+
+    def place(self) -> None:
+        """On the upper rim, below what is called out there."""
+        tray = self.parentWidget()
+        if tray is None or not self.text():
+            return
+        px = self._style.px
+        low = tray.height() < px(420)
+        self.setFont(self._style.type.text(14 if low else 17, 600))
+        self.setMaximumWidth(max(1, min(tray.width() - px(24), px(900))))
+        self.setMinimumWidth(0)
+        wide = min(self.maximumWidth(), self._widest() + px(44))
+        tall = self.heightForWidth(wide)
+        top = px(8)
+        if self._page.banner.isVisible():
+            top = self._page.banner.geometry().bottom() + px(6)
+        self.setGeometry((tray.width() - wide) // 2, top, wide, tall)
+        self.raise_()
+
+    def _widest(self) -> int:
+        measure = self.fontMetrics()
+        return max(measure.horizontalAdvance(line) for line in self.text().split("\n"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self.parent():
+            self.place()
+        return False
+
+
+class Hints(QObject):
+    """Asks the thinker, shows what it says, and takes it away as soon as the table goes on.
+
+    A question has a number; an answer to another one, or to a table that has gone on, is dropped.
+    """
+
+    #: A sentence for the status line.
+    told = Signal(str)
+    _think = Signal(int, object)
+
+    def __init__(
+        self, style: Style, table: TablePlay, page: GamePage, tray: QWidget,
+        computers: Computers, allowed: Callable[[], bool],
+    ) -> None:  # fmt: skip
+        super().__init__(page)
+        self._table = table
+        self._page = page
+        self._computers = computers
+        self._allowed = allowed
+        self.card = HintCard(style, page, tray)
+        self._number = 0
+        #: What was asked about, session and sequence; nothing is asked at 0, 0.
+        self._about = (0, 0)
+        #: Where a computer's reason was told; asked again there, a hint is meant.
+        self._reasoned = (0, 0)
+        self.hint: Hint | None = None
+        self._all = False
+        self._thread: QThread | None = None
+        self._thinker: Thinker | None = None
+        table.changed.connect(self._look)
+
+    def stop(self) -> None:
+        """Let the thought in hand finish and end the thread."""
+        self._forget()
+        if self._thread is not None:
+            self._thread.quit()
+            self._thread.wait()
+            self._thread = self._thinker = None
+
+    @Slot()
+    def pressed(self) -> None:
+        """The key H: why a computer did that, as long as nobody has done anything since; a hint."""
+        table, why, here = self._table, self._computers.why(), self._here()
+        game = table.game
+        fresh = game is not None and game.turn.phase is Phase.TO_ROLL and not game.turn.rolls
+        if why and (not self._may_choose() or (fresh and self._reasoned != here)):
+            self._reasoned = here
+            self.told.emit(why)
+        else:
+            self.ask()
+
+    @Slot()
+    def ask(self) -> None:
+        """A hint; asked again, the best three, and again the hint."""
+        snapshot, sight = self._table.snapshot, self._table.sight
+        if not self._may_choose() or snapshot is None or sight is None:
+            self.told.emit(say("hint-not-now"))
+            return
+        if not self._allowed():
+            self.told.emit(say("hint-switched-off"))
+            return
+        if self.hint is not None and self._about == self._here():
+            self._all = not self._all
+            self._show()
+            return
+        if self._about == self._here():
+            return  # it is being worked out
+        self._about = self._here()
+        self._number += 1
+        game = sight.now
+        seat = game.turn.seat
+        self._awake()
+        self.card.show_text(say("hint-thinking"))
+        asked = Message.of("hint-asked", name=game.seats[seat].name)
+        self._table.log.lines.append(Told(asked, None, seat))
+        self._table.changed.emit()
+        self._think.emit(self._number, game)
+
+    def _may_choose(self) -> bool:
+        """A person has the word."""
+        table = self._table
+        return isinstance(table.state, Choosing) and table.idle and not table.computer_to_play
+
+    def _here(self) -> tuple[int, int]:
+        snapshot = self._table.snapshot
+        return (0, 0) if snapshot is None else (snapshot.session, snapshot.sequence)
+
+    def _awake(self) -> None:
+        if self._thread is not None:
+            return
+        thread, thinker = QThread(self), Thinker()
+        thread.setObjectName("zonk-hint")
+        thinker.moveToThread(thread)
+        self._think.connect(thinker.think)
+        thinker.answered.connect(self._answered)
+        thread.start(QThread.Priority.LowPriority)
+        self._thread, self._thinker = thread, thinker
+
+    @Slot(int, object)
+    def _answered(self, number: int, found: object) -> None:
+        sight = self._table.sight
+        if number != self._number or self._about != self._here() or not self._may_choose():
+            return
+        from zonk_desktop.odds.values import Advice  # noqa: PLC0415
+
+        if not isinstance(found, Advice) or sight is None:
+            said = text(found) if isinstance(found, Message) else say("hint-failed")
+            self._forget()
+            self.told.emit(said)
+            return
+        self.hint, self._all = hint(sight.now, found), False
+        first = self.hint.best.actions[0]
+        if isinstance(first, act.Keep):
+            self._table.pick(first.dice)
+        self._show()
+
+    def _show(self) -> None:
+        if self.hint is None:
+            return
+        several = self._all and len(self.hint.lines) > 1
+        said = "\n".join(self.hint.lines) if several else self.hint.sentence
+        self.card.show_text(said)
+        self._mark()
+        self.told.emit(said)
+
+    @Slot()
+    def _look(self) -> None:
+        """The table has changed: a hint about what was before is taken away."""
+        if self._about == (0, 0):
+            return
+        if self._about != self._here() or not self._may_choose():
+            self._forget()
+        else:
+            self._mark()
+            self.card.place()
+
+    def _forget(self) -> None:
+        self._number += 1
+        self._about = (0, 0)
+        self.hint = None
+        self.card.show_text("")
+        self._mark()
+
+    def _mark(self) -> None:
+        """The button that does the best choice, as long as its dice are picked."""
+        best = None if self.hint is None else self.hint.best.actions
+        for button in self._page.buttons:
+            button.set_hinted(best is not None and _does(button.view.does, best))
+
+
+def _does(button: tuple[act.Action, ...], best: tuple[act.Action, ...]) -> bool:
+    """Whether a button does this, or begins it with the answer to a dare or with a token."""
+    if not button:
+        return False
+    same = tuple(_plain(one) for one in button) == tuple(_plain(one) for one in best)
+    begins = button == best[:1] and not isinstance(best[0], act.Keep)
+    return same or begins
+
+
+def _plain(action: act.Action) -> act.Action:
+    return act.Keep(tuple(sorted(action.dice))) if isinstance(action, act.Keep) else action
