@@ -71,10 +71,9 @@ def _late(game: Game) -> bool:
 class HintCard(QLabel):
     """What the hint says, over the felt; it takes no clicks."""
 
-    def __init__(self, style: Style, page: GamePage, tray: QWidget) -> None:
+    def __init__(self, style: Style, tray: QWidget) -> None:
         super().__init__(tray)
         self._style = style
-        self._page = page
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -98,7 +97,7 @@ class HintCard(QLabel):
         self.place()
 
     def place(self) -> None:
-        """On the upper rim, below what is called out there."""
+        """Below the tray, where neither dice nor what is called out lies."""
         tray = self.parentWidget()
         if tray is None or not self.text():
             return
@@ -109,10 +108,7 @@ class HintCard(QLabel):
         self.setMinimumWidth(0)
         wide = min(self.maximumWidth(), self._widest() + px(44))
         tall = self.heightForWidth(wide)
-        top = px(8)
-        if self._page.banner.isVisible():
-            top = self._page.banner.geometry().bottom() + px(6)
-        self.setGeometry((tray.width() - wide) // 2, top, wide, tall)
+        self.setGeometry((tray.width() - wide) // 2, tray.height() - tall - px(6), wide, tall)
         self.raise_()
 
     def _widest(self) -> int:
@@ -144,7 +140,7 @@ class Hints(QObject):
         self._page = page
         self._computers = computers
         self._allowed = allowed
-        self.card = HintCard(style, page, tray)
+        self.card = HintCard(style, tray)
         self._number = 0
         #: What was asked about, session and sequence; nothing is asked at 0, 0.
         self._about = (0, 0)
@@ -259,7 +255,6 @@ class Hints(QObject):
             self._forget()
         else:
             self._mark()
-            self.card.place()
 
     def _forget(self) -> None:
         self._number += 1
