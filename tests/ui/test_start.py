@@ -30,7 +30,7 @@ def test_the_first_throw_is_one_key_away(
     qtbot.keyClick(window.start.throw_, key)
     driver.until(lambda: window.desk.table.snapshot is not None)
     names, computers = sitting(window)
-    assert names[0] == "You"
+    assert names[0] == "Player"
     assert computers == names[1:]
     # The dice are the person's, to be thrown by the next key.
     snapshot = window.desk.table.snapshot

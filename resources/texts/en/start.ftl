@@ -11,5 +11,5 @@ start-print-blank-sheets = Print blank sheets
 start-for-dice-on-a-real = for dice on a real table
 start-throw = Throw now
 start-throw-note = you against a computer, by Let’s Play Zonk
-# The name of who has none yet.
-start-you = You
+# The name of who has none yet: it stands in sentences about them, as in "Player rolls".
+start-you = Player

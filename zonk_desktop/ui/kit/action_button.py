@@ -294,7 +294,10 @@ class ActionButton(QAbstractButton):
             return
         big, small, cap = self._fonts()
         pad = float(self._padding())
-        need = QFontMetricsF(style.type.text(big, 700)).horizontalAdvance(view.text)
+        need = max(
+            QFontMetricsF(style.type.text(big, 700)).horizontalAdvance(view.text),
+            QFontMetricsF(style.type.text(small, 500)).horizontalAdvance(self._note()),
+        )
         pad = max(float(style.px(4)), min(pad, (face.width() - need - style.px(40)) / 2))
         inside = face.adjusted(pad, 0, -pad, 0)
         name = self._icon()
@@ -303,7 +306,7 @@ class ActionButton(QAbstractButton):
             spot = QRectF(inside.left(), inside.center().y() - disc / 2, disc, disc)
             people.draw_disc(painter, self._seat, spot, style)
             inside.setLeft(spot.right() + style.px(10))
-        elif self._icon_shown():
+        elif self._icon_shown() and not (view.blocked and need > inside.width() - style.px(74)):
             size = style.px(20)
             spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
             icons.draw(painter, name, spot, ink)
