@@ -98,10 +98,13 @@ class ActionButton(QAbstractButton):
         """The hint means this button."""
         if hinted != self._hinted:
             self._hinted = hinted
-            said = self._view.reason or self._view.note
-            mark = say("hint-mark") if hinted else ""
-            self.setAccessibleDescription(", ".join(part for part in (mark, said) if part))
+            self._describe()
             self.update()
+
+    def _describe(self) -> None:
+        said = self._view.reason or self._view.note
+        mark = say("hint-mark") if self._hinted else ""
+        self.setAccessibleDescription(", ".join(part for part in (mark, said) if part))
 
     @property
     def hinted(self) -> bool:
@@ -131,9 +134,8 @@ class ActionButton(QAbstractButton):
         self._view, self._primary, self._icon_name = view, primary, icon
         self._seat = seat
         self.setText(view.text)
-        said = view.reason or view.note
         self.setAccessibleName(view.text)
-        self.setAccessibleDescription(said)
+        self._describe()
         self._point()
         self.setProperty("blocked", view.blocked)
         # A click that does nothing leaves the focus where it was.
