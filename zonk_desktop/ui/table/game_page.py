@@ -255,6 +255,8 @@ class GamePage(QWidget):
             roll = beat_buttons(Beat(Kind.ORDER, seat, game), "")[0]
         self.roll.show_view(roll, primary=not roll.blocked)
         for place in (self.keep, self.stay):
+            # They were hidden at the end of the game before.
+            place.show()
             keeps = place is self.keep
             name, text, key = (
                 ("keep", say("table-keep"), "K") if keeps else ("stay", say("table-stay"), "S")
