@@ -38,7 +38,8 @@ def _version(module: str, package: str) -> str:
 
 def _physics() -> str:
     said = _version("mujoco", "mujoco-core")
-    return said if "mujoco" in sys.modules else say("window-system-no-physics", missing=said)
+    there = sys.modules.get("mujoco") is not None
+    return said if there else say("window-system-no-physics", missing=said)
 
 
 def _tray(tray: object) -> str:
