@@ -308,7 +308,7 @@ class ActionButton(QAbstractButton):
             spot = QRectF(inside.left(), inside.center().y() - disc / 2, disc, disc)
             people.draw_disc(painter, self._seat, spot, style)
             inside.setLeft(spot.right() + style.px(10))
-        elif self._icon_shown() and not (view.blocked and need > inside.width() - style.px(74)):
+        elif self._icon_shown() and need <= inside.width() - style.px(74):
             size = style.px(20)
             spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
             icons.draw(painter, name, spot, ink)
