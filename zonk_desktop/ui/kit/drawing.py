@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.style import Style
+
+#: Where the pips of a face stand, in steps from the middle.
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
 
 
 class Drawing(QWidget):
@@ -44,3 +54,14 @@ class Drawing(QWidget):
         painter.setPen(QColor(colour))
         fit = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignVCenter, fit)
+
+    def die(self, painter: QPainter, box: QRectF, face: int, *, card: bool = False) -> None:
+        """A die seen from above; `card`: as white as card by night too."""
+        painter.setPen(self.pen("ctl", 1.4))
+        painter.setBrush(self.style_.colour("card" if card else "raise_"))
+        painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.style_.colour("card_ink" if card else "ink"))
+        for x, y in _PIPS[face]:
+            at = box.center() + QPointF(x, y) * box.width() * 0.25
+            painter.drawEllipse(at, box.width() * 0.09, box.width() * 0.09)

@@ -14,14 +14,6 @@ from zonk_desktop.ui.zonk_file.statistics.page import DASHES
 from zonk_desktop.words import say
 
 _MINUS = "\N{MINUS SIGN}"
-_PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 def signed(value: float) -> str:
@@ -187,7 +179,9 @@ class Faces(Drawing):
         for faces, faint in ((self._kept, False), (self._left, bool(self._kept))):
             painter.setOpacity(0.45 if faint else 1.0)
             for face in faces:
-                self._die(painter, QRectF(x, box.center().y() - size / 2, size, size), face)
+                self.die(
+                    painter, QRectF(x, box.center().y() - size / 2, size, size), face, card=True
+                )
                 x += size + px(5)
             painter.setOpacity(1.0)
             if faces is self._kept and self._kept and self._left:
@@ -195,13 +189,3 @@ class Faces(Drawing):
                 painter.drawLine(QPointF(x + px(4), box.center().y() - size / 2),
                                  QPointF(x + px(4), box.center().y() + size / 2))  # fmt: skip
                 x += px(14)
-
-    def _die(self, painter: QPainter, box: QRectF, face: int) -> None:
-        painter.setPen(self.pen("ctl", 1.4))
-        painter.setBrush(self.style_.colour("card"))
-        painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.style_.colour("card_ink"))
-        for x, y in _PIPS[face]:
-            at = box.center() + QPointF(x, y) * box.width() * 0.25
-            painter.drawEllipse(at, box.width() * 0.09, box.width() * 0.09)

@@ -21,14 +21,6 @@ from zonk_desktop.words import figure, say
 #: Chi-square of five degrees of freedom: 1 honest count in 100 lies above the first, 8 in 10
 #: between the other two.
 RARE, LOW, HIGH = 15.086, 1.610, 9.236
-_PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 class Straying(Drawing):
@@ -94,19 +86,9 @@ class Straying(Drawing):
             self.write(painter, QRectF(x - step / 2, y, step, px(20)), _signed(value), bold,
                        tokens.red if outside else tokens.ink, centre)  # fmt: skip
             die = QRectF(x - px(16), plot.bottom() + px(12), px(32), px(32))
-            self._die(painter, die, n + 1)
+            self.die(painter, die, n + 1)
             self.write(painter, QRectF(x - step / 2, die.bottom() + px(6), step, px(20)),
                        figure(found.faces[n]), small, tokens.ink2, centre)  # fmt: skip
-
-    def _die(self, painter: QPainter, box: QRectF, face: int) -> None:
-        painter.setPen(self.pen("ctl", 1.4))
-        painter.setBrush(self.style_.colour("raise_"))
-        painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.style_.colour("ink"))
-        for x, y in _PIPS[face]:
-            at = box.center() + QPointF(x, y) * box.width() * 0.25
-            painter.drawEllipse(at, box.width() * 0.085, box.width() * 0.085)
 
 
 class Course(Drawing):
