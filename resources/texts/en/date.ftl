@@ -29,3 +29,18 @@ date-short = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
+# A month, where the day does not matter.
+date-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

@@ -1,0 +1,234 @@
+"""Stories of players: what the figures of finished games tell of each of them, the rarest first.
+
+Pure: figures in (`archive.figures`, kept with every finished game), messages out. Nothing is made
+up: a story is a count from these games, and it is told only where at most `RARE` of all who played
+came as far. `stories(games)["Ann"][0]` is what to say beside Ann's name, and
+`words.text(story.message)` its sentence ("Three devils in one night"); the last of everybody's
+stories says how many games there were. `one_each` picks for a table, so that no two people are
+told the same thing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from zonk_desktop.archive.figures import Figures, SeatFigures
+from zonk_desktop.archive.statistics import rivals
+from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.words import Message
+
+#: At most this share of all who played came as far.
+RARE = 0.25
+#: Hits that are counted over an evening: their source, from how many on, and what one of them is
+#: worth. Only those that a player brings about alone, and only by the program's own sheets: house
+#: rules may give a source another worth.
+FEATS = {
+    "devil": (2, 1),
+    "quadruple-insta-bong": (1, 4),
+    "triple-insta-bong": (1, 3),
+    "double-insta-bong": (2, 2),
+    "insta-bong": (3, 1),
+    "royale": (1, 1),
+    "slim-pickins": (1, 1),
+    "turkey": (2, 1),
+    "straight": (3, 1),
+    "square": (2, 1),
+    "train-wreck": (2, 1),
+    "third-zonk": (2, 1),
+}
+#: An evening ends when most people have gone to bed.
+_MORNING, _EVENING = 6, 18
+#: From how many games on two are rivals.
+_LEAST_MET = 4
+#: Points between the first two: what is close, and more than there ever are.
+_CLOSE, _FAR = 200, 10**9
+
+
+class Story(NamedTuple):
+    """One thing that is known of a player."""
+
+    who: str
+    #: What it is about: a source of hits, "won-running", "games"...
+    kind: str
+    message: Message
+    #: The game it was seen in, the last of them where they were several; 0 for all together.
+    game: int
+    begun: str
+    #: How many of those who played came as far: the smaller, the rarer.
+    share: float
+
+
+class _Deed(NamedTuple):
+    """Something that was done, before it is known how rare that is."""
+
+    who: str
+    kind: str
+    #: Only what was done by the same rules is compared.
+    rules: str
+    value: int
+    #: None where it is too little for a story, but counts among those that are compared.
+    message: Message | None
+    game: Figures
+
+
+def stories(games: Iterable[Figures]) -> dict[str, tuple[Story, ...]]:
+    """Everybody who has finished a game, with all that is told, the rarest first."""
+    over = sorted((game for game in games if game.finished), key=lambda g: (g.begun, g.game))
+    deeds = [*_by_night(over), *_by_game(over), *_running(over), *_margins(over)]
+    values = defaultdict[tuple[str, str], list[int]](list)
+    for deed in deeds:
+        values[deed.kind, deed.rules].append(deed.value)
+    for column in values.values():
+        column.sort()
+    best: dict[tuple[str, str], Story] = {}
+    for deed in deeds:
+        column = values[deed.kind, deed.rules]
+        share = 1 - bisect_left(column, deed.value) / len(column)
+        if deed.message is None or share > RARE:
+            continue
+        before = best.get((deed.who, deed.kind))
+        if before is None or share <= before.share:
+            best[deed.who, deed.kind] = Story(
+                deed.who, deed.kind, deed.message, deed.game.game, deed.game.begun, share
+            )
+    found = defaultdict[str, list[Story]](list)
+    # sorted() is stable: among equals the order above decides.
+    for story in sorted((*best.values(), *_met(over)), key=lambda story: story.share):
+        found[story.who].append(story)
+    return {told.who: (*found[told.who], told) for told in _games(over)}
+
+
+def one_each(told: Mapping[str, Sequence[Story]], names: Sequence[str]) -> dict[str, Story]:
+    """A story for each who has one, each about something else as long as there is enough."""
+    found: dict[str, Story] = {}
+    used: set[str] = set()
+    for name in names:
+        own = told.get(name, ())
+        if own:
+            found[name] = next((one for one in own if one.kind not in used), own[0])
+            used.add(found[name].kind)
+    return found
+
+
+def _people(game: Figures) -> Iterator[SeatFigures]:
+    return (seat for seat in game.seats if not seat.computer)
+
+
+def _by_night(games: Sequence[Figures]) -> Iterator[_Deed]:
+    """What somebody brought about in one evening, by one sheet."""
+    nights = defaultdict[tuple[str, str, str], list[tuple[Figures, dict[str, int]]]](list)
+    for game in games:
+        if is_sheet(game.key):
+            night, _ = _night(game.begun)
+            for seat in _people(game):
+                nights[seat.name, game.key, night].append((game, dict(seat.sources)))
+    for (who, rules, _), played in nights.items():
+        for feat, (least, worth) in FEATS.items():
+            shown = [(game, sources.get(feat, 0) // worth) for game, sources in played]
+            count = sum(times for _, times in shown)
+            message, last = None, played[-1][0]
+            if count >= least:
+                seen = [game for game, times in shown if times]
+                dark = all(_night(game.begun)[1] for game in seen)
+                message, last = (
+                    Message.of(f"stories-feat-{feat}", count=count, night=dark),
+                    seen[-1],
+                )
+            yield _Deed(who, feat, rules, count, message, last)
+
+
+def _night(begun: str) -> tuple[str, bool]:
+    """The evening of a stamp where it was played, and whether it was dark: not by day."""
+    try:
+        at = datetime.fromisoformat(begun)
+    except ValueError:
+        return begun[:10], False
+    dark = len(begun) > 10 and not _MORNING <= at.hour < _EVENING
+    shift = timedelta(hours=_MORNING if len(begun) > 10 else 0)
+    return (at - shift if at.year > 1 else at).date().isoformat(), dark
+
+
+def _by_game(games: Sequence[Figures]) -> Iterator[_Deed]:
+    """Figures of one game: a turn, a run of hits, a run of misses."""
+    for game in games:
+        for seat in _people(game):
+            for kind, value, least in (
+                ("best-turn", seat.best_turn, 1),
+                ("hits-game", seat.hits, 5),
+                ("hits-turn", seat.big_hit, 3),
+                ("hits-running", seat.longest_run, 3),
+                ("missed-running", seat.longest_miss, 4),
+            ):
+                message = None
+                if value >= least:
+                    message = Message.of(f"stories-game-{kind}", count=value, hits=value)
+                yield _Deed(seat.name, kind, game.rules, value, message, game)
+
+
+def _running(games: Sequence[Figures]) -> Iterator[_Deed]:
+    """Games won one after another."""
+    won = defaultdict[str, int](int)
+    for game in games:
+        for seat in _people(game):
+            won[seat.name] = count = won[seat.name] + 1 if seat.won else 0
+            message = Message.of("stories-won-running", count=count) if count > 1 else None
+            yield _Deed(seat.name, "won-running", "", count, message, game)
+
+
+def _margins(games: Sequence[Figures]) -> Iterator[_Deed]:
+    """Games won by somebody who was hardly ahead."""
+    for game in games:
+        others = [seat.total for seat in game.seats if not seat.won]
+        for seat in _people(game):
+            margin = seat.total - max(others) if seat.won and others else 0
+            message = Message.of("stories-won-by", points=margin) if 0 < margin <= _CLOSE else None
+            value = -margin if margin > 0 else -_FAR
+            yield _Deed(seat.name, "won-by", game.rules, value, message, game)
+
+
+def _met(games: Sequence[Figures]) -> Iterator[Story]:
+    """Who wins against whom, of those who met often."""
+    people = {seat.name for game in games for seat in _people(game)}
+    often = [pair for pair in rivals(games) if pair.games >= _LEAST_MET]
+    parts = sorted((pair.first_won - pair.second_won) / pair.games for pair in often)
+    told: set[str] = set()
+    for pair in sorted(often, key=lambda pair: pair.second_won - pair.first_won):
+        ahead = pair.first_won - pair.second_won
+        if pair.first not in people or pair.first in told or pair.first_won < 3 or ahead < 2:
+            continue
+        share = 1 - bisect_left(parts, ahead / pair.games) / len(parts)
+        message = Message.of(
+            "stories-beats", rival=pair.second, won=pair.first_won, games=pair.games
+        )
+        told.add(pair.first)
+        # There are fewer pairs than games: one that is always ahead is worth telling anyhow.
+        yield Story(pair.first, "beats", message, 0, "", min(share, RARE))
+
+
+def _games(games: Sequence[Figures]) -> Iterator[Story]:
+    """How many games everybody has finished, and when the last of them was won."""
+    counts = defaultdict[str, int](int)
+    last: dict[str, Figures] = {}
+    for game in games:
+        for seat in _people(game):
+            counts[seat.name] += 1
+            if seat.won:
+                last[seat.name] = game
+    for who, count in counts.items():
+        won = last.get(who)
+        message = Message.of("stories-games", games=count)
+        if won is not None and (month := _month(won.begun)) is not None:
+            message = Message.of("stories-games-won", games=count, month=month)
+        yield Story(who, "games", message, won.game if won else 0, won.begun if won else "", 1.0)
+
+
+def _month(begun: str) -> Message | None:
+    try:
+        at = datetime.fromisoformat(begun)
+    except ValueError:
+        return None
+    return Message.of("date-month", month=at.month, year=f"{at.year:04}")
