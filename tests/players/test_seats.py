@@ -23,7 +23,7 @@ from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.players.seats import chance_of, seats_of
 from zonk_desktop.players.table import decide
 from zonk_desktop.sheets.document import of_game
-from zonk_desktop.transcript.lines import Computer, read, sitting_line
+from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read, sitting_line
 
 DOT = Computer("Dot", "dot", "good")
 SHORT = (("limit", "2000"), ("entry-minimum", "0"))
@@ -189,3 +189,40 @@ def test_a_character_that_is_not_there_leaves_the_column_to_people() -> None:
     play = began(computers=(Computer("Dot", "dot", "odd"),))
     snapshot = play.snapshot()
     assert seats_of(snapshot.header, snapshot.game)[1].level.value == "good"
+
+
+def test_aids_and_hints_that_were_shown_stay_with_the_game(tmp_path: Path) -> None:
+    """Off at first; on record in the journal and in the transcript, whoever reads it."""
+    archive = Archive.open(tmp_path / "a")
+    play = began(archive)
+    assert play.snapshot().header.aids == ()
+    assert play.allow(Aid.HINTS, on=True).header.aids == (Aid.HINTS,)
+    assert play.allow(Aid.COACH, on=True).header.aids == (Aid.HINTS, Aid.COACH)
+    person_plays(play)
+    before = play.sequence
+    play.hinted("Ann")
+    play.hinted("Ann")  # the same throw
+    play.hinted("Nobody here")
+    assert play.sequence == before, "the table stands as it stood"
+    shown = (Hinted("Ann", len(play.replay.throws)),)
+    assert play.replay.header.hinted == shown
+    stored = archive.load(play.game_id)
+    resumed = Play.resume(stored, archive).snapshot()
+    assert resumed.header.hinted == shown
+    assert resumed.setup().aids == (Aid.HINTS, Aid.COACH), "a rematch has them too"
+    told = text(stored)
+    assert f"\n# hint Ann at {shown[0].at}\n" in told
+    other = Archive.open(tmp_path / "b")
+    brought = Play.resume(other.load(bring_in(other, told, tmp_path)), other).snapshot().header
+    assert (brought.aids, brought.hinted) == (resumed.header.aids, shown)
+    assert play.allow(Aid.HINTS, on=False).header.aids == (Aid.COACH,)
+    # A reader that passes over them reads the same game; what cannot be meant is a comment.
+    plain = [line for line in told.splitlines() if not line.startswith(("# aids", "# hint"))]
+    assert read("\n".join(plain))[1] == [
+        line._replace(number=line.number - 2) for line in read(told)[1]
+    ]
+    for odd in ('# hint "Ann', "# hint Ann", "# hint Ann at x", "# hint Cy at 3", '# aids "'):
+        header = read("zonk 1\nrules wheaton\nplayer Ann\n" + odd + "\n")[0]
+        assert (header.aids, header.hinted) == ((), ())
+    archive.close()
+    other.close()

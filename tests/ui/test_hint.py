@@ -10,11 +10,13 @@ from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import NotCovered
-from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import Message
+
+HINTS = (Aid.HINTS,)
 
 
 def hints(driver: Driver) -> Hints:
@@ -43,7 +45,7 @@ def log(window: MainWindow) -> list[str]:
 def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver) -> None:
     window = driver.window
     table, page, card = window.desk.table, window.desk.page, hints(driver).card
-    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False)
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
     thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
     sentence = asked(driver)
     driver.picture("hint-points")
@@ -84,7 +86,7 @@ def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver
 
 def test_where_hits_win_the_hint_is_about_hits(driver: Driver) -> None:
     table = driver.window.desk.table
-    driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False)
+    driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
     thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
     sentence = asked(driver)
     driver.pictures("hint-hits")
@@ -99,7 +101,8 @@ def test_where_hits_win_the_hint_is_about_hits(driver: Driver) -> None:
 def test_near_the_end_the_hint_is_about_winning(driver: Driver) -> None:
     table = driver.window.desk.table
     options = (("limit", "1000"), ("entry-minimum", "0"))
-    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, options=options)
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, options=options,
+                 aids=HINTS)  # fmt: skip
     for _ in range(19):
         thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
         assert table.game is not None
@@ -117,7 +120,7 @@ def test_near_the_end_the_hint_is_about_winning(driver: Driver) -> None:
 
 def test_an_answer_to_a_table_that_has_gone_on_is_dropped(driver: Driver) -> None:
     table = driver.window.desk.table
-    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False)
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
     thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
     found: list[object] = []
     driver.key(Qt.Key.Key_H)
@@ -140,24 +143,46 @@ def test_without_odds_it_says_why_and_switched_off_it_says_so(
         raise NotCovered(Message.of("odds-hits-win", hit=2000))
 
     driver.key(Qt.Key.Key_H)
-    driver.begin("lets-play-zonk", roll_order=False)
+    driver.begin("lets-play-zonk", roll_order=False, aids=HINTS)
     monkeypatch.setattr(ask, "best", unknown)
     driver.key(Qt.Key.Key_H)
     driver.until(lambda: window.desk.status.word.text().strip("\u200e").startswith("No hint: "))
     assert hints(driver).card.isHidden()
     monkeypatch.undo()
-    window.memory.set("hints", "off")
-    driver.key(Qt.Key.Key_H)
-    assert "Hints are off" in window.desk.status.word.text()
-    assert hints(driver).hint is None
-    window.memory.set("hints", "on")
     assert asked(driver).endswith("There is nothing else to do.")
+
+
+def test_hints_are_off_until_this_game_has_them_and_those_shown_are_on_record(
+    driver: Driver,
+) -> None:
+    window, table = driver.window, driver.window.desk.table
+    switch = window.desk.menus.aids[Aid.HINTS]
+    assert not switch.isEnabled(), "no game, nothing to have hints in"
+    driver.begin("lets-play-zonk", roll_order=False)
+    assert not switch.isChecked()
+    driver.key(Qt.Key.Key_H)
+    assert "Hints are off in this game" in window.desk.status.word.text()
+    assert hints(driver).hint is None
+    switch.trigger()
+    driver.until(lambda: table.snapshot is not None and table.snapshot.header.aids == HINTS)
+    assert switch.isChecked()
+    assert asked(driver).endswith("There is nothing else to do.")
+    found: list[object] = []
+    assert table.snapshot is not None
+    number = table.snapshot.game_id
+    window.desk.session.ask(lambda archive: archive.load(number).header, found.append)
+    driver.until(lambda: bool(found))
+    assert read(str(found[0]))[0].hinted == (Hinted("Ann", 0),)
+    switch.trigger()
+    driver.until(lambda: table.snapshot is not None and not table.snapshot.header.aids)
+    assert not switch.isChecked()
+    assert hints(driver).hint is None
 
 
 def test_after_a_computer_the_key_tells_its_reason_first(driver: Driver) -> None:
     table = driver.window.desk.table
     driver.begin("lets-play-zonk", "Dot", "Ann", computers=(Computer("Dot", "dot", "good"),),
-             roll_order=False)  # fmt: skip
+             roll_order=False, aids=HINTS)  # fmt: skip
     driver.until(lambda: table.idle and not table.computer_to_play, 60)
     driver.key(Qt.Key.Key_H)
     assert driver.window.desk.status.word.text().strip("\u200e").startswith("Dot: ")

@@ -21,7 +21,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.live.journal import Journal
 from zonk_desktop.live.play import Play
-from zonk_desktop.session import worker
+from zonk_desktop.session import engine, worker
 from zonk_desktop.tray import painter, throws
 from zonk_desktop.tray.throws import Thrower
 from zonk_desktop.ui.kit import files
@@ -209,7 +209,7 @@ def test_an_archive_that_breaks_at_the_opening(
         raise RuntimeError("no")
 
     monkeypatch.setattr(database, "connect", breaks)
-    monkeypatch.setattr(worker, "AGAIN_MS", 100)
+    monkeypatch.setattr(engine, "AGAIN_MS", 100)
     window = open_window()
     driver = Driver(window, qtbot)
     qtbot.waitUntil(lambda: "could not be opened" in window.start.trouble.text())
@@ -241,7 +241,7 @@ def full(*given: object) -> object:
 def test_what_was_not_saved_is_tried_again_without_a_hand(
     qtbot: QtBot, open_window: Opener, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(worker, "AGAIN_MS", 100)
+    monkeypatch.setattr(engine, "AGAIN_MS", 100)
     window = open_window()
     driver = Driver(window, qtbot)
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)

@@ -43,5 +43,6 @@ def open_game(setup: Setup, store: Store | None, source: DiceSource | None = Non
         scorekeeper=setup.scorekeeper,
         magic=magic,
         computers=setup.computers,
+        aids=setup.aids,
     )
     return Play.new(header, setup.house, dice, store, Opening(throws, magic, seated))

@@ -22,7 +22,7 @@ from zonk_desktop.live.snapshot import Opening, Snapshot, Throw
 from zonk_desktop.live.stories import stories
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Computer, Header, Line, quote, read, split
+from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Line, quote, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.words import say
 
@@ -233,6 +233,20 @@ class Play:
         self.replay.header = header._replace(computers=(*before, now))
         self.save()
         return self._snapshot(len(self.replay.steps))
+
+    def allow(self, aid: Aid, *, on: bool) -> Snapshot:
+        """From now on the table has hints, or a coach, or does without."""
+        self.replay.header = self.replay.header.with_aid(aid, on=on)
+        self.save()
+        return self._snapshot(len(self.replay.steps))
+
+    def hinted(self, name: str) -> None:
+        """This player has been shown a hint; the game stands as it stood."""
+        header = self.replay.header
+        shown = Hinted(name, len(self.replay.throws))
+        if shown not in header.hinted and any(player.name == name for player in header.players):
+            self.replay.header = header._replace(hinted=(*header.hinted, shown))
+            self.save()
 
     def rows(self) -> tuple[Row, ...]:
         """Every action that counts, in order."""

@@ -10,7 +10,7 @@ from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.stories import Story
 from zonk_desktop.transcript.kept import Kept
-from zonk_desktop.transcript.lines import Computer, Header
+from zonk_desktop.transcript.lines import Aid, Computer, Header
 from zonk_desktop.transcript.replay import Step
 
 
@@ -30,6 +30,8 @@ class Setup(NamedTuple):
     magic: tuple[int, ...] = ()
     #: Who of them are computers.
     computers: tuple[Computer, ...] = ()
+    #: What the table lets itself be told.
+    aids: tuple[Aid, ...] = ()
 
 
 class Opening(NamedTuple):
@@ -96,6 +98,7 @@ class Snapshot(NamedTuple):
             scorekeeper=header.scorekeeper,
             dice=self.dice,
             computers=tuple(one._replace(since=0) for one in header.sitting().values()),
+            aids=header.aids,
         )
 
     @property

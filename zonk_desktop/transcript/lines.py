@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from zonk_desktop.transcript.errors import TranscriptError
@@ -42,6 +43,23 @@ class Computer(NamedTuple):
     since: int = 0
 
 
+class Aid(StrEnum):
+    """What the table lets itself be told during a game."""
+
+    #: Best play, for who asks.
+    HINTS = "hints"
+    #: What every choice cost, once it is made.
+    COACH = "coach"
+
+
+class Hinted(NamedTuple):
+    """Somebody was shown a hint."""
+
+    name: str
+    #: The number of throws that had landed.
+    at: int = 0
+
+
 class Header(NamedTuple):
     """All that comes before the first action."""
 
@@ -58,6 +76,13 @@ class Header(NamedTuple):
     player_lines: tuple[int, ...] = ()
     #: Columns that computers play, and those that were handed over; the latest of a name counts.
     computers: tuple[Computer, ...] = ()
+    #: Hints and coach, where the table has them, and every hint that was shown.
+    aids: tuple[Aid, ...] = ()
+    hinted: tuple[Hinted, ...] = ()
+
+    def with_aid(self, aid: Aid, *, on: bool) -> Header:
+        """With this aid, or without it."""
+        return self._replace(aids=tuple(a for a in Aid if (on if a is aid else a in self.aids)))
 
     def sitting(self) -> dict[str, Computer]:
         """The columns that computers play now, by name."""
@@ -113,12 +138,18 @@ def read(text: str) -> tuple[Header, list[Line]]:
     """Header and statements; the first statement must name the format."""
     statements: list[Line] = []
     computers: list[Computer] = []
+    aids: tuple[Aid, ...] = ()
+    hinted: list[Hinted] = []
     for number, raw in enumerate(text.split("\n"), 1):
         words = split(number, raw.rstrip("\r"))
         if words:
             statements.append(Line(number, words))
         elif raw.startswith(_SITTING):
             computers += _sitting(number, raw)
+        elif raw.startswith(_AIDS):
+            aids = tuple(aid for aid in Aid if aid in raw.split())
+        elif raw.startswith(_HINT):
+            hinted += _hinted(number, raw)
     if not statements or statements[0].words[0] != "zonk":
         number = statements[0].number if statements else 1
         raise TranscriptError(number, "header", say("transcript-the-first-statement-must-be"))
@@ -141,10 +172,33 @@ def read(text: str) -> tuple[Header, list[Line]]:
     if rest and rest[-1].words[0] == "finish":
         header = header._replace(finish=_one(rest.pop()))
     names = {player.name for player in header.players}
-    return header._replace(computers=tuple(c for c in computers if c.name in names)), rest
+    header = header._replace(
+        computers=tuple(c for c in computers if c.name in names), aids=aids,
+        hinted=tuple(h for h in hinted if h.name in names),
+    )  # fmt: skip
+    return header, rest
 
 
 _SITTING = ("# computer ", "# person ")
+_AIDS = "# aids "
+_HINT = "# hint "
+
+
+def _hinted(number: int, raw: str) -> list[Hinted]:
+    """A comment that says who was shown a hint; one that cannot be meant is like others."""
+    try:
+        words = split(number, raw.removeprefix(_HINT))
+    except TranscriptError:
+        return []
+    if len(words) != 3 or words[1] != "at" or not (words[2].isascii() and words[2].isdecimal()):
+        return []
+    return [Hinted(words[0], int(words[2][:7]))]
+
+
+def aid_lines(header: Header) -> list[str]:
+    """The comments that say what the table lets itself be told, and who was."""
+    aids = [_AIDS + " ".join(header.aids)] if header.aids else []
+    return aids + [f"{_HINT}{quote(one.name)} at {one.at}" for one in header.hinted]
 
 
 def _sitting(number: int, raw: str) -> list[Computer]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
-from zonk_desktop.transcript.lines import Header, quote, sitting_line
+from zonk_desktop.transcript.lines import Header, aid_lines, quote, sitting_line
 from zonk_desktop.transcript.replay import Replay, Step
 from zonk_desktop.transcript.verbs import OF
 
@@ -28,7 +28,7 @@ def header_lines(header: Header) -> list[str]:
         lines.append(f"finish {quote(header.finish)}")
     lines += [f"score {quote(name)} {points}" for name, points in header.scores]
     lines += [sitting_line(computer) for computer in header.computers]
-    return lines
+    return lines + aid_lines(header)
 
 
 def statement(game: Game, action: act.Action) -> str | None:

@@ -1,12 +1,14 @@
 # The hint (H) at the table.
 
 hint-menu = H&int (H at the table)
-hint-menu-switch = Hi&nts
+# What this game lets the table be told; ticked in the menu while it does.
+hint-aid-hints = Hints in t&his game
+hint-aid-coach = Coach in this &game
 hint-asked = { $name } asked for a hint.
 hint-thinking = Working out the odds …
 hint-not-now = There is a hint when a person may choose.
 hint-nothing = There is nothing to choose now.
-hint-switched-off = Hints are off. View > Hints lets you have them.
+hint-switched-off = Hints are off in this game. Game > Hints in this game lets you have them.
 hint-failed = The hint could not be worked out. The game stands as it was; the log tells more.
 # $why says what is not known of these rules.
 hint-not-covered = No hint: { $why }

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 _MOST_BYTES = 1 << 20
 SPEEDS = ("slow", "normal", "fast", "off")
 TRAYS = ("auto", "gl", "painter")
-SWITCH = ("on", "off")
 SCALES = (100, 125, 150, 175, 200)
 LOOKS = ("system", "light", "dark")
 FELTS: tuple[Felt, ...] = ("moss", "night", "charcoal", "walnut")

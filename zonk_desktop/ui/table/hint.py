@@ -15,6 +15,7 @@ from zonk_desktop import log
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.computers import Computers
@@ -133,13 +134,14 @@ class Hints(QObject):
 
     def __init__(
         self, style: Style, table: TablePlay, page: GamePage, tray: QWidget,
-        computers: Computers, allowed: Callable[[], bool],
+        computers: Computers, shown: Callable[[str], None],
     ) -> None:  # fmt: skip
         super().__init__(page)
         self._table = table
         self._page = page
         self._computers = computers
-        self._allowed = allowed
+        #: Puts on record who was shown one.
+        self._shown = shown
         self.card = HintCard(style, tray)
         self._number = 0
         #: What was asked about, session and sequence; nothing is asked at 0, 0.
@@ -179,7 +181,7 @@ class Hints(QObject):
         if not self._may_choose() or snapshot is None or sight is None:
             self.told.emit(say("hint-not-now"))
             return
-        if not self._allowed():
+        if Aid.HINTS not in snapshot.header.aids:
             self.told.emit(say("hint-switched-off"))
             return
         if self.hint is not None and self._about == self._here():
@@ -232,6 +234,7 @@ class Hints(QObject):
             self.told.emit(said)
             return
         self.hint, self._all = hint(sight.now, found), False
+        self._shown(sight.now.seats[sight.now.turn.seat].name)
         first = self.hint.best.actions[0]
         if isinstance(first, act.Keep):
             self._table.pick(first.dice)

@@ -20,7 +20,7 @@ from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.end.end_page import EndPage
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.settings import SPEEDS, SWITCH, TRAYS
+from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
@@ -80,10 +80,7 @@ class Desk(QObject):
         self.keys = TableKeys(window, self.table, self.page)
         memory = window.memory
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
-        self.hints = Hints(
-            look, self.table, self.page, self.tray, self.computers,
-            lambda: memory.text("hints", "on", SWITCH) == "on",
-        )  # fmt: skip
+        self.hints = Hints(look, self.table, self.page, self.tray, self.computers, session.hinted)
         self._connect()
         self._style_tray()
         self.table.set_felt(window.memory.felt())
@@ -287,6 +284,7 @@ class Desk(QObject):
         self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.results.setEnabled(game.ended is not None)
+        self.menus.show_aids(snapshot.header, over=game.ended is not None)
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
         self.status.show_snapshot(snapshot, game, self.look, order_open=table.order_open)

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from zonk_desktop.ui.kit.settings import FELTS, LOOKS, SCALES, SPEEDS, SWITCH, TRAYS
+from zonk_desktop.transcript.lines import Aid, Header
+from zonk_desktop.ui.kit.settings import FELTS, LOOKS, SCALES, SPEEDS, TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
@@ -40,6 +41,12 @@ class Menus(QObject):
         seats.aboutToShow.connect(lambda: fill(seats, table, run.games.hand_over))
         # The key H, at the table: see table_keys.
         _add(game, say("hint-menu"), self.hint_wanted)
+        #: What this game lets the table be told, ticked while it does.
+        self.aids = {aid: _add(game, say(f"hint-aid-{aid}"), None) for aid in Aid}
+        for aid, action in self.aids.items():
+            action.setCheckable(True)
+            action.setEnabled(False)
+            action.triggered.connect(lambda on, aid=aid: run.games.allow(aid, on))
         game.addSeparator()
         _add(game, say("window-print-the-sheet"), run.paper.print_sheet, "Ctrl+P")
         _add(game, say("window-sheet-as-p-df"), run.paper.export_pdf, "Ctrl+Shift+P")
@@ -62,7 +69,6 @@ class Menus(QObject):
         _add(view, say("tray-menu-replay"), run.tray.replay)
         _add(view, say("tray-menu-themes"), run.tray.themes)
         self._choices(view, say("window-dice-speed"), "speed", SPEEDS, "normal")
-        self._choices(view, say("hint-menu-switch"), "hints", SWITCH, "on")
         _add(view, say("window-sound"), run.help.sound)
         _add(view, say("window-mute-or-not"), self.mute_wanted)
         self._choices(view, say("window-menu-look"), "look", LOOKS, "system")
@@ -88,6 +94,12 @@ class Menus(QObject):
         # A menu bar that is hidden takes the keys of its entries along; the window keeps them.
         for menu in (game, edit, view, rules, tools, help_):
             window.addActions([a for a in menu.actions() if not a.shortcut().isEmpty()])
+
+    def show_aids(self, header: Header, *, over: bool) -> None:
+        """Tick what this game has; one that is over has nothing more to be told."""
+        for aid, action in self.aids.items():
+            action.setChecked(aid in header.aids)
+            action.setEnabled(not over)
 
     def _choices(
         self, menu: QMenu, title: str, key: str, values: tuple[str, ...], default: str
@@ -118,7 +130,8 @@ class Menus(QObject):
 
 def _add(menu: QMenu, text: str, slot: object, keys: str = "") -> QAction:
     action = QAction(text, menu)
-    action.triggered.connect(slot)
+    if slot is not None:
+        action.triggered.connect(slot)
     if keys:
         action.setShortcut(QKeySequence(keys))
     menu.addAction(action)

@@ -12,7 +12,8 @@ from zonk_desktop import log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import export
 from zonk_desktop.fairness import kept
-from zonk_desktop.session.worker import Session, Unsaved
+from zonk_desktop.session.engine import Unsaved
+from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
 from zonk_desktop.words import say
 

@@ -16,7 +16,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
-from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.ui.table.play.states import Stage
@@ -152,6 +152,12 @@ class GameCommands(QObject):
         """A computer plays this column from now on, or its person does again."""
         if self._table.idle:
             self._session.hand_over(name, character, level)
+
+    def allow(self, aid: Aid, on: bool) -> None:
+        """The game on the table has this aid from now on, or does without."""
+        snapshot = self._table.snapshot
+        if snapshot is not None and snapshot.game.ended is None:
+            self._session.allow(aid, on=on)
 
     @Slot()
     def scorekeeper(self) -> None:
