@@ -10,11 +10,14 @@ from pytestqt.qtbot import QtBot
 from tests.ui.archived import SIZES, asked, nameless, pictured, window
 from tests.ui.looking import still
 from zonk_desktop.archive.exchange import revive
+from zonk_desktop.odds.values import HIT_WINS, Aim, Purpose
 from zonk_desktop.session.worker import Session
+from zonk_desktop.transcript.lines import Hinted, read
+from zonk_desktop.transcript.write import header_lines
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.values import Stopped, reviewed
+from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.zonk_file.moments import moments
-from zonk_desktop.ui.zonk_file.review.values import reviewed
-from zonk_desktop.ui.zonk_file.review.window import ReviewWindow
 from zonk_desktop.words import say
 
 
@@ -27,12 +30,12 @@ def test_a_game_looked_at(
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.resize(*size)
-    qtbot.waitUntil(lambda: dialog.found is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.view.found is not None, timeout=30_000)
     still(dialog)
-    found = dialog.found
+    found = dialog.view.found
     assert found is not None
     # What everybody has is par, luck, cost and rest, to the last point.
-    for total, start, tally in zip(found.totals, found.starts, found.review.players, strict=True):
+    for total, start, tally in zip(found.worths, found.starts, found.review.players, strict=True):
         assert start + tally.whole == pytest.approx(total, abs=1e-6)
         assert tally.cost <= 1e-9
     assert [spot.cost for spot in found.dearest] == sorted(spot.cost for spot in found.dearest)
@@ -73,8 +76,8 @@ def test_from_the_zonk_file(
     shown: list[str] = []
 
     def look(self: ReviewWindow) -> int:
-        qtbot.waitUntil(lambda: self.head.text() != say("review-looking"), timeout=30_000)
-        shown.append(self.head.text())
+        qtbot.waitUntil(lambda: self.view.head.text() != say("review-looking"), timeout=30_000)
+        shown.append(self.view.head.text())
         return 0
 
     monkeypatch.setattr(ReviewWindow, "exec", look)
@@ -84,3 +87,46 @@ def test_from_the_zonk_file(
     qtbot.waitUntil(lambda: bool(shown), timeout=30_000)
     assert " had the dice: " in shown[0] or shown[0] == say("review-unkind")
     dialog.reject()
+
+
+def test_it_tells_its_progress_and_can_be_called_off(
+    qtbot: QtBot, plain: Style, session: Session
+) -> None:
+    stored = asked(qtbot, session, lambda archive: archive.load(2))
+    seen: list[tuple[int, int]] = []
+
+    def on(done: int, of: int) -> None:
+        seen.append((done, of))
+        if done == 20:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        reviewed(stored, on)
+    actions = len(revive(stored).actions)
+    assert seen == [(n, actions) for n in range(1, 21)]
+    dialog = ReviewWindow(plain, stored)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.view.cancel.isVisible()
+    dialog.view.cancel.click()
+    assert dialog.isHidden()
+    assert dialog.view.found is None
+    qtbot.wait(50)
+    assert dialog.view.head.text() == say("review-stopped")
+
+
+def test_hints_that_were_shown_are_told_and_where_hits_win_they_count(
+    qtbot: QtBot, session: Session
+) -> None:
+    stored = asked(qtbot, session, lambda archive: archive.load(3))
+    name = revive(stored).game.seats[0].name
+    shown = Hinted(name, 3), Hinted(name, 5)
+    header, _ = read(stored.header)
+    lines = header_lines(header._replace(hinted=shown))
+    found = reviewed(stored._replace(header="\n".join(lines) + "\n"))
+    assert found.hints == (2, *[0] * (len(found.names) - 1))
+    assert found.review.purpose == Purpose(Aim.HITS, HIT_WINS)
+    game = revive(stored).game
+    assert found.worths == tuple(seat.total + 2000 * seat.hits for seat in game.seats)
+    for worth, start, tally in zip(found.worths, found.starts, found.review.players, strict=True):
+        assert start + tally.whole == pytest.approx(worth, abs=1e-6)

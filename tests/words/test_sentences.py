@@ -30,6 +30,7 @@ WAITING = {
     "ui/kit": 0,
     "ui/new_game": 0,
     "ui/paper": 0,
+    "ui/review": 0,
     "ui/rules": 0,
     "ui/sheet": 0,
     "ui/start": 0,

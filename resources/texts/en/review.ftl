@@ -1,6 +1,12 @@
 # The review of a stored game: what the dice gave, what choices cost.
 
 review-title = Review
+review-stop = Stop
+review-stopped = Not looked at
+# After the line on who chose best; where hits win.
+review-counts-hits = Here { hits-plain } win: each counts { $points-figure } points.
+review-hints = Hints: { $shown-listed }.
+review-hints-of = { $name } { $hints-figure }
 review-close = Close
 review-looking = Looking at the game …
 review-looking-note = Every throw and every choice is compared with best play.

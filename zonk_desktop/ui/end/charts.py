@@ -21,18 +21,11 @@ from zonk_desktop.engine.state import CellKind, Game
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.end.heading import winners
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.drawing import DASHES
 from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
-
-_DASHES = (
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DotLine,
-    Qt.PenStyle.DashDotLine,
-    Qt.PenStyle.DashDotDotLine,
-)
 
 
 class Race(QWidget):
@@ -98,7 +91,7 @@ class Race(QWidget):
         ends: list[tuple[float, int]] = []
         for seat, track in enumerate(tracks):
             pen = QPen(QColor(people.chart_colour(seat, style)), 3 if seat in winners(game) else 2)
-            pen.setStyle(_DASHES[seat % len(_DASHES)])
+            pen.setStyle(DASHES[seat % len(DASHES)])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             path = QPainterPath()

@@ -8,6 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.style import Style
 
+#: Lines of several people differ in their dashes too.
+DASHES = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+)
 #: Where the pips of a face stand, in steps from the middle.
 _PIPS = {
     1: ((0, 0),),

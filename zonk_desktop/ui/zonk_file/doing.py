@@ -78,7 +78,7 @@ class Doing(QObject):
 
     def review_game(self, number: int) -> None:
         """Luck and cost of a game, with a way into its replay."""
-        from zonk_desktop.ui.zonk_file.review.window import open_review  # noqa: PLC0415
+        from zonk_desktop.ui.review.window import open_review  # noqa: PLC0415
 
         def show(found: object) -> None:
             if not isinstance(found, Stored):

@@ -25,14 +25,6 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import figure
 
 Rows = list[Sequence[object]]
-#: Lines of several people differ in their dashes too.
-DASHES = (
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DotLine,
-    Qt.PenStyle.DashDotLine,
-    Qt.PenStyle.DashDotDotLine,
-)
 _MARGIN = 28
 
 

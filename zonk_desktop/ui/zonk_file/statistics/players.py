@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
+from zonk_desktop.ui.kit.drawing import DASHES
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.zonk_file.statistics.page import DASHES, Chart, Page, Rows, Table
+from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows, Table
 from zonk_desktop.words import figure, say
 
 #: Lines of form shown at once.

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel
 from zonk_desktop.archive.figures import Figures, Race
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.drawing import DASHES, Drawing
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.page import DASHES, Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
 from zonk_desktop.words import figure, say
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 168, 22, 34

@@ -1,8 +1,10 @@
-"""The review of a game as the window shows it, worked out apart from the window's thread."""
+"""The review of a game as it is shown, worked out apart from the window's thread."""
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,8 +12,9 @@ from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
+from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import Decision, Review, Thrown, review
-from zonk_desktop.odds.values import POINTS, Choice
+from zonk_desktop.odds.values import POINTS, WIN, Aim, Choice, Purpose
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.ui.kit.wording import figure
@@ -19,6 +22,12 @@ from zonk_desktop.words import say
 
 #: Choices shown, the dearest first.
 MOST = 5
+#: After every action the window's thread may have the interpreter for so long, in seconds.
+_PAUSE = 0.0005
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
 
 
 class Spot(NamedTuple):
@@ -52,8 +61,12 @@ class Reviewed(NamedTuple):
 
     title: str
     names: tuple[str, ...]
+    #: How many hints each was shown.
+    hints: tuple[int, ...]
     totals: tuple[int, ...]
-    #: What each had before the first throw.
+    #: What the sums come to: points, and what hits count where they win.
+    worths: tuple[int, ...]
+    #: What each had before the first throw, counted alike.
     starts: tuple[int, ...]
     review: Review
     dearest: tuple[Spot, ...]
@@ -66,10 +79,23 @@ class Reviewed(NamedTuple):
     good: int
 
 
-def reviewed(stored: Stored) -> Reviewed:
-    """Look at a stored game; raises TranscriptError, and NotCovered where odds are not known."""
+def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: None) -> Reviewed:
+    """Look at a stored game; raises TranscriptError, and NotCovered where odds are not known.
+
+    `on` hears how many actions have been looked at, of how many, and may raise Stopped.
+    """
     replay = revive(stored)
-    seen = review(replay.first, replay.actions, POINTS)
+    actions = replay.actions
+    done = 0
+
+    def breathe() -> None:
+        nonlocal done
+        done += 1
+        on(done, len(actions))
+        time.sleep(_PAUSE)
+
+    purpose = _purpose(replay.first)
+    seen = review(replay.first, actions, purpose, breathe)
     ends = _ends(stored)
     kind, unkind = seen.luckiest(), seen.unluckiest()
     steps = replay.steps
@@ -77,8 +103,12 @@ def reviewed(stored: Stored) -> Reviewed:
     return Reviewed(
         title=replay.rules.ruleset.name,
         names=tuple(seat.name for seat in replay.game.seats),
+        hints=tuple(
+            sum(one.name == seat.name for one in replay.header.hinted) for seat in replay.game.seats
+        ),
         totals=tuple(seat.total for seat in replay.game.seats),
-        starts=tuple(seat.total for seat in replay.first.seats),
+        worths=_has(replay.game, purpose),
+        starts=_has(replay.first, purpose),
         review=seen,
         dearest=tuple(_spot(replay, one, ends) for one in seen.dearest(MOST)),
         kindest=None if kind is None else _throw(replay, kind, ends),
@@ -89,6 +119,17 @@ def reviewed(stored: Stored) -> Reviewed:
         choices=len(seen.decisions),
         good=sum(one.cost > -1 for one in seen.decisions),
     )
+
+
+def _purpose(first: Game) -> Purpose:
+    """Points; and hits where they win."""
+    counted = ask.counts(first, WIN)
+    return counted if counted.aim is Aim.HITS else POINTS
+
+
+def _has(game: Game, purpose: Purpose) -> tuple[int, ...]:
+    hit = round(purpose.hit) if purpose.aim is Aim.HITS else 0
+    return tuple(seat.total + hit * seat.hits for seat in game.seats)
 
 
 def _ends(stored: Stored) -> list[int]:

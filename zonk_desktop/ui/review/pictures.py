@@ -6,11 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.drawing import DASHES, Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.ui.zonk_file.review.values import Reviewed
-from zonk_desktop.ui.zonk_file.statistics.page import DASHES
+from zonk_desktop.ui.review.values import Reviewed
 from zonk_desktop.words import say
 
 _MINUS = "\N{MINUS SIGN}"
@@ -33,7 +32,7 @@ class Bars(Drawing):
     def _sum(self, seat: int) -> str:
         found, tally = self._found, self._found.review.players[seat]
         return say(
-            "review-sum", name=found.names[seat], total=found.totals[seat],
+            "review-sum", name=found.names[seat], total=found.worths[seat],
             start=found.starts[seat], par=figure(round(tally.par)), luck=signed(tally.luck),
             cost=signed(tally.cost), rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
         )  # fmt: skip
@@ -53,7 +52,7 @@ class Bars(Drawing):
         label = QRectF(left - px(100), box.top(), right - left + px(200), head)
         self.write(painter, label, say("review-par"), style.type.text(14, 600), tokens.ink,
                    Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
-        order = sorted(range(len(found.names)), key=lambda n: (-found.totals[n], n))
+        order = sorted(range(len(found.names)), key=lambda n: (-found.worths[n], n))
         for place, seat in enumerate(order):
             tally = found.review.players[seat]
             line = QRectF(box.left(), box.top() + head + place * row, box.width(), row)
@@ -68,7 +67,7 @@ class Bars(Drawing):
             self._bar(painter, QRectF(0, line.top() + px(34), 0, px(20)), middle, tally.luck,
                       tally.cost, scale, hatched=True)  # fmt: skip
             end = QRectF(right + px(4), line.top() + px(6), px(164), px(28))
-            self.write(painter, end, figure(found.totals[seat]), style.type.display(20),
+            self.write(painter, end, figure(found.worths[seat]), style.type.display(20),
                        tokens.ink, Qt.AlignmentFlag.AlignRight)  # fmt: skip
             small = end.translated(0, px(28))
             parts = say(

@@ -1,0 +1,332 @@
+"""The review as a widget: bars of luck and cost, the dearest choices, who was winning when.
+
+One widget for the page at the end of a game and for the dialog of the Zonk File.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from threading import Thread
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop import log
+from zonk_desktop.archive.values import Stored
+from zonk_desktop.odds.values import Aim, NotCovered
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.dialog import action
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import figure, printed, shortened
+from zonk_desktop.ui.review.pictures import Bars, Faces, Winning, signed
+from zonk_desktop.ui.review.values import Reviewed, Spot, Stopped, Throw, reviewed
+from zonk_desktop.words import say
+
+
+class _Look(QObject):
+    """One look at a game, in a thread of its own; its signals arrive in the window's."""
+
+    #: Actions looked at, of so many.
+    progressed = Signal(int, int)
+    #: A `Reviewed`, or a sentence that says why there is none.
+    ready = Signal(object)
+
+    def __init__(self, stored: Stored) -> None:
+        super().__init__()
+        self.stopped = False
+        # Rules and odds of its own: what a thread remembers of throws is its own.
+        Thread(target=self._look, args=(stored,), name="zonk-review", daemon=True).start()
+
+    def _look(self, stored: Stored) -> None:
+        found: object
+        try:
+            found = reviewed(stored, self._on)
+        except Stopped:
+            return
+        except NotCovered as wrong:
+            found = str(wrong)
+        except Exception as wrong:
+            log.caught("review", wrong)
+            found = say("review-failed")
+        # The widget may have gone meanwhile.
+        with suppress(RuntimeError):
+            self.ready.emit(found)
+
+    def _on(self, done: int, of: int) -> None:
+        if self.stopped:
+            raise Stopped
+        if done % 8 == 0:
+            try:
+                self.progressed.emit(done, of)
+            except RuntimeError:
+                raise Stopped from None
+
+
+class ReviewView(QScrollArea):
+    """Filled when the game has been looked at, which takes about a second."""
+
+    #: A moment of the game is to be seen in its replay.
+    wanted = Signal(int)
+    #: The look was called off.
+    stopped = Signal()
+    #: How many choices there were, once it is known.
+    counted = Signal(str)
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.found: Reviewed | None = None
+        self._stored: Stored | None = None
+        self._looking: _Look | None = None
+        self._body: QBoxLayout | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(say("review-title"))
+        self._begin()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self._begin()
+        if self.found is not None:
+            self._show(self.found)
+
+    # Looking
+
+    def look(self, stored: Stored) -> None:
+        """Look at this game, beside the window's thread."""
+        if self._stored == stored and (self.found is not None or self._looking is not None):
+            return
+        self.stop()
+        self._stored, self.found = stored, None
+        self._begin()
+        looking = self._looking = _Look(stored)
+        looking.progressed.connect(self._progressed)
+        looking.ready.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def stop(self) -> None:
+        """Whatever is being looked at is not wanted any more."""
+        if self._looking is not None:
+            self._looking.stopped = True
+            self._looking.progressed.disconnect(self._progressed)
+            self._looking.ready.disconnect(self._show)
+            self._looking = None
+
+    def _call_off(self) -> None:
+        self.stop()
+        self._stored = None
+        self.head.setText(say("review-stopped"))
+        self.sub.setText("")
+        self._wait.hide()
+        self.stopped.emit()
+
+    def _progressed(self, done: int, of: int) -> None:
+        self._bar.setRange(0, of)
+        self._bar.setValue(done)
+
+    # What is shown
+
+    def _begin(self) -> None:
+        """A page with its headline, and a bar that fills."""
+        style, px = self._style, self._style.px
+        self._body = None
+        page = QWidget()
+        page.setObjectName("page")
+        page.setStyleSheet(f"QWidget#page {{ background: {style.tokens.surf}; }}")
+        self._column = QVBoxLayout(page)
+        self._column.setContentsMargins(px(28), px(14), px(28), px(16))
+        self._column.setSpacing(px(8))
+        self.head = QLabel(say("review-looking"))
+        self.head.setTextFormat(Qt.TextFormat.PlainText)
+        self.head.setFont(style.type.display(32))
+        self.head.setWordWrap(True)
+        self.sub = self._note(say("review-looking-note"), 16)
+        self._wait = QWidget()
+        row = QHBoxLayout(self._wait)
+        row.setContentsMargins(0, px(8), 0, px(8))
+        row.setSpacing(px(12))
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(say("review-looking"))
+        self._bar.setFixedSize(QSize(px(280), px(14)))
+        row.addWidget(self._bar)
+        self.cancel = action(style, say("review-stop"), self._call_off, size=15)
+        row.addWidget(self.cancel)
+        row.addStretch(1)
+        for part in (self.head, self.sub, self._wait):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self.setWidget(page)
+
+    def _note(self, text: str, size: int, colour: str = "") -> QLabel:
+        found = QLabel(text)
+        found.setFont(self._style.type.text(size, 600 if colour else 400))
+        found.setWordWrap(True)
+        found.setTextFormat(Qt.TextFormat.PlainText)
+        found.setStyleSheet(f"color: {colour or self._style.tokens.ink2};")
+        return found
+
+    def _title(self, text: str) -> QLabel:
+        found = QLabel(text)
+        found.setFont(self._style.type.display(20))
+        found.setWordWrap(True)
+        return found
+
+    def _show(self, found: object) -> None:
+        self._looking = None
+        self._wait.hide()
+        if not isinstance(found, Reviewed):
+            self.head.setText(say("review-none"))
+            self.sub.setText(str(found))
+            return
+        self.found = found
+        names = [shortened(name, 24) for name in found.names]
+        self._headline(found, names)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        px = self._style.px
+        for column in (left, right):
+            column.setSpacing(px(8))
+        self._sums(left, found)
+        self._choices(right, found, names)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(px(36))
+        for column in (left, right):
+            column.addStretch(1)
+            self._body.addLayout(column, 1)
+        self._column.insertLayout(3, self._body)
+        self._turn()
+        self.counted.emit(say("review-choices", choices=found.choices, good=found.good))
+
+    def _headline(self, found: Reviewed, names: list[str]) -> None:
+        players = found.review.players
+        best = max(range(len(players)), key=lambda n: (players[n].cost, -n))
+        lucky = max(range(len(players)), key=lambda n: (players[n].luck, -n))
+        luck = players[lucky].luck
+        self.head.setText(
+            say("review-head", name=names[lucky], luck=signed(luck)) if luck > 0
+            else say("review-unkind")
+        )  # fmt: skip
+        sub = say("review-sub", rules=printed(found.title), name=names[best],
+                  cost=figure(abs(round(players[best].cost))))  # fmt: skip
+        self.sub.setText(" ".join([sub, _counted(found), *_hinted(found, names)]).strip())
+
+    def _sums(self, column: QVBoxLayout, found: Reviewed) -> None:
+        column.addWidget(Bars(self._style, found))
+        column.addWidget(self._note(say("review-legend"), 14))
+        if found.review.line:
+            column.addWidget(self._title(say("review-winning")))
+            column.addWidget(self._note(say("review-winning-note"), 14))
+            column.addWidget(Winning(self._style, found))
+
+    def _choices(self, column: QVBoxLayout, found: Reviewed, names: list[str]) -> None:
+        column.addWidget(self._title(say("review-dearest", choices=len(found.dearest))))
+        note = "review-dearest-note" if found.dearest else "review-dearest-none"
+        column.addWidget(self._note(say(note), 14))
+        for spot in found.dearest:
+            column.addWidget(self._spot(spot, names))
+        for name, throw in (("review-kindest", found.kindest),
+                            ("review-unkindest", found.unkindest)):  # fmt: skip
+            if throw is not None:
+                column.addWidget(self._throw(name, throw, names))
+
+    def _row(self, name: str) -> tuple[QFrame, QHBoxLayout]:
+        frame = QFrame()
+        frame.setObjectName("row")
+        frame.setAccessibleName(name)
+        frame.setStyleSheet(f"QFrame#row {{ border-top: 1px solid {self._style.tokens.line}; }}")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(0, self._style.px(8), 0, self._style.px(4))
+        row.setSpacing(self._style.px(14))
+        return frame, row
+
+    def _spot(self, spot: Spot, names: list[str]) -> QFrame:
+        style, px = self._style, self._style.px
+        frame, row = self._row(
+            say("review-spot", name=names[spot.seat], round=spot.round, done=spot.done,
+                better=spot.better, cost=signed(spot.cost))
+        )  # fmt: skip
+        column = QVBoxLayout()
+        column.setSpacing(px(3))
+        who = say("review-who", name=names[spot.seat], round=spot.round)
+        column.addWidget(self._note(who, 14, style.tokens.ink))
+        if spot.kept or spot.left:
+            column.addWidget(Faces(style, spot.kept, spot.left))
+        column.addWidget(self._note(spot.done, 14))
+        column.addWidget(self._note(spot.better, 14, style.tokens.ink))
+        row.addLayout(column, 1)
+        cost = QLabel(signed(spot.cost))
+        cost.setFont(style.type.display(24))
+        cost.setStyleSheet(f"color: {style.tokens.red};")
+        row.addWidget(cost)
+        row.addWidget(self._play(spot.moment, frame.accessibleName()))
+        return frame
+
+    def _throw(self, title: str, throw: Throw, names: list[str]) -> QFrame:
+        said = say(title, name=names[throw.seat], round=throw.round, luck=signed(throw.luck))
+        frame, row = self._row(said)
+        column = QVBoxLayout()
+        column.addWidget(self._note(said, 15, self._style.tokens.ink))
+        column.addWidget(Faces(self._style, throw.faces, ()))
+        row.addLayout(column, 1)
+        row.addWidget(self._play(throw.moment, said))
+        return frame
+
+    def _play(self, moment: int, what: str) -> QPushButton:
+        style = self._style
+        found = action(style, "", partial(self.wanted.emit, moment))
+        found.setIcon(icons.icon("play", style.tokens.ink, style.px(18)))
+        found.setIconSize(QSize(style.px(18), style.px(18)))
+        found.setFixedSize(style.px(44), style.px(44))
+        found.setAccessibleName(say("review-play"))
+        found.setAccessibleDescription(what)
+        found.setToolTip(say("review-play"))
+        found.installEventFilter(self)
+        return found
+
+    # Sizes
+
+    def _turn(self) -> None:
+        """Side by side, or one below the other where that would be too narrow to read."""
+        if self._body is not None:
+            beside = self.viewport().width() >= self._style.px(860)
+            self._body.setDirection(
+                QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            # Reached by Tab, it is scrolled into sight.
+            self.ensureWidgetVisible(watched.parentWidget() or watched)
+        return super().eventFilter(watched, event)
+
+
+def _counted(found: Reviewed) -> str:
+    """What is counted, where it is more than points."""
+    purpose = found.review.purpose
+    if purpose.aim is not Aim.HITS:
+        return ""
+    return say("review-counts-hits", points=round(purpose.hit))
+
+
+def _hinted(found: Reviewed, names: list[str]) -> list[str]:
+    """Who was shown hints, and how often; nothing where nobody was."""
+    shown = [say("review-hints-of", name=names[seat], hints=many)
+             for seat, many in enumerate(found.hints) if many]  # fmt: skip
+    return [say("review-hints", shown=tuple(shown))] if shown else []

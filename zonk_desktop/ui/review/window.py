@@ -1,0 +1,57 @@
+"""The review's window: the same widget as on the last page, for any game of the Zonk File."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from zonk_desktop.archive.values import Stored
+from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.dialog import action, foot
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.view import ReviewView
+from zonk_desktop.words import say
+
+
+class ReviewWindow(QDialog):
+    """Closed while it still looks, it stops looking."""
+
+    #: A moment of the game is to be seen in its replay.
+    wanted = Signal(int)
+
+    def __init__(self, style: Style, stored: Stored, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(say("review-title"))
+        self.setFont(style.type.text(15))
+        self.setMinimumSize(640, 440)
+        fit(self, style, 1320, 820)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self.view = ReviewView(style)
+        self.view.wanted.connect(self.wanted)
+        self.view.stopped.connect(self.reject)
+        whole.addWidget(self.view, 1)
+        self.word = QLabel()
+        self.word.setFont(style.type.text(14))
+        self.word.setWordWrap(True)
+        self.word.setTextFormat(Qt.TextFormat.PlainText)
+        self.word.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.word.setMinimumWidth(style.px(320))
+        self.view.counted.connect(self.word.setText)
+        close = action(style, say("review-close"), self.reject, size=15)
+        whole.addWidget(foot(style, (self.word,), (close,)))
+        self.finished.connect(self.view.stop)
+        self.view.look(stored)
+
+
+def open_review(
+    style: Style, stored: Stored, parent: QWidget, replay: Callable[[int, QWidget], None]
+) -> None:
+    """Show the review of a game; `replay` shows a moment of it."""
+    dialog = ReviewWindow(style, stored, parent)
+    dialog.wanted.connect(lambda moment: replay(moment, dialog))
+    dialog.exec()
+    dialog.deleteLater()
