@@ -47,6 +47,7 @@ def test_replay_step_by_step(
     whole = course(qtbot, session, 1)
     dialog = ReplayGame(shade, whole)
     qtbot.addWidget(dialog)
+    dialog.set_speed("off")
     dialog.resize(*size)
     dialog.show()
     assert nameless(dialog) == []

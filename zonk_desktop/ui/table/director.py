@@ -61,6 +61,12 @@ class Director(QObject):
         return self._word is not None
 
     @property
+    def left(self) -> int:
+        """Milliseconds until all has been shown, as if the running beat had only begun."""
+        running = 0 if self.beat is None else self.beat.length
+        return running + sum(beat.length for beat in self._left)
+
+    @property
     def in_the_air(self) -> bool:
         """Dice are rolling, or about to."""
         return self.busy and self.beat is not None and self.beat.kind in IN_THE_AIR

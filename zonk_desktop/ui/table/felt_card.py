@@ -28,9 +28,11 @@ class FeltCard(QWidget):
     #: An action, as a button on the card does it.
     answered = Signal(object)
 
-    def __init__(self, style: Style, tray: QWidget) -> None:
+    def __init__(self, style: Style, tray: QWidget, *, answered_here: bool = True) -> None:
+        """`answered_here`: a gate has its buttons; without them it is only looked at."""
         super().__init__(tray)
         self._style = style
+        self._answered_here = answered_here
         self._gate: GateView | None = None
         self._rows: tuple[Row, ...] = ()
         self._seat = -1
@@ -72,10 +74,11 @@ class FeltCard(QWidget):
         self._seat, self._title, self._note = gate.seat, gate.title, gate.note
         text, note, action = gate.first
         self.first.show_view(ButtonView("gate", text, note, "C", (action,)), primary=True)
-        self.more.setVisible(bool(gate.more))
-        self.first.show()
+        self.more.setVisible(bool(gate.more) and self._answered_here)
+        self.first.setVisible(self._answered_here)
         self.more.show_view(ButtonView("more", say("stage-gate-more"), "", ""))
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+        self.setAttribute(through, not self._answered_here)
         self._appear(fresh)
 
     def show_hits(self, seat: int, title: str, rows: tuple[Row, ...], away: list[QPoint]) -> None:
@@ -169,7 +172,8 @@ class FeltCard(QWidget):
         """Pennants and buttons of a gate."""
         if self._gate is None:
             return self._style.px(8)
-        return self._flags() + self.first.sizeHint().height() + self._style.px(14)
+        buttons = self.first.sizeHint().height() if self._answered_here else 0
+        return self._flags() + buttons + self._style.px(14)
 
     def _flags(self) -> int:
         return self._style.px(40 if self._small else 84)

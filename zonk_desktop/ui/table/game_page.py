@@ -7,14 +7,12 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from zonk_desktop.engine.state import Phase
-from zonk_desktop.stage.beats import GATES, Beat, Kind
+from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
 from zonk_desktop.ui.table.beside import Beside, beside_button
@@ -28,7 +26,7 @@ from zonk_desktop.ui.table.buttons import (
     waiting_buttons,
 )
 from zonk_desktop.ui.table.felt_card import FeltCard
-from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.laid_card import Told, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.name_plates import NamePlates
@@ -211,23 +209,10 @@ class GamePage(QWidget):
         self._show_card(sight)
 
     def _show_card(self, sight: Sight) -> None:
-        """The gate that is shut; or what was earned, while it is told."""
-        table, beat = self._table, self._table.beat
-        gate = gate_view(sight.game) if beat is None or beat.kind in GATES else None
-        if gate is not None:
-            self.card.show_gate(gate)
-            return
-        rows = pennants.rows(sight, lost=table.lost, decided=table.decided)
-        if not table.log.earned or not rows:
-            self.card.put_away()
-            return
-        dice = sight.game.turn.active if sight.game.turn.throw else ()
-        points = [self._tray.moves.place_of(die) for die in dice]
-        away = [point.toPoint() for point in points if point is not None]
+        table = self._table
         self.card.below = self.banner.geometry().bottom() if table.log.banner else 0
-        seat = sight.game.turn.seat
-        name = shortened(sight.game.seats[seat].name, 16)
-        self.card.show_hits(seat, pennants.title(name, rows), rows, away)
+        told = Told(table.log.earned, table.lost, table.decided)
+        lay_card(self.card, self._tray, sight, table.beat, told)
 
     def _show_beside(self, beside: Beside | None, dared: bool) -> None:
         """The fourth place; a dare is answered there before anything else."""

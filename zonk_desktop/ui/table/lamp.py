@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from typing import Protocol
+
+from PySide6.QtCore import QObject, SignalInstance, Slot
 from PySide6.QtGui import QColor
 
 from zonk_desktop.engine.state import Game, Mode
@@ -11,7 +13,7 @@ from zonk_desktop.tray.state import PLUM, Lamp
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.director import Director
 
 _PLAIN = Lamp()
 #: How much of a player's colour the light of a hand-over has.
@@ -19,10 +21,21 @@ _SHARE = 0.45
 _DIPPED, _OUT, _BRIGHT = 0.75, 0.12, 1.12
 
 
+class Lit(Protocol):
+    """A table that is played at, or one that is looked at again."""
+
+    @property
+    def director(self) -> Director: ...
+    @property
+    def idled(self) -> SignalInstance: ...
+    @property
+    def game(self) -> Game | None: ...
+
+
 class TableLamp(QObject):
     """Dips for what is lost, narrows to the die of a dare, goes out for the Halftime Show."""
 
-    def __init__(self, table: TablePlay, tray: DiceTray, style: Style, parent: QObject) -> None:
+    def __init__(self, table: Lit, tray: DiceTray, style: Style, parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
         self._tray = tray

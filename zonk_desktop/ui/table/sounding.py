@@ -14,6 +14,7 @@ from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import REFERENCE, Loudness, Sound
 from zonk_desktop.stage.beats import Beat
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import HIT_WORDS, speech
 
@@ -43,6 +44,27 @@ def remember(memory: Memory, set_to: Loudness) -> None:
     memory.set("sound-late", set_to.late)
 
 
+class Hearing(QObject):
+    """Lets the beats of a director be heard."""
+
+    def __init__(self, director: Director, sound: Sound, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sound = sound
+        self._heard_until = 0.0
+        director.begins.connect(self._begins)
+
+    @Slot(object)
+    def _begins(self, beat: Beat) -> None:
+        """Let a beat be heard; beats of no length one after another, as if they had some."""
+        self._sound.beside_speech = QAccessible.isActive()
+        found = heard(beat, smoke=speech().hits == HIT_WORDS[0])
+        now = time.perf_counter()
+        start = now if beat.length else max(now, self._heard_until)
+        for one in found:
+            self._sound.cue(one.cue, start - now + one.after)
+        self._heard_until = start + span(found)
+
+
 class Sounding(QObject):
     """Follows the table by ear. The dice are heard through the tray, in the same Sound."""
 
@@ -53,11 +75,10 @@ class Sounding(QObject):
         self._table = table
         self._memory = memory
         self._session = 0
-        self._heard_until = 0.0
         self.sound = Sound(loudness(memory))
         self._follow_settings()
         table.changed.connect(self._follow)
-        table.director.begins.connect(self._begins)
+        self._hearing = Hearing(table.director, self.sound, self)
         session.refused.connect(self._refused)
 
     def start(self) -> None:
@@ -94,17 +115,6 @@ class Sounding(QObject):
             # A game that is opened is as it was left; nothing happens in it.
             self._session = now.session
             self._follow_settings()
-
-    @Slot(object)
-    def _begins(self, beat: Beat) -> None:
-        """Let a beat be heard; beats of no length one after another, as if they had some."""
-        self.sound.beside_speech = QAccessible.isActive()
-        found = heard(beat, smoke=speech().hits == HIT_WORDS[0])
-        now = time.perf_counter()
-        start = now if beat.length else max(now, self._heard_until)
-        for one in found:
-            self.sound.cue(one.cue, start - now + one.after)
-        self._heard_until = start + span(found)
 
     @Slot(object)
     def _refused(self, _refused: object) -> None:

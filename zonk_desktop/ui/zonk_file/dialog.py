@@ -28,6 +28,7 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import block
@@ -56,7 +57,9 @@ class ZonkFile(QDialog):
         session: Session,
         parent: QWidget | None = None,
         memory: Memory | None = None,
+        sound: Sound | None = None,
     ) -> None:
+        """`sound`: through which games played again are heard."""
         super().__init__(parent)
         self._style = style
         self._session = session
@@ -74,7 +77,7 @@ class ZonkFile(QDialog):
         self.side = GameSide(style)
         self.foot = Foot(style)
         self.carrying = Carrying(style, self._ask, self)
-        self.doing = Doing(style, self._ask, self, self.view, self.carrying, memory)
+        self.doing = Doing(style, self._ask, self, self.view, self.carrying, memory, sound)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

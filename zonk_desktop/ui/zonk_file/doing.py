@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry, Stored
+from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS, Memory
 from zonk_desktop.ui.kit.style import Style
@@ -36,7 +37,7 @@ class Doing(QObject):
 
     def __init__(
         self, style: Style, ask: Ask, window: QWidget, view: GameView, carrying: Carrying,
-        memory: Memory | None,
+        memory: Memory | None, sound: Sound | None = None,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._style = style
@@ -45,6 +46,7 @@ class Doing(QObject):
         self._view = view
         self._carrying = carrying
         self._memory = memory
+        self._sound = sound
 
     def one(self) -> Entry | None:
         """The game chosen, None where there are several or none."""
@@ -101,7 +103,7 @@ class Doing(QObject):
                 return
             memory = self._memory
             matter = (memory.dice_set(), memory.felt()) if memory else (DICE_SETS[0], FELTS[0])
-            dialog = ReplayGame(self._style, found, parent, matter)
+            dialog = ReplayGame(self._style, found, parent, matter, self._sound)
             dialog.slider.setValue(moment)
             dialog.exec()
             dialog.deleteLater()

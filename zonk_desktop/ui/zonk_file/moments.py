@@ -10,7 +10,7 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.lines import Header, Line, read, split
-from zonk_desktop.transcript.replay import begin
+from zonk_desktop.transcript.replay import Step, begin
 from zonk_desktop.transcript.telling import tell
 
 
@@ -31,6 +31,8 @@ class Moment(NamedTuple):
     #: The statement was written anew; row and seat of all entries that were, so far.
     corrected: bool = False
     marked: frozenset[tuple[int, int]] = frozenset()
+    #: What the statement did, action by action.
+    steps: tuple[Step, ...] = ()
 
 
 class Course(NamedTuple):
@@ -62,10 +64,11 @@ def moments(stored: Stored) -> Course:
             dice = hand[: len(faces)]
             lying = {die: face for die, face in lying.items() if die in before.turn.active}
             lying.update(zip(dice, faces, strict=True))
-        happened = [event for step in replay.steps[done:] for event in step.events]
+        steps = tuple(replay.steps[done:])
+        happened = [event for step in steps for event in step.events]
         told = " ".join(tell(game, event) for event in happened).split()
         found.append(
             Moment(game, " ".join(told), dice, faces, len(replay.throws), tuple(lying.items()),
-                   replay.kept, row.was is not None, replay.corrected)
+                   replay.kept, row.was is not None, replay.corrected, steps)
         )  # fmt: skip
     return Course(stored.title, replay.header, tuple(found))

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -21,15 +17,17 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.document import of_game
+from zonk_desktop.sound.player import Sound
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat
+from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
@@ -40,48 +38,20 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
-from zonk_desktop.ui.table import table_view
-from zonk_desktop.ui.table.sight import Sight
-from zonk_desktop.ui.table.table_view import Left
+from zonk_desktop.ui.table.banner import Banner
+from zonk_desktop.ui.table.felt_card import FeltCard
+from zonk_desktop.ui.table.laid_card import Told, lay_card
+from zonk_desktop.ui.table.lamp import TableLamp
+from zonk_desktop.ui.table.sounding import Hearing
 from zonk_desktop.ui.zonk_file.moments import Course, Moment
-from zonk_desktop.words import say
+from zonk_desktop.ui.zonk_file.replay_line import Line
+from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
+from zonk_desktop.words import say, text
 
 _SPEEDS: tuple[tuple[str, Speed, int], ...] = (
-    ("zonk-file-speed-slow", "slow", 1600), ("zonk-file-speed-normal", "normal", 900),
-    ("zonk-file-speed-fast", "fast", 350), ("zonk-file-speed-off", "off", 60),
+    ("zonk-file-speed-slow", "slow", 1200), ("zonk-file-speed-normal", "normal", 700),
+    ("zonk-file-speed-fast", "fast", 300), ("zonk-file-speed-off", "off", 60),
 )  # fmt: skip
-_SEED = 7919
-
-
-class Told(QWidget):
-    """What has just happened, in one line over two."""
-
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        px = style.px
-        row.setContentsMargins(px(20), px(8), px(20), px(8))
-        row.setSpacing(px(16))
-        self.whose = QLabel()
-        self.whose.setFont(style.type.display(30))
-        self.told = QLabel()
-        self.told.setFont(style.type.text(16))
-        self.told.setWordWrap(True)
-        self.points = QLabel()
-        self.points.setFont(style.type.display(30))
-        self.points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        for label in (self.whose, self.told, self.points):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        row.addWidget(self.whose)
-        row.addWidget(self.told, 1)
-        row.addWidget(self.points)
-        self.setFixedHeight(px(72))
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._style.colour("surf"))
 
 
 class ReplayGame(QDialog):
@@ -93,8 +63,9 @@ class ReplayGame(QDialog):
         course: object,
         parent: QWidget | None = None,
         matter: tuple[DiceSet, Felt] = ("ivory", "moss"),
+        sound: Sound | None = None,
     ) -> None:
-        """`matter`: the dice and the table."""
+        """`matter`: the dice and the table; `sound`: through which it is heard."""
         super().__init__(parent)
         assert isinstance(course, Course)
         seats = [(seat.name, seat.members) for seat in course.moments[0].game.seats]
@@ -102,10 +73,7 @@ class ReplayGame(QDialog):
         self._style = style
         self.course = course
         self.moments = course.moments
-        self.at = 0
         self.playing = False
-        #: A throw is in the air; its moment is shown when it rests.
-        self._landing = -1
         px = style.px
         self.setWindowTitle(say("zonk-file-replay-title"))
         self.setFont(style.type.text(15))
@@ -113,20 +81,27 @@ class ReplayGame(QDialog):
         fit(self, style, 1280, 820)
         self.tray = DiceTray(self)
         self.tray.set_dice(matter[0])
-        self._felt = matter[1]
         self.tray.setAccessibleName(say("zonk-file-tray"))
         self.tray.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tray.set_dark(style.tokens.dark)
         self.tray.set_fonts(style.type.text(15, 700))
         self.tray.set_reduce_motion(style.still)
-        self.tray.rested.connect(self._rested)
+        self.tray.ears = sound
+        self.stage = ReplayStage(self.moments, self.tray, matter[1], self)
+        self.lamp = TableLamp(self.stage, self.tray, style, self)
+        self._hearing = None if sound is None else Hearing(self.stage.director, sound, self)
+        self.banner = Banner(style, self.tray)
+        self.card = FeltCard(style, self.tray, answered_here=False)
+        self.tray.installEventFilter(self)
+        self.stage.changed.connect(self._refresh)
+        self.stage.shown.connect(self._shown)
         self.pad = Pad(style)
         self.setStyleSheet(
             f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
             f"QSlider {{ border: {px(2)}px solid transparent; border-radius: {px(6)}px; }}"
             f"QSlider:focus {{ border-color: {style.tokens.focus}; }}"
         )
-        self.line = Told(style)
+        self.line = Line(style)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._on)
@@ -134,22 +109,22 @@ class ReplayGame(QDialog):
         left.setSpacing(0)
         left.addWidget(self.line)
         left.addWidget(self.tray, 1)
-        self._stage = QFrame()
-        self._stage.setObjectName("stage")
-        self._stage.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.stage}; }}")
-        beside = QVBoxLayout(self._stage)
+        self._beside = QFrame()
+        self._beside.setObjectName("stage")
+        self._beside.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.stage}; }}")
+        beside = QVBoxLayout(self._beside)
         beside.setContentsMargins(px(10), px(10), px(10), px(10))
         beside.addWidget(self.pad)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addLayout(left, 1)
-        body.addWidget(self._stage)
+        body.addWidget(self._beside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(body, 1)
         whole.addWidget(self._foot())
-        self.set_speed("off" if style.still else "normal")
+        self.set_speed("normal")
         self.go_to(0)
         self.play.setFocus()
 
@@ -230,6 +205,7 @@ class ReplayGame(QDialog):
     def set_speed(self, speed: Speed) -> None:
         """How fast dice fly, and how long a moment is looked at."""
         self.tray.speed = speed
+        self.stage.director.manners = Manners(speed, self._style.still)
         for button in self.speeds.buttons():
             button.setChecked(button.property("value") == speed)
 
@@ -241,9 +217,14 @@ class ReplayGame(QDialog):
 
     # Course
 
+    @property
+    def at(self) -> int:
+        """The moment that was shown last."""
+        return self.stage.at
+
     @Slot()
     def toggle(self) -> None:
-        """Play or pause; from the end it begins anew."""
+        """Play or pause; from the end it begins anew. What is shown comes to its end."""
         if self.playing:
             self._stop()
             return
@@ -266,58 +247,43 @@ class ReplayGame(QDialog):
 
     @Slot()
     def step_on(self) -> None:
-        """One statement on; a throw in the air comes to its end first."""
+        """One statement on; one that is being shown comes to its end first."""
         self._stop()
-        if self._landing >= 0:
-            self.tray.skip()
+        if self.stage.busy:
+            self.stage.finish()
         else:
             self._on()
 
     @Slot()
     def step_back(self) -> None:
-        """One statement back; dice that fly are caught."""
+        """One statement back; one that is being shown is given up."""
         self._stop()
-        flying = self._landing >= 0
-        self.go_to(self.at if flying else self.at - 1)
+        self.go_to(self.at if self.stage.busy else self.at - 1)
 
     @Slot()
     def _on(self) -> None:
-        if self._landing >= 0:
+        if self.stage.busy:
             return
         if self.at >= len(self.moments) - 1:
             self._stop()
-            return
-        moment = self.moments[self.at + 1]
-        if moment.faces:
-            self._throw(self.at + 1, moment)
         else:
-            self._show(self.at + 1, animate=True)
-
-    def _throw(self, place: int, moment: Moment) -> None:
-        """Throw again the dice of a moment, so that they land as they did."""
-        before = self.moments[place - 1]
-        self._landing = place
-        lying = {die: face for die, face in before.lying if die not in moment.dice}
-        table = table_view.thrown(before.game, before.kept, Left(lying), moment.dice)
-        self.tray.set_table(replace(table, felt=self._felt), animate=False)
-        name = shortened(before.game.seats[before.game.turn.seat].name, 24)
-        self.line.whose.setText(say("whose", name=name))
-        self.line.told.setText(say("zonk-file-rolls", name=name))
-        self.tray.throw(moment.dice, moment.faces, _SEED * place)
+            self.stage.play(self.at + 1)
 
     @Slot()
-    def _rested(self) -> None:
-        if self._landing >= 0:
-            place, self._landing = self._landing, -1
-            self._show(place, animate=True)
+    def _shown(self) -> None:
+        """A statement has been shown whole."""
+        told = self.line.told.text()
+        if told and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        if self.at >= len(self.moments) - 1:
+            self._stop()
+        elif self.playing:
+            self._wait.start(self._pause())
 
     def go_to(self, place: int) -> None:
         """A moment at once, without the dice flying."""
-        # A throw under way ends somewhere else: what it brings is not looked at any more.
-        self._landing = -1
-        self.tray.skip()
         self._wait.stop()
-        self._show(max(0, min(place, len(self.moments) - 1)), animate=False)
+        self.stage.go_to(max(0, min(place, len(self.moments) - 1)))
 
     @Slot(int)
     def _paged(self, action: int) -> None:
@@ -339,45 +305,63 @@ class ReplayGame(QDialog):
 
     # What is shown
 
-    def _show(self, place: int, *, animate: bool) -> None:
-        self.at = place
-        moment = self.moments[place]
-        game = moment.game
-        table = table_view.table(Sight(game), moment.kept, Left(dict(moment.lying)))
-        self.tray.set_table(replace(table, felt=self._felt), animate=animate)
-        self.pad.show_state(self._sheet(moment))
+    @Slot()
+    def _refresh(self) -> None:
+        """Everything, from the game as the stage shows it."""
+        stage, place = self.stage, self.at
+        game, moment = stage.game, self.moments[place]
+        self.banner.hangs = bool(game.magic)
+        self.banner.show_text(stage.log.banner, stage.log.under, word=stage.log.word)
+        self.card.below = self.banner.geometry().bottom() if stage.log.banner else 0
+        told = Told(stage.log.earned, stage.lost, stage.decided)
+        lay_card(self.card, self.tray, stage.sight, stage.beat, told)
+        self.pad.show_state(self._sheet(game, moment))
         self.slider.blockSignals(True)
         self.slider.setValue(place)
         self.slider.blockSignals(False)
         total = self.moments[-1].throws
         self.where.setText(say("zonk-file-throw-of", throw=moment.throws, of=total))
+        self.back.setEnabled(place > 0 or stage.busy)
+        self.step.setEnabled(place < len(self.moments) - 1)
+        if stage.busy:
+            self._tell_beat(stage.beat)
+        else:
+            self._tell_moment(place)
+
+    def _tell_beat(self, beat: Beat | None) -> None:
+        """What is happening, in the words of the beat."""
+        game = self.stage.game
+        name = shortened(game.seats[game.turn.seat].name, 18)
+        title, told, points = say("zonk-file-turn-of", name=name), self.stage.told, ""
+        if beat is not None and beat.says.title is not None:
+            title = text(beat.says.title)
+        if game.ended is None:
+            points = figure(game.turn.points)
+        if beat is not None and beat.kind in IN_THE_AIR:
+            told = [*told, say("zonk-file-rolls", name=name)]
+        lost = self.stage.lost
+        if lost and beat is not None:
+            points = figure(beat.says.struck)
+        self.line.tell(title, shortened(" ".join(told), 220), points, struck=lost)
+
+    def _tell_moment(self, place: int) -> None:
+        """What a statement has done, once it has been shown."""
+        moment = self.moments[place]
+        game = moment.game
         told = moment.told or (say("zonk-file-begins") if place == 0 else "")
         if moment.corrected:
             told = say("zonk-file-corrected", told=told)
         told = shortened(told, 220)
         self.slider.setAccessibleDescription(f"{self.where.text()}. {told}")
-        self.line.told.setText(told)
         over = game.ended is not None
         # The words are about whoever was to act, even where the turn has passed by them.
         acted = self.moments[max(0, place - 1)].game.turn.seat
         passed = acted != game.turn.seat or (place > 0 and not game.turn.rolls)
         name = shortened(game.seats[acted].name, 18)
-        self.line.whose.setText(
-            say("zonk-file-the-end") if over else say("zonk-file-turn-of", name=name)
-        )
-        self.line.points.setText("" if over or passed else figure(game.turn.points))
-        self.back.setEnabled(place > 0)
-        last = place >= len(self.moments) - 1
-        self.step.setEnabled(not last)
-        if animate and told and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
-        if last:
-            self._stop()
-        elif self.playing:
-            self._wait.start(self._pause())
+        title = say("zonk-file-the-end") if over else say("zonk-file-turn-of", name=name)
+        self.line.tell(title, told, "" if over or passed else figure(game.turn.points))
 
-    def _sheet(self, moment: Moment) -> SheetState:
-        game = moment.game
+    def _sheet(self, game: Game, moment: Moment) -> SheetState:
         sheet = of_game(game, self.course.header)
         live = next(
             (
@@ -405,10 +389,16 @@ class ReplayGame(QDialog):
         super().resizeEvent(event)
         seats = len(self.moments[0].game.seats)
         share = 0.34 if seats <= 4 else 0.42
-        self._stage.setFixedWidth(round(self.width() * share))
+        self._beside.setFixedWidth(round(self.width() * share))
         small = self.width() < self._style.px(820)
         for label in (self.line.whose, self.line.points):
             label.setFont(self._style.type.display(20 if small else 30))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is getattr(self, "tray", None):
+            self.banner.place()
+            self.card.place()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
@@ -431,6 +421,6 @@ class ReplayGame(QDialog):
 
     def done(self, result: int) -> None:
         self._stop()
-        self._landing = -1
+        self.stage.stop()
         self.tray.stop()
         super().done(result)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from zonk_desktop.engine.state import Game
@@ -21,8 +22,10 @@ from zonk_desktop.ui.table.table_view import Left
 class OnFelt:
     """Puts dice into the tray, and remembers how those lie that the game no longer names."""
 
-    def __init__(self, tray: DiceTray) -> None:
+    def __init__(self, tray: DiceTray, seed: Callable[[], int] | None = None) -> None:
+        """`seed`: of the next throw that no hand makes; without it any."""
         self._tray = tray
+        self._seed = seed or (lambda: secrets.randbits(31))
         self._cloth: Felt = "moss"
         self._left = Left()
         #: The Magic Number, on the upper rim once it has landed.
@@ -36,6 +39,10 @@ class OnFelt:
         """Nothing lies there any more."""
         self._left = Left()
 
+    def lay(self, felt: Mapping[int, int]) -> None:
+        """These dice lie there, by their faces, though the game no longer names them."""
+        self._left = Left(felt)
+
     def show(self, sight: Sight, kept: tuple[Kept, ...], *, animate: bool = True) -> None:
         """The table at rest."""
         self._put(table_view.table(sight, kept, self._left), animate=animate)
@@ -46,7 +53,7 @@ class OnFelt:
 
     def roll_opening(self, beat: Beat, push: Push | None) -> None:
         """Everybody's die to its place in the row, or the Magic Number."""
-        dice, faces, seed = beat.data.dice, beat.data.faces, secrets.randbits(31)
+        dice, faces, seed = beat.data.dice, beat.data.faces, self._seed()
         if beat.kind is Kind.ORDER:
             self._tray.toss(dice, faces, dice, seed)
         else:
@@ -93,7 +100,7 @@ class OnFelt:
         self._tray.moves.keep(self._table(beat.game, kept))
         self._left = Left()
         if by_hand is None:
-            self._tray.throw(dice, faces, secrets.randbits(31))
+            self._tray.throw(dice, faces, self._seed())
         else:
             self._tray.throw(dice, faces, by_hand.seed, by_hand.push, by_hand.open_table)
 

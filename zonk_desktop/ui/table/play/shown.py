@@ -25,7 +25,7 @@ from zonk_desktop.ui.table.play.states import (
 from zonk_desktop.ui.table.sight import Sight
 
 #: Beats after which a turn only remains to be written down.
-_DECIDED = TIED | {
+DECIDED = TIED | {
     Kind.MISS, Kind.STAY, Kind.LAST_ROUND, Kind.HALFTIME, Kind.KNOCKED_BACK, Kind.EXTENDED,
     Kind.WIN, Kind.GAME_LOST, Kind.OUT, Kind.FAULT, Kind.TOUCH, Kind.SOCIAL, Kind.SHOW_HIT,
     Kind.SHOW_OVER, Kind.ROLLOFF, Kind.LOST_TURN, Kind.GAME_THROWN, Kind.FALSE,
@@ -89,7 +89,7 @@ class ShownTable(QObject):
     def decided(self) -> bool:
         """The turn that is shown is over: nothing more can be won or lost in it."""
         beat = self.beat
-        return beat is not None and beat.kind in _DECIDED
+        return beat is not None and beat.kind in DECIDED
 
     @property
     def lost(self) -> bool:

@@ -30,7 +30,7 @@ class Commands:
         self.rules = RuleCommands(window, table)
         self.games = GameCommands(window, session, table, self.rules)
         self.paper = PaperCommands(window, session, table, self.rules)
-        self.file = FileCommands(window, session, table)
+        self.file = FileCommands(window, session, table, sounding)
         self.table = TableCommands(window, session, table)
         self.tray = TrayCommands(window, session, table, tray, sounding)
         self.help = HelpCommands(window, tray, sounding)

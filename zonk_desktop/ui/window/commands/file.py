@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import Frame
 
 
@@ -15,18 +16,21 @@ class FileCommands(QObject):
     #: Copies and files kept aside have been looked at; what lies there may be other ones.
     restored = Signal()
 
-    def __init__(self, window: Frame, session: Session, table: TablePlay) -> None:
+    def __init__(
+        self, window: Frame, session: Session, table: TablePlay, sounding: Sounding
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._table = table
+        self._sounding = sounding
 
     @Slot()
     def zonk_file(self) -> None:
         from zonk_desktop.ui.zonk_file.dialog import ZonkFile  # noqa: PLC0415
 
-        window = self._window
-        dialog = ZonkFile(window.look, self._session, window, window.memory)
+        window, sound = self._window, self._sounding.sound
+        dialog = ZonkFile(window.look, self._session, window, window.memory, sound)
         dialog.opened.connect(self._table.resume)
         dialog.exec()
         dialog.deleteLater()

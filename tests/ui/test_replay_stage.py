@@ -1,0 +1,238 @@
+"""A stored game on the stage again: the beats that it had at the table, pauses, steps and jumps."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.archived import asked
+from tests.ui.conftest import Driver, Opener
+from zonk_desktop.engine.state import EventKind
+from zonk_desktop.session.worker import Session
+from zonk_desktop.sound.names import Cue
+from zonk_desktop.sound.player import Sound
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.manners import PACE, Manners
+from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import LIGHT
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.zonk_file.moments import Course, moments
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
+
+
+def shown(beat: Beat) -> tuple[object, ...]:
+    """All that is seen, said and heard of a beat; whose word it is afterwards is the table's."""
+    return beat.kind, beat.seat, beat.data, beat.says, beat.event, beat.length, beat.game
+
+
+def course(qtbot: QtBot, session: Session, game: int) -> Course:
+    found = asked(qtbot, session, lambda archive: moments(archive.load(game)))
+    assert isinstance(found, Course)
+    return found
+
+
+def opened(qtbot: QtBot, whole: Course, sound: Sound | None = None, **look: bool) -> ReplayGame:
+    dialog = ReplayGame(Style(LIGHT, Type(), **look), whole, sound=sound)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(dialog.tray.is_ready, timeout=20_000)
+    return dialog
+
+
+def first(whole: Course, event: EventKind) -> int:
+    """The statement in which this happens first."""
+    return next(
+        place
+        for place, moment in enumerate(whole.moments)
+        if any(one.event is event for step in moment.steps for one in step.events)
+    )
+
+
+@pytest.mark.parametrize("rules", ["lets-play-zonk", "wheaton"])
+def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
+    open_window: Opener, qtbot: QtBot, rules: str
+) -> None:
+    window = open_window()
+    driver, table = Driver(window, qtbot), window.desk.table
+    at_the_table: list[Beat] = []
+    driver.begin(rules, "Ann", "Bob", roll_order=False)
+    while table.stage is Stage.OPENING:
+        driver.key(Qt.Key.Key_R)
+        driver.settled()
+    table.director.begins.connect(at_the_table.append)
+    for press in range(24):
+        page = window.desk.page
+        name = "stay" if press % 3 == 2 and not page.stay.view.blocked else "roll"
+        if page.card.gate is not None:
+            page.card.first.click()
+        elif name == "roll" and page.roll.view.blocked:
+            page.stay.click()
+        else:
+            page.press(name)
+        driver.answered()
+        driver.settled()
+    assert Kind.HANDOVER in {beat.kind for beat in at_the_table}
+    snapshot = table.snapshot
+    assert snapshot is not None
+    driver.answered()
+    found: list[object] = []
+    number = snapshot.game_id
+    window.desk.session.ask(lambda archive: moments(archive.load(number)), found.append)
+    driver.until(lambda: bool(found))
+    whole = found[0]
+    assert isinstance(whole, Course)
+    dialog = opened(qtbot, whole)
+    dialog.set_speed("off")
+    again: list[Beat] = []
+    dialog.stage.director.begins.connect(again.append)
+    dialog.play.click()
+    qtbot.waitUntil(lambda: dialog.at == len(whole.moments) - 1, timeout=60_000)
+    assert [shown(beat) for beat in again] == [shown(beat) for beat in at_the_table]
+    dialog.reject()
+
+
+def test_beats_are_as_long_as_at_the_table(qtbot: QtBot, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    for still in (False, True):
+        dialog = opened(qtbot, whole, still=still)
+        for button in dialog.speeds.buttons():
+            button.click()
+            speed = button.property("value")
+            assert dialog.tray.speed == speed
+            assert dialog.stage.director.manners == Manners(speed, still)
+        assert {button.property("value") for button in dialog.speeds.buttons()} == set(PACE)
+        dialog.reject()
+
+
+def test_nothing_is_shown_ahead_of_its_beat(qtbot: QtBot, session: Session) -> None:
+    """While a miss is seen the turn is not written, and the points that are lost are struck."""
+    whole = course(qtbot, session, 2)
+    place = first(whole, EventKind.MISS)
+    dialog = opened(qtbot, whole)
+    dialog.go_to(place - 1)
+    cells = len(whole.moments[place - 1].game.cells)
+    seen: list[tuple[Kind, int, bool]] = []
+    called: list[Kind] = []
+
+    def look() -> None:
+        beat = dialog.stage.beat
+        if beat is not None:
+            struck = dialog.line.points.font().strikeOut()
+            seen.append((beat.kind, len(dialog.stage.game.cells), struck))
+            if dialog.banner.isVisible():
+                called.append(beat.kind)
+
+    dialog.stage.changed.connect(look)
+    dialog.set_speed("fast")
+    dialog.step_on()
+    qtbot.waitUntil(lambda: dialog.at == place, timeout=30_000)
+    assert (Kind.THROW, cells, False) in seen
+    assert (Kind.MISS, cells, True) in seen
+    assert (Kind.ENTRY, cells + 1, True) in seen
+    assert Kind.MISS in called, "the sheet's word for it"
+    assert called[-1] is not Kind.HANDOVER
+    dialog.reject()
+
+
+def test_a_step_ends_what_is_shown_and_shows_no_more(qtbot: QtBot, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    place = first(whole, EventKind.MISS)
+    dialog = opened(qtbot, whole)
+    dialog.set_speed("slow")
+    dialog.go_to(place - 1)
+    dialog.play.click()
+    assert dialog.stage.busy
+    assert dialog.at == place - 1
+    dialog.step.click()
+    qtbot.waitUntil(lambda: dialog.at == place, timeout=30_000)
+    assert not dialog.playing
+    assert not dialog.stage.busy
+    assert dialog.stage.game is whole.moments[place].game
+    # The next one begins with the next step only.
+    dialog.step.click()
+    assert dialog.stage.busy
+    dialog.back.click()
+    assert not dialog.stage.busy, "what was under way is given up"
+    assert dialog.at == place
+    dialog.reject()
+
+
+def test_a_pause_lets_the_statement_end(qtbot: QtBot, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    place = next(
+        n for n, moment in enumerate(whole.moments) if moment.faces and moment.game.turn.throw
+    )
+    dialog = opened(qtbot, whole)
+    dialog.set_speed("fast")
+    dialog.go_to(place - 1)
+    dialog.play.click()
+    assert dialog.stage.director.in_the_air
+    dialog.play.click()
+    assert not dialog.playing
+    ended: list[int] = []
+    dialog.stage.shown.connect(lambda: ended.append(dialog.at))
+    qtbot.waitUntil(lambda: bool(ended), timeout=30_000)
+    assert ended == [place]
+    assert not dialog._wait.isActive()
+    turn = whole.moments[place].game.turn
+    assert dialog.tray.shown_faces() == dict(zip(turn.active, turn.throw, strict=True))
+    dialog.reject()
+
+
+def test_a_jump_leaves_dice_that_fly(qtbot: QtBot, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    throws = [n for n, moment in enumerate(whole.moments) if moment.faces]
+    dialog = opened(qtbot, whole)
+    dialog.go_to(throws[4] - 1)
+    dialog.play.click()
+    qtbot.waitUntil(lambda: dialog.tray.moving, timeout=20_000)
+    dialog.slider.setValue(throws[1])
+    assert dialog.at == throws[1]
+    assert not dialog.stage.busy
+    begun: list[Beat] = []
+    dialog.stage.director.begins.connect(begun.append)
+    qtbot.waitUntil(lambda: not dialog.tray.is_rolling() and not dialog.tray.moving)
+    assert dialog.at == throws[1]
+    assert begun == []
+    assert dialog.tray.shown_faces() == dict(whole.moments[throws[1]].lying)
+    dialog.reject()
+
+
+def test_the_magic_number_stays_on_the_rim(qtbot: QtBot, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    assert whole.moments[0].game.magic
+    dialog = opened(qtbot, whole)
+    rim = dialog.tray.sight.table.magic
+    assert len(rim) == len(whole.moments[0].game.rules.everyone)
+    dialog.set_speed("off")
+    dialog.step_on()
+    qtbot.waitUntil(lambda: dialog.at == 1, timeout=20_000)
+    assert dialog.tray.sight.table.magic == rim
+    dialog.reject()
+
+
+class Listening(Sound):
+    """Cues as they are asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Cue] = []
+
+    def cue(self, cue: Cue, delay: float = 0.0) -> None:
+        self.asked.append(cue)
+
+
+def test_a_replay_is_heard(qtbot: QtBot, session: Session) -> None:
+    whole = course(qtbot, session, 2)
+    place = first(whole, EventKind.MISS)
+    sound = Listening()
+    dialog = opened(qtbot, whole, sound)
+    assert dialog.tray.ears is sound
+    dialog.set_speed("off")
+    dialog.go_to(place - 1)
+    dialog.step_on()
+    qtbot.waitUntil(lambda: dialog.at == place, timeout=20_000)
+    assert Cue.ZONK in sound.asked
+    dialog.reject()

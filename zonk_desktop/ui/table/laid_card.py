@@ -1,0 +1,41 @@
+"""Which card lies on the felt: the gate that is shut, or what was earned while it is told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zonk_desktop.stage.beats import GATES, Beat
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.felt_card import FeltCard
+from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.sight import Sight
+
+
+class Told(NamedTuple):
+    """What has been told of a turn."""
+
+    #: Hits were earned by its last throw.
+    earned: bool
+    #: It has missed.
+    lost: bool
+    #: Nothing more can be won or lost in it.
+    decided: bool
+
+
+def lay_card(card: FeltCard, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told) -> None:
+    """Lay the card that belongs to the game as it is seen, or put it away."""
+    gate = gate_view(sight.game) if beat is None or beat.kind in GATES else None
+    if gate is not None:
+        card.show_gate(gate)
+        return
+    rows = pennants.rows(sight, lost=told.lost, decided=told.decided)
+    if not told.earned or not rows:
+        card.put_away()
+        return
+    turn = sight.game.turn
+    points = [tray.moves.place_of(die) for die in (turn.active if turn.throw else ())]
+    away = [point.toPoint() for point in points if point is not None]
+    name = shortened(sight.game.seats[turn.seat].name, 16)
+    card.show_hits(turn.seat, pennants.title(name, rows), rows, away)

@@ -1,0 +1,51 @@
+"""The line over the tray of a replay: whose turn, what has happened, how many points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from zonk_desktop.ui.kit.style import Style
+
+
+class Line(QWidget):
+    """What has just happened, in one line over two."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        px = style.px
+        row.setContentsMargins(px(20), px(8), px(20), px(8))
+        row.setSpacing(px(16))
+        self.whose = QLabel()
+        self.whose.setFont(style.type.display(30))
+        self.told = QLabel()
+        self.told.setFont(style.type.text(16))
+        self.told.setWordWrap(True)
+        self.points = QLabel()
+        self.points.setFont(style.type.display(30))
+        self.points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for label in (self.whose, self.told, self.points):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(self.whose)
+        row.addWidget(self.told, 1)
+        row.addWidget(self.points)
+        self.setFixedHeight(px(72))
+
+    def tell(self, title: str, told: str, points: str, *, struck: bool = False) -> None:
+        """`struck`: the points are lost."""
+        self.whose.setText(title)
+        self.told.setText(told)
+        self.points.setText(points)
+        font = self.points.font()
+        font.setStrikeOut(struck)
+        self.points.setFont(font)
+        colour = self._style.tokens.red if struck else self._style.tokens.ink
+        self.points.setStyleSheet(f"color: {colour};")
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._style.colour("surf"))

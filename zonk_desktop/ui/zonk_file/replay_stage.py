@@ -1,0 +1,168 @@
+"""The stage of a replay: each statement of a stored game as the beats it had at the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from zonk_desktop.engine.dice import unpack
+from zonk_desktop.engine.state import Game
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys
+from zonk_desktop.stage.script import course
+from zonk_desktop.transcript.kept import Kept, follow
+from zonk_desktop.tray.state import Felt
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.table.director import Director
+from zonk_desktop.ui.table.play.felt import OnFelt
+from zonk_desktop.ui.table.play.log import PlayLog
+from zonk_desktop.ui.table.play.shown import DECIDED
+from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.zonk_file.moments import Moment
+from zonk_desktop.words import text
+
+_SEED = 7919
+
+
+class ReplayStage(QObject):
+    """Statements one after another, or the table as one of them has left it."""
+
+    #: Something to be seen has changed.
+    changed = Signal()
+    #: A statement has been shown whole.
+    shown = Signal()
+    #: Nothing is going on: light and eye rest.
+    idled = Signal()
+
+    def __init__(
+        self, moments: tuple[Moment, ...], tray: DiceTray, felt: Felt, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._moments = moments
+        self._tray = tray
+        #: The statement that was shown last.
+        self.at = 0
+        self._under_way = -1
+        self._hurried = False
+        #: What is called out over the felt.
+        self.log = PlayLog()
+        #: Sentences of the statement under way, as far as it has been shown.
+        self.told: list[str] = []
+        first = moments[0]
+        self._game, self._kept = first.game, first.kept
+        self.director = Director(self)
+        self.director.begins.connect(self._begins)
+        # The same dice fall the same way, whenever they are looked at.
+        self._felt = OnFelt(tray, lambda: _SEED * max(1, self._under_way))
+        self._felt.set_cloth(felt)
+        self._felt.magic = tuple(unpack(first.game.magic)) if first.game.magic else ()
+        tray.rested.connect(self._rested)
+
+    # ---- what is seen ----------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game as it may be seen: that of the beat which is shown, never ahead of it."""
+        return self._game
+
+    @property
+    def sight(self) -> Sight:
+        return Sight(self._game)
+
+    @property
+    def kept(self) -> tuple[Kept, ...]:
+        return self._kept
+
+    @property
+    def busy(self) -> bool:
+        """A statement is being shown."""
+        return self._under_way >= 0
+
+    @property
+    def beat(self) -> Beat | None:
+        return self.director.beat
+
+    @property
+    def lost(self) -> bool:
+        """The turn that is shown has missed."""
+        return self.beat is not None and self.beat.says.struck >= 0
+
+    @property
+    def decided(self) -> bool:
+        """The turn that is shown is over: nothing more can be won or lost in it."""
+        return self.beat is not None and self.beat.kind in DECIDED
+
+    # ---- going on --------------------------------------------------------------------------
+
+    def play(self, place: int) -> None:
+        """Show a statement, beat by beat; the table lies as the one before has left it."""
+        self._under_way, self._hurried = place, False
+        self.told.clear()
+        self.log.hush()
+        moment = self._moments[place]
+        beats = course(moment.steps, moment.game, self.director.manners)
+        # Nobody has the word in a replay: what leaves it to a player is seen to its end.
+        self.director.play(map(_watched, beats), self._over)
+
+    def finish(self) -> None:
+        """To the end of the statement under way; a throw in the air comes to rest first."""
+        if not self.busy:
+            return
+        if self.director.in_the_air:
+            self._hurried = True
+            self._tray.skip()
+        else:
+            self.director.hurry()
+
+    def go_to(self, place: int) -> None:
+        """The table after a statement, at once; what is under way is given up."""
+        self.director.clear()
+        self._under_way, self._hurried = -1, False
+        self._tray.skip()
+        self.told.clear()
+        self.log.hush()
+        moment = self._moments[place]
+        self.at, self._game, self._kept = place, moment.game, moment.kept
+        self._felt.lay(dict(moment.lying))
+        self._felt.show(self.sight, self._kept, animate=False)
+        self.idled.emit()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Nothing more is shown."""
+        self.director.clear()
+        self._under_way = -1
+
+    # ---- inside ----------------------------------------------------------------------------
+
+    @Slot(object)
+    def _begins(self, beat: Beat) -> None:
+        if beat.says.told is not None:
+            self.told.append(text(beat.says.told))
+        self.log.call_out(beat)
+        self._kept = follow(self._kept, self._game, beat.game)
+        self._game = beat.game
+        self._felt.show_beat(beat, self._kept, None)
+        if beat.length or beat.kind in IN_THE_AIR:
+            self.changed.emit()
+
+    @Slot()
+    def _rested(self) -> None:
+        self.director.rested()
+        if self._hurried:
+            self.director.hurry()
+
+    def _over(self) -> None:
+        """All of the statement has been shown."""
+        place, self._under_way = self._under_way, -1
+        self._hurried = False
+        moment = self._moments[place]
+        self.at, self._game, self._kept = place, moment.game, moment.kept
+        self._felt.show(self.sight, self._kept)
+        self.idled.emit()
+        self.changed.emit()
+        self.shown.emit()
+
+
+def _watched(beat: Beat) -> Beat:
+    return replace(beat, keys=Keys.SKIP) if beat.keys is Keys.OPEN else beat
