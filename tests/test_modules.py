@@ -63,7 +63,7 @@ def test_a_foot_is_made_in_one_way() -> None:
     # Notes, bars of progress, a slider, keys on buttons, a grid that folds in a small window.
     more = {
         "kit/dialog.py", "paper/window.py", "rules/bars.py", "rules/lab/window.py",
-        "zonk_file/foot.py", "zonk_file/replay_game.py",
+        "zonk_file/foot.py", "zonk_file/replay_foot.py",
     }  # fmt: skip
     # To be put on the kit when it is cut up.
     waiting = {"new_game/dialog.py"}

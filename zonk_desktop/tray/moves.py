@@ -13,6 +13,8 @@ from typing import Literal, Protocol
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from .lamp import PUSH_SECONDS
+from .measures import MAGIC_SCALE, RIM_HEIGHT
+from .resting import magic_spot
 from .sight import Sight
 from .state import Lamp, Table
 
@@ -105,6 +107,11 @@ class Moves(QObject):
     def place_for_name(self, index: int) -> QPointF | None:
         """The point before a die of the row at which a name and a disc are centred."""
         return self._play.sight.die_point(index, (0.0, -1.02, -0.5))
+
+    def under_rim(self) -> float:
+        """How far down the small dice on the upper rim reach on the widget."""
+        front = magic_spot(0, 1).y - MAGIC_SCALE / 2
+        return self._play.sight.point((0.0, front, RIM_HEIGHT)).y()
 
     # ---- running ---------------------------------------------------------------------------
 

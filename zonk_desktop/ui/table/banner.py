@@ -6,20 +6,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
-
-#: How far down the dice on the upper rim reach, as a share of the tray.
-_RIM = 0.1
 
 
 class Banner(QWidget):
     """It takes no clicks, and is away when nothing is called out."""
 
-    def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style, tray: DiceTray) -> None:
+        super().__init__(tray)
         self._style = style
+        self._tray = tray
         self._text = ""
         self._under = ""
         self._word = False
@@ -40,10 +39,9 @@ class Banner(QWidget):
         self.place()
 
     def place(self) -> None:
-        parent = self.parentWidget()
-        if parent is None or not self._text:
+        if not self._text:
             return
-        px = self._style.px
+        parent, px = self._tray, self._style.px
         wide = min(parent.width() - px(40), px(760))
         first, second = self._fonts(wide)
         tall = round(QFontMetricsF(first).height()) + px(16)
@@ -52,15 +50,14 @@ class Banner(QWidget):
             tall += round(QFontMetricsF(second).height())
             need = max(need, QFontMetricsF(second).horizontalAdvance(self._under))
         width = min(round(need) + px(56), wide)
-        top = px(10) + (round(parent.height() * _RIM) if self.hangs else 0)
+        top = px(10) if not self.hangs else px(4) + round(parent.moves.under_rim())
         self.setGeometry((parent.width() - width) // 2, top, width, tall)
         self.raise_()
         self.update()
 
     def _fonts(self, wide: float) -> tuple[QFont, QFont]:
         kind, room = self._style.type, wide - self._style.px(44)
-        parent = self.parentWidget()
-        low = parent is not None and parent.height() < self._style.px(420)
+        low = self._tray.height() < self._style.px(420)
         first = kind.hand(30 if low else 46) if self._word else kind.display(22 if low else 28)
         return fitted(first, self._text, room, 18), fitted(
             kind.text(14 if low else 17, 500), self._under, room, 12

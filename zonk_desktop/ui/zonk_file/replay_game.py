@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -11,13 +11,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractSlider,
-    QButtonGroup,
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -32,8 +29,6 @@ from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import bar
-from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.sheet.pad import Pad
@@ -44,14 +39,10 @@ from zonk_desktop.ui.table.laid_card import Told, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.sounding import Hearing
 from zonk_desktop.ui.zonk_file.moments import Course, Moment
+from zonk_desktop.ui.zonk_file.replay_foot import SPEEDS, ReplayFoot
 from zonk_desktop.ui.zonk_file.replay_line import Line
 from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
 from zonk_desktop.words import say, text
-
-_SPEEDS: tuple[tuple[str, Speed, int], ...] = (
-    ("zonk-file-speed-slow", "slow", 1200), ("zonk-file-speed-normal", "normal", 700),
-    ("zonk-file-speed-fast", "fast", 300), ("zonk-file-speed-off", "off", 60),
-)  # fmt: skip
 
 
 class ReplayGame(QDialog):
@@ -123,82 +114,20 @@ class ReplayGame(QDialog):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(body, 1)
-        whole.addWidget(self._foot())
-        self.set_speed("normal")
-        self.go_to(0)
-        self.play.setFocus()
-
-    def _foot(self) -> QWidget:
-        style, px = self._style, self._style.px
-        foot = bar(style)
-        column = QVBoxLayout(foot)
-        column.setContentsMargins(px(18), px(10), px(18), px(10))
-        column.setSpacing(px(8))
-        slide = QHBoxLayout()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, len(self.moments) - 1)
+        foot = ReplayFoot(style, len(self.moments) - 1)
+        whole.addWidget(foot)
+        self.slider, self.where, self.speeds = foot.slider, foot.where, foot.speeds
+        self.back, self.play, self.step = foot.back, foot.play, foot.step
         self.slider.actionTriggered.connect(self._paged)
-        self.slider.setMinimumHeight(px(32))
-        self.slider.setAccessibleName(say("zonk-file-moment"))
         self.slider.valueChanged.connect(self._slid)
-        self.where = QLabel()
-        self.where.setFont(style.type.text(15))
-        self.where.setStyleSheet(f"color: {style.tokens.ink2};")
-        slide.addWidget(self.slider, 1)
-        slide.addWidget(self.where)
-        column.addLayout(slide)
-        buttons = QWidget()
-        row = Flow(px(8), buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.back = self._button(say("zonk-file-step-back"), "back", say("zonk-file-key-left"))
-        self.play = self._button(say("zonk-file-play"), "play", say("zonk-file-key-space"))
-        self.play.setProperty("primary", True)
-        self.step = self._button(say("zonk-file-step"), "step", say("zonk-file-key-right"))
-        # As wide as its longer word, so that the row stands still.
-        self.play.setMinimumWidth(px(112))
         self.back.clicked.connect(self.step_back)
         self.play.clicked.connect(self.toggle)
         self.step.clicked.connect(self.step_on)
-        for button in (self.back, self.play, self.step):
-            row.addWidget(button)
-        self.speeds = QButtonGroup(self)
-        speeds = QWidget()
-        segments = QHBoxLayout(speeds)
-        segments.setContentsMargins(px(10), 0, 0, 0)
-        segments.setSpacing(0)
-        for name, speed, _ in _SPEEDS:
-            text = say(name)
-            button = QPushButton(text)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setFont(style.type.text(14, 600))
-            button.setProperty("segment", True)
-            button.setProperty("value", speed)
-            button.setAccessibleName(say("zonk-file-speed", speed=text))
-            self.speeds.addButton(button)
-            segments.addWidget(button)
         self.speeds.buttonClicked.connect(self._speed_clicked)
-        row.addWidget(speeds)
-        close = self._button(say("zonk-file-close"), "", "Esc")
-        close.clicked.connect(self.reject)
-        row.addWidget(close)
-        row.last = close
-        column.addWidget(buttons)
-        return foot
-
-    def _button(self, text: str, icon: str, key: str) -> QPushButton:
-        style = self._style
-        button = QPushButton(text)
-        button.setFont(style.type.text(15, 600))
-        button.setAutoDefault(False)
-        button.setMinimumHeight(style.px(40))
-        button.setAccessibleName(text)
-        button.setToolTip(f"{text} ({key})")
-        if icon:
-            colour = style.tokens.onacc if icon == "play" else style.tokens.ink
-            button.setIcon(icons.icon(icon, colour, style.px(18)))
-            button.setIconSize(QSize(style.px(18), style.px(18)))
-        return button
+        foot.leave.clicked.connect(self.reject)
+        self.set_speed("normal")
+        self.go_to(0)
+        self.play.setFocus()
 
     # Speed
 
@@ -213,7 +142,7 @@ class ReplayGame(QDialog):
         self.set_speed(button.property("value"))
 
     def _pause(self) -> int:
-        return next(wait for _, speed, wait in _SPEEDS if speed == self.tray.speed)
+        return next(wait for _, speed, wait in SPEEDS if speed == self.tray.speed)
 
     # Course
 

@@ -1,0 +1,106 @@
+"""The foot of a replay: where in the game, play and steps, how fast."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.tray.state import Speed
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.dialog import bar
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
+
+#: Each speed with its name and the milliseconds between statements.
+SPEEDS: tuple[tuple[str, Speed, int], ...] = (
+    ("zonk-file-speed-slow", "slow", 1200), ("zonk-file-speed-normal", "normal", 700),
+    ("zonk-file-speed-fast", "fast", 300), ("zonk-file-speed-off", "off", 60),
+)  # fmt: skip
+
+
+class ReplayFoot(QFrame):
+    """Slider and buttons; what they do is the replay's."""
+
+    def __init__(self, style: Style, last: int) -> None:
+        """`last`: the last place of the slider."""
+        super().__init__()
+        self._style = style
+        px = style.px
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        foot = bar(style)
+        whole.addWidget(foot)
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(px(18), px(10), px(18), px(10))
+        column.setSpacing(px(8))
+        slide = QHBoxLayout()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, last)
+        self.slider.setMinimumHeight(px(32))
+        self.slider.setAccessibleName(say("zonk-file-moment"))
+        self.where = QLabel()
+        self.where.setFont(style.type.text(15))
+        self.where.setStyleSheet(f"color: {style.tokens.ink2};")
+        slide.addWidget(self.slider, 1)
+        slide.addWidget(self.where)
+        column.addLayout(slide)
+        buttons = QWidget()
+        row = Flow(px(8), buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.back = self._button(say("zonk-file-step-back"), "back", say("zonk-file-key-left"))
+        self.play = self._button(say("zonk-file-play"), "play", say("zonk-file-key-space"))
+        self.play.setProperty("primary", True)
+        self.step = self._button(say("zonk-file-step"), "step", say("zonk-file-key-right"))
+        # As wide as its longer word, so that the row stands still.
+        self.play.setMinimumWidth(px(112))
+        for button in (self.back, self.play, self.step):
+            row.addWidget(button)
+        self.speeds = QButtonGroup(self)
+        row.addWidget(self._segments())
+        self.leave = self._button(say("zonk-file-close"), "", "Esc")
+        row.addWidget(self.leave)
+        row.last = self.leave
+        column.addWidget(buttons)
+
+    def _segments(self) -> QWidget:
+        style, px = self._style, self._style.px
+        speeds = QWidget()
+        segments = QHBoxLayout(speeds)
+        segments.setContentsMargins(px(10), 0, 0, 0)
+        segments.setSpacing(0)
+        for name, speed, _ in SPEEDS:
+            text = say(name)
+            button = QPushButton(text)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFont(style.type.text(14, 600))
+            button.setProperty("segment", True)
+            button.setProperty("value", speed)
+            button.setAccessibleName(say("zonk-file-speed", speed=text))
+            self.speeds.addButton(button)
+            segments.addWidget(button)
+        return speeds
+
+    def _button(self, text: str, icon: str, key: str) -> QPushButton:
+        style = self._style
+        button = QPushButton(text)
+        button.setFont(style.type.text(15, 600))
+        button.setAutoDefault(False)
+        button.setMinimumHeight(style.px(40))
+        button.setAccessibleName(text)
+        button.setToolTip(f"{text} ({key})")
+        if icon:
+            colour = style.tokens.onacc if icon == "play" else style.tokens.ink
+            button.setIcon(icons.icon(icon, colour, style.px(18)))
+            button.setIconSize(QSize(style.px(18), style.px(18)))
+        return button
