@@ -4,11 +4,14 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.archived import SIZES, asked, nameless, pictured, window
-from tests.ui.looking import still
+from tests.ui.conftest import Driver
+from tests.ui.looking import cut, still
+from tests.ui.test_walk import play_on
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.odds.values import HIT_WINS, Aim, Purpose
 from zonk_desktop.session.worker import Session
@@ -18,6 +21,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.values import Stopped, reviewed
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.zonk_file.moments import moments
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.words import say
 
 
@@ -130,3 +134,57 @@ def test_hints_that_were_shown_are_told_and_where_hits_win_they_count(
     assert found.worths == tuple(seat.total + 2000 * seat.hits for seat in game.seats)
     for worth, start, tally in zip(found.worths, found.starts, found.review.players, strict=True):
         assert start + tally.whole == pytest.approx(worth, abs=1e-6)
+
+
+def test_on_the_last_page_with_a_way_into_the_replay_and_back(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, end = driver.window, driver.window.desk.end
+    driver.begin("original-1978", "Ann", "Bob", "Cy", options=(("limit", "2500"),))
+    play_on(driver)
+    driver.until(lambda: window.pages.currentWidget() is end)
+    driver.picture("end-sheet")
+    assert end.review is None, "the odds are not loaded before somebody asks"
+    end.views[0].buttons[1].click()
+    driver.until(lambda: end.review is not None and end.review.found is not None)
+    review = end.review
+    assert review is not None
+    found = review.found
+    assert found is not None
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    assert found.totals == tuple(seat.total for seat in snapshot.game.seats)
+    assert nameless(end) == []
+    for look, scale, sizes in (
+        ("light", "100", ((1024, 640), (1360, 860))),
+        ("dark", "100", ((1360, 860),)),
+        ("light", "200", ((1024, 640), (1360, 860))),
+    ):
+        window.memory.set("look", look)
+        window.memory.set("scale", scale)
+        window.restyle()
+        for wide, high in sizes:
+            window.resize(wide, high)
+            driver.picture(f"end-review-{wide}-{look}-{scale}")
+            assert cut(end) == []
+            assert not review.horizontalScrollBar().maximum()
+    shown: list[int] = []
+
+    def look_at(dialog: ReplayGame) -> int:
+        shown.append(dialog.at)
+        return 0
+
+    monkeypatch.setattr(ReplayGame, "exec", look_at)
+    plays = [one for one in review.findChildren(QPushButton)
+             if one.accessibleName() == say("review-play")]  # fmt: skip
+    plays[0].click()
+    driver.until(lambda: bool(shown))
+    assert shown == [found.dearest[0].moment]
+    driver.key(Qt.Key.Key_Escape)
+    assert end.views[0].buttons[0].isChecked()
+    assert end.pad.isVisible()
+    # Another game begins with its sheet.
+    end.show_view(1)
+    driver.until(lambda: end.review is not None and end.review.found is not None)
+    window.desk.table.rematch()
+    driver.until(lambda: window.desk.playing)

@@ -330,6 +330,11 @@ class Engine(QObject):
         self.answered.emit(number, answer)
 
     @Slot(int)
+    def stored(self, number: int) -> None:
+        """The game on the table as the Zonk File would hold it, on the disk or not."""
+        self.answered.emit(number, self._play.as_stored() if self._play is not None else None)
+
+    @Slot(int)
     def rows(self, number: int) -> None:
         """The entries of the game on the table, for correction."""
         self.answered.emit(number, self._play.rows() if self._play is not None else ())

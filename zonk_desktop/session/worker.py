@@ -33,6 +33,7 @@ class Session(QObject):
     _correct = Signal(int, str)
     _ask = Signal(int, object)
     _rows = Signal(int)
+    _stored = Signal(int)
     _restore = Signal(int, object)
     _copy = Signal()
     _save_or_tell = Signal(object)
@@ -57,6 +58,7 @@ class Session(QObject):
             (self._correct, engine.correct),
             (self._ask, engine.ask),
             (self._rows, engine.rows),
+            (self._stored, engine.stored),
             (self._restore, engine.restore),
             (self._copy, engine.copy_weekly),
         ):
@@ -138,6 +140,12 @@ class Session(QObject):
         self._asked += 1
         self._waiting[self._asked] = answer
         self._rows.emit(self._asked)
+
+    def stored(self, answer: Callable[[object], None]) -> None:
+        """The game on the table as the Zonk File would hold it, on the disk or not."""
+        self._asked += 1
+        self._waiting[self._asked] = answer
+        self._stored.emit(self._asked)
 
     def restore(self, copy: Path, answer: Callable[[object], None]) -> None:
         """Put a copy of the Zonk File in its place; a sentence or an exception is answered."""

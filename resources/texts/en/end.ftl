@@ -93,3 +93,9 @@ end-everybody-wins-something = Everybody wins something.
 
 # Everybody wins: hits of each, and the average of the table.
 end-everybody-wins = Everybody wins
+
+## What the last page shows
+
+end-views = What is seen
+end-view-sheet = The sheet
+end-view-review = Review

@@ -44,6 +44,11 @@ review-percent = { $share } %
 review-winning = Who was winning
 review-winning-note = The chance to win at every turn, if all had played their best from there. Known only now.
 review-chance = { $name } { $share }
+# The turn that changed most for one player, named at its place in the picture; chances in 100.
+review-swing = round { $round-figure }: { $before } to { $after }
+# The same picture for screen readers.
+review-chance-went = { $name }: { $first } in 100 at first, { $last } at the end.
+review-swing-of = The greatest change, for { $name } in round { $round-figure }: { $before } to { $after } in 100.
 review-dearest = { $choices ->
     [0] No choice cost anything
     [one] The dearest choice

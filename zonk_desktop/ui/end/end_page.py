@@ -1,9 +1,12 @@
-"""The end of the game: the sheet, the awards, how it went, and what now."""
+"""The end of the game: the sheet, the awards, how it went, and what now; and its review."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -14,10 +17,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QScrollArea,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
 
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.end.awards import AwardCard, award_views
 from zonk_desktop.ui.end.charts import Honest, Race
@@ -25,15 +30,21 @@ from zonk_desktop.ui.end.heading import Heading, Tally
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.segments import Segments
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.pledge import SeedLine
 from zonk_desktop.words import say
 
+if TYPE_CHECKING:
+    from zonk_desktop.ui.review.view import ReviewView
+
+_SHEET, _REVIEW = 0, 1
+
 
 class EndPage(QWidget):
-    """The sheet at the left, all else at the right."""
+    """The sheet at the left, all else at the right; or, instead of both, the review."""
 
     again = Signal()
     print = Signal()
@@ -41,6 +52,9 @@ class EndPage(QWidget):
     clip = Signal()
     picture = Signal()
     table = Signal()
+    #: The review is to be filled (`look`), and a moment of it to be seen in the replay.
+    review_wanted = Signal()
+    moment = Signal(int)
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -83,16 +97,77 @@ class EndPage(QWidget):
             button.acted.connect(act)
             self._flow.addWidget(button)
         self._flow.last = self.buttons[-1]
+        #: Sheet or review, above either of them.
+        self.views = tuple(
+            Segments(style, say("end-views"), (say("end-view-sheet"), say("end-view-review")))
+            for _ in range(2)
+        )
         right = QVBoxLayout()
         right.setSpacing(0)
+        right.addLayout(self._above(_SHEET))
         right.addWidget(scroll, 1)
         right.addWidget(self.row)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.pad, 2)
-        whole.addLayout(right, 3)
+        sheet = QWidget()
+        beside = QHBoxLayout(sheet)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        beside.addWidget(self.pad, 2)
+        beside.addLayout(right, 3)
+        reviewed = QWidget()
+        self._under = QVBoxLayout(reviewed)
+        self._under.setContentsMargins(0, 0, 0, 0)
+        self._under.setSpacing(0)
+        self._under.addLayout(self._above(_REVIEW))
+        #: Made when it is asked for: it loads the odds.
+        self.review: ReviewView | None = None
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(sheet)
+        self._pages.addWidget(reviewed)
         self.restyle(style)
+
+    def _above(self, page: int) -> QHBoxLayout:
+        """The line that tells which of the two is seen."""
+        px, views = self._style.px, self.views[page]
+        views.chosen.connect(self.show_view)
+        row = QHBoxLayout()
+        row.setContentsMargins(px(28), px(10), px(28), 0)
+        row.addStretch(1)
+        row.addWidget(views)
+        return row
+
+    @Slot(int)
+    def show_view(self, page: int) -> None:
+        """The sheet with all that belongs to it, or the review."""
+        for views in self.views:
+            views.choose(page)
+        changed = self._pages.currentIndex() != page
+        self._pages.setCurrentIndex(page)
+        if changed:
+            self.views[page].buttons[page].setFocus()
+        if page == _REVIEW:
+            self.review_wanted.emit()
+
+    def look(self, stored: Stored) -> None:
+        """Review this game, unless that has been done."""
+        if self.review is None:
+            from zonk_desktop.ui.review.view import ReviewView  # noqa: PLC0415
+
+            self.review = ReviewView(self._style)
+            self.review.wanted.connect(self.moment)
+            self.review.stopped.connect(lambda: self.show_view(_SHEET))
+            self._under.addWidget(self.review, 1)
+        self.review.look(stored)
+
+    def stop(self) -> None:
+        """Nobody waits for the review any more."""
+        if self.review is not None:
+            self.review.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() == _REVIEW:
+            self.show_view(_SHEET)
+        else:
+            super().keyPressEvent(event)
 
     def restyle(self, style: Style) -> None:
         self._style = style
@@ -102,6 +177,10 @@ class EndPage(QWidget):
         self.honest.restyle(style)
         self.seed.restyle(style)
         self.tally.restyle(style)
+        for segments in self.views:
+            segments.restyle(style)
+        if self.review is not None:
+            self.review.restyle(style)
         views = (
             ButtonView("again", say("end-play-again"), say("end-same-players-same-rules"), "Enter"),
             ButtonView(
@@ -142,6 +221,7 @@ class EndPage(QWidget):
     def show_game(self, snapshot: Snapshot, state: SheetState) -> None:
         if self._snapshot is None or self._snapshot.session != snapshot.session:
             self.honest.show_faces(())
+            self.show_view(_SHEET)
         self._snapshot = snapshot
         self.seed.show_seed(snapshot.commitment, snapshot.seed)
         self.pad.show_state(state)
@@ -191,4 +271,5 @@ class EndPage(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._style.colour("surf"))
-        painter.fillRect(0, 0, self.pad.width(), self.height(), self._style.colour("stage"))
+        if self._pages.currentIndex() == _SHEET:
+            painter.fillRect(0, 0, self.pad.width(), self.height(), self._style.colour("stage"))

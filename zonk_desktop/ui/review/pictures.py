@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
+from itertools import pairwise
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPolygonF
+
+from zonk_desktop.odds.review import Tally
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import DASHES, Drawing
 from zonk_desktop.ui.kit.style import Style
@@ -12,6 +15,8 @@ from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.review.values import Reviewed
 from zonk_desktop.words import say
 
+#: A change of a chance that is worth naming.
+LEAST_SWING = 0.1
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -66,6 +71,7 @@ class Bars(Drawing):
                       scale, hatched=False)  # fmt: skip
             self._bar(painter, QRectF(0, line.top() + px(34), 0, px(20)), middle, tally.luck,
                       tally.cost, scale, hatched=True)  # fmt: skip
+            self._sum_mark(painter, line.top() + px(34), middle, tally, scale)
             end = QRectF(right + px(4), line.top() + px(6), px(164), px(28))
             self.write(painter, end, figure(found.worths[seat]), style.type.display(20),
                        tokens.ink, Qt.AlignmentFlag.AlignRight)  # fmt: skip
@@ -80,6 +86,22 @@ class Bars(Drawing):
                        Qt.AlignmentFlag.AlignRight)  # fmt: skip
         painter.setPen(self.pen("ink", 2.0))
         painter.drawLine(QPointF(middle, box.top() + head), QPointF(middle, box.bottom()))
+
+    def _sum_mark(
+        self, painter: QPainter, top: float, middle: float, tally: Tally, scale: float
+    ) -> None:
+        """Where luck and cost together end, and what they come to."""
+        px, style = self.style_.px, self.style_
+        both = tally.luck + tally.cost
+        x = middle + both * scale
+        painter.setPen(self.pen("ink", 2.0))
+        painter.drawLine(QPointF(x, top - px(3)), QPointF(x, top + px(22)))
+        side = QRectF(x + px(5), top + px(20), px(80), px(16))
+        where = Qt.AlignmentFlag.AlignLeft
+        if both < 0:
+            side.moveRight(x - px(5))
+            where = Qt.AlignmentFlag.AlignRight
+        self.write(painter, side, signed(both), style.type.text(12), style.tokens.ink2, where)
 
     def _bar(
         self, painter: QPainter, where: QRectF, middle: float, start: float, value: float,
@@ -97,19 +119,45 @@ class Bars(Drawing):
             painter.fillRect(bar_, QBrush(ink, Qt.BrushStyle.BDiagPattern))
         else:
             painter.fillRect(bar_, ink)
-        outside = QRectF(bar_.right() + px(8), where.top(), px(90), where.height())
-        side = Qt.AlignmentFlag.AlignLeft
-        if value < 0:
-            outside = QRectF(bar_.left() - px(98), where.top(), px(90), where.height())
-            side = Qt.AlignmentFlag.AlignRight
-        self.write(painter, outside, signed(value), style.type.text(14, 700), ink, side)
+        font = style.type.text(14, 700)
+        wide = QFontMetricsF(font).horizontalAdvance(signed(value)) + px(4)
+        outside = QRectF(bar_.right() + px(8), where.top(), wide, where.height())
+        left = value < 0
+        if left:
+            outside.moveRight(bar_.left() - px(8))
+            # Not across the line of par: then on the other side of the bar.
+            if outside.left() < middle < outside.right():
+                outside.moveLeft(bar_.right() + px(8))
+                left = False
+        side = Qt.AlignmentFlag.AlignRight if left else Qt.AlignmentFlag.AlignLeft
+        self.write(painter, outside, signed(value), font, ink, side)
 
 
 class Winning(Drawing):
     """Everybody's chance to win, from turn to turn."""
 
+    @staticmethod
+    def _told(found: Reviewed) -> str:
+        """The picture in words: where everybody began and ended, and the greatest change."""
+        first, last = found.review.line[0].chances, found.review.line[-1].chances
+        told = [
+            say("review-chance-went", name=name, first=round(100 * first[seat]),
+                last=round(100 * last[seat]))
+            for seat, name in enumerate(found.names)
+        ]  # fmt: skip
+        swing = greatest_swing(found)
+        if swing is not None:
+            n, seat = swing
+            before, after = (found.review.line[at].chances[seat] for at in (n - 1, n))
+            told.append(
+                say("review-swing-of", name=found.names[seat], round=found.rounds[n - 1],
+                    before=round(100 * before), after=round(100 * after))
+            )  # fmt: skip
+        return " ".join(told)
+
     def __init__(self, style: Style, found: Reviewed) -> None:
         super().__init__(style, say("review-winning"), 170)
+        self.setAccessibleDescription(self._told(found))
         self._found = found
         self._people = people.seated(style, [(name, ()) for name in found.names])
 
@@ -135,6 +183,7 @@ class Winning(Drawing):
                            px(80), px(20))  # fmt: skip
             self.write(painter, where, figure(round_), small, tokens.ink2,
                        Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
+        self._swing(painter, plot)
         ends = []
         for seat in range(len(found.names)):
             points = QPolygonF(
@@ -159,6 +208,42 @@ class Winning(Drawing):
             where = QRectF(plot.right() + px(8), at - px(10), px(112), px(20))
             colour = people.chart_colour(seat, self._people)
             self.write(painter, where, text, style.type.text(14, 700), colour)
+
+    def _swing(self, painter: QPainter, plot: QRectF) -> None:
+        """The turn that changed most for somebody, named above it."""
+        found, px, style = self._found, self.style_.px, self.style_
+        swing = greatest_swing(found)
+        if swing is None:
+            return
+        n, seat = swing
+        line = found.review.line
+        before, after = line[n - 1].chances[seat], line[n].chances[seat]
+        told = say("review-swing", round=found.rounds[n - 1], before=round(100 * before),
+                   after=round(100 * after))  # fmt: skip
+        font = style.type.text(12, 600)
+        wide = QFontMetricsF(font).horizontalAdvance(told) + px(6)
+        x = plot.left() + plot.width() * n / max(1, len(line) - 1)
+        y = plot.bottom() - plot.height() * max(before, after)
+        box = QRectF(x - wide / 2, y - px(24), wide, px(18))
+        box.moveLeft(min(max(box.left(), plot.left()), plot.right() - wide))
+        box.moveTop(max(box.top(), plot.top() - px(12)))
+        painter.setPen(self.pen("ink", 1.0))
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x, max(y, box.bottom())))
+        self.write(painter, box, told, font, style.tokens.ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+def greatest_swing(found: Reviewed) -> tuple[int, int] | None:
+    """The moment of the line at which somebody's chance had changed most, and whose."""
+    line = found.review.line
+    changes = [
+        (abs(after.chances[seat] - before.chances[seat]), -n, seat)
+        for n, (before, after) in enumerate(pairwise(line), 1)
+        for seat in range(len(found.names))
+    ]
+    if not changes:
+        return None
+    change, n, seat = max(changes)
+    return (-n, seat) if change >= LEAST_SWING else None
 
 
 class Faces(Drawing):

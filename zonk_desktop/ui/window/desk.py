@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
@@ -111,6 +112,8 @@ class Desk(QObject):
         self.end.clip.connect(self.commands.tray.clip)
         self.end.picture.connect(self.commands.tray.picture)
         self.end.table.connect(self._look_at_table)
+        self.end.review_wanted.connect(self._review)
+        self.end.moment.connect(self.commands.file.replay_moment)
         self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
         self.commands.file.restored.connect(self.look_beside)
@@ -216,6 +219,16 @@ class Desk(QObject):
                 self.end.show_faces(found)
 
         self.session.ask(count, show)
+
+    @Slot()
+    def _review(self) -> None:
+        """Look at the game just ended."""
+
+        def show(found: object) -> None:
+            if isinstance(found, Stored):
+                self.end.look(found)
+
+        self.session.stored(show)
 
     @Slot()
     def _verify(self) -> None:
@@ -385,4 +398,5 @@ class Desk(QObject):
         self.tray.stop()
         self.computers.stop()
         self.hints.stop()
+        self.end.stop()
         self.session.stop()

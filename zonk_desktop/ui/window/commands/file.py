@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
@@ -34,6 +35,30 @@ class FileCommands(QObject):
         dialog.opened.connect(self._table.resume)
         dialog.exec()
         dialog.deleteLater()
+
+    @Slot(int)
+    def replay_moment(self, moment: int) -> None:
+        """The replay of the game on the table, from this moment on."""
+        from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
+
+        window = self._window
+
+        def show(found: object) -> None:
+            if isinstance(found, Exception):
+                self._table.told.emit(str(found))
+                return
+            matter = window.memory.dice_set(), window.memory.felt()
+            dialog = ReplayGame(window.look, found, window, matter)
+            dialog.slider.setValue(moment)
+            dialog.exec()
+            dialog.deleteLater()
+
+        def work_out(stored: object) -> None:
+            if isinstance(stored, Stored):
+                self._session.ask(lambda archive: moments(stored), show)
+
+        self._session.stored(work_out)
 
     @Slot()
     def copies(self) -> None:
