@@ -10,9 +10,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.copies import aside_words
-from zonk_desktop.archive.statistics import figures
-from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
@@ -36,6 +33,7 @@ from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.table.table_keys import TableKeys
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
+from zonk_desktop.ui.window.ending import Ending
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.menus import Menus
 from zonk_desktop.ui.window.panels import HITS, LOG, RULES, SHEET, Panels
@@ -82,6 +80,7 @@ class Desk(QObject):
         memory = window.memory
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
         self.hints = Hints(look, self.table, self.page, self.tray, self.computers, session.hinted)
+        self.ending = Ending(self.end, session, self.table, self.say)
         self._connect()
         self._style_tray()
         self.table.set_felt(window.memory.felt())
@@ -112,9 +111,7 @@ class Desk(QObject):
         self.end.clip.connect(self.commands.tray.clip)
         self.end.picture.connect(self.commands.tray.picture)
         self.end.table.connect(self._look_at_table)
-        self.end.review_wanted.connect(self._review)
         self.end.moment.connect(self.commands.file.replay_moment)
-        self.end.seed.verify.connect(self._verify)
         self.page.pledge.copied.connect(self.say)
         self.commands.file.restored.connect(self.look_beside)
         self.menus.mute_wanted.connect(self._mute)
@@ -200,51 +197,9 @@ class Desk(QObject):
         table = self.table
         if table.snapshot is None or table.snapshot.game.ended is None:
             return
-        self.end.show_game(table.snapshot, sheet_state(table))
-        self._count_faces(table.snapshot.game_id)
+        self.ending.show_game(sheet_state(table))
         self.show_page("end")
         self.end.focus()
-
-    def _count_faces(self, game: int) -> None:
-        """How the dice fell, for the last page; found out beside the window's thread."""
-        if not game:
-            return
-
-        def count(archive: Archive) -> object:
-            return figures(archive.load(game)).faces
-
-        def show(found: object) -> None:
-            snapshot = self.table.snapshot
-            if isinstance(found, tuple) and snapshot is not None and snapshot.game_id == game:
-                self.end.show_faces(found)
-
-        self.session.ask(count, show)
-
-    @Slot()
-    def _review(self) -> None:
-        """Look at the game just ended."""
-
-        def show(found: object) -> None:
-            if isinstance(found, Stored):
-                self.end.look(found)
-
-        self.session.stored(show)
-
-    @Slot()
-    def _verify(self) -> None:
-        """Whether the dice of the game just ended are those that were pledged."""
-        snapshot = self.table.snapshot
-        if snapshot is None:
-            return
-        from zonk_desktop.ui.zonk_file.work import dice_words  # noqa: PLC0415
-
-        number = snapshot.game_id
-
-        def show(found: object) -> None:
-            self.end.seed.tell(str(found))
-            self.say(str(found))
-
-        self.session.ask(lambda archive: dice_words(archive, number), show)
 
     @Slot()
     def _look_at_table(self) -> None:
