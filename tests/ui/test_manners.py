@@ -256,8 +256,8 @@ def test_the_last_game_goes_on_at_the_same_throw(qtbot: QtBot, open_window: Open
     window = open_window()
     driver = Driver(window, qtbot)
     driver.until(window.start.continue_.isVisible)
-    assert QApplication.focusWidget() is window.start.continue_
-    driver.key(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is window.start.throw_
+    driver.key(Qt.Key.Key_C)
     driver.until(lambda: window.desk.table.game is not None)
     assert window.desk.table.game == left
     assert window.pages.currentWidget() is window.desk.page

@@ -27,7 +27,7 @@ secrets.token_bytes = random.Random(1978).randbytes
 from PySide6.QtCore import QTimer
 from zonk_desktop import cli
 from zonk_desktop.live.snapshot import Setup
-from zonk_desktop.ui.window.desk import Desk
+from zonk_desktop.ui.window.welcome import Welcome
 from zonk_desktop.ui.table.play.states import Stage
 
 def told(desk):
@@ -44,9 +44,10 @@ def step(desk):
         wanted = page.roll if table.snapshot.throws % 3 else page.stay
         (page.roll if wanted.view.blocked else wanted).click()
 
-ready = Desk._ready
-def known(desk, notice, last):
-    ready(desk, notice, last)
+ready = Welcome._ready
+def known(welcome, notice, last):
+    ready(welcome, notice, last)
+    desk = welcome._window.desk
     desk.table.changed.connect(lambda: told(desk))
     if last:
         desk.window.start.continue_.click()
@@ -55,7 +56,7 @@ def known(desk, notice, last):
     clock = QTimer(desk)
     clock.timeout.connect(lambda: step(desk))
     clock.start(10)
-Desk._ready = known
+Welcome._ready = known
 sys.exit(cli.main(["--data-dir", sys.argv[1]]))
 """
 

@@ -1,13 +1,29 @@
-"""The start page: a throw with one key, against a computer."""
+"""The start page: dice on the felt, thrown by nobody; and a throw with one key."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver, Opener
+from tests.archive.games import begin, finished, play_on
+from tests.ui.conftest import Driver, Opener, activate
+from zonk_desktop.archive.bests import KINDS
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import EventKind
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.tray.state import BARE_RAIL
+from zonk_desktop.ui.start import nobody as idle
+from zonk_desktop.ui.start.nobody import Nobody, SoftEars
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -20,23 +36,39 @@ def sitting(window: MainWindow) -> tuple[list[str], list[str]]:
     return names, sorted(snapshot.header.sitting())
 
 
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A Zonk File with three finished games and one in play."""
+    archive = Archive.open(tmp_path)
+    for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
+        finished(archive, number + 1, rules)
+    play_on(begin(archive, 9), 12)
+    archive.close()
+    return tmp_path
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nobody is impatient."""
+    monkeypatch.setattr(idle, "IDLE_MS", 300)
+    return iter(())
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_R, Qt.Key.Key_Return])
-def test_the_first_throw_is_one_key_away(
-    window: MainWindow, driver: Driver, qtbot: QtBot, key: Qt.Key
-) -> None:
+def test_the_first_throw_is_one_key_away(window: MainWindow, driver: Driver, key: Qt.Key) -> None:
     driver.still()
-    driver.pictures(f"start-first-{key.name}")
     assert window.focusWidget() is window.start.throw_
-    qtbot.keyClick(window.start.throw_, key)
-    driver.until(lambda: window.desk.table.snapshot is not None)
+    driver.key(key)
+    driver.until(lambda: bool(window.desk.table.snapshot and window.desk.table.snapshot.throws))
     names, computers = sitting(window)
     assert names[0] == "Player"
     assert computers == names[1:]
-    # The dice are the person's, to be thrown by the next key.
+    # The dice that were thrown are the person's.
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
-    assert snapshot.game.turn.seat == 0
-    assert not snapshot.game.cells
+    assert snapshot.throws == 1
+    assert snapshot.events[0].seat == 0
+    assert window.desk.playing
 
 
 def test_who_played_last_plays_again(open_window: Opener, qtbot: QtBot) -> None:
@@ -49,3 +81,209 @@ def test_who_played_last_plays_again(open_window: Opener, qtbot: QtBot) -> None:
     assert names[0] == "Vera"
     assert len(set(names)) == 2
     assert computers == [names[1]]
+
+
+def test_the_next_game_is_not_thrown_for_anybody(window: MainWindow, driver: Driver) -> None:
+    """Only who asked for a throw gets one."""
+    window.start.throw.emit()
+    driver.until(lambda: bool(window.desk.table.snapshot and window.desk.table.snapshot.throws))
+    driver.settled()
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False)
+    driver.answered()
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    assert snapshot.throws == 0
+
+
+def test_dice_lie_on_the_felt_of_the_first_start(window: MainWindow, driver: Driver) -> None:
+    driver.answered()
+    desk, start = window.desk, window.start
+    table = desk.tray.sight.table
+    assert [die.place for die in table.dice] == ["felt"] * 5
+    assert [die.colour for die in table.dice].count("red") == 1
+    assert table.seats == BARE_RAIL
+    assert not table.plates
+    assert desk.tray.parentWidget() is start
+    assert desk.tray.geometry() == start.rect()
+    # Nothing to go on with, and nobody has done anything yet.
+    assert start.continue_.isHidden()
+    assert not start.cards
+    driver.until(lambda: bool(start.banner and start.banner.accessibleName()))
+    driver.pictures("start-first")
+
+
+def test_dice_are_those_of_the_sheet_last_used(open_window: Opener) -> None:
+    window = open_window(rules="original-1978", dice="pewter", felt="night")
+    table = window.desk.tray.sight.table
+    assert sorted(die.colour for die in table.dice) == ["ivory"] * 2 + ["mint"] * 2 + ["red"] * 2
+    assert table.felt == "night"
+    assert window.desk.tray.sight.dice == "pewter"
+
+
+def test_what_was_played_is_on_the_page(played: Path, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window(played)
+    driver, start = Driver(window, qtbot), window.start
+    driver.until(lambda: bool(start.cards))
+    driver.still()
+    assert "4 games" in start.file_.view.note
+    assert "round" in start.continue_.view.note
+    assert start.continue_.isVisible()
+    assert [card.view.title for card in start.cards] == [
+        "Best turn", "Shortest night", "Most hits", "Longest drought"
+    ][: len(start.cards)]  # fmt: skip
+    assert len(start.cards) == len(KINDS)
+    driver.pictures("start-played")
+    card = start.cards[0]
+    game = card.view.game
+    card.setFocus()
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+    driver.until(lambda: window.desk.table.snapshot is not None)
+    assert window.desk.table.snapshot is not None
+    assert window.desk.table.snapshot.game_id == game
+
+
+def test_continue_has_its_key(played: Path, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window(played)
+    driver = Driver(window, qtbot)
+    driver.until(window.start.continue_.isVisible)
+    # The big button has the word, here too.
+    assert window.focusWidget() is window.start.throw_
+    driver.key(Qt.Key.Key_C)
+    driver.until(lambda: window.desk.table.snapshot is not None)
+    assert window.desk.playing
+    assert window.desk.tray.parentWidget() is window.desk.page
+
+
+def overlapping(window: MainWindow) -> list[str]:
+    start = window.start
+    parts: list[QAbstractButton] = [*start.buttons, *start.cards]
+    seen = [part for part in parts if part.isVisible()]
+    wrong = [
+        f"{one.accessibleName()} and {other.accessibleName()}"
+        for n, one in enumerate(seen)
+        for other in seen[n + 1 :]
+        if one.geometry().adjusted(2, 2, -2, -2).intersects(other.geometry())
+    ]
+    inside = start.rect()
+    wrong += [part.accessibleName() for part in seen if not inside.contains(part.geometry())]
+    return wrong
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_nothing_lies_on_anything(
+    played: Path, open_window: Opener, qtbot: QtBot, scale: int, look: str
+) -> None:
+    window = open_window(played, scale=scale, look=look)
+    driver = Driver(window, qtbot)
+    driver.until(lambda: bool(window.start.cards))
+    for wide, high in ((720, 480), (1024, 640), (1360, 860), (1920, 1080), (900, 1200)):
+        window.resize(wide, high)
+        driver.still()
+        assert not overlapping(window), (wide, high)
+        lead = window.start.throw_.geometry()
+        others = [b.geometry() for b in window.start.buttons if b is not window.start.throw_]
+        assert all(lead.width() > box.width() for box in others if not box.isEmpty())
+    if scale == 200:
+        window.resize(1024, 640)
+        driver.picture(f"start-played-{look}-200")
+
+
+def test_a_notice_hides_what_is_called_out(window: MainWindow, driver: Driver) -> None:
+    start = window.start
+    driver.until(lambda: bool(start.banner and start.banner.accessibleName()))
+    start.show_notice("The disk is full. " * 12)
+    driver.still()
+    assert start.trouble.isVisible()
+    assert start.banner is not None
+    assert not start.banner.isVisible()
+    assert start.trouble.geometry().bottom() < start.throw_.geometry().top()
+
+
+def nobody(window: MainWindow) -> Nobody:
+    return window.desk.welcome.nobody
+
+
+@pytest.mark.usefixtures("quick")
+def test_nobody_throws_until_somebody_comes(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window(speed="fast", tray="painter")
+    driver, start = Driver(window, qtbot), window.start
+    tray, thrower = window.desk.tray, nobody(window)
+    assert isinstance(tray.ears, SoftEars)
+    first = thrower.faces
+    driver.until(lambda: thrower.faces != first)
+    assert start.banner is not None
+    # Nothing is told before the dice lie.
+    assert not start.banner.isVisible()
+    driver.until(lambda: not tray.is_rolling())
+    driver.until(start.banner.isVisible)
+    assert tuple(tray.shown_faces().values()) == thrower.faces
+    assert " ".join(map(str, thrower.faces)) in start.banner.accessibleName()
+    # Somebody comes in the middle of a throw: the tray is his, and as his game has it.
+    driver.until(tray.is_rolling)
+    driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert not thrower.there
+    assert not tray.is_rolling()
+    assert tray.parentWidget() is window.desk.page
+    assert not isinstance(tray.ears, SoftEars)
+    assert {die.place for die in tray.sight.table.dice} == {"hand"}
+    faces = thrower.faces
+    driver.wait(700)
+    assert thrower.faces == faces
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("how", ["still", "behind"])
+def test_nobody_is_quiet(open_window: Opener, qtbot: QtBot, how: str) -> None:
+    """With reduced motion dice just lie; behind another window nobody would see them."""
+    window = open_window(speed="fast", still=how == "still", tray="painter")
+    driver, thrower = Driver(window, qtbot), nobody(window)
+    driver.until(window.desk.tray.is_ready)
+    if how == "behind":
+        window.hide()
+    faces = thrower.faces
+    thrower.throw()
+    driver.wait(400)
+    assert thrower.faces == faces
+    if how == "still":
+        return
+    # It comes back to the front, and so do the throws.
+    window.show()
+    activate(window, qtbot)
+    driver.until(lambda: thrower.faces != faces)
+
+
+@pytest.mark.usefixtures("quick")
+def test_between_throws_nothing_runs(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window(speed="fast", tray="painter")
+    driver, thrower = Driver(window, qtbot), nobody(window)
+    first = thrower.faces
+    driver.until(lambda: thrower.faces != first)
+    driver.until(lambda: not window.desk.tray.is_rolling())
+    thrower._wait.setInterval(60_000)
+    driver.until(lambda: not window.desk.tray._play._clock.isActive())
+    # The clock of the frames stands still: only the one wait is left.
+    assert thrower._wait.isActive()
+    # Whoever touches something makes it begin again.
+    thrower._wait.start(50_000)
+    driver.key(Qt.Key.Key_Shift)
+    assert thrower._wait.interval() == 50_000
+    assert thrower._wait.remainingTime() > 49_000
+
+
+def test_a_miss_is_told_in_the_word_of_the_sheet(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    thrower, said = nobody(window), list[tuple[str, str, bool]]()
+    # What a person would hear of the first of these throws.
+    rules = Rules(preset("lets-play-zonk"))
+    game, _ = apply(new_game(rules, ("Ann", "Bob")), act.Roll())
+    _, events = apply(game, act.DiceLanded((2, 3, 4, 6, 6)))
+    (word,) = [event.name for event in events if event.event is EventKind.MISS]
+    thrower.spoke.connect(lambda *told: said.append(told))
+    for faces in ((2, 3, 4, 6, 6), (1, 5, 5, 2, 3), (2, 2, 2, 2, 2)):
+        thrower._faces = faces
+        thrower._speak()
+    assert said[0] == (word, "Nobody rolls 2 3 4 6 6, and nobody minds.", True)
+    assert said[1] == ("Nobody rolls 1 5 5 2 3: 200 points, written nowhere.", "", False)
+    assert said[2] == ("Nobody rolls 2 2 2 2 2: 2,000 points, written nowhere.", "", False)

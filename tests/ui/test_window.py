@@ -346,27 +346,6 @@ def test_figures_of_the_bar_have_one_size(driver: Driver, window: MainWindow) ->
     assert len(sizes) == 1
 
 
-@pytest.mark.parametrize("scale", [100, 150])
-def test_the_buttons_of_the_start_have_one_width(
-    qtbot: QtBot, open_window: Opener, scale: int
-) -> None:
-    window = open_window(scale=scale)
-    driver = Driver(window, qtbot)
-    page = window.start
-    buttons = page.continue_, page.throw_, page.begin, page.sheets
-    for last in (False, True):
-        page.show_last(last)
-        driver.pictures(f"start-{last}-{scale}")
-        for size in ((1024, 640), (1280, 360)):
-            window.resize(*size)
-            driver.still()
-            shown = [button for button in buttons if button.isVisible()]
-            assert len(shown) == (4 if last else 3)
-            assert len({button.width() for button in shown}) == 1
-            assert all(b.width() >= b.sizeHint().width() for b in shown)
-            assert len({button.x() for button in shown}) == 1
-
-
 @pytest.mark.parametrize("size", [(1360, 860), (1024, 640), (1280, 720)])
 def test_the_buttons_of_a_turn_stand_in_one_row(
     driver: Driver, window: MainWindow, size: tuple[int, int]

@@ -126,6 +126,14 @@ class Play(QObject):
         elif self.is_rolling():
             self._cut_short()
 
+    def give_up(self) -> None:
+        """What is being worked out is never shown; what plays ends at once."""
+        if self._throwing.pending is not None:
+            self._throwing.forget()
+            self._show_held()
+        elif self.is_rolling():
+            self._cut_short()
+
     def is_rolling(self) -> bool:
         """Whether a throw is being worked out or plays."""
         player = self._sight.player

@@ -19,7 +19,7 @@ from .measures import (
     SEAT_Y,
     seat_x,
 )
-from .state import Die, Table
+from .state import BARE_RAIL, Die, Table
 
 #: So many places of a row stand in one line, so far apart, and lines are so far from each other;
 #: there must be room for a name in front of each.
@@ -39,6 +39,8 @@ class Spot(NamedTuple):
 
 def seats_of(table: Table) -> int:
     """How many seats the rail has."""
+    if table.seats == BARE_RAIL:
+        return 0
     return table.seats or max(MIN_SEATS, len(table.dice))
 
 

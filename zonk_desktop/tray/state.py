@@ -12,6 +12,10 @@ DiceSet = Literal["ivory", "casino", "wooden", "pewter", "glow"]
 Speed = Literal["slow", "normal", "fast", "off"]
 
 
+#: For `Table.seats`: a rail without seats, as nobody plays.
+BARE_RAIL = -1
+
+
 @dataclass(frozen=True, slots=True)
 class Die:
     """One die. `index` is its name for good: clicks and throws speak of it by that."""
@@ -47,7 +51,7 @@ class Table:
     plates: tuple[Plate, ...] = ()
     felt: Felt = "moss"
     seats: int = 0
-    """How many seats the rail has; 0 means one a die, and five at least."""
+    """How many seats the rail has; 0 means one a die, and five at least; BARE_RAIL, none."""
     row: int = 0
     """How many places the row on the felt has, one for each player who rolls for the order."""
     magic: tuple[int, ...] = ()

@@ -188,6 +188,8 @@ def _floor(x: F32, y: F32, pixel: F32, look: Look) -> tuple[F32, NDArray[np.bool
     qy = yl - SEAT_Y
     cx, cy = np.abs(qx) - half + 0.13, np.abs(qy) - half + 0.13
     seat = np.hypot(np.maximum(cx, 0), np.maximum(cy, 0)) + np.minimum(np.maximum(cx, cy), 0) - 0.13
+    if not look.seats:
+        seat = np.full_like(xl, pitch)
     foot = pixel[on] * 0.75
     inside = 1 - _smooth(-1, 1, seat / foot)
     groove = 1 - _smooth(0, 1, (np.abs(seat) - 0.018) / (foot + 0.012))

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 class Ears(Protocol):
     """Whoever lets throws be heard."""
 
-    #: A sentence: through what they are heard, or why they are not.
-    status: str
+    @property
+    def status(self) -> str:
+        """A sentence: through what they are heard, or why they are not."""
 
     @property
     def lead(self) -> float:

@@ -167,6 +167,10 @@ class DiceTray(QWidget):
         """To the end of the throw at once."""
         self._play.skip()
 
+    def give_up(self) -> None:
+        """What is thrown counts no more: it is not shown, or ends at once."""
+        self._play.give_up()
+
     def is_rolling(self) -> bool:
         """Whether a throw is being worked out or plays."""
         return self._play.is_rolling()

@@ -1,15 +1,55 @@
-# What one sees first: go on with the last game, or begin one.
+# What one sees first: dice on the felt, and what can be begun.
 
-# Four buttons and a word about fair dice.
-start-five-rule-sheets-one-table = Five rule sheets, one table. Every game is kept, at every throw.
 start-no-game-is-waiting = No game is waiting.
 start-continue = Continue
+# Below it until the Zonk File has been asked.
 start-the-last-game-at-its = the last game, at its last throw
+# Below it: the sheet's name, the round, and whose turn it is.
+start-continue-note = { $rules }, round { $round-figure }, { $name } to play
 start-new-game = New game
-start-who-plays-by-which-sheet = who plays, by which sheet
-start-print-blank-sheets = Print blank sheets
-start-for-dice-on-a-real = for dice on a real table
+start-who-plays-by-which-sheet = who plays, which rules
+start-sheets = Sheets to print
+start-for-dice-on-a-real = for a table made of wood
+start-file = The Zonk File
+# $games: how many it holds.
+start-file-note = { $games ->
+    [0] every game is kept
+    [one] { $games-figure } game, none lost
+   *[other] { $games-figure } games, none lost
+}
 start-throw = Throw now
-start-throw-note = you against a computer, by Let’s Play Zonk
+start-throw-note = You against a computer, five dice
 # The name of who has none yet: it stands in sentences about them, as in "Player rolls".
 start-you = Player
+
+# Called out over the felt: dice that nobody threw, and what they would have brought. The word of a
+# sheet for a miss stands alone, and below it start-nobody-misses.
+start-nobody-rolls = Nobody rolls { $faces }: { $points-figure } points, written nowhere.
+start-nobody-misses = Nobody rolls { $faces }, and nobody minds.
+
+# The foot of the window.
+start-games-kept = { $games ->
+    [one] { $games-figure } game in the Zonk File
+   *[other] { $games-figure } games in the Zonk File
+}
+start-thrown-again = The dice are thrown again every 8 seconds until somebody touches something.
+
+# Cards for best games. A title, a name, a figure; the day and the sheet below.
+start-best-turn = Best turn
+start-best-night = Shortest night
+start-best-hits = Most hits
+start-best-drought = Longest drought
+start-figure-turn = { $value-figure }
+start-figure-night = { $value ->
+    [one] { $value-figure } turn
+   *[other] { $value-figure } turns
+}
+start-figure-hits = { $value-figure }
+start-figure-drought = { $value ->
+    [one] { $value-figure } turn
+   *[other] { $value-figure } turns
+}
+start-card-note = { $day }, { $rules }
+# A card to a screen reader.
+start-card = { $title }: { $name }, { $value }
+start-card-opens = Open this game

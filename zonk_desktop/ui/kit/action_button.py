@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
@@ -180,6 +189,9 @@ class ActionButton(QAbstractButton):
         sizes = {"line": (15, 13, 12), "small": (16, 13, 13), "party": (32, 20, 20)}
         return sizes.get(self._size, (20, 15, 14))
 
+    def _title(self, size: float) -> QFont:
+        return self._style.type.text(size, 700)
+
     def _padding(self) -> float:
         return self._style.px({"line": 8, "small": 8, "party": 32}.get(self._size, 20))
 
@@ -197,7 +209,7 @@ class ActionButton(QAbstractButton):
             return QSize(side, self._height() + self._style.px(10))
         big, small, cap = self._fonts()
         kind = self._style.type
-        first = QFontMetricsF(kind.text(big, 700)).horizontalAdvance(self._view.text)
+        first = QFontMetricsF(self._title(big)).horizontalAdvance(self._view.text)
         note = self._note()
         second = QFontMetricsF(kind.text(small, 500)).horizontalAdvance(note)
         limit = self._style.px(310 if self._size != "party" else 420)
@@ -214,7 +226,7 @@ class ActionButton(QAbstractButton):
         if self._short:
             return self.sizeHint()
         big, _, _ = self._fonts()
-        least = self._style.type.text(big * _LEAST, 700)
+        least = self._title(big * _LEAST)
         first = QFontMetricsF(least).horizontalAdvance(self._view.text)
         return QSize(round(first) + self._style.px(8), self.sizeHint().height())
 
@@ -297,7 +309,7 @@ class ActionButton(QAbstractButton):
         big, small, cap = self._fonts()
         pad = float(self._padding())
         need = max(
-            QFontMetricsF(style.type.text(big, 700)).horizontalAdvance(view.text),
+            QFontMetricsF(self._title(big)).horizontalAdvance(view.text),
             QFontMetricsF(style.type.text(small, 500)).horizontalAdvance(self._note()),
         )
         pad = max(float(style.px(4)), min(pad, (face.width() - need - style.px(40)) / 2))
@@ -318,7 +330,7 @@ class ActionButton(QAbstractButton):
             inside.setRight(self._cap(painter, inside, cap, ink))
             low = QRectF(inside)
         line = style.type.text(small, 500)
-        title = fitted(style.type.text(big, 700), view.text, inside.width(), round(big * _LEAST))
+        title = fitted(self._title(big), view.text, inside.width(), round(big * _LEAST))
         first, second = QFontMetricsF(title), QFontMetricsF(line)
         both = first.height() + (second.height() * 0.95 if note else 0)
         top = inside.center().y() - both / 2

@@ -1,154 +1,228 @@
-"""What one sees first: go on with the last game, or begin one."""
+"""What one sees first: the tray with dice, and over its front rim what can be begun."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.sketch import sketch
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.icons import emblem
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.start import places
+from zonk_desktop.ui.start.lead import LeadButton
 from zonk_desktop.words import say
+
+if TYPE_CHECKING:  # the first frame is painted before any of these is loaded
+    from zonk_desktop.tray.state import Felt
+    from zonk_desktop.tray.view import DiceTray
+    from zonk_desktop.ui.start.card import BestCard, CardView
+    from zonk_desktop.ui.table.banner import Banner
+
+_TROUBLE = "background: {card}; color: {red}; border: 1px solid {edge}; padding: {pad}px;"
 
 
 class StartPage(QWidget):
-    """Four buttons and a word about fair dice."""
+    """The first frame is a sketch of the tray; the tray itself is lent by the desk."""
 
     #: A game at once, against a computer: with dice on the table by the next frame.
     throw = Signal()
     new = Signal()
     go_on = Signal()
     blank = Signal()
+    file = Signal()
+    #: The game of a card.
+    opened = Signal(int)
     #: At every frame of this page.
     painted = Signal()
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, felt: Felt = "moss") -> None:
         super().__init__()
-        self._style = style
+        self._style, self._felt = style, felt
         self._last = False
-        self.picture = QLabel()
-        self.title = QLabel("Zonk")
-        self.note = QLabel(say("start-five-rule-sheets-one-table"))
-        self.trouble = QLabel()
-        for label in (self.picture, self.title, self.note, self.trouble):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.throw_ = ActionButton(style)
-        self.continue_ = ActionButton(style)
-        self.begin = ActionButton(style)
-        self.sheets = ActionButton(style)
-        self.throw_.acted.connect(self.throw)
-        self.continue_.acted.connect(self.go_on)
-        self.begin.acted.connect(self.new)
-        self.sheets.acted.connect(self.blank)
-        column = QVBoxLayout(self)
-        column.addStretch(2)
-        for widget in (self.picture, self.title, self.note, self.trouble):
-            column.addWidget(widget)
-        column.addSpacing(style.px(12))
-        for button in self._buttons():
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
+        self._note = ""
+        self._games = 0
+        self._tray: DiceTray | None = None
+        #: What is called out over the felt, once there is a tray.
+        self.banner: Banner | None = None
+        self.cards: list[BestCard] = []
+        self.trouble = QLabel(self)
+        self.trouble.setWordWrap(True)
+        self.trouble.setTextFormat(Qt.TextFormat.PlainText)
+        self.trouble.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.trouble.hide()
+        self.begin = ActionButton(style, self)
+        self.continue_ = ActionButton(style, self)
+        self.throw_ = LeadButton(style, self)
+        self.sheets = ActionButton(style, self)
+        self.file_ = ActionButton(style, self)
+        #: In the order of their places.
+        self.buttons = (self.begin, self.continue_, self.throw_, self.sheets, self.file_)
+        wanted = (self.new, self.go_on, self.throw, self.blank, self.file)
+        for button, signal in zip(self.buttons, wanted, strict=True):
+            button.acted.connect(signal)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        for button in self._buttons():
+        tokens = style.tokens
+        for button in self.buttons:
             button.restyle(style)
-        self.picture.setPixmap(emblem(style.px(128), self.devicePixelRatioF()))
-        self.title.setStyleSheet(f"color: {style.tokens.ink};")
-        self.note.setFont(style.type.text(17))
-        self.note.setStyleSheet(f"color: {style.tokens.ink2};")
+        for card in self.cards:
+            card.restyle(style)
+        if self.banner is not None:
+            self.banner.restyle(style)
         self.trouble.setFont(style.type.text(16, 600))
-        self.trouble.setStyleSheet(f"color: {style.tokens.red};")
-        self._fit()
+        self.trouble.setStyleSheet(
+            _TROUBLE.format(card=tokens.surf, red=tokens.red, edge=tokens.ctl, pad=style.px(8))
+        )
         self._show()
+        self._place()
 
-    def _fit(self) -> None:
-        """In little height the picture goes first, then the buttons shrink, then the note goes."""
-        height, px = self.height(), self._style.px
-        self.picture.setVisible(height >= px(640))
-        self.note.setVisible(height >= px(330))
-        self.title.setFont(self._style.type.display(58 if height >= px(330) else 36))
-        for button in self._buttons():
-            button.set_size("normal" if height >= px(500) else "small")
-        self._align()
+    # ---- what stands there -------------------------------------------------------------------
 
-    def _buttons(self) -> tuple[ActionButton, ...]:
-        return self.continue_, self.throw_, self.begin, self.sheets
+    def take_tray(self, tray: DiceTray) -> None:
+        """The tray lies below all else; another page may take it away."""
+        from zonk_desktop.ui.table.banner import Banner  # noqa: PLC0415 - after the first frame
 
-    def _align(self) -> None:
-        """One width for all: what the widest of those shown asks for."""
-        shown = [button for button in self._buttons() if not button.isHidden()]
-        wide = max(self._style.px(340), *(button.sizeHint().width() for button in shown))
-        for button in self._buttons():
-            button.setFixedWidth(wide)
+        self._tray = tray
+        tray.setParent(self)
+        tray.lower()
+        tray.show()
+        if self.banner is None:
+            self.banner = Banner(self._style, tray)
+        self._place()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def show_last(self, there: bool) -> None:
-        self._last = there
+    def show_last(self, there: bool, note: str = "") -> None:
+        """Whether a game goes on, and which."""
+        self._last, self._note = there, note
         self._show()
-        (self.continue_ if there else self.throw_).setFocus()
+        self._place()
+
+    def show_games(self, games: int) -> None:
+        """How many games the Zonk File holds."""
+        self._games = games
+        self._show()
 
     def show_notice(self, text: str) -> None:
         """A sentence about the Zonk File that the players must not miss."""
         self.trouble.setText(text)
         self.trouble.setVisible(bool(text))
+        self._place()
+
+    def show_bests(self, views: list[CardView]) -> None:
+        """Cards for best games; pressed, each opens its own."""
+        from zonk_desktop.ui.start.card import BestCard  # noqa: PLC0415 - after the first frame
+
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for place, view in enumerate(views):
+            card = BestCard(self._style, view, place, self)
+            card.clicked.connect(lambda _=False, game=view.game: self.opened.emit(game))
+            self.cards.append(card)
+        self._place()
+
+    def call_out(self, text: str, under: str, word: bool) -> None:
+        """Over the felt; with nothing to say the banner goes."""
+        if self.banner is not None:
+            self.banner.show_text(text, under, word=word)
+            self._place_banner()
 
     def _show(self) -> None:
+        self.begin.show_view(
+            ButtonView("new", say("start-new-game"), say("start-who-plays-by-which-sheet"), "N"),
+        )
+        note = self._note or say("start-the-last-game-at-its")
         reason = "" if self._last else say("start-no-game-is-waiting")
         self.continue_.show_view(
-            ButtonView(
-                "continue",
-                say("start-continue"),
-                say("start-the-last-game-at-its"),
-                "Enter",
-                reason=reason,
-            ),
-            primary=self._last,
-            icon="again",
+            ButtonView("continue", say("start-continue"), note, "C", reason=reason)
         )
         self.continue_.setVisible(self._last)
         self.throw_.show_view(
-            ButtonView("throw", say("start-throw"), say("start-throw-note"), "R"),
-            primary=not self._last,
-        )
-        self.begin.show_view(
-            ButtonView(
-                "new", say("start-new-game"), say("start-who-plays-by-which-sheet"), "Ctrl+N"
-            ),
-            icon="plus",
+            ButtonView("throw", say("start-throw"), say("start-throw-note"), "Enter"), primary=True
         )
         self.sheets.show_view(
-            ButtonView(
-                "blank", say("start-print-blank-sheets"), say("start-for-dice-on-a-real"), ""
-            ),
+            ButtonView("blank", say("start-sheets"), say("start-for-dice-on-a-real"), "P"),
             icon="print",
         )
-        self._align()
+        kept = say("start-file-note", games=self._games)
+        self.file_.show_view(ButtonView("file", say("start-file"), kept, "F"), icon="folder")
+
+    # ---- where it stands ---------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(300), self._style.px(160))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        wide, high = max(1, self.width()), max(1, self.height())
+        camera = fit(wide, high)
+        sizes = {}
+        for size in ("line", "small", "normal", "party"):
+            self.begin.set_size(size)
+            sizes[size] = self.begin.sizeHint().height()
+        row = places.buttons(wide, high, sizes, camera, self._style, alone=not self._last)
+        for button, box in zip(self.buttons, row.boxes, strict=True):
+            button.set_size(row.lead if button is self.throw_ else row.others)
+            button.setGeometry(box)
+        if self._tray is not None and self._tray.parentWidget() is self:
+            self._tray.setGeometry(self.rect())
+        boxes = places.cards(len(self.cards), row, camera, self._style)
+        for place, card in enumerate(self.cards):
+            card.setVisible(place < len(boxes))
+            if place < len(boxes):
+                card.setGeometry(boxes[place])
+        self._place_banner()
+
+    def _place_banner(self) -> None:
+        """A notice stands above all; nothing is called out beside it."""
+        px = self._style.px
+        if not self.trouble.isHidden():
+            room = min(self.width() - px(24), px(900))
+            tall = self.trouble.heightForWidth(room)
+            self.trouble.setGeometry((self.width() - room) // 2, px(10), room, tall)
+            self.trouble.raise_()
+            if self.banner is not None:
+                self.banner.hide()
+        elif self.banner is not None:
+            self.banner.place()
+
+    # ---- Qt ----------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.throw_.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_R and not event.isAutoRepeat():
-            self.throw.emit()
-        else:
+        keys = {
+            Qt.Key.Key_R: self.throw_,
+            Qt.Key.Key_Return: self.throw_,
+            Qt.Key.Key_Enter: self.throw_,
+            Qt.Key.Key_N: self.begin,
+            Qt.Key.Key_C: self.continue_,
+            Qt.Key.Key_P: self.sheets,
+            Qt.Key.Key_F: self.file_,
+        }
+        button = keys.get(Qt.Key(event.key()))
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if button is None or held or event.isAutoRepeat() or button.isHidden():
             super().keyPressEvent(event)
+        else:
+            button.click()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        tokens = self._style.tokens
-        painter = QPainter(self)
-        light = QRadialGradient(self.rect().center(), max(self.width(), self.height()) * 0.6)
-        light.setColorAt(0, self._style.colour("stage"))
-        light.setColorAt(1, self._style.colour("stage_edge"))
-        if tokens.dark:
-            painter.fillRect(self.rect(), light)
-        else:
-            painter.fillRect(self.rect(), self._style.colour("surf"))
-        painter.end()
+        if self._tray is None or self._tray.parentWidget() is not self:
+            painter = QPainter(self)
+            camera = fit(max(1, self.width()), max(1, self.height()))
+            sketch(painter, camera, self._felt, self._style.tokens.dark)
+            painter.end()
         self.painted.emit()

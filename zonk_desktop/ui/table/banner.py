@@ -33,7 +33,10 @@ class Banner(QWidget):
 
     def show_text(self, text: str, under: str = "", *, word: bool = False) -> None:
         """`word`: a word as the sheet writes it, by hand and in red."""
-        self._text, self._under, self._word = one_line(text), one_line(under), word
+        # A mark of direction alone would be a second line.
+        self._text = one_line(text) if text else ""
+        self._under = one_line(under) if under else ""
+        self._word = word
         self.setAccessibleName(" ".join(part for part in (text, under) if part))
         self.setVisible(bool(text))
         self.place()

@@ -81,11 +81,10 @@ class GamePage(QWidget):
         self.card.answered.connect(table.do)
         self.pledge = Pledge(style, tray)
         tray.installEventFilter(self)
-        middle = QVBoxLayout()
+        self._middle = middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         middle.addWidget(self.bar)
-        middle.addWidget(tray, 1)
         middle.addWidget(self.row)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -94,6 +93,12 @@ class GamePage(QWidget):
         whole.addWidget(self.side)
         table.changed.connect(self.refresh)
         self.restyle(style)
+
+    def take_tray(self) -> None:
+        """The tray stands here while a game is played."""
+        if self._tray.parentWidget() is not self:
+            self._middle.insertWidget(1, self._tray, 1)
+            self._tray.show()
 
     def restyle(self, style: Style) -> None:
         self._style = style

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
@@ -38,6 +37,7 @@ from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.menus import Menus
 from zonk_desktop.ui.window.panels import HITS, LOG, RULES, SHEET, Panels
 from zonk_desktop.ui.window.status import Status
+from zonk_desktop.ui.window.welcome import Welcome
 from zonk_desktop.words import say
 
 _SOUND_AFTER_MS = 600
@@ -77,6 +77,7 @@ class Desk(QObject):
         self.menus = Menus(window, self.commands, self.table, self.panels)
         self.status = Status(window)
         self.keys = TableKeys(window, self.table, self.page)
+        self.welcome = Welcome(window, session, self.tray, self.commands, self.status)
         memory = window.memory
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
         self.hints = Hints(look, self.table, self.page, self.tray, self.computers, session.hinted)
@@ -90,7 +91,7 @@ class Desk(QObject):
         QTimer.singleShot(_SOUND_AFTER_MS, self, self.sounding.start)
 
     def _connect(self) -> None:
-        table, start = self.table, self.window.start
+        table = self.table
         table.changed.connect(self.show_all)
         table.told.connect(self.say)
         table.began.connect(self._began)
@@ -101,10 +102,6 @@ class Desk(QObject):
         for pad in (self.pad, self.end.pad):
             pad.view.cell_clicked.connect(self.commands.table.correct_cell)
         self.hits.answered.connect(table.do)
-        start.throw.connect(self.commands.games.throw_now)
-        start.new.connect(self.commands.games.new_game)
-        start.go_on.connect(self.commands.games.continue_last)
-        start.blank.connect(self.commands.paper.blank_sheets)
         self.end.again.connect(table.rematch)
         self.end.print.connect(self.commands.paper.print_sheet)
         self.end.file.connect(self.commands.file.zonk_file)
@@ -113,7 +110,6 @@ class Desk(QObject):
         self.end.table.connect(self._look_at_table)
         self.end.moment.connect(self.commands.file.replay_moment)
         self.page.pledge.copied.connect(self.say)
-        self.commands.file.restored.connect(self.look_beside)
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
         self.keys.hint_wanted.connect(self.hints.pressed)
@@ -123,8 +119,8 @@ class Desk(QObject):
         self.keys.replay_wanted.connect(self.commands.tray.replay)
         self.menus.party_wanted.connect(self.toggle_party)
         self.menus.results_wanted.connect(self.show_results)
-        self.session.ready.connect(self._ready)
-        self.session.working.connect(start.show_notice)
+        self.welcome.told.connect(self.say)
+        self.welcome.waiting.connect(self.menus.continue_.setEnabled)
 
     @property
     def look(self) -> Style:
@@ -152,6 +148,7 @@ class Desk(QObject):
         ):
             part.restyle(look)
         self.panels.restyle()
+        self.welcome.restyle()
         self.show_all()
 
     def _style_tray(self) -> None:
@@ -173,6 +170,11 @@ class Desk(QObject):
 
     def show_page(self, name: str) -> None:
         pages: dict[str, QWidget] = {"start": self.window.start, "game": self.page, "end": self.end}
+        if name == "start":
+            self.welcome.arrive()
+        else:
+            self.welcome.leave()
+            self.page.take_tray()
         self.window.pages.setCurrentWidget(pages[name])
         if name == "game" and not self.party:
             self.panels.show()
@@ -302,29 +304,6 @@ class Desk(QObject):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
 
-    @Slot(str, int)
-    def _ready(self, notice: str, last: int) -> None:
-        self.commands.games.last = last
-        self.window.memory.set("waiting", bool(last))
-        self.menus.continue_.setEnabled(bool(last))
-        self.window.start.show_last(bool(last))
-        if notice:
-            self.window.start.show_notice(notice)
-            self.say(notice)
-        else:
-            self.look_beside()
-
-    @Slot()
-    def look_beside(self) -> None:
-        """As long as a damaged file is kept, the start page says so."""
-
-        def show(found: object) -> None:
-            if isinstance(found, str):
-                told = say("window-look-into-copies", found=found) if found else ""
-                self.window.start.show_notice(told)
-
-        self.session.ask(aside_words, show)
-
     def recover(self, text: str) -> None:
         """Something broke that nobody foresaw: say so, and let the players go on."""
         if self._recovering:
@@ -349,6 +328,7 @@ class Desk(QObject):
         game = self.table.game
         if game is not None:
             self.window.memory.set("waiting", game.ended is None)
+        self.welcome.nobody.stop()
         self.sounding.close()
         self.tray.stop()
         self.computers.stop()

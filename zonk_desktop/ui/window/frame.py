@@ -42,7 +42,7 @@ class Frame(QMainWindow):
         self._apply_style()
         self.setWindowTitle("Zonk Desktop")
         self.setMinimumSize(720, 480)
-        self.start = StartPage(self.look)
+        self.start = StartPage(self.look, memory.felt())
         # Until the Zonk File has been looked into, what was true at the last close.
         self.start.show_last(memory.flag("waiting", False))
         self.start.painted.connect(self.painted)

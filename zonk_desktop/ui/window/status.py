@@ -37,6 +37,15 @@ class Status:
         bar.addWidget(self.word, 1)
         bar.addPermanentWidget(self.round)
 
+    def show_start(self, left: str, right: str, style: Style) -> None:
+        """Before any game: what the Zonk File holds, and what the page does."""
+        self.saved.setText(left)
+        self.icon.setVisible(bool(left))
+        self._wear(style, "check", style.tokens.ink)
+        self.round.setText("")
+        if not self.word.text():
+            self.word.setText(right)
+
     def show_snapshot(
         self, snapshot: Snapshot, game: Game, style: Style, *, order_open: bool
     ) -> None:
@@ -46,6 +55,7 @@ class Status:
         else:
             text = snapshot.notice or say("window-not-saved-another-window-keeps")
             icon, colour = "warn", style.tokens.red
+        self.icon.setVisible(True)
         self.saved.setText(shortened(text, 120))
         self.saved.setToolTip(text if not snapshot.saved else "")
         self._wear(style, icon, colour)

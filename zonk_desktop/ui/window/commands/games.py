@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from zonk_desktop.archive.exchange import Twin, bring_in, export
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.found import PRESETS
@@ -48,7 +49,10 @@ class GameCommands(QObject):
         self._real_dice = False
         #: Rules just made, for the next New game to tick and to say so.
         self._ticked = ""
+        #: Who sits in a game whose first dice are to be thrown at once.
+        self._first: tuple[str, ...] = ()
         rules.used.connect(self._rules_used)
+        table.idled.connect(self._throw_first)
 
     @Slot()
     def new_game(self) -> None:
@@ -116,7 +120,18 @@ class GameCommands(QObject):
             roll_order=False,
             computers=(Computer(name, rival.key, Level.CASUAL.value),),
         )
+        self._first = setup.names
         self._table.begin(setup)
+
+    @Slot()
+    def _throw_first(self) -> None:
+        """The dice are thrown that were asked for, once their game is on the table."""
+        first, self._first = self._first, ()
+        snapshot = self._table.snapshot
+        if snapshot is None or snapshot.throws:
+            return
+        if tuple(seat.name for seat in snapshot.game.seats) == first:
+            self._table.play((act.Roll(),))
 
     def _rules_for(self, dialog: object, choice: Choice) -> None:
         from zonk_desktop.ui.new_game.dialog import NewGameDialog  # noqa: PLC0415

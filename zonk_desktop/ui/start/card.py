@@ -1,0 +1,117 @@
+"""A card on the leather of the start page: a best game, which it opens."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.words import say
+
+#: How far each card is turned: they were put down by hand.
+_TURNS = (-0.8, 0.35, -0.25, 0.6)
+
+
+class CardView(NamedTuple):
+    """What a card says."""
+
+    title: str
+    name: str
+    value: str
+    note: str
+    game: int
+
+
+class BestCard(QAbstractButton):
+    """Lies a little askew; pressed, it opens its game."""
+
+    def __init__(self, style: Style, view: CardView, place: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style, self._view, self._turn = style, view, _TURNS[place % len(_TURNS)]
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(
+            say("start-card", title=view.title, name=view.name, value=view.value)
+        )
+        self.setAccessibleDescription(view.note)
+        self.setToolTip(say("start-card-opens"))
+
+    @property
+    def view(self) -> CardView:
+        return self._view
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style, tokens, view = self._style, self._style.tokens, self._view
+        px = style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        middle = QRectF(self.rect()).center()
+        painter.translate(middle)
+        painter.rotate(0.0 if style.still or self.underMouse() else self._turn)
+        painter.translate(-middle)
+        box = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(5))
+        painter.fillRect(box.translated(0, px(2)), QColor(0, 0, 0, 90))
+        painter.fillRect(box, QColor(tokens.card))
+        if self.hasFocus():
+            focus_ring(painter, box.adjusted(3, 3, -3, -3), 0, style)
+        pad = px(14 if box.width() > px(200) else 8)
+        inside = box.adjusted(pad, 0, -pad, 0)
+        low = box.height() < px(90)
+        head = QRectF(inside.left(), box.top(), inside.width(), px(20 if low else 30))
+        ink, ink2 = QColor(tokens.card_ink), QColor(tokens.card_ink2)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(ink)
+        painter.setFont(fitted(style.type.text(14, 600), view.title, head.width(), px(9)))
+        painter.drawText(head, left, view.title)
+        painter.setPen(QPen(QColor(tokens.margin), 1))
+        painter.drawLine(QLineF(box.left(), head.bottom(), box.right(), head.bottom()))
+        tall = (box.bottom() - head.bottom()) * (1.0 if low else 0.64)
+        self._line(painter, QRectF(inside.left(), head.bottom(), inside.width(), tall))
+        if not low:
+            note = QRectF(inside.left(), head.bottom() + tall, inside.width(), px(22))
+            painter.setPen(ink2)
+            font = fitted(style.type.text(14), view.note, note.width(), px(11))
+            painter.setFont(font)
+            words = QFontMetricsF(font).elidedText(
+                view.note, Qt.TextElideMode.ElideRight, note.width()
+            )
+            painter.drawText(note, int(left | Qt.AlignmentFlag.AlignTop), words)
+
+    def _line(self, painter: QPainter, line: QRectF) -> None:
+        """Disc, name, and the figure at the right."""
+        style, view, px = self._style, self._view, self._style.px
+        size = min(float(px(36)), line.height() - px(6))
+        x = line.left()
+        if line.width() > px(190):
+            disc = QRectF(x, line.center().y() - size / 2, size, size)
+            people.draw_look(painter, style.known.get(view.name, 0), disc, style.tokens)
+            x = disc.right() + px(10)
+        room = line.right() - x
+        figure = fitted(style.type.display(22), view.value, room * 0.62, px(11))
+        wide = QFontMetricsF(figure).horizontalAdvance(view.value)
+        name = fitted(style.type.display(21), view.name, room - wide - px(8), px(11))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QColor(style.tokens.card_ink))
+        painter.setFont(figure)
+        painter.drawText(line, int(middle | Qt.AlignmentFlag.AlignRight), view.value)
+        painter.setFont(name)
+        box = QRectF(x, line.top(), room - wide - px(8), line.height())
+        words = QFontMetricsF(name).elidedText(view.name, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignLeft), words)

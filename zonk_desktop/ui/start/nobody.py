@@ -1,0 +1,231 @@
+"""Nobody plays: the dice of the start page, thrown again and again until somebody comes."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Event, EventKind, Game
+from zonk_desktop.tray.state import BARE_RAIL, Die, Felt, Table
+from zonk_desktop.tray.view import DiceTray, Ears
+from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.table_view import colour
+from zonk_desktop.words import say
+
+if TYPE_CHECKING:
+    from zonk_desktop.tray.track import Throw
+
+#: Milliseconds without input before the dice are thrown, and after which the throw is told.
+IDLE_MS, TELL_MS = 8000, 120
+#: The dice of nobody are heard from the next room.
+SOFTLY = 0.3
+_TOUCHES = frozenset(
+    (
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseMove,
+        QEvent.Type.Wheel,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.WindowActivate,
+    )
+)
+
+
+class SoftEars:
+    """Whoever hears the table, with a hand over the ears."""
+
+    def __init__(self, ears: Ears) -> None:
+        self._ears = ears
+
+    @property
+    def status(self) -> str:
+        """A sentence: through what throws are heard."""
+        return self._ears.status
+
+    @property
+    def lead(self) -> float:
+        """Seconds by which a throw must be known before its picture starts."""
+        return self._ears.lead
+
+    def foretell(self, throw: Throw, pace: float, seed: int) -> Any:
+        """The sound of a throw, soft; None when none is to be heard."""
+        heard = self._ears.foretell(throw, pace, seed)
+        return None if heard is None else (heard * SOFTLY).astype(heard.dtype)
+
+    def play_throw(self, samples: Any, starts: float) -> None:
+        """Play it so that it fits a picture which starts at this time."""
+        self._ears.play_throw(samples, starts)
+
+    def skip_throw(self) -> None:
+        """Somebody came: nothing more is heard of it than has begun."""
+
+
+class Nobody(QObject):
+    """Throws while the page is seen, its window is in front and nobody touches anything."""
+
+    #: What is called out: a line, a smaller one below it, and whether the first is a sheet's word.
+    spoke = Signal(str, str, bool)
+
+    def __init__(self, tray: DiceTray, page: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tray, self._page = tray, page
+        self._rules: Rules | None = None
+        self._felt: Felt = "moss"
+        self._faces: tuple[int, ...] = ()
+        self._there = False
+        #: Nothing moves by itself.
+        self.still = False
+        self._ears: Ears | None = None
+        self._watched: list[QWidget] = []
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(IDLE_MS)
+        self._wait.timeout.connect(self.throw)
+        self._tell = QTimer(self)
+        self._tell.setSingleShot(True)
+        self._tell.setInterval(TELL_MS)
+        self._tell.timeout.connect(self._speak)
+        tray.rested.connect(self._rested)
+
+    # ---- coming and going --------------------------------------------------------------------
+
+    def arrive(self, rules: Rules, felt: Felt) -> None:
+        """Dice by these rules lie on the felt, as if somebody had gone away from them."""
+        self._rules, self._felt, self._there = rules, felt, True
+        self._ears = self._tray.ears
+        if self._ears is not None:
+            self._tray.ears = SoftEars(self._ears)
+        self._faces = self._chance()
+        self._lay()
+        self.watch()
+        self._tell.start()
+        self._wait.start()
+
+    def leave(self) -> None:
+        """Somebody plays: the tray is theirs."""
+        if not self._there:
+            return
+        self.stop()
+        self.spoke.emit("", "", False)
+        self._tray.give_up()
+        self._tray.ears = self._ears
+
+    def stop(self) -> None:
+        """No throw any more."""
+        self._there = False
+        self._wait.stop()
+        self._tell.stop()
+        for widget in self._watched:
+            widget.removeEventFilter(self)
+        self._watched.clear()
+
+    def dress(self, felt: Felt) -> None:
+        """Another cloth in the tray."""
+        if self._there:
+            self._felt = felt
+            self._lay()
+
+    def watch(self) -> None:
+        """Hear of what is done to the page; again after it got other cards."""
+        for widget in self._watched:
+            widget.removeEventFilter(self)
+        self._watched = [self._page.window(), self._page, *self._page.findChildren(QWidget)]
+        for widget in self._watched:
+            widget.installEventFilter(self)
+
+    @property
+    def there(self) -> bool:
+        """The dice on the table are nobody's."""
+        return self._there
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """How they lie, or will."""
+        return self._faces
+
+    # ---- throwing ----------------------------------------------------------------------------
+
+    @Slot()
+    def throw(self) -> None:
+        """Throw all dice, unless somebody is busy here or looks elsewhere."""
+        if not self._there or self.still:
+            return
+        if not self._free():
+            if self._page.window().isActiveWindow() and self._page.isVisible():
+                self._wait.start()
+            # Else the window that comes back to the front starts the waiting.
+            return
+        self.spoke.emit("", "", False)
+        self._faces = self._chance()
+        # The table says already how they will lie: the tray shows it when they do.
+        dice = tuple(range(len(self._faces)))
+        self._tray.throw(dice, self._faces, secrets.randbits(31))
+        self._lay()
+
+    def _free(self) -> bool:
+        window = self._page.window()
+        return (
+            self._page.isVisible()
+            and window.isActiveWindow()
+            and not window.isMinimized()
+            and QApplication.activePopupWidget() is None
+            and QApplication.activeModalWidget() is None
+            and self._tray.is_ready()
+            and not self._tray.is_rolling()
+        )
+
+    def _chance(self) -> tuple[int, ...]:
+        assert self._rules is not None
+        return tuple([secrets.randbelow(6) + 1 for _ in self._rules.everyone])
+
+    def _lay(self) -> None:
+        assert self._rules is not None
+        game = self._game()
+        dice = tuple(
+            Die(die, colour(game, die), "felt", face)
+            for die, face in zip(self._rules.everyone, self._faces, strict=True)
+        )
+        self._tray.set_table(Table(dice, felt=self._felt, seats=BARE_RAIL))
+
+    @Slot()
+    def _rested(self) -> None:
+        if self._there:
+            self._tell.start()
+            self._wait.start()
+
+    @Slot()
+    def _speak(self) -> None:
+        """What the throw would have brought, in the words of the sheet."""
+        if not self._there or self._tray.is_rolling():
+            return
+        faces = self._faces
+        game, events = self._game(), tuple[Event, ...]()
+        for action in (act.Roll(), act.DiceLanded(faces)):
+            game, events = apply(game, action)
+        word = next((event.name for event in events if event.event is EventKind.MISS), "")
+        if word:
+            self.spoke.emit(
+                say("stage-word", word=word), say("start-nobody-misses", faces=faces), True
+            )
+            return
+        points = Sight(game, keep_all(game)).gained or game.turn.points
+        self.spoke.emit(say("start-nobody-rolls", faces=faces, points=points), "", False)
+
+    def _game(self) -> Game:
+        assert self._rules is not None
+        return new_game(self._rules, ("1", "2"))
+
+    # ---- Qt ----------------------------------------------------------------------------------
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in _TOUCHES and self._there:
+            self._wait.start()
+        return False

@@ -1,0 +1,181 @@
+"""The start page filled: dice that nobody throws, the game that goes on, best games on cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from zonk_desktop.archive.bests import Best, bests, holders
+from zonk_desktop.archive.copies import aside_words
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.engine.grid import rounds
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.rulebook.library import is_sheet, resolve
+from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.wording import printed, shortened
+from zonk_desktop.ui.start.card import CardView
+from zonk_desktop.ui.start.nobody import Nobody
+from zonk_desktop.ui.window.commands.all import Commands
+from zonk_desktop.ui.window.frame import Frame
+from zonk_desktop.ui.window.status import Status
+from zonk_desktop.words import say
+
+#: Games whose figures are read at once: the game's thread has a player to serve.
+_AT_ONCE = 200
+
+
+class Welcome(QObject):
+    """Asks the Zonk File what the start page shows, and does what is pressed there."""
+
+    #: A sentence for the foot of the window.
+    told = Signal(str)
+    #: Whether a game goes on.
+    waiting = Signal(bool)
+
+    def __init__(
+        self, window: Frame, session: Session, tray: DiceTray, run: Commands, status: Status
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._run, self._status = window, session, run, status
+        self._tray = tray
+        self.page = window.start
+        self.nobody = Nobody(tray, self.page, self)
+        self.nobody.spoke.connect(self.page.call_out)
+        self._games = -1
+        start = self.page
+        start.throw.connect(run.games.throw_now)
+        start.new.connect(run.games.new_game)
+        start.go_on.connect(run.games.continue_last)
+        start.blank.connect(run.paper.blank_sheets)
+        start.file.connect(self._open_file)
+        start.opened.connect(run.games.open_game)
+        run.file.restored.connect(self.look_beside)
+        session.ready.connect(self._ready)
+        session.working.connect(start.show_notice)
+        self.restyle()
+
+    def arrive(self) -> None:
+        """The page is in front: the tray stands in it."""
+        if self.nobody.there:
+            return
+        self.page.take_tray(self._tray)
+        self.nobody.arrive(Rules(resolve(self._sheet())), self._window.memory.felt())
+
+    def leave(self) -> None:
+        """A game begins: the tray is needed there."""
+        self.nobody.leave()
+
+    def restyle(self) -> None:
+        """Colours, sizes, cloth or manners are other ones."""
+        self.nobody.still = self._window.look.still
+        self.nobody.dress(self._window.memory.felt())
+        self._show_foot()
+
+    def _sheet(self) -> str:
+        """The sheet last used; one of the program's own, as nobody plays by house rules."""
+        rules = self._window.memory.text("rules", PRESETS[0])
+        return rules if is_sheet(rules) else PRESETS[0]
+
+    # ---- the Zonk File -----------------------------------------------------------------------
+
+    @Slot(str, int)
+    def _ready(self, notice: str, last: int) -> None:
+        self._run.games.last = last
+        self._window.memory.set("waiting", bool(last))
+        self.waiting.emit(bool(last))
+        self.page.show_last(bool(last))
+        if notice:
+            self.page.show_notice(notice)
+            self.told.emit(notice)
+        else:
+            self.look_beside()
+        self._look()
+
+    @Slot()
+    def look_beside(self) -> None:
+        """As long as a damaged file is kept, the start page says so."""
+
+        def show(found: object) -> None:
+            if isinstance(found, str):
+                self.page.show_notice(say("window-look-into-copies", found=found) if found else "")
+
+        self._session.ask(aside_words, show)
+
+    @Slot()
+    def _open_file(self) -> None:
+        self._run.file.zonk_file()
+        if self.nobody.there:
+            # Games may have come or gone.
+            self._look()
+
+    def _look(self) -> None:
+        """How many games there are, which goes on, and which were the best."""
+        last = self._run.games.last
+
+        def look(archive: Archive) -> object:
+            games = archive.count(Filter())
+            over = [game for game, _ in archive.stamps(Filter(state="finished"))]
+            return games, over, _waiting(archive, last) if last else ""
+
+        def show(found: object) -> None:
+            if not isinstance(found, tuple):
+                return
+            games, over, note = found
+            self._games = games
+            self.page.show_games(games)
+            if self._run.games.last == last:
+                self.page.show_last(bool(last), note)
+            self._show_foot()
+            self._seek(over, [])
+
+        self._session.ask(look, show)
+
+    def _seek(self, left: list[int], held: list[Figures]) -> None:
+        """The best games so far, and then those among the next few."""
+        found = bests(held)
+        if not left:
+            self.page.show_bests([self._card(best) for best in found])
+            if self.nobody.there:
+                self.nobody.watch()
+            return
+        some, rest = left[:_AT_ONCE], left[_AT_ONCE:]
+
+        def look(archive: Archive) -> object:
+            return list(archive.figures(some).values())
+
+        def show(figures: object) -> None:
+            more = figures if isinstance(figures, list) else []
+            both = [*held, *more]
+            self._seek(rest, holders(both, bests(both)))
+
+        if self.nobody.there or not held:
+            self._session.ask(look, show)
+
+    def _card(self, best: Best) -> CardView:
+        note = say("start-card-note", day=day(best.begun), rules=printed(best.rules))
+        value = say(f"start-figure-{best.kind}", value=best.value)
+        who = shortened(best.who, 20)
+        return CardView(say(f"start-best-{best.kind}"), who, value, note, best.game)
+
+    def _show_foot(self) -> None:
+        """The status bar, while no game has it."""
+        if self._games < 0 or not self.nobody.there:
+            return
+        games = say("start-games-kept", games=self._games) if self._games else ""
+        again = "" if self.nobody.still else say("start-thrown-again")
+        self._status.show_start(games, again, self._window.look)
+
+
+def _waiting(archive: Archive, game: int) -> str:
+    """Where the game stands that goes on: its rules, its round, and whose turn it is."""
+    stored = archive.load(game)
+    replay = revive(stored)
+    now = replay.game
+    rules = shortened(printed(replay.rules.ruleset.name), 24)
+    name = shortened(now.seats[now.turn.seat].name, 14)
+    return say("start-continue-note", rules=rules, round=rounds(now), name=name)
