@@ -124,7 +124,9 @@ def test_moments_of_a_turn(camera: Camera) -> None:
     play(camera, enter(camera, "11134"))
     stayed = camera.sheet(f"stay-{name}", do(camera, act.Stay()))
     assert stayed[:3] == [Kind.KEEP, Kind.STAY, Kind.ENTRY]
-    assert stayed[-1] is Kind.HANDOVER
+    assert stayed[-3:] == [Kind.SIGN, Kind.PENNANTS, Kind.GATE]
+    taken = camera.sheet(f"taken-{name}", lambda: camera.driver.key(Qt.Key.Key_C))
+    assert taken == [Kind.TAKEN, Kind.GATE_OPEN, Kind.HANDOVER]
     play(camera, enter(camera, "11123"))
     play(camera, do(camera, act.Keep((0, 1, 2))))
     scored = camera.sheet(f"all-score-{name}", enter(camera, "55"))

@@ -149,6 +149,8 @@ class Data(NamedTuple):
     row: int = -1
     #: The player's first score.
     first: bool = False
+    #: Gates: who holds each, and the hits.
+    gates: tuple[tuple[int, int], ...] = ()
 
 
 _NOTHING = Data()

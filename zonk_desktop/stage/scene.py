@@ -21,6 +21,14 @@ def blocks(game: Game) -> bool:
     return bool(game.gates) and game.rules.s.ceremony is Ceremony.STRICT
 
 
+def waits(game: Game) -> bool:
+    """Whether the dice have not gone on yet, as somebody has hits to take first.
+
+    A gate before the turn of its own holder (IB-019) holds up nobody else.
+    """
+    return not all(gate.now for gate in game.gates)
+
+
 class Scene:
     """The beats of one step while they are found, and the game as it has been shown so far."""
 
@@ -32,6 +40,8 @@ class Scene:
         self.beats: list[Beat] = []
         self.says = Says()
         self._written = False
+        #: Of the entry just written: how many of its marks stand there.
+        self._marked = 0
 
     # ---- small parts -----------------------------------------------------------------------
 
@@ -65,19 +75,47 @@ class Scene:
         return with_turn(self.game, self.game.turn._replace(points=points))
 
     def write(self, seat: int) -> None:
-        """The entry of the turn, once; the turn itself is still in sight."""
+        """The entry of the turn, once and without its marks; the turn itself is still in sight."""
         cells = self.after.cells
         index = len(self.before.cells)
         if self._written or len(cells) <= index or cells[index].seat != seat:
             return
         self._written = True
         cell = cells[index]
-        seats = list(self.game.seats)
-        seats[seat] = self.after.seats[seat]
-        self.game = self.game._replace(cells=self.game.cells.append(cell), seats=tuple(seats))
+        self._put(cell._replace(left=(), hits=0, marks=()), self.before.seats[seat].hits)
+        seats = self.game.seats
         total = cell.total if cell.kind is CellKind.TOTAL else 0
         first = seats[seat].entered and not self.before.seats[seat].entered
         self.tied(Kind.ENTRY, seat, Data(total, cell.hits, cell.text, row=cell.row, first=first))
+
+    def mark(self, seat: int, *, whole: bool = False) -> None:
+        """One more mark beside the entry of the turn; `whole`: all of them, with their hits."""
+        self.write(seat)
+        cell = self._entry(seat)
+        if cell is None:
+            return
+        if whole:
+            self._put(cell, self.after.seats[seat].hits)
+            return
+        self._marked += 1
+        marks = cell.marks[: self._marked]
+        left = tuple(dict.fromkeys(mark.symbol for mark in marks if mark.symbol))
+        self._put(cell._replace(left=left, hits=0, marks=marks), self.before.seats[seat].hits)
+
+    def _entry(self, seat: int) -> Cell | None:
+        """The entry of the turn as it will be, while it is the last one that is shown."""
+        index = len(self.before.cells)
+        if not self._written or len(self.game.cells) != index + 1:
+            return None
+        cell = self.after.cells[index]
+        return cell if cell.seat == seat else None
+
+    def _put(self, cell: Cell, hits: int) -> None:
+        """The entry of the turn as it stands there so far."""
+        seats = list(self.game.seats)
+        seats[cell.seat] = self.after.seats[cell.seat]._replace(hits=hits)
+        cells = self.before.cells.append(cell)
+        self.game = self.game._replace(cells=cells, seats=tuple(seats))
 
     def loud(
         self, kind: Kind, event: Event, data: Data = _NO_DATA, *, game: Game | None = None
@@ -107,22 +145,19 @@ class Scene:
         self.write(before.turn.seat)
         self._lost_turns()
         written = len(after.cells) > len(before.cells)
-        if blocks(after) and (written or len(after.gates) > len(before.gates)):
+        shut = waits(after) or blocks(after)
+        if shut and (written or len(after.gates) > len(before.gates)):
             self._gate()
         opened = bool(before.gates) and not after.gates and after.ended is None
         if opened:
             held = self.beats[-1].seat if self.beats else before.gates[0].holder
-            self.add(Kind.GATE_OPEN, held, Data(seats=tuple(g.holder for g in before.gates)))
-        freed = opened and blocks(before) and not self._own(before)
-        if after.ended is None and ((written and not blocks(after)) or freed):
+            gates = tuple((gate.holder, gate.hits) for gate in before.gates)
+            self.add(Kind.GATE_OPEN, held, Data(gates=gates))
+        freed = opened and waits(before)
+        if after.ended is None and ((written and not shut) or freed):
             self.add(Kind.HANDOVER, after.turn.seat, Data(other=before.turn.seat), game=after)
         elif self.beats and after.turn.seat == self.game.turn.seat:
             self._settle()
-
-    @staticmethod
-    def _own(game: Game) -> bool:
-        """The gate stands before the turn of its own holder (IB-019)."""
-        return all(gate.now for gate in game.gates)
 
     def _lost_turns(self) -> None:
         """Turns that were lost before they began are written as well."""

@@ -29,7 +29,9 @@ SILENT = {
 
 
 #: What goes on while the dice of the next throw are gathered.
-_IN_PASSING = frozenset((Kind.KEEP, Kind.TAKEN, Kind.WORD, Kind.GATE_OPEN, Kind.REROLL))
+_IN_PASSING = frozenset((
+    Kind.KEEP, Kind.TAKEN, Kind.WORD, Kind.GATE_OPEN, Kind.HANDOVER, Kind.REROLL,
+))  # fmt: skip
 
 
 def script(
@@ -114,7 +116,7 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
         case EventKind.EARNED:
             _sign(scene, event)
         case EventKind.HITS:
-            scene.write(seat)
+            scene.mark(seat, whole=True)
             scene.tied(Kind.PENNANTS, seat, Data(number=event.value, word=event.name), event)
         case EventKind.SHOWN:
             _shown(scene, event)
@@ -304,7 +306,7 @@ def _banked(scene: Scene, event: Event) -> None:
 
 def _sign(scene: Scene, event: Event) -> None:
     """A mark beside the entry; the source's own word is called out."""
-    scene.write(event.seat)
+    scene.mark(event.seat)
     why = catalogue.headed(catalogue.hit_short(scene.after.rules.ruleset, event.name))
     says = scene.says._replace(
         banner=Message.of("stage-sign", title=why),

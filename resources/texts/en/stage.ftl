@@ -108,6 +108,7 @@ stage-note-asks = { $times ->
    *[other] { $name } asks { $times-figure } times, then the dice go on.
 }
 stage-note-word = { $name } says the word, then { $other } has the dice.
+stage-note-take = { $name } takes them, then { $other } rolls.
 stage-bar-wrote = { $name } wrote
 stage-bar-asks = Asks
 stage-bar-of = { $done-figure } of { $of-figure }
@@ -166,7 +167,11 @@ stage-call-kind = { $kind ->
 }
 
 # A gate that is shut, on the felt and in the action row. $name is whoever speaks.
+# The second one stands on a gate that a roll opens by itself; $name rolls next.
 stage-gate-shut = The turn is written. The gate is shut.
+stage-gate-waits = The turn is written. { $name } rolls next.
+# In the second line of Roll: whose roll it is, and that the hits are taken by it.
+stage-gate-roll = { $name }, { hits-counted } taken first
 stage-gate-taken = { $name } has taken them
 stage-gate-asks = { $left ->
     [one] { $name } asks, this one opens
@@ -198,6 +203,8 @@ stage-card-lost = { $name }: { hits-counted } lost
 
 # In the dock while the gate lies on the felt.
 stage-dock-gate = The card lies on the felt until the gate opens.
+# There afterwards, with its pennants filled.
+stage-dock-opened = { $name } took { hits-counted }
 
 # The roll for order: everybody's die at once, each with its name.
 stage-order-title = Who begins?

@@ -118,7 +118,6 @@ table-brief-royale-first = Royale first
 
 table-card-so-far = { hits-plain-first } so far
 table-card-to-take = { $name } has { hits-counted } to take
-table-card-then = Then { $asker } rolls.
 table-card-before = Before the turn goes on.
 # Answers to "Can I roll?", on buttons.
 table-answer-you-can-go = You can go

@@ -9,7 +9,7 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.buttons import Call, calls, dare_button
+from zonk_desktop.ui.table.buttons import Call, call_kinds, calls, dare_button
 from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.words import say
 
@@ -29,10 +29,10 @@ def beside_button(game: Game, *, real: bool) -> Beside | None:
     """What the fourth place holds, None where nothing can be said."""
     if game.turn.phase is Phase.DARED:
         return Beside(dare_button(game), True, "", game.turn.darer)
-    gate = gate_view(game)
+    gate = gate_view(game, real=real)
     if gate is not None:
         text, note, action = gate.first
-        return Beside(ButtonView("gate", text, note, "C", (action,)), True, "")
+        return Beside(ButtonView("gate", text, note, "C", (action,)), gate.lies, "")
     found = calls(game, real=real)
     dares = [call.action.player for call in found if isinstance(call.action, act.Dare)]
     if dares:
@@ -62,7 +62,4 @@ def _note(found: list[Call]) -> str:
         return say("table-a-re-roll-is-there")
     if Calls.DOUBT in groups:
         return say("table-doubt-the-total")
-    kinds = tuple(
-        say("stage-call-kind", kind=group.name.lower()) for group in dict.fromkeys(groups)
-    )
-    return say("stage-calls", kinds=kinds)
+    return call_kinds(found)

@@ -11,6 +11,7 @@ from zonk_desktop.engine.play import dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.rulebook.catalogue import fault_title
+from zonk_desktop.stage.scene import waits
 from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -85,6 +86,9 @@ def roll_button(sight: Sight, *, real: bool) -> ButtonView:
     note = say("table-goes-along", points=turn.points) if turn.points else say("table-turn-begins")
     if hits_due and now is not game:
         note = say("table-hits-first", hits=hits_due)
+        if waits(game):
+            roller = shortened(game.seats[turn.seat].name, 12)
+            note = say("stage-gate-roll", name=roller, hits=hits_due)
     return ButtonView("roll", text, note, "R", (act.Roll(),))
 
 
@@ -221,6 +225,13 @@ def calls(game: Game, *, real: bool = True) -> list[Call]:
         if (real or not _by_hand(action))
         and refusal(settled(game) if verb.action is act.TakeOver else game, action) is None
     ]
+
+
+def call_kinds(found: list[Call]) -> str:
+    """What kinds of calls these are, in a few words."""
+    groups = dict.fromkeys(call.group for call in found)
+    kinds = tuple(say("stage-call-kind", kind=group.name.lower()) for group in groups)
+    return say("stage-calls", kinds=kinds) if kinds else ""
 
 
 def _by_hand(action: act.Action) -> bool:

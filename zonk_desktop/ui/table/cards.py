@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.choices import Ceremony
 from zonk_desktop.engine.state import Game, Gate
 from zonk_desktop.rulebook.catalogue import hit_title
+from zonk_desktop.stage.scene import blocks
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.hits_card import CardView
@@ -13,10 +13,15 @@ from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import say
 
 
-def cards(sight: Sight, *, decided: bool = False, lost: bool = False) -> list[CardView]:
-    """The cards to lay down now; at least one."""
+def cards(
+    sight: Sight, *, decided: bool = False, lost: bool = False,
+    opened: tuple[tuple[int, int], ...] = (),
+) -> list[CardView]:  # fmt: skip
+    """The cards to lay down now; at least one. `opened`: holders and hits of gates just opened."""
     game = sight.game
     found = [_gate(game, gate) for gate in game.gates]
+    if not found and game.ended is None:
+        found = [_opened(game, holder, hits) for holder, hits in opened]
     if found or game.ended is not None:
         return found or [_tally(game)]
     found_rows = pennants.rows(sight, lost=lost, decided=decided)
@@ -50,15 +55,21 @@ def _reasons(game: Game, gate: Gate) -> tuple[tuple[str, int], ...]:
 
 
 def _gate(game: Game, gate: Gate) -> CardView:
-    s = game.rules.s
     name = shortened(game.seats[gate.holder].name, 14)
     title = say("table-card-to-take", name=name, hits=gate.hits)
-    asker = shortened(game.seats[game.turn.seat].name, 14)
-    if s.ceremony is not Ceremony.STRICT:
-        note = say("table-card-then", asker=asker) if not gate.now else say("table-card-before")
-        taken = ((say("table-done"), act.TookHits()),)
-        return CardView(
-            gate.holder, title, gate.hits, _reasons(game, gate), note, taken, short=name
-        )
-    note = say("stage-dock-gate")
-    return CardView(gate.holder, title, gate.hits, _reasons(game, gate), note, (), gate.taken, name)
+    why = _reasons(game, gate)
+    if blocks(game) or not gate.now:
+        note = say("stage-dock-gate")
+        return CardView(gate.holder, title, gate.hits, why, note, (), gate.taken, name)
+    taken = ((say("table-done"), act.TookHits()),)
+    note = say("table-card-before")
+    return CardView(gate.holder, title, gate.hits, why, note, taken, short=name)
+
+
+def _opened(game: Game, holder: int, hits: int) -> CardView:
+    """A gate that has opened: its card comes back from the felt with its pennants filled."""
+    name = shortened(game.seats[holder].name, 14)
+    why = _reasons(game, Gate(holder, hits))
+    return CardView(
+        holder, say("stage-dock-opened", name=name, hits=hits), hits, why, taken=True, short=name
+    )

@@ -14,8 +14,8 @@ from zonk_desktop.stage.manners import Manners
 #: not play the next.
 FRESH_MS = 400
 
-#: After these somebody else has the dice.
-_PASSES = frozenset((Kind.HANDOVER, Kind.ORDER_DONE))
+#: With these somebody else has the dice: they go on as soon as a relaxed gate lets them.
+_PASSES = frozenset((Kind.HANDOVER, Kind.ORDER_DONE, Kind.GATE))
 
 
 class Director(QObject):
@@ -138,11 +138,17 @@ class Director(QObject):
 
     def _begin(self, beat: Beat) -> None:
         self.beat = beat
+        self._note_passing(beat)
         self.begins.emit(beat)
 
     def _end(self) -> None:
         beat, self.beat = self.beat, None
-        if beat is not None and beat.kind in _PASSES:
+        if beat is not None:
+            self._note_passing(beat)
+
+    def _note_passing(self, beat: Beat) -> None:
+        """The word may be given while the beat is still seen, or when it is over."""
+        if beat.kind in _PASSES:
             self._passed.start()
 
     def _give_word(self) -> None:

@@ -18,6 +18,7 @@ from zonk_desktop.words import say
 
 _SLIDE_MS = 260
 _MOST_ROWS = 4
+_MOST_PENNANTS = 5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -52,6 +53,13 @@ class FeltCard(QWidget):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._moved)
         self._share = 1.0
+        #: It slides out to the dock, not in from above.
+        self._leaves = False
+        #: Pennants filled so far, while hits are taken; -1: as many as were asked for.
+        self._filled = -1
+        self._fill = QVariantAnimation(self)
+        self._fill.valueChanged.connect(self._fills)
+        self._slide.finished.connect(self._slid)
         self.hide()
 
     def restyle(self, style: Style) -> None:
@@ -76,7 +84,7 @@ class FeltCard(QWidget):
         self.first.show_view(ButtonView("gate", text, note, "C", (action,)), primary=True)
         self.more.setVisible(bool(gate.more) and self._answered_here)
         self.first.setVisible(self._answered_here)
-        self.more.show_view(ButtonView("more", say("stage-gate-more"), "", ""))
+        self.more.show_view(ButtonView("more", say("stage-gate-more"), gate.more_note, ""))
         through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
         self.setAttribute(through, not self._answered_here)
         self._appear(fresh)
@@ -92,11 +100,57 @@ class FeltCard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self._appear(fresh)
 
-    def put_away(self) -> None:
-        """It goes to the dock."""
+    def take_hits(self, milliseconds: int) -> None:
+        """The hits are taken: the pennants are filled one by one."""
+        running = self._fill.state() is QVariantAnimation.State.Running
+        if self._gate is None or running or self._style.still:
+            return
+        hits = min(_MOST_PENNANTS, self._gate.hits)
+        self._fill.setStartValue(max(0, min(self._gate.filled, hits)))
+        self._fill.setEndValue(hits)
+        self._fill.setDuration(milliseconds)
+        self._fill.start()
+
+    def open_gate(self, milliseconds: int) -> None:
+        """The card of a gate goes to the dock, its pennants filled."""
+        if self._gate is None or self.isHidden() or self._leaves:
+            return
+        self._fill.stop()
+        self._filled = min(_MOST_PENNANTS, self._gate.hits)
+        if milliseconds <= 0 or self._style.still:
+            self.put_away()
+            return
+        self._leaves = True
         self._slide.stop()
+        self._slide.setDuration(milliseconds)
+        self._slide.start()
+
+    @property
+    def leaving(self) -> bool:
+        """It is on its way to the dock."""
+        return self._leaves and not self.isHidden()
+
+    def put_away(self) -> None:
+        """It is not there any more."""
+        self._slide.stop()
+        self._fill.stop()
         self._gate = None
+        self._leaves, self._filled = False, -1
         self.hide()
+
+    @property
+    def filled(self) -> int:
+        """Pennants of the gate that are filled."""
+        gate = self._gate
+        return 0 if gate is None else max(self._filled, gate.filled)
+
+    def _fills(self, value: object) -> None:
+        self._filled = int(value) if isinstance(value, int) else 0
+        self.update()
+
+    def _slid(self) -> None:
+        if self._leaves:
+            self.put_away()
 
     @property
     def gate(self) -> GateView | None:
@@ -113,10 +167,14 @@ class FeltCard(QWidget):
         ]
         self.setAccessibleName(". ".join(part for part in said if part))
         self.show()
-        if fresh and not self._style.still:
-            self._share = 0.0
+        if fresh:
+            self._leaves, self._filled, self._share = False, -1, 1.0
+            self._fill.stop()
             self._slide.stop()
-            self._slide.start()
+            if not self._style.still:
+                self._share = 0.0
+                self._slide.setDuration(_SLIDE_MS)
+                self._slide.start()
         self.place()
 
     def _moved(self, value: object) -> None:
@@ -145,8 +203,12 @@ class FeltCard(QWidget):
         spot = next(
             (one for one in spots if self._free(QRect(one.x(), one.y(), wide, tall))), spots[-1]
         )
-        x = spot.x() + round((1 - self._share) * (tray.width() - spot.x()) * 0.5)
-        y = spot.y() - round((1 - self._share) * tall)
+        x, y = spot.x(), spot.y()
+        if self._leaves:
+            x += round(self._share * (tray.width() - x))
+        else:
+            x += round((1 - self._share) * (tray.width() - x) * 0.5)
+            y -= round((1 - self._share) * tall)
         self.setGeometry(x, y, wide, tall)
         self._place_buttons()
         self.raise_()
@@ -294,10 +356,10 @@ class FeltCard(QWidget):
         style, px = self._style, self._style.px
         size = min(box.height() - px(10), px(48))
         pitch = pennants.width(size) + px(8 if self._small else 18)
-        count = min(5, gate.hits)
+        count = min(_MOST_PENNANTS, gate.hits)
         for place in range(count):
             spot = QRectF(box.left() + place * pitch, box.center().y() - size / 2, size, size)
-            look = Look.NAILED if place < gate.filled or not gate.asked else Look.HOLLOW
+            look = Look.NAILED if place < self.filled else Look.HOLLOW
             pennants.draw(painter, style, spot, look)
         x = box.left() + count * pitch + px(8)
         if gate.asked and x < box.right():

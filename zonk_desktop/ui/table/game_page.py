@@ -35,7 +35,6 @@ from zonk_desktop.ui.table.places import Places
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.pledge import Pledge
-from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_bar import Risk, TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
 from zonk_desktop.words import say
@@ -217,7 +216,7 @@ class GamePage(QWidget):
         table = self._table
         self.card.below = self.banner.geometry().bottom() if table.log.banner else 0
         told = Told(table.log.earned, table.lost, table.decided)
-        lay_card(self.card, self._tray, sight, table.beat, told)
+        lay_card(self.card, self._tray, sight, table.beat, told, real=table.real_dice)
 
     def _show_beside(self, beside: Beside | None, dared: bool) -> None:
         """The fourth place; a dare is answered there before anything else."""
@@ -225,9 +224,9 @@ class GamePage(QWidget):
         answered = self.call.hasFocus() and self.call.view.name == "take-dare" and not dared
         self.call.setVisible(beside is not None)
         if beside is not None:
-            self.call.show_view(
-                beside.view, primary=beside.leads, icon=beside.icon, seat=beside.seat
-            )
+            # The card on the felt has the one main button while it lies there.
+            leads = beside.leads and beside.view.name != "gate"
+            self.call.show_view(beside.view, primary=leads, icon=beside.icon, seat=beside.seat)
         if held and dared:
             self.call.setFocus()
         elif answered or (held and not any(button.hasFocus() for button in self.buttons[:4])):

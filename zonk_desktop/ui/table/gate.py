@@ -10,7 +10,9 @@ from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import hit_title
+from zonk_desktop.stage.scene import blocks, waits
 from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table.buttons import call_kinds, calls
 from zonk_desktop.words import say
 
 
@@ -30,12 +32,19 @@ class GateView(NamedTuple):
     first: tuple[str, str, Action]
     #: What else may be said, under More.
     more: tuple[tuple[str, Action], ...]
+    more_note: str
+    #: Nobody plays before it is opened; a relaxed one opens by itself when the dice are rolled.
+    blocks: bool
+    #: It lies on the felt: the dice there are nobody's. One before the next throw of its own
+    #: holder has its button alone.
+    lies: bool
 
 
-def gate_view(game: Game) -> GateView | None:
-    """The gate that holds up whoever is next; None where none does."""
-    if not game.gates or game.rules.s.ceremony is not Ceremony.STRICT or game.ended is not None:
+def gate_view(game: Game, *, real: bool = False) -> GateView | None:
+    """The gate of the hits that are to be taken now; None where none are."""
+    if not game.gates or game.ended is not None:
         return None
+    strict = game.rules.s.ceremony is Ceremony.STRICT
     gate = game.gates[0]
     holder = game.seats[gate.holder]
     name = shortened(holder.name, 16)
@@ -43,19 +52,19 @@ def gate_view(game: Game) -> GateView | None:
     asker = shortened(game.seats[asking].name, 16)
     by = game.rules.s.release
     answers: list[tuple[str, str, Action]] = []
-    asks = by is ReleaseBy.ASKS and not gate.now
-    if gate.now or by is ReleaseBy.COURTESY:
+    asks = strict and by is ReleaseBy.ASKS and not gate.now
+    if not strict or gate.now or by is ReleaseBy.COURTESY:
         answers.append((say("table-done"), say("stage-gate-taken", name=name), act.TookHits()))
     elif asks and gate.asked < gate.hits:
         left = gate.hits - gate.asked
         note = say("stage-gate-asks", name=asker, done=gate.asked, of=gate.hits, left=left)
         answers.append((say("table-can-i-roll"), note, act.Ask(asking, 1)))
-    for word in act.RELEASE_WORDS:
+    for word in act.RELEASE_WORDS if strict else ():
         release = act.Release(word, gate.holder)
         if refusal(game, release) is None:
             text = say(f"table-answer-{word.value}")
             answers.append((text, say("stage-gate-says", name=name), release))
-    if by is ReleaseBy.WORD and not gate.now:
+    if strict and by is ReleaseBy.WORD and not gate.now:
         answers.append((say("table-can-i-roll"), asker, act.Ask(asking, 1)))
     touch = act.Touch(asking)
     if refusal(game, touch) is None:
@@ -63,6 +72,11 @@ def gate_view(game: Game) -> GateView | None:
     if not answers:
         return None
     first, *more = answers
+    # Actions of two kinds with the same fields are equal: their kinds tell them apart.
+    others = {(type(action), action): text for text, _, action in more}
+    called = calls(game, real=real)
+    for call in called:
+        others.setdefault((type(call.action), call.action), call.text)
     earned = game.turn.earned if gate.now else ()
     if not gate.now and holder.cell >= 0:
         earned = game.cells[holder.cell].marks
@@ -78,11 +92,14 @@ def gate_view(game: Game) -> GateView | None:
     return GateView(
         gate.holder,
         say("stage-title-gate", name=name, hits=gate.hits),
-        say("stage-gate-shut"),
+        say("stage-gate-shut") if strict else say("stage-gate-waits", name=asker),
         reasons,
         gate.hits,
         min(gate.asked, gate.hits) if asks else 0,
         asked,
         first,
-        tuple((text, action) for text, _, action in more),
+        tuple((text, action) for (_, action), text in others.items()),
+        call_kinds(called),
+        blocks(game),
+        blocks(game) or waits(game),
     )

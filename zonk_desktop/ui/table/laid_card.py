@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from zonk_desktop.stage.beats import GATES, Beat
+from zonk_desktop.stage.beats import GATES, Beat, Kind
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
@@ -24,12 +24,22 @@ class Told(NamedTuple):
     decided: bool
 
 
-def lay_card(card: FeltCard, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told) -> None:
+def lay_card(
+    card: FeltCard, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told, *,
+    real: bool = False,
+) -> None:  # fmt: skip
     """Lay the card that belongs to the game as it is seen, or put it away."""
-    gate = gate_view(sight.game) if beat is None or beat.kind in GATES else None
-    if gate is not None:
-        card.show_gate(gate)
+    if beat is not None and beat.kind is Kind.GATE_OPEN:
+        card.open_gate(beat.length)
+    if card.leaving:
         return
+    if beat is None or beat.kind in GATES:
+        gate = gate_view(sight.game, real=real)
+        if gate is not None and gate.lies:
+            card.show_gate(gate)
+            if beat is not None and beat.kind is Kind.TAKEN:
+                card.take_hits(beat.length)
+            return
     rows = pennants.rows(sight, lost=told.lost, decided=told.decided)
     if not told.earned or not rows:
         card.put_away()

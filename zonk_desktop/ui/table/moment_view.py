@@ -8,16 +8,18 @@ from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.play import dare_worth
 from zonk_desktop.engine.state import Game, Mode, Phase
+from zonk_desktop.rulebook.catalogue import symbol_short
+from zonk_desktop.stage.scene import waits
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.turn_view import TurnView
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import figure, say, speech
 
 
 def moment_view(game: Game, view: TurnView) -> TurnView:
     """The same turn bar, with what must be known of such a turn."""
     if game.ended is not None:
         return view
-    if shut(game):
+    if waits(game):
         return _gate(game, view)
     if game.turn.phase is Phase.DARED or game.turn.mode is Mode.DARE:
         return _dare(game, view)
@@ -26,11 +28,6 @@ def moment_view(game: Game, view: TurnView) -> TurnView:
     if game.last is not None:
         return _last_round(game, view)
     return view
-
-
-def shut(game: Game) -> bool:
-    """Whether a gate holds the next player up until somebody says a word."""
-    return bool(game.gates) and game.rules.s.ceremony is Ceremony.STRICT and not game.gates[0].now
 
 
 def four_of(game: Game) -> tuple[int, ...]:
@@ -74,18 +71,22 @@ def _gate(game: Game, view: TurnView) -> TurnView:
     gate = game.gates[0]
     holder, asker = game.seats[gate.holder], shortened(game.seats[game.turn.seat].name, 16)
     name = shortened(holder.name, 20)
-    asks = game.rules.s.release is ReleaseBy.ASKS
+    strict = game.rules.s.ceremony is Ceremony.STRICT
+    asks = strict and game.rules.s.release is ReleaseBy.ASKS
+    note = say("stage-note-take", name=name, other=asker)
+    if asks:
+        note = say("stage-note-asks", name=asker, times=gate.hits)
+    elif strict:
+        note = say("stage-note-word", name=name, other=asker)
     cell = game.cells[holder.cell] if holder.cell >= 0 else None
     view = view._replace(
         seat=gate.holder,
         title=say("stage-title-gate", name=name, hits=gate.hits),
         name=name,
-        note=say("stage-note-asks", name=asker, times=gate.hits)
-        if asks
-        else say("stage-note-word", name=name, other=asker),
+        note=note,
         points=0 if cell is None or cell.points is None else cell.points,
         points_label=say("stage-bar-wrote", name=name),
-        points_note="" if cell is None else cell.text,
+        points_note="" if cell is None else _listed(game, cell.left),
         stay_label=say("stage-bar-total"),
         stay=figure(holder.total),
         stay_note=say("hits-counted", hits=holder.hits),
@@ -100,6 +101,11 @@ def _gate(game: Game, view: TurnView) -> TurnView:
             say("stage-bar-more-asks", left=max(0, gate.hits - gate.asked)),
         )
     )
+
+
+def _listed(game: Game, symbols: tuple[str, ...]) -> str:
+    """What the marks left of an entry stand for."""
+    return speech().listed([symbol_short(game.rules.ruleset, one) for one in symbols])
 
 
 def _show(game: Game, view: TurnView) -> TurnView:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.dice import unpack
+from zonk_desktop.engine.state import Game
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.sheets.document import blank, of_game
+from zonk_desktop.stage.scene import waits
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.play.states import Stage
@@ -25,7 +27,9 @@ def sheet_state(table: TablePlay) -> SheetState:
         for seat, entry in enumerate(line.entries):
             if entry.kind is Kind.HERE:
                 live = (row, seat)
-    if game.ended is None and live[0] < 0:
+    if waits(game):
+        live = (-1, -1)
+    elif game.ended is None and live[0] < 0:
         live = (-1, game.turn.seat)
     if table.stage is Stage.PLAYING:
         stay = table.sight.stay if table.sight is not None else None
@@ -42,7 +46,7 @@ def sheet_state(table: TablePlay) -> SheetState:
         sheet=sheet,
         live=live,
         pencil=pencil,
-        turn=game.turn.seat if game.ended is None else -1,
+        turn=_shaded(game),
         winners=game.ended.winners if game.ended is not None else (),
         corrected=snapshot.corrected,
         stories=table.log.stories,
@@ -51,6 +55,13 @@ def sheet_state(table: TablePlay) -> SheetState:
         brief=here(snapshot.header.start)[1],
         hits=tuple(seat.hits for seat in game.seats),
     )
+
+
+def _shaded(game: Game) -> int:
+    """Whose column is shaded: whoever has hits to take keeps it until they are taken."""
+    if game.ended is not None:
+        return -1
+    return game.gates[0].holder if waits(game) else game.turn.seat
 
 
 def unopened_state(table: TablePlay) -> SheetState:

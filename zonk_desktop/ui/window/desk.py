@@ -250,7 +250,10 @@ class Desk(QObject):
         else:
             assert table.sight is not None
             self.pad.show_state(sheet_state(table))
-            self.hits.show_cards(cards.cards(table.sight, decided=table.decided, lost=table.lost))
+            found = cards.cards(
+                table.sight, decided=table.decided, lost=table.lost, opened=table.log.opened
+            )
+            self.hits.show_cards(found)
         self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.results.setEnabled(game.ended is not None)

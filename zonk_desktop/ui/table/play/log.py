@@ -18,6 +18,9 @@ from zonk_desktop.transcript.telling import (
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say, text
 
+#: With these the dice go on, or something lies over the felt that says it all.
+_HUSHES = frozenset((Kind.HANDOVER, Kind.GATE))
+
 
 class PlayLog:
     """Lines of the log, stories by row and seat, and the banner; one game at a time."""
@@ -32,6 +35,8 @@ class PlayLog:
         self.word = False
         #: Hits were earned by the last throw; their card lies on the felt until the next action.
         self.earned = False
+        #: Holders and hits of the gates just opened, until dice rest again: their cards come back.
+        self.opened: tuple[tuple[int, int], ...] = ()
 
     def begin(self, snapshot: Snapshot) -> None:
         """Start again with the game of this snapshot."""
@@ -39,6 +44,7 @@ class PlayLog:
         if snapshot.commitment:
             self.lines.insert(0, tell_pledge(snapshot.commitment))
         self.stories = _stories(snapshot)
+        self.opened = ()
         self.hush()
 
     def hush(self) -> None:
@@ -54,8 +60,12 @@ class PlayLog:
     def call_out(self, beat: Beat) -> None:
         """What a beat calls out stays, until the dice go on and there was time to read it."""
         says = beat.says
+        if beat.kind is Kind.GATE_OPEN:
+            self.opened = beat.data.gates
+        elif beat.kind in {Kind.REST, Kind.UNDO}:
+            self.opened = ()
         self.earned = self.earned or beat.kind is Kind.EARNED
-        if beat.kind is Kind.HANDOVER and beat.length:
+        if beat.kind in _HUSHES and beat.length:
             self.hush()
         elif says.banner is not None and (beat.length or beat.kind not in TIED or not self.banner):
             self.banner = text(says.banner)

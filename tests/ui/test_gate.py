@@ -1,0 +1,125 @@
+"""The gate on the felt: who takes hits keeps the headline, one main button, the card to the dock."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Driver, Opener
+from tests.ui.test_stage import enter
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Game
+from zonk_desktop.stage.beats import Kind
+from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.window.main_window import MainWindow
+
+
+def to_a_relaxed_gate(driver: Driver) -> None:
+    """Ann has written 1,000 with a hit to take; Bob has the dice next."""
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    enter(driver, "11124")
+    driver.settled()
+    stay(driver)
+
+
+def stay(driver: Driver) -> None:
+    table = driver.window.desk.table
+    before = table.snapshot
+    table.do(act.Stay())
+    driver.until(lambda: table.snapshot is not before and table.idle)
+
+
+def game_of(driver: Driver) -> Game:
+    game = driver.window.desk.table.game
+    assert game is not None
+    return game
+
+
+@pytest.mark.rule("WH-064")
+def test_the_headline_stays_with_the_taker_until_the_gate_opens(
+    driver: Driver, window: MainWindow
+) -> None:
+    page, card = window.desk.page, window.desk.page.card
+    to_a_relaxed_gate(driver)
+    assert page.bar.accessibleName().startswith("Ann has 1 hit to take")
+    assert card.gate is not None
+    assert card.gate.seat == 0
+    assert card.first.view.key == "C"
+    assert card.first.primary
+    assert not page.call.primary, "the card alone has a main button"
+    assert window.desk.pad.view.model_.state is not None
+    assert window.desk.pad.view.model_.state.turn == 0, "and the column stays his"
+    assert not page.roll.view.blocked
+    assert page.roll.view.note.startswith("Bob")
+    driver.key(Qt.Key.Key_C)
+    driver.until(lambda: not game_of(driver).gates)
+    driver.settled()
+    assert card.gate is None
+    assert page.bar.accessibleName().startswith("Bob")
+    dock = window.desk.hits._shown[0]
+    assert dock.taken
+    assert dock.title == "Ann took 1 hit"
+
+
+def test_a_roll_opens_a_relaxed_gate_and_the_dice_go_on_first(
+    driver: Driver, window: MainWindow
+) -> None:
+    table = window.desk.table
+    to_a_relaxed_gate(driver)
+    kinds: list[Kind] = []
+    table.director.begins.connect(lambda beat: kinds.append(beat.kind))
+    enter(driver, "22346")
+    driver.settled()
+    assert kinds[:3] == [Kind.TAKEN, Kind.GATE_OPEN, Kind.HANDOVER]
+    assert kinds.index(Kind.REST) > kinds.index(Kind.HANDOVER)
+    assert not any(card.taken for card in window.desk.hits._shown), "that was the turn before"
+
+
+def test_a_key_meant_for_the_turn_does_not_open_its_gate(
+    driver: Driver, window: MainWindow
+) -> None:
+    table = window.desk.table
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    enter(driver, "11124")
+    driver.settled()
+    table.director.fresh_ms = 3_600_000
+    stay(driver)
+    assert gate_view(game_of(driver)) is not None
+    asked: list[bool] = []
+    table.wants_faces.connect(lambda: asked.append(True))
+    driver.key(Qt.Key.Key_R)
+    driver.answered()
+    assert game_of(driver).gates
+    assert not asked
+    table.director.fresh_ms = 0
+
+
+def test_the_card_fills_its_pennants_and_goes_to_the_dock(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    driver = Driver(open_window(speed="slow"), qtbot)
+    window = driver.window
+    card = window.desk.page.card
+    to_a_relaxed_gate(driver)
+    assert card.filled == 0
+    window.desk.table.do(act.TookHits())
+    driver.until(lambda: card.leaving)
+    assert card.filled == 1
+    driver.until(lambda: window.desk.table.idle)
+    driver.until(lambda: card.isHidden())
+    assert window.desk.hits._shown[0].taken
+
+
+@pytest.mark.rule("IB-019")
+def test_hits_to_take_at_once_leave_the_dice_in_sight(driver: Driver, window: MainWindow) -> None:
+    """They hold up nobody but their holder: his turn goes on, and the dice are not covered."""
+    driver.begin("insta-bong", "Ann", "Bob", dice="table")
+    enter(driver, "111111")
+    driver.settled()
+    view = gate_view(game_of(driver))
+    assert view is not None
+    assert not view.lies
+    assert window.desk.page.card.gate is None
+    assert window.desk.page.call.view.key == "C"
+    assert window.desk.page.call.view.does == (act.TookHits(),)
