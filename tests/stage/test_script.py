@@ -118,6 +118,47 @@ def test_a_miss_is_told_in_the_order_it_is_lived(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
+def test_marks_follow_the_entry_one_by_one(preset: str) -> None:
+    """First the total, then a sign a mark, and the hits with the pennants."""
+    signs = 0
+    for step in some_steps(preset):
+        before, _, _, after = step
+        if len(after.cells) <= len(before.cells):
+            continue
+        whole, place = after.cells[len(before.cells)], len(before.cells)
+        entry = [beat for beat in beats_of(step) if len(beat.game.cells) > place]
+        shown = [beat.game.cells[place] for beat in entry if beat.kind is Kind.ENTRY]
+        assert all((cell.text, cell.marks, cell.hits) == (whole.text, (), 0) for cell in shown)
+        marked = [beat for beat in entry if beat.kind is Kind.SIGN and beat.seat == whole.seat]
+        for number, beat in enumerate(marked, 1):
+            cell = beat.game.cells[place]
+            assert cell.marks == whole.marks[:number]
+            assert cell.left == whole.left[: len(cell.left)]
+            assert cell.hits == 0, "pennants come last"
+            assert beat.game.seats[whole.seat].hits == before.seats[whole.seat].hits
+            signs += 1
+        last = entry[-1].game
+        if any(beat.kind is Kind.PENNANTS for beat in entry):
+            assert last.cells[place] == whole
+    assert signs
+
+
+def test_the_leader_is_underlined_from_the_bell_on() -> None:
+    rang = [
+        beat
+        for preset in PRESETS
+        for step in some_steps(preset)
+        for beat in beats_of(step)
+        if beat.kind is Kind.LAST_ROUND
+    ]
+    assert rang
+    for beat in rang:
+        assert beat.game.last == (beat.data.seats or None)
+        if beat.game.last is not None:
+            assert beat.game.home >= 0
+
+
+@pytest.mark.parametrize("preset", PRESETS)
 def test_every_sentence_can_be_said(preset: str) -> None:
     for step in some_steps(preset):
         for beat in beats_of(step):

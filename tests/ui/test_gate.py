@@ -1,4 +1,4 @@
-"""The gate on the felt: who takes hits keeps the headline, one main button, the card to the dock."""
+"""The gate on the felt: the headline stays with the taker, one main button, then to the dock."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_the_card_fills_its_pennants_and_goes_to_the_dock(
     driver.until(lambda: card.leaving)
     assert card.filled == 1
     driver.until(lambda: window.desk.table.idle)
-    driver.until(lambda: card.isHidden())
+    driver.until(card.isHidden)
     assert window.desk.hits._shown[0].taken
 
 

@@ -44,7 +44,7 @@ TIMES: dict[Kind, Time] = {
     Kind.REROLL: Time(move=300, read=200),
     Kind.STAY: Time(move=350),
     Kind.ENTRY: Time(move=300, read=100),
-    Kind.SIGN: Time(move=300, read=250),
+    Kind.SIGN: Time(move=550, read=150),
     Kind.PENNANTS: Time(each=180, read=150),
     Kind.LOST_TURN: Time(move=300, read=700),
     Kind.HANDOVER: Time(move=250),

@@ -395,7 +395,8 @@ def _last_round(scene: Scene, event: Event) -> None:
         banner=Message.of("stage-last-round" if left else "stage-home", total=total,
                           name=scene.name(seat), left=len(left or ())),
     )  # fmt: skip
-    scene.add(Kind.LAST_ROUND, seat, Data(total, seats=left or ()), says, event)
+    game = scene.game._replace(home=scene.after.home, last=left)
+    scene.add(Kind.LAST_ROUND, seat, Data(total, seats=left or ()), says, event, game=game)
 
 
 def _won(scene: Scene, event: Event) -> None:

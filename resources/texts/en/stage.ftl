@@ -31,6 +31,9 @@ stage-title-stay = { $name } stays with { $value-figure }
 stage-note-stay = { $total-figure } on the sheet
 stage-note-show = Scored in the Halftime Show, apart from the game.
 
+# The points of the turn on their way to the pad.
+stage-flies = +{ $points-figure }
+
 # All dice of the set have scored. $must: they have to be rolled once more.
 stage-all-score = { $count ->
     [4] All four score

@@ -7,12 +7,10 @@ from typing import Protocol
 from PySide6.QtCore import (
     QObject,
     QRectF,
-    Qt,
 )
 from PySide6.QtGui import (
     QColor,
     QPainter,
-    QPainterPath,
     QPen,
 )
 from PySide6.QtWidgets import (
@@ -21,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Entry, Kind
+from zonk_desktop.sheets.content import Entry, Kind, LineKind
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.sheet import strokes
 from zonk_desktop.ui.sheet.model import Index, SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
 from zonk_desktop.ui.sheet.writing import Writing
@@ -59,6 +58,8 @@ class SheetDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = view.look.tokens
+        if model.line(index.row()).kind is LineKind.SHOW:
+            painter.fillRect(box, strokes.show_shade())
         painter.setPen(QPen(QColor(tokens.rule), 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         if part == 0 and seat:
@@ -68,31 +69,51 @@ class SheetDelegate(QStyledItemDelegate):
             painter.drawLine(box.topLeft(), box.bottomLeft())
         if live:
             self._frame(painter, box, part)
+        place = index.row(), seat
+        motion = view.motion
         if entry.kind is Kind.HERE:
-            if state.pencil is not None and live:
-                self._write(painter, box, state.pencil, part, pencil=True)
+            rubs = motion.rubbing.draws and motion.rubbing.place == place
+            if state.pencil is not None and live and not rubs:
+                self.write(painter, box, state.pencil, part, pencil=True)
         elif entry.kind is not Kind.BLANK:
-            done = view.motion.written(index.row(), seat)
+            done = motion.writing.at(*place)
+            painter.save()
             if done < 1:
                 painter.setClipRect(QRectF(box.left(), box.top(), box.width() * done, box.height()))
-            self._write(painter, box, entry, part, pencil=False)
+            room = (
+                state.coming[1] if state.coming is not None and state.coming[0] == place else None
+            )
+            self.write(painter, box, motion.shown(*place, entry), part, pencil=False, room=room)
+            painter.restore()
+        if part == 0 and place in {state.struck, state.home}:
+            thirds = model.per_seat == 3
+            span = view.writing.span(box, entry, thirds=thirds)
+            if state.struck == place:
+                ink = QColor(tokens.pencil)
+                strokes.line(painter, span.adjusted(-3, 0, 3, 0), 0.0, motion.striking.share, ink)
+            else:
+                low = span.height() / 2 + 3
+                ink = QColor(tokens.flag)
+                strokes.line(painter, span.adjusted(-4, 0, 5, 0), low, motion.lining.share, ink)
         if (index.row(), seat) in state.corrected and part == 0:
             size = view.writing.text_px * 0.5
             marks.draw(
                 painter, "pen", box.left() + 3, box.top() + size * 0.8, size, QColor(tokens.pencil)
             )
-        if view.motion.circled == (index.row(), seat) and part == 0:
-            self._circle(painter, box, view.motion.circle_done)
+        if motion.circling.place == place and part == 0:
+            strokes.circle(painter, box, motion.circling.share, QColor(tokens.flag))
         painter.restore()
 
-    def _write(
-        self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool
-    ) -> None:
+    def write(
+        self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool,
+        room: Entry | None = None,
+    ) -> None:  # fmt: skip
+        """An entry, or one of the three columns of it."""
         writing = self._view.writing
         if self._view.model_.per_seat == 3:
-            writing.third(painter, box, entry, part, pencil=pencil)
+            writing.third(painter, box, entry, part, pencil=pencil, room=room)
         else:
-            writing.write(painter, box, entry, pencil=pencil)
+            writing.write(painter, box, entry, pencil=pencil, room=room)
 
     def _frame(self, painter: QPainter, box: QRectF, part: int) -> None:
         """The live cell; three columns of one player share a frame."""
@@ -107,15 +128,3 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(tokens.paper_shade))
         painter.drawRoundedRect(box.adjusted(left, 2, -right, -3), 5, 5)
         painter.restore()
-
-    def _circle(self, painter: QPainter, box: QRectF, done: float) -> None:
-        """The red pencil round the winner's total."""
-        path = QPainterPath()
-        oval = box.adjusted(2, 1, -2, -2)
-        path.arcMoveTo(oval, 150)
-        path.arcTo(oval, 150, 372 * done)
-        pen = QPen(QColor(self._view.look.tokens.flag), 2.4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)

@@ -1,113 +1,177 @@
-"""What moves on the sheet: a new entry is written, the turn passes on, the winner is circled."""
+"""What moves on the sheet: entries are written, counted, struck and rubbed out, the turn passes on,
+the winner is circled."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from zonk_desktop.sheets.content import Entry, Kind
-from zonk_desktop.ui.sheet.state import SheetState
+from zonk_desktop.sheets.content import Entry, Kind, LineKind
+from zonk_desktop.ui.sheet.state import NOWHERE, Place, SheetState
 
-_WRITE_MS = 320
 _PASS_MS = 220
 _CIRCLE_MS = 700
-_NOWHERE = (-1, -1)
+_WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
+
+
+class Stroke(QVariantAnimation):
+    """Something drawn at a place of the sheet, and how much of it there is, from 0 to 1."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.place: Place = NOWHERE
+        self.share = 1.0
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.valueChanged.connect(self._goes_on)
+
+    def begin(self, place: Place, milliseconds: int) -> None:
+        """Draw it there; at once where it takes no time."""
+        self.stop()
+        self.place, self.share = place, 1.0
+        if milliseconds > 0 and place != NOWHERE:
+            self.share = 0.0
+            self.setDuration(milliseconds)
+            self.start()
+
+    def at(self, row: int, seat: int) -> float:
+        """How much of it is drawn there; all of it wherever it is not being drawn."""
+        return self.share if self.place == (row, seat) else 1.0
+
+    @property
+    def draws(self) -> bool:
+        return self.state() is QVariantAnimation.State.Running
+
+    def _goes_on(self, value: object) -> None:
+        self.share = float(value) if isinstance(value, float) else 1.0
 
 
 class Motion(QObject):
     """How far each movement is; without motion all of them have ended."""
 
-    #: An entry or the circle has moved on.
-    entries = Signal()
+    #: Something at this row and seat has moved on.
+    moved = Signal(int, int)
     #: The shade over the column of the turn has.
     names = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        #: The cell with the red pencil's circle, and how much of it is drawn.
-        self.circled = _NOWHERE
-        self.circle_done = 1.0
+        self.writing = Stroke(self)
+        #: A sign comes flying to its place left of the total.
+        self.marking = Stroke(self)
+        #: Pennants follow one by one.
+        self.counting = Stroke(self)
+        self.striking = Stroke(self)
+        self.lining = Stroke(self)
+        self.ruling = Stroke(self)
+        self.circling = Stroke(self)
+        #: What is rubbed out, where it stood.
+        self.rubbing = Stroke(self)
+        self.rubbed = Entry()
         #: The shade slides from this seat's column to that of the turn.
         self.turn_from = -1
         self.turn_done = 1.0
-        self._fresh = _NOWHERE
-        self._written = 1.0
-        self._known: dict[tuple[int, int], Entry] = {}
-        self._writing = _animation(self, _WRITE_MS)
-        self._writing.valueChanged.connect(self._wrote)
-        self._circling = _animation(self, _CIRCLE_MS)
-        self._circling.valueChanged.connect(self._circled)
-        self._passing = _animation(self, _PASS_MS)
+        self._known: dict[Place, Entry] = {}
+        self._old: Entry = Entry()
+        for stroke in self.strokes:
+            stroke.valueChanged.connect(self._drew)
+        self._passing = QVariantAnimation(self)
+        self._passing.setDuration(_PASS_MS)
+        self._passing.setStartValue(0.0)
+        self._passing.setEndValue(1.0)
         self._passing.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._passing.valueChanged.connect(self._passed)
 
-    def written(self, row: int, seat: int) -> float:
-        """How much of an entry is written, from 0 to 1."""
-        return self._written if (row, seat) == self._fresh else 1.0
+    @property
+    def strokes(self) -> tuple[Stroke, ...]:
+        return (
+            self.writing, self.marking, self.counting, self.striking, self.lining, self.ruling,
+            self.circling, self.rubbing,
+        )  # fmt: skip
+
+    def shown(self, row: int, seat: int, entry: Entry) -> Entry:
+        """As much of an entry as stands there: signs that have landed, pennants counted so far."""
+        place = (row, seat)
+        if self.marking.place == place and self.marking.share < 1:
+            old = self._old
+            entry = entry._replace(left=old.left, marks=old.marks)
+        if self.counting.place == place and self.counting.share < 1:
+            old, share = self._old, self.counting.share
+            hits = old.hits + int(share * (entry.hits - old.hits) + 0.999)
+            signs = len(old.marks) + int(share * (len(entry.marks) - len(old.marks)) + 0.999)
+            entry = entry._replace(hits=hits, marks=entry.marks[:signs])
+        return entry
 
     def follow(self, before: SheetState | None, state: SheetState, *, still: bool) -> None:
         """Begin what leads from one state to the next."""
-        self._note_fresh(state, still)
+        milliseconds = 0 if still else state.write_ms
+        self._entries(state, milliseconds)
         if before is not None and before.turn != state.turn and not still:
             self.turn_from = before.turn
             self._passing.stop()
             self._passing.start()
-        place = _total_of(state, state.winners[0]) if state.winners else _NOWHERE
-        if place == self.circled:
-            return
-        self.circled = place
-        if place == _NOWHERE:
-            return
-        if still:
-            self.circle_done = 1.0
-        else:
-            self._circling.start()
+        again = before is not None
+        for stroke, place in (
+            (self.striking, state.struck),
+            (self.lining, state.home),
+            (self.ruling, _show_of(state)),
+        ):
+            if place != stroke.place:
+                stroke.begin(place, milliseconds if again else 0)
+        circled = _total_of(state, state.winners[0]) if state.winners else NOWHERE
+        if circled != self.circling.place:
+            self.circling.begin(circled, 0 if still else _CIRCLE_MS)
 
-    def _note_fresh(self, state: SheetState, still: bool) -> None:
-        """Find the entry that was not there before: it is written, left to right."""
+    def _entries(self, state: SheetState, milliseconds: int) -> None:
+        """Find what was not there before, or is not there any more."""
         found = {
             (row, seat): entry
             for row, line in enumerate(state.sheet.lines)
             for seat, entry in enumerate(line.entries)
-            if entry.kind in {Kind.TOTAL, Kind.WORD, Kind.ZED}
+            if entry.kind in _WRITTEN
         }
-        new = [place for place in found if place not in self._known]
-        first = not self._known
-        self._known = found
-        if len(new) == 1 and not first and not still:
-            self._fresh = new[0]
-            self._writing.stop()
-            self._writing.start()
+        known, self._known = self._known, found
+        if state.rubbed and milliseconds:
+            gone = [place for place in known if place not in found]
+            if gone:
+                self.rubbed = known[gone[-1]]
+                self.rubbing.begin(gone[-1], milliseconds)
+        if not known or not milliseconds:
+            return
+        new = [place for place in found if place not in known]
+        if len(new) == 1:
+            self.writing.begin(new[0], milliseconds)
+            return
+        for place, entry in found.items():
+            old = known.get(place, entry)
+            if old == entry:
+                continue
+            self._old = old
+            if entry.hits > old.hits:
+                self.counting.begin(place, milliseconds)
+            elif len(entry.left) > len(old.left) or len(entry.marks) > len(old.marks):
+                self.marking.begin(place, milliseconds)
 
-    def _wrote(self, value: object) -> None:
-        self._written = _share(value)
-        self.entries.emit()
-
-    def _circled(self, value: object) -> None:
-        self.circle_done = _share(value)
-        self.entries.emit()
+    def _drew(self) -> None:
+        for stroke in self.strokes:
+            if stroke.draws or stroke is self.sender():
+                self.moved.emit(*stroke.place)
 
     def _passed(self, value: object) -> None:
-        self.turn_done = _share(value)
+        self.turn_done = float(value) if isinstance(value, float) else 1.0
         self.names.emit()
 
 
-def _animation(parent: QObject, milliseconds: int) -> QVariantAnimation:
-    found = QVariantAnimation(parent)
-    found.setDuration(milliseconds)
-    found.setStartValue(0.0)
-    found.setEndValue(1.0)
-    return found
+def _show_of(state: SheetState) -> Place:
+    """The row of the Halftime Show that is on now: its lines are drawn as it begins."""
+    rows = [row for row, line in enumerate(state.sheet.lines) if line.kind is LineKind.SHOW]
+    return (rows[-1], 0) if rows else NOWHERE
 
 
-def _share(value: object) -> float:
-    return float(value) if isinstance(value, float) else 1.0
-
-
-def _total_of(state: SheetState, seat: int) -> tuple[int, int]:
+def _total_of(state: SheetState, seat: int) -> Place:
     """Row and seat of a player's last total."""
     rows = [
         row
         for row, line in enumerate(state.sheet.lines)
         if seat < len(line.entries) and line.entries[seat].kind is Kind.TOTAL
     ]
-    return (rows[-1], seat) if rows else _NOWHERE
+    return (rows[-1], seat) if rows else NOWHERE

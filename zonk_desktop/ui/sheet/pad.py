@@ -55,6 +55,16 @@ class Pad(QWidget):
         self._margins()
         self.update()
 
+    @property
+    def look(self) -> Style:
+        """How it is drawn now."""
+        return self._style
+
+    def margin_box(self, wide: float) -> QRectF:
+        """The left side of the paper, this wide, from the first row to the last."""
+        top = self.view.geometry().top() + self.view.horizontalHeader().height()
+        return QRectF(self._edge, top, wide, self.view.geometry().bottom() - top)
+
     def _moved(self, _: int) -> None:
         self.update()
 

@@ -8,13 +8,17 @@ from typing import NamedTuple
 from zonk_desktop.sheets.content import Entry, Kind, Sheet
 from zonk_desktop.words import say
 
+#: Row and seat of an entry.
+Place = tuple[int, int]
+NOWHERE: Place = (-1, -1)
+
 
 class SheetState(NamedTuple):
     """What the pad shows."""
 
     sheet: Sheet
-    #: Row and seat of the live cell, (-1, -1) for none.
-    live: tuple[int, int] = (-1, -1)
+    #: The live cell.
+    live: Place = NOWHERE
     #: What a stay would write there.
     pencil: Entry | None = None
     turn: int = -1
@@ -30,6 +34,16 @@ class SheetState(NamedTuple):
     correctable: bool = False
     #: Hits of each seat, for the row below the sheet.
     hits: tuple[int, ...] = ()
+    #: Milliseconds in which what is new is written, drawn or rubbed out; 0: it is there at once.
+    write_ms: int = 320
+    #: An entry as it will be when all its marks stand there: it has their room from the start.
+    coming: tuple[Place, Entry] | None = None
+    #: A total that gives way to the one just written, struck out while that is shown.
+    struck: Place = NOWHERE
+    #: The total that must be beaten, underlined in red.
+    home: Place = NOWHERE
+    #: Something was taken back: what stood there is rubbed out.
+    rubbed: bool = False
 
 
 def said(entry: Entry) -> str:

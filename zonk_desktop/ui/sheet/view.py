@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import (
     QColor,
@@ -30,6 +31,7 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Kind
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
+from zonk_desktop.ui.sheet import over
 from zonk_desktop.ui.sheet.delegate import SheetDelegate
 from zonk_desktop.ui.sheet.headers import Names, Rounds, red_line
 from zonk_desktop.ui.sheet.model import SheetModel
@@ -58,8 +60,9 @@ class SheetView(QTableView):
         self.model_ = SheetModel(self)
         self.setModel(self.model_)
         self.motion = Motion(self)
-        self.motion.entries.connect(self.viewport().update)
-        self.setItemDelegate(SheetDelegate(self, self))
+        self.motion.moved.connect(self._moved)
+        self.delegate_ = SheetDelegate(self, self)
+        self.setItemDelegate(self.delegate_)
         self.setHorizontalHeader(Names(self, self))
         self.setVerticalHeader(Rounds(self, self))
         self.motion.names.connect(self.horizontalHeader().viewport().update)
@@ -114,6 +117,21 @@ class SheetView(QTableView):
             last = self.model_.index(row, (seat + 1) * self.model_.per_seat - 1)
             self.scrollTo(last)
 
+    def place_of(self, row: int, seat: int, part: int = 0) -> QRectF:
+        """The cell of an entry in the viewport, also in a row that is not there yet."""
+        rows, column = self.model_.rowCount(), seat * self.model_.per_seat + part
+        top, tall = 0.0, self.row_px
+        if 0 <= row < rows:
+            top, tall = float(self.rowViewportPosition(row)), float(self.rowHeight(row))
+        elif rows:
+            top = float(self.rowViewportPosition(rows - 1) + self.rowHeight(rows - 1))
+        return QRectF(self.columnViewportPosition(column), top, self.columnWidth(column), tall)
+
+    @Slot(int, int)
+    def _moved(self, row: int, seat: int) -> None:
+        """Paint anew where something is drawn, and no more of the pad than that."""
+        self.viewport().update(over.touched(self, row, seat))
+
     @property
     def hit(self) -> str:
         """The mark that this sheet writes for a hit."""
@@ -160,6 +178,9 @@ class SheetView(QTableView):
             painter.drawLine(0, y, self.viewport().width(), y)
         painter.end()
         super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        over.paint(painter, self)
+        painter.end()
         if self.hasFocus():
             ring = self.look.px(3)
             painter = QPainter(self.viewport())

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Entry, Kind
-from zonk_desktop.sheets.entry_layout import Space, lay, row_of_signs, word_of_sign
+from zonk_desktop.sheets.entry_layout import Laid, Space, lay, row_of_signs, word_of_sign
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 
@@ -29,8 +29,11 @@ class Writing:
         self.hit = hit
         self.zed = zed
 
-    def write(self, painter: QPainter, box: QRectF, entry: Entry, *, pencil: bool) -> None:
-        """A whole entry; in pencil it is what would be written."""
+    def write(
+        self, painter: QPainter, box: QRectF, entry: Entry, *, pencil: bool,
+        room: Entry | None = None,
+    ) -> None:  # fmt: skip
+        """An entry; in pencil it is what would be written. `room`: as it will be in the end."""
         tokens = self.style.tokens
         if entry.kind is Kind.DASH:
             high = self.text_px * 0.3
@@ -38,8 +41,7 @@ class Writing:
             marks.draw(painter, "dashes", x, box.center().y(), high, QColor(tokens.rowno))
             return
         hand = _Hand(self, entry, pencil=pencil)
-        space = Space(box.left() + 5, box.right() - 5, None, hand.gap, hand.gap)
-        laid = lay(entry, hand, space)
+        laid = self._laid(box, room or entry, hand)
         word = QColor(tokens.pencil if pencil else tokens.word)
         font = hand.font(laid.size)
         painter.setFont(font)
@@ -63,12 +65,29 @@ class Writing:
             painter.setPen(QColor(tokens.word))
             painter.drawText(box.adjusted(0, 0, -4, -1), _RIGHT_LOW, entry.penalty)
 
+    @staticmethod
+    def _laid(box: QRectF, entry: Entry, hand: _Hand) -> Laid:
+        return lay(entry, hand, Space(box.left() + 5, box.right() - 5, None, hand.gap, hand.gap))
+
+    def span(self, box: QRectF, entry: Entry, *, thirds: bool) -> QRectF:
+        """Where the total itself stands, without marks and pennants."""
+        if thirds:
+            font = self.hand(self.text_px * 0.82)
+            wide = min(box.width() - 6, QFontMetricsF(font).horizontalAdvance(entry.text))
+            tall = QFontMetricsF(font).capHeight()
+            return QRectF(box.center().x() - wide / 2, box.center().y() - tall / 2, wide, tall)
+        hand = _Hand(self, entry, pencil=False)
+        laid = self._laid(box, entry, hand)
+        wide, tall = hand.total(laid.size), QFontMetricsF(hand.font(laid.size)).capHeight()
+        return QRectF(laid.edge - wide, box.center().y() - tall / 2, wide, tall)
+
     def third(
-        self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool
-    ) -> None:
+        self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool,
+        room: Entry | None = None,
+    ) -> None:  # fmt: skip
         """One of the three columns of a player: total, turn, hits."""
         if part == 2:
-            self._signs(painter, box, entry.marks, pencil)
+            self._signs(painter, box, (room or entry).marks, pencil, len(entry.marks))
             return
         tokens = self.style.tokens
         text = entry.text if part == 0 else entry.turn
@@ -130,8 +149,10 @@ class Writing:
             low = y + QFontMetricsF(font).capHeight() / 2 + 1
             painter.drawText(QPointF(x + 2, low), str(count))
 
-    def _signs(self, painter: QPainter, box: QRectF, names: tuple[str, ...], pencil: bool) -> None:
-        """The column of hits."""
+    def _signs(
+        self, painter: QPainter, box: QRectF, names: tuple[str, ...], pencil: bool, most: int
+    ) -> None:
+        """The column of hits: so many of these signs at most."""
         tokens = self.style.tokens
         size, middle = self.text_px * 0.66, box.center().y()
         figures = _Signs(self, size)
@@ -139,7 +160,8 @@ class Writing:
         ink = QColor(tokens.pencil if pencil else tokens.flag)
         x = box.left() + 4
         for name, count in run.signs:
-            if not marks.exists(name):
+            most -= count
+            if not marks.exists(name) or most < 0:
                 continue
             x += marks.draw(painter, name, x, middle, size * run.size, ink) + 2
             if count > 1:

@@ -27,6 +27,9 @@ class PartySide(QWidget):
         self._game: Game | None = None
         self._view: TurnView | None = None
         self._secret = False
+        #: Where the points of the turn stand, and everybody's row.
+        self.points_box = QRectF()
+        self._rows: dict[int, QRectF] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(say("table-totals"))
 
@@ -38,6 +41,11 @@ class PartySide(QWidget):
     def width_in(self, whole: int) -> int:
         """How wide in a window of this width."""
         return max(min(self._style.px(260), round(whole * 0.32)), round(whole * 0.25))
+
+    def row_of(self, seat: int) -> QRectF:
+        """Where somebody's total stands."""
+        row = self._rows.get(seat, QRectF())
+        return row.adjusted(row.width() * 0.6, 0, 0, 0)
 
     def show_game(self, game: Game, view: TurnView, *, secret: bool = False) -> None:
         """`secret`: what the opening rolls decide is not told yet."""
@@ -74,6 +82,8 @@ class PartySide(QWidget):
         painter.setFont(big)
         painter.setPen(QColor(tokens.must if tokens.dark else tokens.acc))
         painter.drawText(QPointF(pad, y + QFontMetricsF(big).ascent() * 0.92), points)
+        long = QFontMetricsF(big).horizontalAdvance(points)
+        self.points_box = QRectF(pad, y, long, QFontMetricsF(big).height())
         y += QFontMetricsF(big).height() * 0.98
         painter.setPen(QColor(tokens.ink2))
         y += self._note(painter, view.points_note, QRectF(pad, y, wide, 1000)) + style.px(16)
@@ -109,6 +119,7 @@ class PartySide(QWidget):
         tall = min(style.px(132), max(style.px(20), box.height() / max(1, len(game.seats))))
         for n, seat in enumerate(game.seats):
             row = QRectF(box.left(), box.top() + n * tall, box.width(), tall)
+            self._rows[n] = row
             now = n == game.turn.seat and game.ended is None
             painter.fillRect(QRectF(row.left(), row.top(), row.width(), 1), QColor(tokens.line))
             if now:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.dice import unpack
-from zonk_desktop.engine.state import Game
-from zonk_desktop.sheets.content import Kind
+from zonk_desktop.engine.state import Cell, CellKind, Game
+from zonk_desktop.sheets import content
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.sheets.document import blank, of_game
+from zonk_desktop.stage.beats import Kind
 from zonk_desktop.stage.scene import waits
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.sheet.state import SheetState
-from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.sheet.state import NOWHERE, Place, SheetState
+from zonk_desktop.ui.table.play.states import Showing, Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import say
 
@@ -25,7 +26,7 @@ def sheet_state(table: TablePlay) -> SheetState:
     live, pencil = (-1, -1), None
     for row, line in enumerate(sheet.lines):
         for seat, entry in enumerate(line.entries):
-            if entry.kind is Kind.HERE:
+            if entry.kind is content.Kind.HERE:
                 live = (row, seat)
     if waits(game):
         live = (-1, -1)
@@ -42,6 +43,12 @@ def sheet_state(table: TablePlay) -> SheetState:
         right = say("table-magic-corner", faces=tuple(unpack(game.magic)))
     elif game.called is not None:
         right = say("table-11-000-called-by", name=shortened(game.seats[game.called[0]].name, 14))
+    fresh = _fresh(table, game)
+    coming = None
+    if fresh is not None and isinstance(table.state, Showing):
+        entries = of_game(table.state.snapshot.game, snapshot.header).lines
+        if fresh.row < len(entries):
+            coming = (fresh.row, fresh.seat), entries[fresh.row].entries[fresh.seat]
     return SheetState(
         sheet=sheet,
         live=live,
@@ -54,7 +61,52 @@ def sheet_state(table: TablePlay) -> SheetState:
         head=(_moment(snapshot.header.start), right),
         brief=here(snapshot.header.start)[1],
         hits=tuple(seat.hits for seat in game.seats),
+        write_ms=_write_ms(table),
+        coming=coming,
+        struck=NOWHERE if fresh is None else _total_before(game, fresh),
+        home=_home(game),
+        rubbed=table.beat is not None and table.beat.kind is Kind.UNDO,
     )
+
+
+def _write_ms(table: TablePlay) -> int:
+    """How long the pencil takes: as long as something moves in the beat that is shown."""
+    manners, beat = table.director.manners, table.beat
+    if beat is None:
+        return manners.moving(Kind.ENTRY)
+    return manners.moving(beat.kind, beat.data)
+
+
+def _fresh(table: TablePlay, game: Game) -> Cell | None:
+    """The entry that was written in what is shown now, and is still to be followed by marks."""
+    before = table.snapshot.game if table.snapshot is not None else None
+    if before is None or not isinstance(table.state, Showing):
+        return None
+    known = len(before.cells)
+    return game.cells[known] if len(game.cells) > known else None
+
+
+def _total_before(game: Game, cell: Cell) -> Place:
+    """The total that a new one takes the place of."""
+    if cell.kind is not CellKind.TOTAL or cell.show:
+        return NOWHERE
+    return _last_total(game, cell.seat, but=cell.row)
+
+
+def _last_total(game: Game, seat: int, but: int = -1) -> Place:
+    for cell in reversed(list(game.cells)):
+        mine = cell.seat == seat and cell.kind is CellKind.TOTAL and not cell.show
+        if mine and cell.row != but:
+            return cell.row, seat
+    return NOWHERE
+
+
+def _home(game: Game) -> Place:
+    """The total that those who still have a turn must beat, once somebody is home."""
+    if game.last is None or game.ended is not None:
+        return NOWHERE
+    leader = max(range(len(game.seats)), key=lambda seat: game.seats[seat].total)
+    return _last_total(game, leader)
 
 
 def _shaded(game: Game) -> int:

@@ -47,6 +47,8 @@ class TurnBar(QWidget):
         self._party = False
         self._low = False
         self._shown = 0
+        #: Where the points of the turn stand.
+        self.points_box = QRectF()
         self._passed = 1.0
         self._count = QVariantAnimation(self)
         self._count.setDuration(_COUNT_MS)
@@ -265,6 +267,9 @@ class TurnBar(QWidget):
             painter.setFont(self._number())
             painter.setPen(column.colour)
             painter.drawText(QPointF(x, lines[1]), column.number)
+            if last:
+                wide = QFontMetricsF(big).horizontalAdvance(column.number)
+                self.points_box = QRectF(x, top + heights[0], wide, heights[1])
             if column.struck:
                 middle = lines[1] - QFontMetricsF(big).xHeight() * 0.62
                 painter.setPen(QPen(style.colour("ink2"), style.px(2 if small else 4)))

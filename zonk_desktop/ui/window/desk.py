@@ -23,6 +23,7 @@ from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
 from zonk_desktop.ui.table.computers import Computers, portraits
+from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.table.hits_card import CardView
@@ -64,6 +65,7 @@ class Desk(QObject):
         self.hits = Hits(look)
         self.log = Log(look)
         self.rules = RulesInShort(look)
+        self.flights = Flights(self.table, self.page, self.pad, window)
         self.party = False
         self._recovering = False
         self._last: Snapshot | None = None

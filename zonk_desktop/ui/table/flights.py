@@ -1,0 +1,217 @@
+"""What flies across the window for a moment: points to the pad, signs from its margin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from zonk_desktop.sheets import marks
+from zonk_desktop.sheets.content import Entry
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.ui.sheet.pad import Pad
+from zonk_desktop.ui.table.game_page import GamePage
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.words import say
+
+#: Shares of its time after which a sign is drawn, and sets out.
+_DRAWN, _STARTS = 0.4, 0.55
+#: A sign on the margin is so many times as high as an entry.
+_LARGE = 3.0
+
+#: Paints what flies into its box; how much of it is drawn.
+Paint = Callable[[QPainter, QRectF, float], None]
+
+
+class Flying(QWidget):
+    """A small thing on its way over everything else; it takes no clicks."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._paint: Paint | None = None
+        self._way = QRectF(), QRectF()
+        self._waits = 0.0
+        self._drawn = 1.0
+        self._share = QVariantAnimation(self)
+        self._share.setStartValue(0.0)
+        self._share.setEndValue(1.0)
+        self._share.valueChanged.connect(self._goes_on)
+        self._share.finished.connect(self.land)
+        self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.hide()
+
+    def fly(
+        self, start: QRectF, end: QRectF, milliseconds: int, paint: Paint, *, drawn: bool = False
+    ) -> None:
+        """From one box to the other; `drawn`: it is drawn at the first before it sets out."""
+        self._paint, self._way = paint, (start, end)
+        self._waits = _STARTS if drawn else 0.0
+        self._share.stop()
+        self._share.setDuration(milliseconds)
+        self._goes_on(0.0)
+        self.show()
+        self.raise_()
+        self._share.start()
+
+    @property
+    def flies(self) -> bool:
+        return not self.isHidden()
+
+    def land(self) -> None:
+        """It has arrived, or need not any more."""
+        self._share.stop()
+        self.hide()
+
+    def _goes_on(self, value: object) -> None:
+        share = float(value) if isinstance(value, float) else 1.0
+        self._drawn = min(1.0, share / _DRAWN) if self._waits else 1.0
+        way = self._ease.valueForProgress(max(0.0, share - self._waits) / (1 - self._waits))
+        start, end = self._way
+        wide = start.width() + (end.width() - start.width()) * way
+        tall = start.height() + (end.height() - start.height()) * way
+        middle = start.center() + (end.center() - start.center()) * way
+        # A throw and no slide: up first, and down into the cell.
+        rise = 0.0 if self._waits else 0.16 * abs(end.center().x() - start.center().x())
+        top = middle.y() - tall / 2 - rise * 4 * way * (1 - way)
+        self.setGeometry(QRectF(middle.x() - wide / 2, top, wide, tall).toAlignedRect())
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if self._paint is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self._paint(painter, QRectF(self.rect()), self._drawn)
+
+
+class Flights(QObject):
+    """Has them fly: a player of beats between turn bar and pad."""
+
+    def __init__(self, table: TablePlay, page: GamePage, pad: Pad, window: QWidget) -> None:
+        super().__init__(window)
+        self._table, self._page, self._pad = table, page, pad
+        self.flying = Flying(window)
+        self._entry = Entry()
+        table.director.begins.connect(self._begins)
+        table.idled.connect(self.flying.land)
+
+    @Slot(object)
+    def _begins(self, beat: Beat) -> None:
+        self.flying.land()
+        milliseconds = self._table.director.manners.moving(beat.kind, beat.data)
+        match beat.kind:
+            case Kind.STAY if beat.data.points and milliseconds:
+                self._points(beat, milliseconds)
+            case Kind.ENTRY:
+                self._entry = Entry()
+            case Kind.SIGN:
+                self._sign(beat, milliseconds)
+            case _:
+                pass
+
+    # ---- points ----------------------------------------------------------------------------
+
+    def _points(self, beat: Beat, milliseconds: int) -> None:
+        """From where the points of the turn stand to where the total will."""
+        page, view = self._page, self._pad.view
+        if page.side.isVisible():
+            start = self._on_window(page.side, page.side.points_box)
+            end = self._on_window(page.side, page.side.row_of(beat.seat))
+        else:
+            start = self._on_window(page.bar, page.bar.points_box)
+            row, _ = self._place(beat)
+            part = 1 if view.model_.per_seat == 3 else 0
+            end = self._on_window(view.viewport(), view.place_of(row, beat.seat, part))
+        if start is None or end is None:
+            return
+        style, text = self._pad.look, say("stage-flies", points=beat.data.points)
+
+        def paint(painter: QPainter, box: QRectF, _drawn: float) -> None:
+            font = style.type.hand(24, 700)
+            font.setPixelSize(max(9, round(box.height() * 0.8)))
+            painter.setFont(font)
+            painter.setPen(QColor(style.tokens.acc))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+        wide = len(figure(beat.data.points)) + 2
+        self.flying.fly(_shaped(start, wide * 0.6), _shaped(end, wide * 0.6), milliseconds, paint)
+
+    def _place(self, beat: Beat) -> tuple[int, int]:
+        """Row and seat of the turn's entry: written already, or about to be."""
+        state = self._pad.view.model_.state
+        known = len(beat.game.cells) - 1
+        if known >= 0 and beat.game.cells[known].seat == beat.seat and beat.kind is Kind.SIGN:
+            return beat.game.cells[known].row, beat.seat
+        return (-1, beat.seat) if state is None else (state.live[0], beat.seat)
+
+    # ---- signs -----------------------------------------------------------------------------
+
+    def _sign(self, beat: Beat, milliseconds: int) -> None:
+        """Drawn large on the margin, then into the cell."""
+        view = self._pad.view
+        row, seat = self._place(beat)
+        if not 0 <= row < view.model_.rowCount():
+            return
+        before, entry = self._entry, view.model_.entry(row, seat)
+        self._entry = entry
+        name = _new_sign(before, entry, view.hit)
+        cell = view.place_of(row, seat, view.model_.per_seat - 1)
+        margin = self._on_window(self._pad, self._pad.margin_box(view.text_px * _LARGE))
+        end = self._on_window(view.viewport(), _beside(cell, entry, name, view.text_px))
+        if margin is None or end is None or not milliseconds:
+            return
+        middle = min(max(end.center().y(), margin.top() + margin.width() / 2),
+                     margin.bottom() - margin.width() / 2)  # fmt: skip
+        start = QRectF(margin.left(), middle - margin.width() / 2, margin.width(), margin.width())
+        ink = QColor(self._pad.look.tokens.flag)
+
+        def paint(painter: QPainter, box: QRectF, drawn: float) -> None:
+            painter.setClipRect(QRectF(0, 0, box.width() * drawn, box.height()))
+            size = min(box.height(), box.width() / max(1.0, marks.path(name).width)) * 0.92
+            x = box.center().x() - marks.path(name).width * size / 2
+            marks.draw(painter, name, x, box.center().y(), size, ink)
+
+        self.flying.fly(start, end, milliseconds, paint, drawn=True)
+
+    # ---- where -----------------------------------------------------------------------------
+
+    def _on_window(self, widget: QWidget, box: QRectF) -> QRectF | None:
+        """A box of a widget on the window; None where that is not to be seen in it."""
+        window = self.flying.parentWidget()
+        if window is None or not widget.isVisible() or widget.window() is not window:
+            return None
+        if box.isEmpty() or widget.visibleRegion().isEmpty():
+            return None
+        return box.translated(QRectF(widget.rect()).topLeft() + widget.mapTo(window, QPoint()))
+
+
+def _shaped(box: QRectF, share: float) -> QRectF:
+    """A box of this shape round the same middle, as high as the other at most."""
+    tall = min(box.height(), 64.0)
+    found = QRectF(0, 0, tall * share, tall)
+    found.moveCenter(box.center())
+    return found
+
+
+def _new_sign(before: Entry, entry: Entry, hit: str) -> str:
+    """The sign that came to an entry; one of a hit where it has none of its own."""
+    for old, new in ((before.left, entry.left), (before.marks, entry.marks)):
+        added = [name for name in new[len(old) :] if marks.exists(name)]
+        if added:
+            return added[0]
+    return hit
+
+
+def _beside(cell: QRectF, entry: Entry, name: str, size: float) -> QRectF:
+    """Left of the total for the marks of the sheet, right of it for hits."""
+    spot = QRectF(0, 0, size, size)
+    spot.moveCenter(cell.center())
+    side = -0.28 if name in entry.left else 0.28
+    spot.translate(cell.width() * side, 0)
+    return spot
