@@ -210,13 +210,9 @@ class GamePage(QWidget):
         self.stay.show_view(stay, primary=roll.blocked and not stay.blocked and not lead)
         self._show_beside(beside, dared)
         self._refresh_undo()
-        self._show_card(sight)
-
-    def _show_card(self, sight: Sight) -> None:
-        table = self._table
         self.card.below = self.banner.geometry().bottom() if table.log.banner else 0
         told = Told(table.log.earned, table.lost, table.decided)
-        lay_card(self.card, self._tray, sight, table.beat, told, real=table.real_dice)
+        lay_card(self.card, self._tray, sight, beat, told, real=table.real_dice)
 
     def _show_beside(self, beside: Beside | None, dared: bool) -> None:
         """The fourth place; a dare is answered there before anything else."""
