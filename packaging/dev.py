@@ -2,7 +2,7 @@
 
   run [ARGS]    the program, with ARGS handed to it
   test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS, as many tests
-                at once as there are processors; --slow: kills in full, not a sample
+                at once as there are processors; --slow: all of it, no samples
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
   coverage      lines and branches of the engine that the tests of its rules reach
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
@@ -69,13 +69,20 @@ def run(words: list[str]) -> int:
 
 
 def test(words: list[str]) -> int:
-    """The checks side by side, their verdicts, and last of all pytest."""
+    """The checks side by side and pytest; mypy, the longest of them, goes on beside the tests."""
     system_parts(tests=True)
     python = environment("test")
-    failed = [name for name, good in checks(python) if not good]
+    begun = time.perf_counter()
+    started = checks(python)
+    failed = [name for name in started if name != "mypy" and not verdict(name, started[name])]
+    print(f"checked in {time.perf_counter() - begun:.1f} s, all but mypy\n", flush=True)
+    # A module is compiled once, not anew by every worker and every program that a test starts.
+    kept = {name: word for name, word in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    status = child([python, "-m", "pytest", *side_by_side(words), *words], surroundings=kept)
+    if not verdict("mypy", started["mypy"]):
+        failed.append("mypy")
     if failed:
-        print(f"FAILED before the tests: {', '.join(failed)}\n", flush=True)
-    status = child([python, "-m", "pytest", *side_by_side(words), *words])
+        print(f"FAILED beside the tests: {', '.join(failed)}", flush=True)
     return status or (1 if failed else 0)
 
 
@@ -104,15 +111,15 @@ def workers() -> int:
     return min(processors + 1, 8)
 
 
-def checks(python: Path) -> list[tuple[str, bool]]:
+def checks(python: Path) -> dict[str, subprocess.Popen[str]]:
+    """The checks, running."""
     commands: dict[str, list[str | Path]] = {
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
         "mypy": [python, "-m", "mypy"],
         "import-linter": [python.with_name(f"lint-imports{python.suffix}")],
     }
-    begun = time.perf_counter()
-    started = {
+    return {
         name: subprocess.Popen(
             command,
             cwd=ROOT,
@@ -123,17 +130,16 @@ def checks(python: Path) -> list[tuple[str, bool]]:
         )
         for name, command in commands.items()
     }
-    verdicts = []
-    for name, process in started.items():
-        output, _ = process.communicate()
-        good = process.returncode == 0
-        if not good:
-            print(f"--- {name}\n{output.rstrip()}\n", flush=True)
-        verdicts.append((name, good))
-    for name, good in verdicts:
-        print(f"{name:14} {'ok' if good else 'FAILED'}")
-    print(f"checked in {time.perf_counter() - begun:.1f} s\n", flush=True)
-    return verdicts
+
+
+def verdict(name: str, process: subprocess.Popen[str]) -> bool:
+    """Whether a check is content, once it is done; else what it says."""
+    output, _ = process.communicate()
+    good = process.returncode == 0
+    if not good:
+        print(f"--- {name}\n{output.rstrip()}\n", flush=True)
+    print(f"{name:14} {'ok' if good else 'FAILED'}", flush=True)
+    return good
 
 
 def bench(words: list[str]) -> int:

@@ -25,7 +25,7 @@ _OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--slow", action="store_true", help="kills and soaks in full, in place of a sample"
+        "--slow", action="store_true", help="everything in full of which a run has a sample"
     )
 
 
@@ -63,10 +63,12 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the window, and begin with what takes longest."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests of the window, leave out what is no sample, begin with what takes longest."""
     no_screen = sys.platform == "linux" and not os.environ.get("DISPLAY")
     for item in items:
+        if item.get_closest_marker("full") and not config.option.slow:
+            item.add_marker(pytest.mark.skip(reason="beyond the sample; run with --slow"))
         if item.nodeid.startswith(_WINDOW_FOLDERS) or "qapp" in getattr(item, "fixturenames", ()):
             item.add_marker("window")
         if item.get_closest_marker("window") is None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import Amount
 from tests.oracle.referee import KNOBS, Referee
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keeps
@@ -99,8 +100,9 @@ def one_game(rules: Rules, knobs: dict[str, Any], chance: random.Random, most: i
 PAIRS = list(itertools.combinations(KNOBS, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("knob", KNOBS)
-def test_two_referees_agree_on_every_pair_of_knobs(knob: str) -> None:
+def test_two_referees_agree_on_every_pair_of_knobs(knob: str, amount: Amount) -> None:
     """Each knob with each other one, at every pair of their values."""
     games = ended = 0
     for other in KNOBS:
@@ -112,7 +114,7 @@ def test_two_referees_agree_on_every_pair_of_knobs(knob: str) -> None:
             if rules is None:
                 continue
             chance = random.Random(f"{knob} {other} {value} {with_it}")
-            for _ in range(2):
+            for _ in range(amount.of(1, 4, "ZONK_PAIRS")):
                 games += 1
                 ended += one_game(rules, knobs, chance)
     # Knobs that lapse or contradict one another leave some pairs out, not most of them.

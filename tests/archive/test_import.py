@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.archive.games import GOLDEN, begin, fill, finished, play_on
+from tests.conftest import Amount
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Twin, bring_in, export, revive, text
 from zonk_desktop.archive.filter import Filter
@@ -16,7 +17,7 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 
-COUNT = 5000
+COUNT, SAMPLE = 5000, 1200
 _BITS = (
     '"', "#", "\\", "\x00", "\n", "roll", "roll 1 1 1 1 1", "keep all", "stay", "999999999999999",
     "-1", "é", "\u202e", "player", 'player "A\nB"', "option teams=on", "rules ../../etc/passwd",
@@ -54,13 +55,15 @@ def mutated(source: str, chance: random.Random) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
-def test_mutated_transcripts(tmp_path: Path) -> None:
+def test_mutated_transcripts(tmp_path: Path, amount: Amount) -> None:
+    count = amount.of(SAMPLE, COUNT, "ZONK_SPOILT")
     chance = random.Random(5)
     sources = [(read_file(path), path.parent) for path in sorted(GOLDEN.glob("*/*.zonk"))]
     archive = Archive.open(tmp_path)
     accepted: list[int] = []
-    for _ in range(COUNT):
+    for _ in range(count):
         source, folder = chance.choice(sources)
         try:
             accepted.append(bring_in(archive, mutated(source, chance), folder))
@@ -69,8 +72,8 @@ def test_mutated_transcripts(tmp_path: Path) -> None:
             assert len(said) > 8
             assert "Traceback" not in said
     assert archive.check() == "ok"
-    assert archive.count(Filter()) == len(accepted) > COUNT // 50
-    assert COUNT - len(accepted) > COUNT // 50
+    assert archive.count(Filter()) == len(accepted) > count // 50
+    assert count - len(accepted) > count // 50
     for number in accepted[::20]:
         stored = archive.load(number)
         again = (

@@ -7,10 +7,18 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests import table_pictures
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
 
 FIVE = Table(tuple(Die(i) for i in range(5)))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _tables_are_cast_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        table_pictures.keep(patch)
+        yield
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""800 throws, 2,000 with --slow: the face wanted, flat, apart, on the felt, the same each time."""
+"""240 throws, 2,000 with --slow: the face wanted, flat, apart, on the felt, the same each time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zonk_desktop.tray.measures import BRASS_Y, HALF_X, HALF_Y
 from zonk_desktop.tray.throws import Thrower
 from zonk_desktop.tray.track import Throw
 
-PER_CASE, IN_FULL = 80, 200
+PER_CASE, IN_FULL = 24, 200
 SLACK = 0.03
 
 
@@ -108,10 +108,11 @@ def test_the_motion_does_not_depend_on_the_faces(thrower: Thrower) -> None:
     assert np.array_equal(one.positions, two.positions)
 
 
-def test_dice_that_stay_are_in_the_way(thrower: Thrower) -> None:
+@pytest.mark.slow
+def test_dice_that_stay_are_in_the_way(thrower: Thrower, amount: Amount) -> None:
     lying = ((1.5, 1.0, 0.3), (-1.0, 0.5, 1.0))
     for make in (thrower, Thrower(plain=True)):
-        for seed in range(30):
+        for seed in range(amount.of(10, 30, "ZONK_THROWS")):
             faces = [3, 5, 6]
             throw = make.throw(3, faces, seed, None, False, lying)
             check(throw, faces)
@@ -122,8 +123,9 @@ def test_dice_that_stay_are_in_the_way(thrower: Thrower) -> None:
                     assert overlap(np.array([x, y, 0.5]), still, place, turned) < 0.02
 
 
-def test_plain_throws() -> None:
-    for seed in range(150):
+@pytest.mark.slow
+def test_plain_throws(amount: Amount) -> None:
+    for seed in range(amount.of(50, 150, "ZONK_THROWS")):
         rng = np.random.default_rng(seed)
         count = int(rng.integers(1, 7))
         faces = [int(f) for f in rng.integers(1, 7, count)]
@@ -151,7 +153,7 @@ def test_between_two_frames_rotations_stay_rotations(thrower: Thrower) -> None:
 def test_no_die_hides_behind_another(thrower: Thrower, amount: Amount, count: int) -> None:
     """None is covered by more than a fifth, in both sizes; upper faces are seen in full."""
     cameras = [fit(1024, 640), fit(1920, 1080)]
-    for seed in range(amount.of(30, 700, "ZONK_HIDDEN")):
+    for seed in range(amount.of(10, 700, "ZONK_HIDDEN")):
         throw = thrower.throw(count, [1 + seed % 6] * count, 50_000 + seed)
         places, turns = throw.positions[-1], throw.rotations[-1]
         for cam in cameras:
@@ -172,8 +174,9 @@ def test_what_hides_is_found() -> None:
     assert behind[1] == 0
 
 
-def test_dice_do_not_touch_in_the_hand(thrower: Thrower) -> None:
-    for seed in range(60):
+@pytest.mark.slow
+def test_dice_do_not_touch_in_the_hand(thrower: Thrower, amount: Amount) -> None:
+    for seed in range(amount.of(15, 60, "ZONK_THROWS")):
         throw = thrower.throw(6, [1] * 6, seed)
         places, turns = throw.positions[0], throw.rotations[0]
         for a, b in itertools.combinations(range(6), 2):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tests import table_pictures
 from tests.ui.alone import made
 from tests.ui.archived import plain, session, shade
 from tests.ui.looking import PICTURES, still
@@ -54,6 +55,13 @@ def _no_box_waits_for_ever(qapp: QApplication) -> Iterator[None]:
     watch.start(1000)
     yield
     watch.stop()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _tables_are_cast_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        table_pictures.keep(patch)
+        yield
 
 
 class Driver:

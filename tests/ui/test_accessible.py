@@ -52,7 +52,7 @@ def nameless(root: QWidget) -> list[str]:
 
 def test_every_page_of_the_window_speaks(driver: Driver, window: MainWindow) -> None:
     assert not nameless(window)
-    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "1500"), ("halftime", "0")))
+    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "600"), ("halftime", "0")))
     play_on(driver, 12)
     assert not nameless(window)
     for dock in window.desk.panels.docks.values():

@@ -19,7 +19,7 @@ from zonk_desktop.ui.table.seats_menu import fill
 
 DOT = Computer("Dot", "dot", "good")
 VERA = Computer("Vera", "vera", "casual")
-SHORT = (("limit", "1500"), ("entry-minimum", "0"))
+SHORT = (("limit", "800"), ("entry-minimum", "0"))
 
 
 def to_person(driver: Driver) -> None:

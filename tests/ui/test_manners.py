@@ -79,7 +79,7 @@ def test_a_blocked_button_says_why_and_does_nothing(
 def test_one_primary_button_at_most(driver: Driver, window: MainWindow) -> None:
     """While somebody is to act there is one way on, and never two."""
     driver.begin("insta-bong", "Ann", "Bob", roll_order=False)
-    for _ in range(24):
+    for _ in range(12):
         primary = [
             b for b in window.desk.page.findChildren(ActionButton) if b.isVisible() and b.primary
         ]
@@ -89,9 +89,22 @@ def test_one_primary_button_at_most(driver: Driver, window: MainWindow) -> None:
         driver.settled()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
-@pytest.mark.parametrize("look", ["light", "dark"])
-@pytest.mark.parametrize(("rules", "players"), [("wheaton", 4), ("insta-bong", 12)])
+SMALL, LARGE = (1024, 640), (1920, 1080)
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "look", "size"),
+    [
+        ("wheaton", 4, "light", SMALL),
+        ("insta-bong", 12, "dark", SMALL),
+        ("insta-bong", 12, "light", LARGE),
+        pytest.param("wheaton", 4, "light", LARGE, marks=pytest.mark.full),
+        pytest.param("wheaton", 4, "dark", SMALL, marks=pytest.mark.full),
+        pytest.param("wheaton", 4, "dark", LARGE, marks=pytest.mark.full),
+        pytest.param("insta-bong", 12, "light", SMALL, marks=pytest.mark.full),
+        pytest.param("insta-bong", 12, "dark", LARGE, marks=pytest.mark.full),
+    ],
+)
 def test_pictures_of_the_table(
     qtbot: QtBot, open_window: Opener, size: tuple[int, int], look: str, rules: str, players: int
 ) -> None:
@@ -168,7 +181,7 @@ def test_both_trays_give_the_same_log(
         driver.still()
         # For OpenGL the window is made anew, and no window manager is here to focus it.
         activate(window, qtbot)
-        while window.desk.table.snapshot is None or window.desk.table.snapshot.throws < 4:
+        while window.desk.table.snapshot is None or window.desk.table.snapshot.throws < 2:
             driver.settled(30)
             known = len(window.desk.table.log.lines)
             driver.key(Qt.Key.Key_S if not window.desk.page.stay.view.blocked else Qt.Key.Key_R)
@@ -178,7 +191,7 @@ def test_both_trays_give_the_same_log(
         assert window.desk.tray.renderer == renderer, window.desk.tray.renderer_reason
         shut(window)
     assert logs[0] == logs[1]
-    assert len(logs[0]) > 5
+    assert len(logs[0]) > 2
 
 
 def test_the_window_lives_on_while_dice_roll(qtbot: QtBot, open_window: Opener) -> None:
@@ -192,7 +205,7 @@ def test_the_window_lives_on_while_dice_roll(qtbot: QtBot, open_window: Opener) 
     timer.timeout.connect(lambda: beats.append(window.desk.tray.moving))
     timer.start(4)
     rolled = 0
-    while rolled < 3:
+    while rolled < 1:
         driver.settled(30)
         beats.clear()
         driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)

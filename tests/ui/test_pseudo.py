@@ -155,7 +155,7 @@ def test_the_language_is_long_and_has_accents() -> None:
 
 def test_the_window_is_left_without_english(driver: Driver, window: MainWindow) -> None:
     assert not english(window.start)
-    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "1500"), ("halftime", "0")))
+    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "600"), ("halftime", "0")))
     play_on(driver, 12)
     driver.still()
     assert not english(window)

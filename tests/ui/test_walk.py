@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.store import Archive
@@ -23,7 +24,8 @@ from zonk_desktop.ui.window.main_window import MainWindow
 
 R, K, S, N = Qt.Key.Key_R, Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_N
 #: A game is steered towards its end: a limit near enough for a test, all else as written.
-SHORT = (("limit", "3000"), ("halftime", "1500"))
+SHORT = (("limit", "1500"), ("halftime", "600"))
+LONG = (("limit", "3000"), ("halftime", "1500"))
 
 
 def play_on(driver: Driver, most: int = 900) -> int:
@@ -53,15 +55,19 @@ def play_on(driver: Driver, most: int = 900) -> int:
     return keys
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", PRESETS)
-def test_a_whole_game_by_keyboard(driver: Driver, window: MainWindow, rules: str) -> None:
+def test_a_whole_game_by_keyboard(
+    driver: Driver, window: MainWindow, rules: str, amount: Amount
+) -> None:
     known = {"halftime": "0"} if rules != "wheaton" else {}
-    options = tuple((name, known.get(name, value)) for name, value in SHORT)
+    steered = LONG if amount.slow else SHORT
+    options = tuple((name, known.get(name, value)) for name, value in steered)
     shown: list[Kind] = []
     window.desk.table.director.begins.connect(lambda beat: shown.append(beat.kind))
     driver.begin(rules, "Ann", "Bob", "Cy", options=options)
     driver.pictures(f"{rules}-opening")
-    play_on(driver, 30)
+    play_on(driver, 15)
     driver.pictures(f"{rules}-game")
     play_on(driver)
     snapshot = window.desk.table.snapshot

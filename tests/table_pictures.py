@@ -1,0 +1,37 @@
+"""Pictures of the still table, cast once for all windows of a run: half of what one costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QImage
+
+from zonk_desktop.tray import painter
+from zonk_desktop.tray.camera import Camera
+from zonk_desktop.tray.table_cast import Look
+
+#: Some megabytes each.
+KEPT = 16
+
+
+def keep(patch: pytest.MonkeyPatch) -> None:
+    """Give a window the picture that an earlier one of the same size and look has had cast."""
+    cast = painter.table_image
+    known: dict[tuple[Camera, Look, int], QImage] = {}
+
+    def image(
+        cam: Camera,
+        look: Look,
+        most: int = painter.MOST_PIXELS,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> QImage | None:
+        key = cam, look, most
+        found = known.get(key) or cast(cam, look, most, wanted)
+        if found is not None:
+            known[key] = found
+            while len(known) > KEPT:
+                known.pop(next(iter(known)))
+        return found
+
+    patch.setattr(painter, "table_image", image)
