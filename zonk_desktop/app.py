@@ -23,7 +23,7 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.window.application import Application
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.mishaps import Mishaps
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.window.single import Doorbell
@@ -53,15 +53,17 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
 
 
 def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> int:
+    lock: Lock | None = None
+    why: Message | None = None
     try:
-        lock, why = Lock.take(place), ""
+        lock = Lock.take(place)
     except ArchiveError as wrong:
-        lock, why = None, str(wrong)
-    if lock is None and not why:
+        why = wrong.message
+    if lock is None and why is None:
         answer = _rang(place, file)
         if answer:
             return answer - 1
-        why = say("window-another-keeps-the-file")
+        why = Message.of("window-another-keeps-the-file")
     window = frame(place, why)
     mishaps.told.connect(window.mishap)
     # Queued: a signal may come in the middle of anything, the furnishing too.
@@ -103,18 +105,18 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
     return status
 
 
-def frame(place: Path, notice: str = "") -> MainWindow:
+def frame(place: Path, notice: Message | None = None) -> MainWindow:
     """The window with its start page."""
     missing = fonts.load(fonts.FIRST)
     window = MainWindow(Memory(place), place)
     if missing:
         window.start.show_notice(say("window-fonts-missing", fonts=tuple(missing)))
-    if notice:
-        window.start.show_notice(notice)
+    if notice is not None:
+        window.start.show_notice(text(notice))
     return window
 
 
-def furnish(window: MainWindow, place: Path, why: str = "") -> None:
+def furnish(window: MainWindow, place: Path, why: Message | None = None) -> None:
     """What stands behind the window, and what is needed to play; `why` it may not write."""
     from zonk_desktop.session.worker import Session  # noqa: PLC0415 - after the first frame
 
@@ -126,7 +128,7 @@ def furnish(window: MainWindow, place: Path, why: str = "") -> None:
     session.start()
 
 
-def build(place: Path, why: str = "") -> MainWindow:
+def build(place: Path, why: Message | None = None) -> MainWindow:
     """A window ready to play in, all at once."""
     window = frame(place)
     furnish(window, place, why)

@@ -6,13 +6,15 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from zonk_desktop.words import say
+
 
 def save(path: Path, data: bytes) -> None:
     """Put the data in the place of the file, or leave all as it was and raise OSError."""
     # A link stays a link, and what it points to is replaced.
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
-        raise OSError(0, "it is a folder or a device, not a file")
+        raise OSError(0, say("general-not-a-file"))
     part = target.with_name(f".{target.name[:60]}.{os.getpid()}.part")
     try:
         with part.open("xb") as file:

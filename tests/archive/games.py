@@ -14,6 +14,7 @@ from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.words import Message, text
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 HOUSE = 'extends = "lets-play-zonk"\nname = "Kitchen rules"\n[knobs]\nlimit = 1500\n'
@@ -93,3 +94,8 @@ def fill(archive: Archive, count: int, seed: int = 1) -> None:
 
 _FIRST = ("Ada", "Bo", "Cy", "Di", "Eli", "Flo", "Gus", "Hope", "Ira", "Jo")
 _LAST = ("Ash", "Birch", "Cole", "Dunn", "Eve", "Frost", "Gray", "Holt")
+
+
+def told(message: Message | None) -> str:
+    """What people read of it, nothing where there is none."""
+    return "" if message is None else text(message)

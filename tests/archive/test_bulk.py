@@ -18,6 +18,7 @@ from zonk_desktop.archive.exchange import text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.words import Message
 
 
 def written(folder: Path, many: int) -> list[Path]:
@@ -93,11 +94,11 @@ def test_stopped(tmp_path: Path) -> None:
 def test_a_disk_that_takes_nothing_more(tmp_path: Path) -> None:
     paths = written(tmp_path / "in", 6)
     archive = Archive.open(tmp_path / "a")
-    archive.why = "Full."
+    archive.why = Message.of("archive-reading-only")
     job = Import(paths)
-    with pytest.raises(ArchiveError, match="Full"):
+    with pytest.raises(ArchiveError, match="opened for reading only"):
         job.go_on(archive, 60)
-    archive.why = ""
+    archive.why = None
     # What could not be written counts as not looked at: nothing is lost by going on.
     assert whole(archive, Import(paths)) == (6, 0, 0)
     archive.close()

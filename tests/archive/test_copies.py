@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.games import begin, finished, play_on
+from tests.archive.games import begin, finished, play_on, told
 from zonk_desktop.archive import beside, copies
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.filter import Filter
@@ -49,7 +49,7 @@ def test_restored_with_the_present_one_kept(tmp_path: Path) -> None:
     archive.write(lambda base: base.execute("DELETE FROM game"))
     second = finished(archive, 2)
     said = archive.restore(copy)
-    assert "is the Zonk File now" in said
+    assert "is the Zonk File now" in told(said)
     assert [entry.players for entry in archive.games()] == [
         ", ".join(seat.name for seat in first.replay.game.seats)
     ]
@@ -99,16 +99,16 @@ def test_the_gaps_are_filled_from_a_copy(tmp_path: Path) -> None:
 def test_as_long_as_a_damaged_one_lies_there_it_is_told(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     finished(archive, 1)
-    assert copies.aside_words(archive) == ""
+    assert copies.aside_words(archive) is None
     archive.write(lambda base: base.execute("PRAGMA user_version = -4"))
     archive.close()
     for _ in range(2):
         archive = Archive.open(tmp_path)
-        assert "1 of 1 game was rescued." in copies.aside_words(archive)
+        assert "1 of 1 game was rescued." in told(copies.aside_words(archive))
         archive.close()
     (aside,) = beside.kept_aside(tmp_path)
     archive = Archive.open(tmp_path)
     assert [(look.file, look.missing) for look in copies.look(archive)] == [(aside, 0)]
     beside.forget(aside.path)
-    assert copies.aside_words(archive) == ""
+    assert copies.aside_words(archive) is None
     archive.close()

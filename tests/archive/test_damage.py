@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.games import HOUSE, begin, finished, play_on
+from tests.archive.games import HOUSE, begin, finished, play_on, told
 from tests.conftest import Amount
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
@@ -87,7 +87,7 @@ def test_damaged_databases(whole: Path, tmp_path: Path, amount: Amount) -> None:
         if kept:
             # The file lies there byte for byte, and a sentence names it.
             assert kept[0].path.read_bytes() == bytes(data)
-            assert kept[0].path.name in archive.notice
+            assert kept[0].path.name in told(archive.notice)
             aside += 1
         good = 0
         for entry in archive.games():
@@ -139,6 +139,6 @@ def test_an_index_that_points_nowhere_is_damage(whole: Path, tmp_path: Path) -> 
     )  # fmt: skip
     (tmp_path / DATABASE).write_bytes(data)
     archive = Archive.open(tmp_path)
-    assert f"{GAMES} of {GAMES} games were rescued." in archive.notice
+    assert f"{GAMES} of {GAMES} games were rescued." in told(archive.notice)
     assert len(archive.games()) == GAMES
     archive.close()

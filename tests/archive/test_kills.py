@@ -60,7 +60,7 @@ def test_killed_at_any_moment(tmp_path: Path, amount: Amount) -> None:
         child.wait()
         game, said = int(told[-1][0] if told else first[0]), told[-1] if told else first
         archive = Archive.open(tmp_path)
-        assert archive.notice == ""
+        assert archive.notice is None
         assert archive.check() == "ok"
         last = archive.last_unfinished()
         if last is None or last != game:

@@ -133,9 +133,9 @@ def test_many_games() -> None:
     assert list(statistics.hits_by_source(games)) == ["A", "B"]
     assert statistics.misses(games) == {"A": (1, 2), "B": (1, 2)}
     assert statistics.turn_counts(games, "Wheaton College") == {0: 2, 300: 2}
-    best = {record.name: (record.value, record.who) for record in statistics.records(games)}
-    assert best["Best turn"] == (900, "B")
-    assert best["Highest Group Hit Average"] == (30, "")
+    best = {record.kind: (record.value, record.who) for record in statistics.records(games)}
+    assert best[statistics.Best.TURN] == (900, "B")
+    assert best[statistics.Best.AVERAGE] == (30, "")
     head = statistics.head_hits(games, "wheaton", (20, 40))
     assert head == (2, 20.0, 10.0, 30.0, 1)
     assert statistics.records([]) == []

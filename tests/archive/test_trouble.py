@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.games import begin, finished, play_on
+from tests.archive.games import begin, finished, play_on, told
 from zonk_desktop.archive import frozen, schema
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
@@ -62,15 +62,15 @@ def test_set_aside_unchanged_and_named(tmp_path: Path, spoil: object, kind: str)
     archive = Archive.open(tmp_path)
     (aside,) = tmp_path.glob(f"zonk-file.{kind}-*.db")
     assert aside.read_bytes() == before
-    assert aside.name in archive.notice
-    assert "unchanged" in archive.notice
+    assert aside.name in told(archive.notice)
+    assert "unchanged" in told(archive.notice)
     assert archive.games() == []
     play = finished(archive)
     assert play.snapshot().saved
     assert archive.check() == "ok"
     archive.close()
     again = Archive.open(tmp_path)
-    assert again.notice == ""
+    assert again.notice is None
     assert [entry.id for entry in again.games()] == [play.game_id]
     again.close()
     assert [one.path for one in kept_aside(tmp_path)] == [aside]
@@ -84,7 +84,7 @@ def test_a_newer_one_is_looked_at_and_never_renamed(tmp_path: Path) -> None:
     for _ in range(2):
         archive = Archive.open(tmp_path)
         assert not archive.writable
-        assert "newer version" in archive.notice
+        assert "newer version" in told(archive.notice)
         assert [entry.id for entry in archive.games()] == [play.game_id]
         assert revive(archive.load(play.game_id)).game.seats == play.replay.game.seats
         fresh = play_on(begin(archive, 4), 5)
@@ -144,7 +144,7 @@ def test_what_no_program_of_ours_wrote_is_rescued(
     (aside,) = kept_aside(tmp_path)
     assert aside.path.read_bytes() == damaged
     if whole:
-        assert f"{whole} of 12 games were rescued." in archive.notice
+        assert f"{whole} of 12 games were rescued." in told(archive.notice)
         assert archive.rescues() == {aside.path.name: (12, whole, 0)}
     assert len(archive.games()) == whole
     for entry in archive.games():
@@ -165,7 +165,7 @@ def test_what_stands_before_the_damage_is_rescued_too(tmp_path: Path) -> None:
     archive.write(lambda base: base.execute("PRAGMA user_version = -1"))
     archive.close()
     archive = Archive.open(tmp_path)
-    assert "2 of 3 games were rescued, 1 more up to the damaged place." in archive.notice
+    assert "2 of 3 games were rescued, 1 more up to the damaged place." in told(archive.notice)
     part = archive.load(games[1].game_id)
     assert part.rows == games[1].rows()[:39]
     assert part.title.startswith("Rescued up to throw")
@@ -208,7 +208,7 @@ def test_a_journal_left_by_a_kill_is_read_in_memory_too(tmp_path: Path) -> None:
 def test_an_empty_file_becomes_a_zonk_file(tmp_path: Path) -> None:
     (tmp_path / DATABASE).touch()
     archive = Archive.open(tmp_path)
-    assert archive.notice == ""
+    assert archive.notice is None
     assert archive.check() == "ok"
     archive.close()
 
@@ -228,10 +228,11 @@ _AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.words import text
 if os.geteuid() == 0:
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
 archive = Archive.open(Path(sys.argv[1]))
-print(archive.writable, len(archive.games()), archive.notice)
+print(archive.writable, len(archive.games()), text(archive.notice))
 """
 
 

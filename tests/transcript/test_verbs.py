@@ -102,7 +102,7 @@ def test_after_a_forced_keep_another_is_refused_with_the_reason_that_forced_it()
     with pytest.raises(TranscriptError) as caught:
         replay(f"{blood}; keep 1")
     assert caught.value.code == "blood-die"
-    assert "does not score" in caught.value.message
+    assert "does not score" in caught.value.why
     with pytest.raises(TranscriptError) as caught:
         replay("roll 1 5 1 5 1; keep 1")
     assert caught.value.code == "all-dice-score"

@@ -10,6 +10,7 @@ from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.flick import FASTEST, SLOWEST, push_of
 from zonk_desktop.tray.measures import HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH, SKIRT
 from zonk_desktop.tray.probe import decide
+from zonk_desktop.words import text
 
 
 def trail(speed: float, angle: float) -> list[tuple[float, float, float]]:
@@ -90,4 +91,4 @@ def test_the_choice_of_a_renderer(
 ) -> None:
     choice = decide(wanted, variable, platform, version, renderer)
     assert choice.gl is gl
-    assert choice.reason.endswith(".")
+    assert text(choice.reason).endswith(".")

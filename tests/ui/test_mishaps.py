@@ -29,6 +29,7 @@ from zonk_desktop.ui.table.play import table as table_module
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.mishaps import Mishaps
+from zonk_desktop.words import Message, say
 
 SECRET = "Bartholomea"
 
@@ -318,10 +319,10 @@ def test_another_window_shows_the_games(qtbot: QtBot, open_window: Opener, tmp_p
     driver = Driver(window, qtbot)
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
     act(window, driver)
-    session = worker.Session(tmp_path, "Another window keeps it.")
+    session = worker.Session(tmp_path, Message.of("window-another-keeps-the-file"))
     with qtbot.waitSignal(session.ready) as ready:
         session.start()
-    assert ready.args == ["Another window keeps it.", 1]
+    assert ready.args == [say("window-another-keeps-the-file"), 1]
     found: list[object] = []
     session.ask(lambda archive: len(archive.games()), found.append)
     qtbot.waitUntil(lambda: bool(found))

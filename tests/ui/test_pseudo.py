@@ -80,12 +80,12 @@ DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "c
 @pytest.fixture(autouse=True)
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The language is there, and spoken."""
+    before = speech()
     folder = tmp_path / "texts"
     shutil.copytree(resource("texts", "en"), folder / "en")
     pseudo.write(folder)
     monkeypatch.setattr(speech_module, "texts", lambda: folder)
     monkeypatch.setenv("ZONK_LANGUAGE", pseudo.NAME)
-    before = speech()
     use(Speech(pseudo.NAME))
     yield
     use(before)

@@ -10,7 +10,18 @@ from fluent.syntax import FluentParser, ast
 from zonk_desktop.words.speech import files_of
 
 #: What `Speech` makes of one argument besides itself.
-MADE = ("figure", "word-first", "word", "ending", "count", "comma", "dash", "listed", "either")
+MADE = (
+    "figure",
+    "word-first",
+    "word",
+    "first",
+    "ending",
+    "count",
+    "comma",
+    "dash",
+    "listed",
+    "either",
+)
 #: Given to every message.
 ALWAYS = frozenset(("hit-word",))
 

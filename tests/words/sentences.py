@@ -73,6 +73,11 @@ _INSIDE = frozenset(
     ]
 )
 _MARKUP = re.compile(r"</?[a-z][a-z0-9]*[ >/]|[a-z-]+: *[^;]*;|^\W*$|\{\}px|^\.\w")
+#: What the database is told.
+_SQL = re.compile(
+    r"\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|VACUUM|BEGIN|DROP) |"
+    r".*(?:ESCAPE '|instr\(|\bSELECT |\bDESC$)"
+)
 #: Names: of the program, of keys, of fonts, of what draws.
 NAMES = frozenset(
     ("Zonk Desktop", "Zonk", "OpenGL", "Enter", "Esc", "Caprasimo", "Figtree", "Kalam",
@@ -107,6 +112,8 @@ def _found(tree: ast.Module) -> Iterator[Found]:
             continue
         plain = text.strip()
         if plain in NAMES or _MARKUP.search(text) or _INSIDE.intersection(calls[:1]):
+            continue
+        if _SQL.match(text):
             continue
         if re.fullmatch(r"[a-z0-9{}_./:*-]+|((Ctrl|Shift|Alt)[+ ])+\w+", plain) or any(
             isinstance(n, ast.Assert) for n in chain

@@ -9,19 +9,15 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from zonk_desktop.archive.errors import PlaceError
 from zonk_desktop.archive.place import BESIDE, DATABASE
+from zonk_desktop.words import Message
 
 COPIES = "copies"
 #: How many weekly copies are kept, and how many days lie between two.
 KEPT = 3
 DAYS = 7
 
-WHY = {
-    "damaged": "is damaged",
-    "foreign": "is not a Zonk File",
-    "newer": "was written by a newer version of the program",
-    "replaced": "was replaced by one of its copies",
-}
 _ASIDE = re.compile(r"zonk-file\.([a-z]+)-(\d{8})-\d{6}(?:-\d+)?\.db")
 _COPY = re.compile(r"zonk-file-(\d{4}-\d{2}-\d{2})\.db")
 
@@ -97,6 +93,6 @@ def move(path: Path, to: Path) -> None:
 def forget(path: Path) -> None:
     """Delete a file kept aside. Raises OSError."""
     if path.name == DATABASE:
-        raise OSError(0, "this is the Zonk File itself")
+        raise PlaceError(Message.of("archive-itself"))
     for part in BESIDE:
         path.with_name(path.name + part).unlink(missing_ok=True)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import log
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.exchange import Prepared, export, prepared, text
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.record import RecordError
@@ -24,6 +24,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.replay import KnownRules
+from zonk_desktop.words import Message, MessageError
 
 #: From this number of files on other processes help: each takes a fifth of a second to start.
 _MANY = 60
@@ -37,7 +38,7 @@ class Refused(NamedTuple):
     """A file that is no game, and why."""
 
     path: Path
-    why: str
+    why: MessageError
 
 
 class Brought(NamedTuple):
@@ -166,9 +167,9 @@ def _prepared(path: Path, known: KnownRules) -> Prepared | Refused:
     try:
         return prepared(read_file(path), path.parent, path, known)
     except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
-        return Refused(path, str(wrong))
+        return Refused(path, wrong)
     except (ArchiveError, OSError, ValueError) as wrong:
-        return Refused(path, f"1: file: {wrong}")
+        return Refused(path, FileError(Message.of("archive-not-taken", why=reason(wrong))))
 
 
 class Exported(NamedTuple):
@@ -208,15 +209,16 @@ class Export:
                 stored = archive.load(game)
                 if path.exists():
                     if path.read_bytes() != text(stored).encode():
-                        raise ArchiveError("There is another file of this name already.")
+                        raise ArchiveError(Message.of("archive-another-file"))
                     same += 1
                 else:
                     export(stored, path)
                     written += 1
             except (ArchiveError, TranscriptError, RuleFileError) as wrong:
-                refused.append(Refused(path, str(wrong)))
+                refused.append(Refused(path, wrong))
             except OSError as wrong:
-                refused.append(Refused(path, f"It cannot be written: {wrong.strerror}."))
+                said = Message.of("archive-file-not-written", why=reason(wrong))
+                refused.append(Refused(path, ArchiveError(said)))
             if time.perf_counter() > until:
                 break
         return Exported(self._done, len(self._games), written, same, tuple(refused))

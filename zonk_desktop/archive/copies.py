@@ -14,11 +14,12 @@ from zonk_desktop import log
 from zonk_desktop.archive import beside, frozen, rescue
 from zonk_desktop.archive.beside import Beside
 from zonk_desktop.archive.database import told
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import make_folder, make_private
 from zonk_desktop.archive.rows import key
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.words import Message
 
 
 def weekly(archive: Archive, today: date | None = None) -> Path | None:
@@ -49,8 +50,7 @@ def copy(archive: Archive, today: date | None = None) -> Path:
         log.caught("copies", wrong)
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        said = (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else str(wrong)
-        raise ArchiveError(f"No copy was made: {said}. The older ones are kept.") from None
+        raise ArchiveError(Message.of("archive-no-copy", why=reason(wrong))) from None
     for old in beside.copies(folder)[beside.KEPT :]:
         with suppress(OSError):
             old.path.unlink()
@@ -65,7 +65,7 @@ class Look(NamedTuple):
     #: How many of them are not in the Zonk File.
     missing: int
     #: What came out of it when it was set aside.
-    rescued: str = ""
+    rescued: Message | None = None
 
 
 def look(archive: Archive) -> list[Look]:
@@ -80,7 +80,7 @@ def look(archive: Archive) -> list[Look]:
             log.caught("copies", wrong, "warning")
             games = []
         missing = sum(not game.head or key(game.head) not in known for game in games)
-        said = told(*rescues[file.path.name]) if file.path.name in rescues else ""
+        said = told(*rescues[file.path.name]) if file.path.name in rescues else None
         found.append(Look(file, len(games), missing, said))
     return found
 
@@ -99,7 +99,8 @@ def bring_over(archive: Archive, path: Path) -> Brought:
     try:
         lifted = rescue.lift(frozen.contents(path))
     except OSError as wrong:
-        raise ArchiveError(f"{path.name} cannot be read: {wrong.strerror}.") from None
+        said = Message.of("archive-not-read", file=path.name, why=reason(wrong))
+        raise ArchiveError(said) from None
     known = archive.same_games()
     games = [game for game in lifted if not game.head or key(game.head) not in known]
     saved = [one for one in map(rescue.judge, games) if one is not None]
@@ -108,14 +109,16 @@ def bring_over(archive: Archive, path: Path) -> Brought:
     return Brought(len(saved) - parts, parts, len(games) - len(saved))
 
 
-def aside_words(archive: Archive) -> str:
-    """That a damaged file lies beside this one, as long as one does; else nothing."""
+def aside_words(archive: Archive) -> Message | None:
+    """That a damaged file lies beside this one, as long as one does."""
     found = [file for file in beside.kept_aside(archive.path.parent) if file.kind == "damaged"]
     if not found:
-        return ""
+        return None
     last = found[0]
     said = archive.rescues().get(last.path.name)
-    rescued = f" {told(*said)}" if said else ""
-    return (
-        f"A damaged Zonk File of {last.day.day} {last.day:%B %Y} is kept beside this one.{rescued}"
+    when = Message.of(
+        "date-long", day=str(last.day.day), month=last.day.month, year=f"{last.day.year:04}"
     )
+    if not said:
+        return Message.of("archive-aside", day=when)
+    return Message.of("archive-aside-rescued", day=when, rescued=told(*said))

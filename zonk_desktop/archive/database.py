@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from zonk_desktop import log
 from zonk_desktop.archive import beside, frozen, rescue, schema
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.place import BESIDE, make_private
+from zonk_desktop.words import Message, text
 
 #: What SQLite calls damage; everything else is trouble with the disk, rights or other programs.
 _DAMAGE = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
-_NOT_SAVED = "Games are played in memory and saved as soon as this is mended."
 _UNFINISHED = ".rescue"
 
 
@@ -28,10 +28,10 @@ class Opened(NamedTuple):
     """A database, and what is to be said about it."""
 
     base: sqlite3.Connection
-    #: Why nothing can be written, empty when it can.
-    why: str = ""
+    #: Why nothing can be written, None when it can.
+    why: Message | None = None
     #: What happened at the opening, for people.
-    notice: str = ""
+    notice: Message | None = None
 
 
 class _Finding(NamedTuple):
@@ -39,8 +39,8 @@ class _Finding(NamedTuple):
 
     #: Empty for a database to go on with; `trouble` for one that cannot be looked into now.
     kind: str
-    #: For the log.
-    words: str = ""
+    #: More of it, in SQLite's words or those of the system.
+    words: str | Message = ""
 
 
 def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
@@ -49,17 +49,14 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
         _adopt(path)
     if path.exists():
         found = _look(path)
-        log.note("archive", f"opening: {found.kind or 'sound'} {found.words}".rstrip())
+        words = text(found.words) if isinstance(found.words, Message) else found.words
+        log.note("archive", f"opening: {found.kind or 'sound'} {words}".rstrip())
         if found.kind == "damaged":
             return _rescued(path, tell)
         if found.kind == "foreign":
             return _begun_anew(path)
         if found.kind == "newer":
-            why = (
-                f"{path.name} was written by a newer version of the program. It was not changed: "
-                "its games can be looked at, new ones are not saved. Start the newer version."
-            )
-            return _to_look_at(path, why)
+            return _to_look_at(path, Message.of("archive-newer", file=path.name))
         if found.kind == "trouble":
             return _to_look_at(path, _trouble(path, found.words))
     try:
@@ -68,10 +65,10 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
         log.caught("archive", wrong)
         if _is_damage(wrong) and _look(path).kind == "damaged":
             return _rescued(path, tell)
-        return _to_look_at(path, _trouble(path, _said(wrong)))
+        return _to_look_at(path, _trouble(path, reason(wrong)))
 
 
-def connect_to_read(path: Path, why: str = "") -> Opened:
+def connect_to_read(path: Path, why: Message | None = None) -> Opened:
     """The database as it is, also while another program keeps writing it; nothing is changed.
 
     Of a damaged one what can be read, in memory.
@@ -92,11 +89,9 @@ def connect_to_read(path: Path, why: str = "") -> Opened:
     try:
         games = rescue.read_games(path)
     except OSError as wrong:
-        raise ArchiveError(f"{path} cannot be read: {_said(wrong)}. It was not changed.") from None
-    notice = (
-        f"{path.name} {beside.WHY['damaged']}. {told(games.met, games.whole, games.parts)} It was "
-        "not changed; the window brings them into a new file when it opens it."
-    )
+        raise ArchiveError(_unread(path, reason(wrong))) from None
+    rescued = told(games.met, games.whole, games.parts)
+    notice = Message.of("archive-damaged-to-read", file=path.name, rescued=rescued)
     return Opened(_memory(list(games.games)), why or notice, notice)
 
 
@@ -109,15 +104,12 @@ def _look_into(path: Path) -> bool:
     return _judged(lambda: frozen.connection(base)).kind == "damaged"
 
 
-def _trouble(path: Path, words: str) -> str:
-    return (
-        f"{path} cannot be written: {words}. It stays under its name, and nothing in it is lost. "
-        f"{_NOT_SAVED} Make room or mend the disk."
-    )
+def _trouble(path: Path, why: str | Message) -> Message:
+    return Message.of("archive-file-trouble", file=str(path), why=why)
 
 
-def _said(wrong: Exception) -> str:
-    return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else str(wrong)
+def _unread(path: Path, why: str | Message) -> Message:
+    return Message.of("archive-unread", file=str(path), why=why)
 
 
 def _is_damage(wrong: Exception) -> bool:
@@ -139,7 +131,7 @@ def _look(path: Path) -> _Finding:
     try:
         base = frozen.contents(path)
     except OSError as wrong:
-        return _Finding("trouble", _said(wrong))
+        return _Finding("trouble", reason(wrong))
     again = _judged(lambda: frozen.connection(base))
     return again if again.kind == "damaged" else _Finding("trouble", found.words)
 
@@ -181,7 +173,7 @@ def _judge(base: sqlite3.Connection) -> _Finding:
 def _verdict(wrong: Exception) -> _Finding:
     """What an error says of the file."""
     if isinstance(wrong, MemoryError):
-        return _Finding("trouble", "there is too little memory")
+        return _Finding("trouble", Message.of("archive-no-memory"))
     if isinstance(wrong, sqlite3.Error):
         # A query over tables that are not what they were fails without a code of damage.
         code = getattr(wrong, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
@@ -194,7 +186,7 @@ def _verdict(wrong: Exception) -> _Finding:
 def _misses(base: sqlite3.Connection, version: int, application: int, tables: set[str]) -> str:
     """What the tables lack, or hold that no program of ours ever wrote."""
     if not tables:
-        return "" if version == 0 else "no tables"
+        return "" if version == 0 else "tables"
     if application != schema.APPLICATION or not 0 < version <= len(schema.MIGRATIONS):
         return f"version {version}"
     for table, columns in schema.expected(version).items():
@@ -247,10 +239,10 @@ def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-def _to_look_at(path: Path, why: str) -> Opened:
+def _to_look_at(path: Path, why: Message | None) -> Opened:
     """The database for reading only; from a copy in memory where the disk does not even give
     that."""
-    first = ""
+    first: str | Message = ""
     for way in (_read_only, _in_memory):
         base = None
         try:
@@ -259,14 +251,14 @@ def _to_look_at(path: Path, why: str) -> Opened:
             base.text_factory = _text
             base.execute("SELECT count(*) FROM game JOIN seat ON seat.game = game.id").fetchone()
             base.execute("PRAGMA query_only = ON")
-            return Opened(base, why or "It is opened for reading only.", why)
+            return Opened(base, why or Message.of("archive-reading-only"), why)
         except (sqlite3.Error, OSError, ValueError, MemoryError) as wrong:
             log.caught("archive", wrong, "warning")
             if not isinstance(wrong, _Older):
-                first = first or _said(wrong)
+                first = first or reason(wrong)
             if base is not None:
                 base.close()
-    raise ArchiveError(why or f"{path} cannot be read: {first}. It was not changed.")
+    raise ArchiveError(why or _unread(path, first))
 
 
 class _Older(sqlite3.OperationalError):
@@ -297,10 +289,7 @@ def _in_memory(path: Path) -> sqlite3.Connection:
 
 def _begun_anew(path: Path) -> Opened:
     """A file that is none of ours makes room for one that is."""
-    return _replaced(path, "foreign", _memory([]), lambda name: (
-        f"{path.name} {beside.WHY['foreign']}. It was set aside, unchanged, as {name} in the same "
-        "folder, and a new one begun."
-    ), None)  # fmt: skip
+    return _replaced(path, "foreign", _memory([]), None)
 
 
 # Damage
@@ -323,34 +312,28 @@ def _rescued(path: Path, tell: rescue.Tell | None) -> Opened:
         found = rescue.read_games(path, tell)
     except OSError as wrong:
         log.caught("archive", wrong)
-        raise ArchiveError(_trouble(path, _said(wrong))) from None
+        raise ArchiveError(_trouble(path, reason(wrong))) from None
     log.note("rescue", f"{found.whole} whole, {found.parts} in part, of {found.met}")
-    return _replaced(
-        path, "damaged", _memory(list(found.games)),
-        lambda name: (
-            f"{path.name} {beside.WHY['damaged']}. {told(found.met, found.whole, found.parts)} "
-            f"The damaged file was kept, unchanged, as {name} in the same folder."
-        ),
-        found,
-    )  # fmt: skip
+    return _replaced(path, "damaged", _memory(list(found.games)), found)
 
 
-def told(met: int, whole: int, parts: int) -> str:
+def told(met: int, whole: int, parts: int) -> Message:
     """How a rescue went."""
-    if not met:
-        return "No game could be found in it."
-    games = f"{whole:,} of {met:,} game{'' if met == 1 else 's'} "
-    games += "was rescued" if met == 1 else "were rescued"
-    if parts:
-        return f"{games}, {parts:,} more up to the damaged place."
-    return f"{games}."
+    return Message.of("archive-rescued", met=met, whole=whole, parts=parts)
+
+
+def _kept(path: Path, aside: Path, found: rescue.Rescued | None) -> Message:
+    """Where the old file lies, and what came out of it."""
+    if found is None:
+        return Message.of("archive-foreign", file=path.name, aside=aside.name)
+    rescued = told(found.met, found.whole, found.parts)
+    return Message.of("archive-damaged", file=path.name, aside=aside.name, rescued=rescued)
 
 
 def _replaced(
     path: Path,
     kind: str,
     games: sqlite3.Connection,
-    words: Callable[[str], str],
     found: rescue.Rescued | None,
 ) -> Opened:
     """A new file under the name of the old one, or, where none can be made, all as it was."""
@@ -370,24 +353,30 @@ def _replaced(
         for part in BESIDE:
             with suppress(OSError):
                 fresh.with_name(fresh.name + part).unlink(missing_ok=True)
-        why = (
-            f"{path.name} {beside.WHY[kind]}, and no new one can be made: {_said(wrong)}. It stays "
-            f"under its name, unchanged. {_NOT_SAVED}"
-        )
-        if found is not None:
-            why += f" {told(found.met, found.whole, found.parts)}"
+        if found is None:
+            why = Message.of("archive-foreign-stays", file=path.name, why=reason(wrong))
+        else:
+            rescued = told(found.met, found.whole, found.parts)
+            why = Message.of(
+                "archive-damaged-stays", file=path.name, why=reason(wrong), rescued=rescued
+            )
         games.execute("PRAGMA query_only = ON")
         return Opened(games, why, why)
     games.close()
     with suppress(OSError):
         aside.chmod(0o600)
     try:
-        return Opened(_to_write(path), "", words(aside.name))
+        return Opened(_to_write(path), None, _kept(path, aside, found))
     except (sqlite3.Error, OSError) as wrong:
-        return _to_look_at(path, f"{words(aside.name)} {_trouble(path, _said(wrong))}")
+        said = Message.of(
+            "archive-kept-in-trouble",
+            kept=_kept(path, aside, found),
+            trouble=_trouble(path, reason(wrong)),
+        )
+        return _to_look_at(path, said)
 
 
-def restore(path: Path, copy: Path) -> str:
+def restore(path: Path, copy: Path) -> Message:
     """Put a copy in the place of the database, which is closed and goes aside; or change nothing.
 
     Raises ArchiveError.
@@ -396,7 +385,7 @@ def restore(path: Path, copy: Path) -> str:
     aside = beside.aside_path(path, "replaced")
     try:
         if _judged(lambda: frozen.connection(frozen.contents(copy))).kind:
-            raise ArchiveError(f"{copy.name} is no Zonk File to go on with. Nothing was changed.")
+            raise ArchiveError(Message.of("archive-no-copy-to-use", copy=copy.name))
         games = frozen.connection(frozen.contents(copy))
         try:
             _written(games, fresh)
@@ -411,9 +400,9 @@ def restore(path: Path, copy: Path) -> str:
                 beside.move(aside, path)
             fresh.unlink(missing_ok=True)
         raise ArchiveError(
-            f"{copy.name} could not be put in place: {_said(wrong)}. Nothing was changed."
+            Message.of("archive-not-put-in-place", copy=copy.name, why=reason(wrong))
         ) from None
-    return f"{copy.name} is the Zonk File now. The one before is kept as {aside.name}."
+    return Message.of("archive-restored", copy=copy.name, aside=aside.name)
 
 
 def _written(games: sqlite3.Connection, path: Path) -> None:

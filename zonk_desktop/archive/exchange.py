@@ -29,6 +29,7 @@ from zonk_desktop.transcript.corrected import corrected_line
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import KnownRules, Replay, begin
+from zonk_desktop.words import Message
 
 
 def revive(stored: Stored, known: KnownRules | None = None) -> Replay:
@@ -63,9 +64,7 @@ def dice_of(stored: Stored) -> DiceSource | None:
     try:
         return DiceSource(bytes.fromhex(stored.seed))
     except ValueError:
-        raise ArchiveError(
-            "The seed of this game is damaged. It can be watched, not played."
-        ) from None
+        raise ArchiveError(Message.of("archive-seed-damaged")) from None
 
 
 def _line(row: Row) -> str:
@@ -79,13 +78,10 @@ def export(stored: Stored, path: Path) -> list[Path]:
     fresh = False
     if stored.house and not is_sheet(header.rules):
         if not _is_name(header.rules):
-            raise ArchiveError(
-                "This game names house rules in a place outside the folder. Nothing was written."
-            )
+            raise ArchiveError(Message.of("archive-rules-outside"))
         if beside.exists() and beside.read_text("utf-8", errors="replace") != stored.house:
             raise ArchiveError(
-                f"{beside.name} lies in {path.parent} already and says something else. Nothing "
-                "was written; choose another folder."
+                Message.of("archive-rules-there", file=beside.name, folder=str(path.parent))
             )
         fresh = not beside.exists()
         if fresh:
@@ -109,8 +105,11 @@ class Twin(ArchiveError):
     """The game is in the Zonk File already."""
 
     def __init__(self, game: int, title: str = "") -> None:
-        said = f" as {title}" if title else ""
-        super().__init__(f"This game is in the Zonk File already{said}, number {game}.")
+        super().__init__(
+            Message.of("archive-twin", titled=bool(title), title=title, game=str(game))
+        )
+        #: All of them, so that a copy can be made in another process.
+        self.args = (game, title)
         self.game = game
 
 

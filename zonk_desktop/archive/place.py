@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import IO
 
 from zonk_desktop import log
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.errors import ArchiveError, reason
+from zonk_desktop.words import Message
 
 DATABASE = "zonk-file.db"
 #: What SQLite lays beside the database.
@@ -64,9 +65,7 @@ class Lock:
             file = (folder / _LOCK).open("ab")
         except OSError as wrong:
             raise ArchiveError(
-                f"{folder} cannot be written: {wrong.strerror}. The games in it can be looked "
-                "at; new ones are played in memory and are lost at the end. Make room or mend "
-                "the rights, or name another folder with --data-dir."
+                Message.of("archive-folder-not-written", folder=str(folder), why=reason(wrong))
             ) from None
         try:
             _lock(file)

@@ -22,6 +22,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.words import say
 
 Tell = Callable[[int, int], None]
 
@@ -343,7 +344,7 @@ def put(base: sqlite3.Connection, games: Iterable[Saved], *, numbers: bool) -> l
             "winner": stands.winner, "haystack": head.get("haystack", ""),
         }  # fmt: skip
         if game.part and not head.get("title"):
-            head["title"] = f"Rescued up to throw {stands.throws}"
+            head["title"] = say("archive-rescued-title", throws=str(stands.throws))
         names = ", ".join(head)
         marks = ", ".join("?" * len(head))
         cursor = base.execute(f"INSERT INTO game ({names}) VALUES ({marks})", [*head.values()])

@@ -6,6 +6,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -111,10 +112,20 @@ def turn_counts(games: Iterable[Figures], rules: str) -> Counter[int]:
     )  # fmt: skip
 
 
+class Best(StrEnum):
+    """What was best: the id of its title."""
+
+    TURN = "best-turn"
+    BIG_HIT = "big-hit"
+    CONSECUTIVE_HIT = "consecutive-hit"
+    LONGEST_MISS = "longest-miss"
+    AVERAGE = "highest-group-hit-average"
+
+
 class Record(NamedTuple):
     """The best there was."""
 
-    name: str
+    kind: Best
     value: float
     who: str = ""
     game: int = 0
@@ -124,9 +135,9 @@ class Record(NamedTuple):
 def records(games: Sequence[Figures]) -> list[Record]:
     """Best turn, Big Hit, Consecutive Hit, longest miss, and the highest Group Hit Average."""
     found = []
-    for name, field in (
-        ("Best turn", "best_turn"), ("Big Hit", "big_hit"), ("Consecutive Hit", "longest_run"),
-        ("Longest miss", "longest_miss"),
+    for kind, field in (
+        (Best.TURN, "best_turn"), (Best.BIG_HIT, "big_hit"),
+        (Best.CONSECUTIVE_HIT, "longest_run"), (Best.LONGEST_MISS, "longest_miss"),
     ):  # fmt: skip
         best = max(
             ((int(getattr(seat, field)), game, seat) for game in games for seat in game.seats),
@@ -135,11 +146,11 @@ def records(games: Sequence[Figures]) -> list[Record]:
         )
         if best is not None and best[0]:
             value, game, seat = best
-            found.append(Record(name, value, seat.name, game.game, game.begun))
+            found.append(Record(kind, value, seat.name, game.game, game.begun))
     over = [game for game in games if game.finished]
     if over:
         top = max(over, key=lambda game: game.average)
-        found.append(Record("Highest Group Hit Average", top.average, "", top.game, top.begun))
+        found.append(Record(Best.AVERAGE, top.average, "", top.game, top.begun))
     return found
 
 

@@ -10,13 +10,14 @@ from typing import TypeVar
 
 from zonk_desktop import log
 from zonk_desktop.archive import database, rescue
-from zonk_desktop.archive.errors import ArchiveError
+from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.figures import Figures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE, make_folder
 from zonk_desktop.archive.rows import add, identity, insert, keep_figures, key, search_text, stand
 from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Row, Standing, Stored
+from zonk_desktop.words import Message
 
 _T = TypeVar("_T")
 #: What SQLite answers when the disk takes nothing more.
@@ -29,9 +30,9 @@ class Archive(Lists):
     def __init__(self, opened: database.Opened, path: Path) -> None:
         super().__init__(opened.base)
         self.path = path
-        #: A sentence about what happened on opening, else empty.
+        #: What happened on opening, for people.
         self.notice = opened.notice
-        #: Why nothing can be written, empty when it can.
+        #: Why nothing can be written, None when it can.
         self.why = opened.why
 
     @classmethod
@@ -42,21 +43,21 @@ class Archive(Lists):
             make_folder(folder)
         except OSError as wrong:
             raise ArchiveError(
-                f"{folder} cannot be made: {wrong.strerror}. Games are played in memory; name "
-                "another folder with --data-dir."
+                Message.of("archive-no-folder", folder=str(folder), why=reason(wrong))
             ) from None
         return cls(database.connect(path, tell), path)
 
     @classmethod
-    def open_to_read(cls, folder: Path, why: str = "") -> Archive:
+    def open_to_read(cls, folder: Path, why: Message | None = None) -> Archive:
         """The archive as it is, for a list or an export; `why` says why it is not written."""
         path = folder / DATABASE
         try:
             there = path.exists()
         except OSError as wrong:
-            raise ArchiveError(f"{path} cannot be read: {wrong.strerror}.") from None
+            said = Message.of("archive-not-read", file=str(path), why=reason(wrong))
+            raise ArchiveError(said) from None
         if not there:
-            raise ArchiveError(why or f"There is no Zonk File in {folder} yet.")
+            raise ArchiveError(why or Message.of("archive-none-yet", folder=str(folder)))
         return cls(database.connect_to_read(path, why), path)
 
     @property
@@ -84,7 +85,7 @@ class Archive(Lists):
         except sqlite3.Error as wrong:
             log.caught("archive", wrong)
             raise ArchiveError(
-                f"{self.path.name} could not be written: {wrong}. What was saved before is kept."
+                Message.of("archive-not-written", file=self.path.name, why=str(wrong))
             ) from None
 
     def _once(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
@@ -153,7 +154,7 @@ class Archive(Lists):
             (game,),
         ).fetchone()
         if head is None:
-            raise ArchiveError(f"There is no game number {game} in the Zonk File.")
+            raise ArchiveError(Message.of("archive-no-game", game=str(game)))
         rows = self._base.execute(
             "SELECT n, line, was FROM action WHERE game = ? AND undone = 0 ORDER BY n", (game,)
         )
@@ -267,8 +268,8 @@ class Archive(Lists):
         same = [(n,) for n, h, s in rows if identity(h, s) == identity(header, seed)]
         self.write(lambda base: base.executemany("DELETE FROM game WHERE id = ?", same))
 
-    def restore(self, copy: Path) -> str:
-        """The copy in the place of this file, which is kept aside; a sentence about it."""
+    def restore(self, copy: Path) -> Message:
+        """The copy in the place of this file, which is kept aside; what is told of it."""
         if self.why:
             raise ArchiveError(self.why)
         self._base.close()

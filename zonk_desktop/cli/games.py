@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from zonk_desktop.cli.answers import data, refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.store import Archive
@@ -34,7 +34,7 @@ def games(_: list[str], found: Found) -> int:
         return 0
     if archive.notice:
         # What is listed may not be all there was.
-        complain(visible(archive.notice))
+        complain(visible(text(archive.notice)))
     try:
         if archive.notice and not archive.games():
             return 1

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from zonk_desktop.cli.answers import refuse
 from zonk_desktop.cli.grammar import Found, Usage
 from zonk_desktop.console import complain, put, visible
-from zonk_desktop.words import say
-
-if TYPE_CHECKING:
-    pass
+from zonk_desktop.words import say, text
 
 
 def rules(words: list[str], found: Found) -> int:
@@ -40,7 +36,7 @@ def rules(words: list[str], found: Found) -> int:
     else:
         put(describe.rules(ruleset))
         if idle:
-            shown = (f"  {visible(line)}" for line in idle)
+            shown = (f"  {visible(text(line))}" for line in idle)
             put("\n".join(["", say("cli-without-effect"), *shown]))
     return 0
 
@@ -54,7 +50,7 @@ def check(words: list[str], _: Found) -> int:
     except RuleFileError as wrong:
         return refuse(str(wrong))
     for line in idle:
-        complain(f"{Path(words[0]).name}: knobs.{line}")
+        complain(f"{Path(words[0]).name}: knobs.{text(line)}")
     if idle:
         return 1
     put(visible(say("cli-a-complete-rule-set", words=words[0], name=ruleset.name)))

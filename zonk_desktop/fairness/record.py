@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, MessageError
 
 _LINE = re.compile(r"\s*#\s*(dice-sha256|dice-seed|seated)\b\s*(.*?)\s*$")
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
@@ -26,24 +26,29 @@ class DiceRecord(NamedTuple):
     told_at: int = 0
 
 
-class RecordError(Exception):
+class RecordError(MessageError):
     """A line about the dice that cannot be meant."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(say("verify-dice", line=line, message=message))
+    def __init__(self, line: int, message: Message) -> None:
+        super().__init__(message)
+        #: All of them, so that a copy can be made in another process.
+        self.args = (line, message)
         self.line = line
+
+    def __str__(self) -> str:
+        return f"{self.line}: dice: {super().__str__()}"
 
 
 def commitment_line(commitment: str) -> str:
-    return say("verify-dice-sha256", commitment=commitment)
+    return f"# dice-sha256 {commitment}"
 
 
 def seed_line(seed: str) -> str:
-    return say("verify-dice-seed", seed=seed)
+    return f"# dice-seed {seed}"
 
 
 def seated_line(seated: str) -> str:
-    return say("verify-seated", seated=seated)
+    return f"# seated {seated}"
 
 
 def read_record(text: str) -> DiceRecord:
@@ -56,12 +61,12 @@ def read_record(text: str) -> DiceRecord:
         kind, value = match.groups()
         if kind != "seated":
             if not _HEX.fullmatch(value):
-                raise RecordError(number, say("verify-must-be-followed-by-64", kind=kind))
+                raise RecordError(number, Message.of("verify-must-be-followed-by-64", kind=kind))
             value = value.lower()
         elif not value:
-            raise RecordError(number, say("verify-seated-must-be-followed-by"))
+            raise RecordError(number, Message.of("verify-seated-must-be-followed-by"))
         if found[kind][0]:
-            raise RecordError(number, say("verify-is-given-twice", kind=kind))
+            raise RecordError(number, Message.of("verify-is-given-twice", kind=kind))
         found[kind] = value, number
     pledge, seed = found["dice-sha256"], found["dice-seed"]
     return DiceRecord(pledge[0], seed[0], found["seated"][0], pledge[1], seed[1])

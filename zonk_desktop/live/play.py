@@ -24,7 +24,7 @@ from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Line, quote, read, split
 from zonk_desktop.transcript.replay import Replay, begin
-from zonk_desktop.words import say
+from zonk_desktop.words import Message
 
 _sessions = count(1)
 _NOTHING = Opening()
@@ -138,7 +138,7 @@ class Play:
                     faces = self._source.faces(number, len(dice_in_hand(replay.game)))
                     replay.do(act.DiceLanded(faces))
             if replay.game.turn.phase is Phase.ROLLING:
-                raise Denied(say("live-the-dice-lie-on-your"))
+                raise Denied(Message.of("live-the-dice-lie-on-your"))
             self._stays_over(told)
         except IllegalAction as refused:
             replay.back(start)
@@ -196,7 +196,7 @@ class Play:
         """A challenge may open a game again, but not one whose coming throws are known."""
         game = self.replay.game
         if told and (game.ended is None or game.turn.phase is not Phase.FINISHED):
-            raise Denied(say("live-seed-is-told"))
+            raise Denied(Message.of("live-seed-is-told"))
 
     def undo(self) -> Snapshot:
         """Take back the latest choice of a person, with what computers have done since.
@@ -204,10 +204,10 @@ class Play:
         A computer would do the same again; so its choices alone are no use to take back.
         """
         if self._told:
-            raise Denied(say("live-seed-is-told"))
+            raise Denied(Message.of("live-seed-is-told"))
         steps = self.journal.take_back()
         if steps is None:
-            raise Denied(say("live-dice-that-have-landed-stay"))
+            raise Denied(Message.of("live-dice-that-have-landed-stay"))
         computers = self._computers()
         while actor(self.replay.steps[steps]) in computers and self.journal.choices:
             steps = self.journal.take_back() or 0
@@ -224,9 +224,9 @@ class Play:
         """From now on a computer plays this column; without a character its person again."""
         header = self.replay.header
         if all(player.name != name for player in header.players):
-            raise Denied(say("seat-nobody", name=name))
+            raise Denied(Message.of("seat-nobody", name=name))
         if self.replay.game.ended is not None:
-            raise Denied(say("seat-game-over"))
+            raise Denied(Message.of("seat-game-over"))
         now = Computer(name, character, level, len(self.replay.throws))
         # Two at the same throw are one: nobody has played in between.
         before = [c for c in header.computers if (c.name, c.since) != (name, now.since)]
@@ -258,10 +258,10 @@ class Play:
         Raises TranscriptError where it does not.
         """
         if not self.real_dice:
-            raise Denied(say("live-dice-that-have-landed-stay"))
+            raise Denied(Message.of("live-dice-that-have-landed-stay"))
         rows = self.journal.rewritten(number, line)
         if rows is None:
-            raise Denied(say("live-this-entry-is-not-there"))
+            raise Denied(Message.of("live-this-entry-is-not-there"))
         fresh = begin(self.replay.header, Path(), self._house, stored=True)
         choices = self.journal.choices[:]
         try:

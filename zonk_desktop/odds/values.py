@@ -10,21 +10,14 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.words import Message, text
+from zonk_desktop.words import Message, MessageError
 
 #: Worths closer than this are the same.
 SAME = 1e-9
 
 
-class NotCovered(Exception):
+class NotCovered(MessageError):
     """The odds of this rule set are not worked out; says why, as a sentence."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        return text(self.message)
 
 
 class Unknown(Exception):

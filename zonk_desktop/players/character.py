@@ -18,7 +18,7 @@ from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import Aim, Purpose
 from zonk_desktop.resources import resource
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, MessageError
 
 
 class Level(StrEnum):
@@ -103,8 +103,8 @@ class Character:
         return Purpose(Aim.HITS, self.hit_wins if wins else self.hit)
 
 
-class CharacterError(Exception):
-    """A character file that does not hold, as a sentence: file, key, what is wrong."""
+class CharacterError(MessageError):
+    """A character file that is invalid: file, key, what is wrong."""
 
 
 def characters() -> tuple[Character, ...]:
@@ -128,7 +128,8 @@ def read_character(path: Path) -> Character:
     try:
         table = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
-        raise CharacterError(f"{path.name}: {wrong}") from None
+        why = Message.of("player-file-unread", file=path.name, why=str(wrong))
+        raise CharacterError(why) from None
     return _Reader(path, table).character()
 
 
@@ -179,11 +180,11 @@ class _Reader:
 
     def _taken(self, name: str, table: object, keys: set[str]) -> dict[str, Any]:
         if not isinstance(table, dict):
-            raise self._wrong(name, "must be a table")
+            raise self._wrong(name, Message.of("player-file-table"))
         for key in table:
             if key not in keys:
-                known = ", ".join(sorted(keys))
-                raise self._wrong(f"{name}.{key}".lstrip("."), f"unknown; there are {known}")
+                why = Message.of("player-file-unknown", known=tuple(sorted(keys)))
+                raise self._wrong(f"{name}.{key}".lstrip("."), why)
         return table
 
     def _figure(
@@ -192,15 +193,17 @@ class _Reader:
         value = table.get(key, default)
         good = isinstance(value, int | float) and not isinstance(value, bool)
         if not good or not 0 <= value <= most:
-            raise self._wrong(f"{name}.{key}".lstrip("."), f"must be a number from 0 to {most:g}")
+            why = Message.of("player-file-number", most=f"{most:g}")
+            raise self._wrong(f"{name}.{key}".lstrip("."), why)
         return float(value)
 
     def _word(self, name: str, value: object, kind: type[StrEnum]) -> Any:
         try:
             return kind(str(value))
         except ValueError:
-            known = ", ".join(kind)
-            raise self._wrong(name, f"must be one of {known}") from None
+            why = Message.of("player-file-one-of", known=tuple(kind))
+            raise self._wrong(name, why) from None
 
-    def _wrong(self, name: str, why: str) -> CharacterError:
-        return CharacterError(f"{self._path.name}: {name}: {why}.")
+    def _wrong(self, name: str, why: Message) -> CharacterError:
+        file = self._path.name
+        return CharacterError(Message.of("player-file-wrong", file=file, key=name, why=why))

@@ -23,7 +23,7 @@ from zonk_desktop.transcript.lines import Computer, Header
 from zonk_desktop.transcript.lines import Player as Column
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import header_lines, statements
-from zonk_desktop.words import Message, say, text
+from zonk_desktop.words import Message, MessageError, say, text
 
 
 class Entrant(NamedTuple):
@@ -50,15 +50,8 @@ class Entrant(NamedTuple):
         return text(found.name) if found is not None else self.name.rpartition(":")[2]
 
 
-class UnknownPlayer(Exception):
+class UnknownPlayer(MessageError):
     """Nobody is called so; a sentence."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        return text(self.message)
 
 
 def known() -> tuple[str, ...]:

@@ -18,22 +18,11 @@ from zonk_desktop.odds.values import Aim
 from zonk_desktop.players.character import Character, Level
 from zonk_desktop.players.choose import Player
 from zonk_desktop.players.feel import Way
-from zonk_desktop.words import Message, text
+from zonk_desktop.words import Message, MessageError
 
 
-class OwnError(Exception):
+class OwnError(MessageError):
     """What is wrong with a player of one's own; a sentence."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        return text(self.message)
-
-    def __reduce__(self) -> tuple[type[OwnError], tuple[Message]]:
-        # It crosses from the process it happened in.
-        return OwnError, (self.message,)
 
 
 def is_own(name: str) -> bool:

@@ -25,8 +25,9 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.checks import MOST_HITS, check
 from zonk_desktop.rulebook.clashes import derive, lapses
 from zonk_desktop.rulebook.idle import idle, idle_words
-from zonk_desktop.rulebook.knobs import Knob
+from zonk_desktop.rulebook.knobs import Knob, Unfit
 from zonk_desktop.rulebook.reading import Document, Reading, did_you_mean
+from zonk_desktop.words import Message, say
 
 COMBOS: dict[str, type[Value]] = {
     "single": combos.Single,
@@ -96,13 +97,15 @@ class Builder(Reading):
             if section not in SECTIONS:
                 knob = knobs.find(section)
                 hint = (
-                    f"this is a knob; write it below [knobs] as {knob.name}"
+                    Message.of("rulebook-is-a-knob", name=knob.name)
                     if knob is not None
-                    else f"unknown section; {did_you_mean(section, SECTIONS)}"
+                    else Message.of(
+                        "rulebook-unknown-section", hint=did_you_mean(section, SECTIONS)
+                    )
                 )
                 raise self.fail(section, hint)
         if document.get("format", 1) != 1:
-            raise self.fail("format", "only format 1 can be read; write format = 1")
+            raise self.fail("format", Message.of("rulebook-format"))
         self.settings = self._settings()
         scoring = self._objects("combo", COMBOS)
         instants = tuple(x for x in scoring if isinstance(x, combos.Instant))
@@ -112,7 +115,7 @@ class Builder(Reading):
             instants += (combos.Instant("win-throw", self.settings.win_throw),)
         ruleset = RuleSet(
             self.word("key", "house"),
-            self.word("name", "House rules"),
+            self.word("name", say("rules-house-rules")),
             self.settings,
             made,
             instants,
@@ -133,7 +136,9 @@ class Builder(Reading):
     def _rounds(self) -> int:
         value = self.document.get("typical-rounds", 0)
         if type(value) is not int or not 0 <= value <= MOST_ROUNDS:
-            raise self.fail("typical-rounds", f"give a number from 0 to {MOST_ROUNDS}")
+            raise self.fail(
+                "typical-rounds", Message.of("rulebook-number-from-0", most=str(MOST_ROUNDS))
+            )
         return value
 
     def _settings(self) -> Settings:
@@ -142,12 +147,16 @@ class Builder(Reading):
             knob = knobs.find(name)
             if knob is None:
                 known = [known.name for known in knobs.KNOBS]
-                hint = did_you_mean(name, known, "zonk-desktop rules wheaton --knobs lists all")
-                raise self.fail(f"knobs.{name}", f"no such knob; {hint}")
+                hint = did_you_mean(
+                    name,
+                    known,
+                    Message.of("rulebook-list-knobs", command="zonk-desktop rules wheaton --knobs"),
+                )
+                raise self.fail(f"knobs.{name}", Message.of("rulebook-no-such-knob", hint=hint))
             try:
                 values[knob.attribute] = knobs.parse(knob, given)
-            except ValueError as wrong:
-                raise self.fail(f"knobs.{name}", str(wrong)) from None
+            except Unfit as wrong:
+                raise self.fail(f"knobs.{name}", wrong.message) from None
         return self._lapse(derive(Settings(**values)))
 
     def _lapse(self, s: Settings) -> Settings:
@@ -170,7 +179,7 @@ class Builder(Reading):
             key = f"{section}.{name}"
             kind = entry.pop("kind", None)
             if not isinstance(kind, str) or kind not in kinds:
-                raise self.fail(f"{key}.kind", f"give one of {', '.join(kinds)}")
+                raise self.fail(f"{key}.kind", Message.of("rulebook-one-of", known=tuple(kinds)))
             made.append(self._object(key, name, kinds[kind], entry))
         return made
 
@@ -184,11 +193,14 @@ class Builder(Reading):
             field = given.replace("-", "_")
             if field not in known:
                 names = [word.replace("_", "-") for word in known]
-                raise self.fail(f"{key}.{given}", f"unknown; {did_you_mean(given, names)}")
+                raise self.fail(
+                    f"{key}.{given}",
+                    Message.of("rulebook-unknown", hint=did_you_mean(given, names)),
+                )
             values[field] = self.value(f"{key}.{given}", types[field], value)
         for field in known:
             if field not in values and field not in kind._field_defaults:
-                raise self.fail(f"{key}.{field}", "missing; give it a value")
+                raise self.fail(f"{key}.{field}", Message.of("rulebook-missing"))
         return kind(**values)
 
     def _misses(self) -> list[MissName]:
@@ -197,7 +209,7 @@ class Builder(Reading):
             key = f"miss.{name}"
             text, when = entry.pop("text", None), entry.pop("when-state", MissState.ANY.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
-                raise self.fail(f"{key}.text", "give a word of 1 to 40 characters")
+                raise self.fail(f"{key}.text", Message.of("rulebook-word-of", most="40"))
             title = self.title(key, entry)
             self.nothing_left(key, entry, ("text", "when-state", "title"))
             state = self.choice(f"{key}.when-state", MissState, when)
@@ -210,13 +222,13 @@ class Builder(Reading):
             key = f"fault.{name}"
             title, account = self.title(key, entry), entry.pop("account", False)
             if name not in FAULT_KINDS and not title:
-                hint = f"{did_you_mean(name, FAULT_KINDS)}; one of your own needs a title"
-                raise self.fail(key, f"no such fault; {hint}")
+                near = did_you_mean(name, FAULT_KINDS)
+                raise self.fail(key, Message.of("rulebook-no-such-fault", hint=near))
             if not isinstance(account, bool):
-                raise self.fail(f"{key}.account", "give true or false")
+                raise self.fail(f"{key}.account", Message.of("rulebook-true-or-false"))
             text, who = entry.pop("text", None), entry.pop("who", Blame.TURN.value)
             if not isinstance(text, str) or not 1 <= len(text) <= 40:
-                raise self.fail(f"{key}.text", "give a word of 1 to 40 characters")
+                raise self.fail(f"{key}.text", Message.of("rulebook-word-of", most="40"))
             self.nothing_left(key, entry, ("text", "who", "title", "account"))
             blame = self.choice(f"{key}.who", Blame, who)
             found.append(FaultKind(name, text, blame, title, account))
@@ -227,7 +239,9 @@ class Builder(Reading):
         for name, entry in self.entries("award"):
             key = f"award.{name}"
             if name not in AWARDS:
-                raise self.fail(key, f"no such award; {did_you_mean(name, AWARDS)}")
+                raise self.fail(
+                    key, Message.of("rulebook-no-such-award", hint=did_you_mean(name, AWARDS))
+                )
             found.append((name, self.title(key, entry)))
             self.nothing_left(key, entry, ("title",))
         return tuple(found)
@@ -235,20 +249,20 @@ class Builder(Reading):
     def _awards(self) -> tuple[AwardName, ...]:
         given = self.document.get("awards", [])
         if not isinstance(given, list) or len(given) > len(AWARDS):
-            raise self.fail("awards", "give a list of awards")
+            raise self.fail("awards", Message.of("rulebook-list-of-awards"))
         for name in given:
             if not isinstance(name, str) or name not in AWARDS:
                 hint = did_you_mean(name if isinstance(name, str) else "", AWARDS)
-                raise self.fail("awards", f"no such award; {hint}")
+                raise self.fail("awards", Message.of("rulebook-no-such-award", hint=hint))
         return tuple(AwardName(name) for name in given)
 
     def _bonuses(self) -> tuple[tuple[int, str], ...]:
         found = []
         for total, name in self.table("bonus").items():
             if not total.isdecimal() or len(total) > 7:
-                raise self.fail(f"bonus.{total}", "the key is a total, such as 2100")
+                raise self.fail(f"bonus.{total}", Message.of("rulebook-key-is-total"))
             if not isinstance(name, str) or len(name) > 200:
-                raise self.fail(f"bonus.{total}", "give the bonus a name")
+                raise self.fail(f"bonus.{total}", Message.of("rulebook-bonus-name"))
             found.append((int(total), name))
         return tuple(found)
 
@@ -256,7 +270,7 @@ class Builder(Reading):
         """Knobs of the file of this rank without effect, each with the knob that keeps it so."""
         return idle(self, own)
 
-    def idle_words(self, knob: Knob, beside: str) -> str:
+    def idle_words(self, knob: Knob, beside: str) -> Message:
         """Why a knob without effect has none."""
         return idle_words(self, knob, beside)
 

@@ -11,6 +11,7 @@ from zonk_desktop.rulebook.clashes import clashes, lapses
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.idle import table_knobs
 from zonk_desktop.rulebook.reading import Reading
+from zonk_desktop.words import Message
 
 #: No source brings more hits at once.
 MOST_HITS = 1000
@@ -27,15 +28,15 @@ def check(reading: Reading, ruleset: RuleSet) -> None:
             raise _too_few(
                 reading,
                 "knobs.win-throw" if own else f"combo.{instant.key}.faces",
-                f"name the faces of all {s.dice_count} dice",
+                Message.of("rulebook-all-faces", dice=s.dice_count),
                 len(instant.faces),
             )
     for source in ruleset.hits:
         _check_hit(reading, source, s)
     if not ruleset.combos:
-        raise reading.fail("combo", "no combination scores; add one, such as a single")
+        raise reading.fail("combo", Message.of("rulebook-nothing-scores"))
     if not any(_always_possible(combo) for combo in ruleset.combos):
-        raise reading.fail("combo", "one die alone could never score; let a single face score")
+        raise reading.fail("combo", Message.of("rulebook-one-die-never-scores"))
     for lapse in lapses(s):
         raise reading.fail(f"knobs.{lapse.knob}", lapse.message)
     for clash in clashes(s):
@@ -44,7 +45,7 @@ def check(reading: Reading, ruleset: RuleSet) -> None:
         raise reading.fail(f"knobs.{knob}", clash[knob])
 
 
-def _too_few(reading: Reading, key: str, message: str, dice: int) -> RuleFileError:
+def _too_few(reading: Reading, key: str, message: Message, dice: int) -> RuleFileError:
     """What needs other dice than there are: said of the knob that made it so, where newer."""
     if key.startswith("knobs."):
         table, made_of = key.removeprefix("knobs."), ["dice-count"]
@@ -58,7 +59,7 @@ def _too_few(reading: Reading, key: str, message: str, dice: int) -> RuleFileErr
         return reading.fail(key, message)
     have = reading.settings.dice_count
     return reading.fail(
-        f"knobs.{newest}", f"{key} is made for {dice} dice; here dice-count is {have}"
+        f"knobs.{newest}", Message.of("rulebook-made-for", key=key, dice=dice, have=str(have))
     )
 
 
@@ -66,9 +67,9 @@ def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
     key = f"combo.{combo.key}"
     points = getattr(combo, "points", 0)
     if points < 0:
-        raise reading.fail(f"{key}.points", "points are taken only by penalties; give 0 or more")
+        raise reading.fail(f"{key}.points", Message.of("rulebook-negative-points"))
     if isinstance(combo, combos.Single) and not 1 <= combo.face <= 6:
-        raise reading.fail(f"{key}.face", "a face is a number from 1 to 6")
+        raise reading.fail(f"{key}.face", Message.of("rulebook-a-face"))
     if isinstance(combo, combos.OfAKind):
         _check_alike(reading, key, combo, s.dice_count)
     if isinstance(combo, combos.Straight):
@@ -79,28 +80,42 @@ def _check_combo(reading: Reading, combo: Any, s: Settings) -> None:
             raise _too_few(
                 reading,
                 f"{key}.shape",
-                f"give up to 3 numbers, {s.dice_count} dice in all",
+                Message.of("rulebook-shape", dice=s.dice_count),
                 sum(combo.shape),
             )
 
 
 def _check_alike(reading: Reading, key: str, combo: combos.OfAKind, dice: int) -> None:
     if not 2 <= combo.count <= dice:
-        raise _too_few(reading, f"{key}.count", f"give a number from 2 to {dice}", combo.count)
+        raise _too_few(
+            reading,
+            f"{key}.count",
+            Message.of("rulebook-number-from-2", most=str(dice)),
+            combo.count,
+        )
     if combo.most > dice:
-        raise _too_few(reading, f"{key}.most", f"there are only {dice} dice", combo.most)
+        raise _too_few(
+            reading, f"{key}.most", Message.of("rulebook-only-dice", dice=dice), combo.most
+        )
     if combo.step < 0:
-        raise reading.fail(f"{key}.step", "give 0 or more")
+        raise reading.fail(f"{key}.step", Message.of("rulebook-least", least="0"))
 
 
 def _check_straight(reading: Reading, key: str, combo: combos.Straight, dice: int) -> None:
     if not 2 <= len(combo.faces) <= dice:
-        raise _too_few(reading, f"{key}.faces", f"name 2 to {dice} faces", len(combo.faces))
+        raise _too_few(
+            reading,
+            f"{key}.faces",
+            Message.of("rulebook-straight-faces", most=str(dice)),
+            len(combo.faces),
+        )
     if not 0 <= combo.rolled <= dice:
-        raise _too_few(reading, f"{key}.rolled", f"there are only {dice} dice", combo.rolled)
+        raise _too_few(
+            reading, f"{key}.rolled", Message.of("rulebook-only-dice", dice=dice), combo.rolled
+        )
     if (combo.rolled or combo.token) and len(combo.faces) != dice:
         raise _too_few(
-            reading, f"{key}.faces", f"name all {dice} faces of such a throw", len(combo.faces)
+            reading, f"{key}.faces", Message.of("rulebook-throw-faces", dice=dice), len(combo.faces)
         )
 
 
@@ -111,17 +126,24 @@ def _check_hit(reading: Reading, source: Any, s: Settings) -> None:
     for name, low in least.items():
         figure = getattr(source, name, low)
         if figure < low:
-            raise reading.fail(f"{key}.{name.replace('_', '-')}", f"give {low} or more")
+            raise reading.fail(
+                f"{key}.{name.replace('_', '-')}", Message.of("rulebook-least", least=str(low))
+            )
     if source.amount > MOST_HITS:
-        raise reading.fail(f"{key}.amount", f"give at most {MOST_HITS}")
+        raise reading.fail(f"{key}.amount", Message.of("rulebook-most", most=str(MOST_HITS)))
     if isinstance(source, hits.EndsIn) and source.ending >= source.modulus:
-        raise reading.fail(f"{key}.ending", f"give less than modulus, {source.modulus}")
+        raise reading.fail(
+            f"{key}.ending", Message.of("rulebook-below-modulus", modulus=str(source.modulus))
+        )
     for name in ("faces", "names", "totals"):
         if getattr(source, name, (0,)) == ():
-            raise reading.fail(f"{key}.{name}", "name at least one")
+            raise reading.fail(f"{key}.{name}", Message.of("rulebook-name-one"))
     if isinstance(source, hits.Pattern) and len(source.faces) > s.dice_count:
         raise _too_few(
-            reading, f"{key}.faces", f"there are only {s.dice_count} dice", len(source.faces)
+            reading,
+            f"{key}.faces",
+            Message.of("rulebook-only-dice", dice=s.dice_count),
+            len(source.faces),
         )
 
 

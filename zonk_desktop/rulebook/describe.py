@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from zonk_desktop import words
 from zonk_desktop.console import visible
 from zonk_desktop.engine import combos
 from zonk_desktop.engine.choices import LosingThrow
@@ -38,7 +39,9 @@ def knob_table(ruleset: RuleSet) -> str:
             value = knobs.show(knobs.read(ruleset.settings, knob))
             default = knobs.show(knobs.read(start.settings, knob))
             lines.append(f"{knob.name}={value}")
-            lines.append(f"    {knob.kind}; {knob.range_text()}; default {default}; {knob.source}")
+            lines.append(
+                f"    {knob.kind}; {words.text(knob.range)}; default {default}; {knob.source}"
+            )
             lines.append(f"    {knob.sentence}")
     return "\n".join(lines) + "\n"
 

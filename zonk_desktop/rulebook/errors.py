@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from zonk_desktop.console import visible
+from zonk_desktop.words import Message, MessageError, text
 
 
-class RuleFileError(Exception):
+class RuleFileError(MessageError):
     """`file: key: what is wrong and what would be right`."""
 
-    def __init__(self, file: str, key: str, message: str) -> None:
-        #: Keys and values come out of the file, so all is made fit to be shown here, once.
-        self.file, self.key, self.message = visible(file), visible(key), visible(message)
-        super().__init__(f"{self.file}: {self.key}: {self.message}")
+    def __init__(self, file: str, key: str, message: Message) -> None:
+        super().__init__(message)
+        #: All of them, so that a copy can be made in another process.
+        self.args = (file, key, message)
+        self.file, self.key = visible(file), visible(key)
+
+    @property
+    def why(self) -> str:
+        """The sentence alone. It may quote the file, so it is made fit to be shown here, once."""
+        return visible(text(self.message))
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.key}: {self.why}"
 
 
 class OptionError(RuleFileError):
     """A knob of an `option` line or of the command line that does not fit the other rules."""
 
-    def __init__(self, option: str, message: str) -> None:
+    def __init__(self, option: str, message: Message) -> None:
         super().__init__("option", option, message)
+        self.args = (option, message)

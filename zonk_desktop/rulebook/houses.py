@@ -11,6 +11,7 @@ from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import house, house_text, preset, standing_text
 from zonk_desktop.save import save
+from zonk_desktop.words import Message
 
 
 class House(NamedTuple):
@@ -31,7 +32,7 @@ def compose(base: str, name: str, changed: Mapping[str, str]) -> str:
     for option, value in changed.items():
         knob = knobs.find(option)
         if knob is None:
-            raise RuleFileError(name, option, "names no knob")
+            raise RuleFileError(name, option, Message.of("rulebook-is-no-knob"))
         if value != knobs.show(knobs.read(start.settings, knob)):
             lines.append(f"{knob.name} = {_quoted(value)}")
     return "\n".join(lines) + "\n"
@@ -79,7 +80,9 @@ class Shelf:
             save(self._folder / target, text.encode())
         except OSError as wrong:
             raise RuleFileError(
-                target, "file", f"cannot be written: {wrong.strerror}. Nothing was changed"
+                target,
+                "file",
+                Message.of("rulebook-not-written-nothing-changed", why=str(wrong.strerror)),
             ) from None
         return target
 
@@ -93,14 +96,18 @@ class Shelf:
         try:
             save(path, self.text(file).encode())
         except OSError as wrong:
-            raise RuleFileError(path.name, "file", f"cannot be written: {wrong.strerror}") from None
+            raise RuleFileError(
+                path.name, "file", Message.of("rulebook-not-written", why=str(wrong.strerror))
+            ) from None
 
     def delete(self, file: str) -> None:
         """Games that were played by these rules keep a copy of their own."""
         try:
             (self._folder / file).unlink()
         except OSError as wrong:
-            raise RuleFileError(file, "file", f"cannot be deleted: {wrong.strerror}") from None
+            raise RuleFileError(
+                file, "file", Message.of("rulebook-not-deleted", why=str(wrong.strerror))
+            ) from None
 
     def _free(self, stem: str) -> str:
         name, number = f"{stem}.toml", 1

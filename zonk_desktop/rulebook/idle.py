@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.knobs import Knob
 from zonk_desktop.rulebook.reading import Document, Reading
-
-IDLE = "nothing in these rules uses it; extend a sheet, or name it in a table of your own"
+from zonk_desktop.words import Message
 
 
 def idle(reading: Reading, own: int) -> dict[Knob, str]:
@@ -48,13 +47,13 @@ def _called(name: str) -> str:
     return name if knob is None else knob.name
 
 
-def idle_words(reading: Reading, knob: Knob, beside: str) -> str:
+def idle_words(reading: Reading, knob: Knob, beside: str) -> Message:
     """Why a knob without effect has none."""
     other = knobs.find(beside)
     if other is None:
-        return f"{knob.name}: {IDLE}"
+        return Message.of("rulebook-idle", knob=knob.name)
     value = knobs.show(knobs.read(reading.settings, other))
-    return f"{knob.name}: has no effect beside {other.name} = {value}; change one of them"
+    return Message.of("rulebook-idle-beside", knob=knob.name, other=other.name, value=value)
 
 
 class Named(NamedTuple):

@@ -13,10 +13,15 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from zonk_desktop.engine.settings import Settings
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import Message, MessageError, figure, say
 
 #: Says of which type each knob is.
 _DEFAULTS = Settings()
+
+
+class Unfit(MessageError, ValueError):
+    """A value that a knob cannot have; the message says what would fit."""
+
 
 Value = int | bool | str | tuple[int, ...] | tuple[str, ...]
 
@@ -72,19 +77,15 @@ class Knob(NamedTuple):
             return say(f"knob-value-{self.name}-{_id(value)}") if inside else value
         return " ".join(map(str, value)) if value else say("knob-none")
 
-    def range_text(self) -> str:
-        """What the knob may be, in words."""
-        if self.kind == "switch":
-            return say("knob-range-switch")
-        if self.kind == "choice":
-            return " | ".join(self.choices)
-        if self.kind == "int":
-            return say("knob-range-int", low=str(self.low), high=str(self.high))
-        if self.kind == "faces":
-            return say("knob-range-faces")
-        if self.kind == "numbers":
-            return say("knob-range-numbers", low=str(self.low), high=str(self.high))
-        return say("knob-range-words")
+    @property
+    def range(self) -> Message:
+        """What the knob may be."""
+        return Message.of(
+            f"knob-range-{self.kind}",
+            low=str(self.low),
+            high=str(self.high),
+            choices=" | ".join(self.choices),
+        )
 
 
 def group_title(group: str) -> str:
@@ -290,10 +291,10 @@ def show(value: Value) -> str:
 
 
 def parse(knob: Knob, given: object) -> Value:
-    """The value of a knob from a TOML value or the text of an option; ValueError says what fits."""
+    """The value of a knob from a TOML value or the text of an option; Unfit says what would fit."""
     if isinstance(given, str):
         return _from_text(knob, given.strip())
-    wrong = ValueError(say(f"knob-wrong-kind-{_kind_of(given)}", range=knob.range_text()))
+    wrong = Unfit(Message.of(f"knob-wrong-kind-{_kind_of(given)}", range=knob.range))
     if isinstance(given, bool):
         if knob.kind != "switch":
             raise wrong
@@ -315,7 +316,7 @@ def parse(knob: Knob, given: object) -> Value:
 
 def _from_text(knob: Knob, text: str) -> Value:
     if len(text) > 2000:
-        raise ValueError(say("knob-wrong-long", range=knob.range_text()))
+        raise Unfit(Message.of("knob-wrong-long", range=knob.range))
     kind = knob.kind
     if kind == "switch":
         words = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
@@ -337,9 +338,9 @@ def _from_text(knob: Knob, text: str) -> Value:
         if kind == "int":
             return numbers[0]
         if kind == "faces" and any(not 1 <= face <= 6 for face in numbers):
-            raise ValueError(say("knob-wrong-face"))
+            raise Unfit(Message.of("knob-wrong-face"))
         return tuple(sorted(set(numbers)) if kind == "numbers" else numbers)
-    raise ValueError(say("knob-wrong-text", text=repr(text[:40]), range=knob.range_text()))
+    raise Unfit(Message.of("knob-wrong-text", text=repr(text[:40]), range=knob.range))
 
 
 def _matching(knob: Knob, text: str) -> StrEnum | None:
@@ -367,14 +368,14 @@ def _number(knob: Knob, text: str) -> int:
     plain = text.strip().replace(",", "").replace("_", "")
     digits = plain[1:] if plain.startswith(("+", "-")) else plain
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= 9):
-        raise ValueError(say("knob-wrong-number", text=repr(text[:40]), range=knob.range_text()))
+        raise Unfit(Message.of("knob-wrong-number", text=repr(text[:40]), range=knob.range))
     number = int(plain)
     return number if knob.kind == "faces" else _in_range(knob, number)
 
 
 def _in_range(knob: Knob, number: int) -> int:
     if not knob.low <= number <= knob.high:
-        raise ValueError(say("knob-wrong-range", text=str(number)[:20], range=knob.range_text()))
+        raise Unfit(Message.of("knob-wrong-range", text=str(number)[:20], range=knob.range))
     return number
 
 

@@ -11,14 +11,16 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import load
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.words import Message
 
 
 class UnknownRules(RuleFileError):
     """A name that is neither that of a sheet nor that of a file."""
 
     def __init__(self, name: str) -> None:
-        self.hint = f"name one of {', '.join(PRESETS)} or a .toml file"
-        super().__init__(name[:60], "rules", f"no such rules; {self.hint}")
+        self.hint = Message.of("rulebook-name-rules", known=tuple(PRESETS))
+        super().__init__(name[:60], "rules", Message.of("rulebook-no-such-rules", hint=self.hint))
+        self.args = (name,)
 
 
 def is_sheet(name: str) -> bool:
@@ -51,6 +53,6 @@ def text_of(name: str, folder: Path | None = None) -> str:
     return "" if is_sheet(name) else load.standing_text((folder or Path()) / name)
 
 
-def idle_knobs(name: str) -> tuple[str, ...]:
+def idle_knobs(name: str) -> tuple[Message, ...]:
     """Knobs that the rules of this name set and nothing uses, a sentence each."""
     return () if is_sheet(name) else load.idle_knobs(Path(name))

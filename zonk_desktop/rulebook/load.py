@@ -14,6 +14,7 @@ from zonk_desktop.rulebook.build import Builder
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.reading import Document
 from zonk_desktop.rulebook.write import dumped
+from zonk_desktop.words import Message
 
 PRESETS = found.PRESETS
 MOST_BYTES = 200_000
@@ -39,7 +40,7 @@ def house_text(name: str, text: str, options: tuple[tuple[str, str], ...] = ()) 
     return _builder(name, _layers(name, text, None), options).build()
 
 
-def idle_knobs(path: Path) -> tuple[str, ...]:
+def idle_knobs(path: Path) -> tuple[Message, ...]:
     """Knobs that a house-rules file sets and nothing uses, a sentence each."""
     layers = _layers(path.name, read_text(path), path.parent)
     builder = _builder(path.name, layers, ())
@@ -79,15 +80,19 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise RuleFileError(path.name, "file", f"cannot be read: {wrong.strerror}") from None
+        raise RuleFileError(
+            path.name, "file", Message.of("rulebook-not-read", why=str(wrong.strerror))
+        ) from None
     except ValueError:
-        raise RuleFileError(path.name, "file", "is no name of a file; write another") from None
+        raise RuleFileError(path.name, "file", Message.of("rulebook-no-file-name")) from None
     if len(data) > MOST_BYTES:
-        raise RuleFileError(path.name, "file", f"larger than {MOST_BYTES} bytes; shorten it")
+        raise RuleFileError(
+            path.name, "file", Message.of("rulebook-too-large", most=str(MOST_BYTES))
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise RuleFileError(path.name, "file", "is not UTF-8 text; save it as UTF-8") from None
+        raise RuleFileError(path.name, "file", Message.of("rulebook-not-utf-8")) from None
 
 
 def standing_text(path: Path) -> str:
@@ -137,7 +142,7 @@ def _layers(
     below = _together(layers)
     for section, value in document.items():
         if isinstance(below.get(section), dict) and not isinstance(value, dict):
-            raise RuleFileError(name, section, f"this is a table; write [{section}]")
+            raise RuleFileError(name, section, Message.of("rulebook-is-a-table", key=section))
     return [*layers, document]
 
 
@@ -146,30 +151,27 @@ def _extended(
 ) -> list[Document]:
     """The documents of another file of house rules, which lies in the same folder."""
     if not isinstance(base, str) or not base.endswith(".toml"):
-        presets = ", ".join(PRESETS)
         raise RuleFileError(
-            name, "extends", f"give one of {presets}, or a .toml file in the same folder"
+            name, "extends", Message.of("rulebook-extends-one-of", known=tuple(PRESETS))
         )
     short = base[:60]
     if "/" in base or "\\" in base:
-        raise RuleFileError(
-            name, "extends", f"{short} lies elsewhere; name a file in the same folder"
-        )
+        raise RuleFileError(name, "extends", Message.of("rulebook-lies-elsewhere", file=short))
     if base in above:
         circle = " extends ".join((*above[above.index(base) :], base))
-        raise RuleFileError(name, "extends", f"this goes round in a circle: {circle}")
+        raise RuleFileError(name, "extends", Message.of("rulebook-circle", circle=circle))
     if len(above) > _MOST_FILES:
         raise RuleFileError(
-            name, "extends", f"more than {_MOST_FILES} files extend one another; write some as one"
+            name, "extends", Message.of("rulebook-too-many-files", most=_MOST_FILES)
         )
     if folder is None:
-        raise RuleFileError(
-            name, "extends", f"{short} is not at hand; put both files into one folder and name this"
-        )
+        raise RuleFileError(name, "extends", Message.of("rulebook-not-at-hand", file=short))
     try:
         text = read_text(folder / base)
     except RuleFileError as wrong:
-        raise RuleFileError(name, "extends", f"{short} {wrong.message}") from None
+        raise RuleFileError(
+            name, "extends", Message.of("rulebook-extended-wrong", file=short, why=wrong.message)
+        ) from None
     return _layers(base, text, folder, above)
 
 
@@ -179,13 +181,13 @@ def _parsed(name: str, text: str) -> Document:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        what = str(wrong).splitlines()[0][:120] if str(wrong) else "it cannot be read"
-        raise RuleFileError(name, "file", f"is not TOML: {what}") from None
+        what = str(wrong).partition("\n")[0][:120]
+        raise RuleFileError(name, "file", Message.of("rulebook-not-toml", why=what)) from None
     except RecursionError:
-        raise RuleFileError(name, "file", "is not TOML: nested too deeply") from None
+        raise RuleFileError(name, "file", Message.of("rulebook-toml-too-deep")) from None
     except ValueError:
         raise RuleFileError(
-            name, "file", f"holds a number of thousands of figures; give at most {_LARGEST}"
+            name, "file", Message.of("rulebook-endless-number", most=str(_LARGEST))
         ) from None
     _bounded(name, document, ())
     return document
@@ -195,13 +197,13 @@ def _bounded(name: str, value: object, path: tuple[str, ...]) -> None:
     """Refuse by its key what no rule needs: it could not even be named in a sentence."""
     key = ".".join(path)[:_LONGEST_KEY] or "file"
     if isinstance(value, int) and abs(value) > _LARGEST:
-        raise RuleFileError(name, key, f"this number is too large; give at most {_LARGEST}")
+        raise RuleFileError(name, key, Message.of("rulebook-number-too-large", most=str(_LARGEST)))
     if isinstance(value, dict):
         for inner, item in value.items():
             if len(inner) > _LONGEST_KEY:
                 long = ".".join((*path, inner))[:60]
                 raise RuleFileError(
-                    name, long, f"this key is too long; give at most {_LONGEST_KEY} letters"
+                    name, long, Message.of("rulebook-key-too-long", most=str(_LONGEST_KEY))
                 )
             _bounded(name, item, (*path, inner))
     if isinstance(value, list):
@@ -260,9 +262,9 @@ def _refuse_deep(name: str, text: str) -> None:
         if letter in "[{":
             depth += 1
             if depth > _DEEP:
-                raise RuleFileError(name, "file", "is nested too deeply")
+                raise RuleFileError(name, "file", Message.of("rulebook-too-deep"))
         elif letter in "]}":
             depth = max(0, depth - 1)
     # A dotted key nests by every dot; the reader takes the square of their number in time.
     if any(line.count(".") > _DEEP for line in text.splitlines()):
-        raise RuleFileError(name, "file", f"has a line with more than {_DEEP} dots")
+        raise RuleFileError(name, "file", Message.of("rulebook-too-many-dots", most=str(_DEEP)))

@@ -10,6 +10,8 @@ from typing import Any, TypeVar, get_args
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
+from zonk_desktop.rulebook.knobs import Unfit
+from zonk_desktop.words import Message
 
 Document = dict[str, Any]
 
@@ -37,7 +39,7 @@ class Reading:
         self.ranks = ranks or {}
         self.options = options
 
-    def fail(self, key: str, message: str) -> RuleFileError:
+    def fail(self, key: str, message: Message) -> RuleFileError:
         knob = key.removeprefix("knobs.")
         if knob != key and knob in self.options:
             return OptionError(knob, message)
@@ -49,7 +51,7 @@ class Reading:
     def word(self, key: str, otherwise: str) -> str:
         value = self.document.get(key, otherwise)
         if not isinstance(value, str) or not value.strip() or len(value) > 200:
-            raise self.fail(key, "give a text of 1 to 200 characters")
+            raise self.fail(key, Message.of("rulebook-text-of", most="200"))
         return value.strip()
 
     def text(self, key: str, value: object, depth: int) -> object:
@@ -59,14 +61,16 @@ class Reading:
             return tuple(self.text(key, item, depth + 1) for item in value)
         if isinstance(value, dict) and depth < 2 and len(value) <= _MOST_TABLES:
             return {str(k): self.text(f"{key}.{k}", v, depth + 1) for k, v in value.items()}
-        raise self.fail(key, f"give texts of at most {_FREE_TEXT} characters")
+        raise self.fail(key, Message.of("rulebook-texts-of", most=str(_FREE_TEXT)))
 
     def table(self, section: str) -> Mapping[str, Any]:
         value = self.document.get(section, {})
         if not isinstance(value, dict):
-            raise self.fail(section, f"this is a table; write [{section}]")
+            raise self.fail(section, Message.of("rulebook-is-a-table", key=section))
         if len(value) > _MOST_TABLES:
-            raise self.fail(section, f"too many entries; at most {_MOST_TABLES}")
+            raise self.fail(
+                section, Message.of("rulebook-too-many-entries", most=str(_MOST_TABLES))
+            )
         return value
 
     def numbers(self, key: str, most: int, low: int, high: int) -> tuple[int, ...]:
@@ -74,35 +78,37 @@ class Reading:
         given = self.document.get(key, [])
         good = isinstance(given, list) and len(given) <= most
         if not good or not all(type(n) is int and low <= n <= high for n in given):
-            raise self.fail(key, f"give up to {most} numbers from {low} to {high}")
+            raise self.fail(
+                key, Message.of("rulebook-numbers", most=str(most), low=str(low), high=str(high))
+            )
         return tuple(given)
 
     def knob(self, key: str, reference: str) -> Any:
         name, equals, wanted = reference.removeprefix("$").partition("=")
         knob = knobs.find(name)
         if knob is None:
-            raise self.fail(key, f"{reference[:60]!r} names no knob")
+            raise self.fail(key, Message.of("rulebook-names-no-knob", name=repr(reference[:60])))
         value = knobs.read(self.settings, knob)
         if equals:
             try:
                 return value == knobs.parse(knob, wanted)
-            except ValueError as wrong:
-                raise self.fail(key, str(wrong)) from None
+            except Unfit as wrong:
+                raise self.fail(key, wrong.message) from None
         return value
 
     def holds(self, key: str, conditions: object) -> bool:
         """Whether every knob of a `when` table has the value it names."""
         if not isinstance(conditions, dict) or len(conditions) > 20:
-            raise self.fail(key, "give a table of knobs and values, such as {teams = true}")
+            raise self.fail(key, Message.of("rulebook-conditions", example="{teams = true}"))
         for name, wanted in conditions.items():
             knob = knobs.find(name)
             if knob is None:
-                raise self.fail(key, f"{name[:60]!r} names no knob")
+                raise self.fail(key, Message.of("rulebook-names-no-knob", name=repr(name[:60])))
             try:
                 if knobs.read(self.settings, knob) != knobs.parse(knob, wanted):
                     return False
-            except ValueError as wrong:
-                raise self.fail(key, str(wrong)) from None
+            except Unfit as wrong:
+                raise self.fail(key, wrong.message) from None
         return True
 
     def entries(self, section: str) -> list[tuple[str, dict[str, Any]]]:
@@ -111,11 +117,11 @@ class Reading:
         for name, entry in self.table(section).items():
             key = f"{section}.{name}"
             if not isinstance(entry, dict):
-                raise self.fail(key, f"this is a table; write [{key}]")
+                raise self.fail(key, Message.of("rulebook-is-a-table", key=key))
             rest = dict(entry)
             off = rest.pop("off", False)
             if not isinstance(off, bool):
-                raise self.fail(f"{key}.off", "give true or false")
+                raise self.fail(f"{key}.off", Message.of("rulebook-true-or-false"))
             when, unless = rest.pop("when", {}), rest.pop("unless", None)
             if off or not self.holds(f"{key}.when", when):
                 continue
@@ -133,7 +139,7 @@ class Reading:
         if kind is bool:
             if isinstance(value, bool):
                 return value
-            raise self.fail(key, "give true or false")
+            raise self.fail(key, Message.of("rulebook-true-or-false"))
         if kind is int:
             return self.whole(key, value)
         if isinstance(kind, type) and issubclass(kind, StrEnum):
@@ -141,42 +147,44 @@ class Reading:
         if kind is str:
             if isinstance(value, str) and len(value) <= 200:
                 return value
-            raise self.fail(key, "give a text of at most 200 characters")
+            raise self.fail(key, Message.of("rulebook-text-at-most", most="200"))
         return self.listed(key, kind, value)
 
     def whole(self, key: str, value: Any) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _MOST:
             return value
-        raise self.fail(key, f"give a whole number up to {_MOST}")
+        raise self.fail(key, Message.of("rulebook-whole-number", most=str(_MOST)))
 
     def choice(self, key: str, kind: type[C], value: object) -> C:
         for member in kind:
             if value == member:
                 return member
-        raise self.fail(key, f"give one of {', '.join(kind)}")
+        raise self.fail(key, Message.of("rulebook-one-of", known=tuple(kind)))
 
     def listed(self, key: str, kind: Any, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) > 100:
-            raise self.fail(key, "give a list, such as [1, 5]")
+            raise self.fail(key, Message.of("rulebook-list", example="[1, 5]"))
         if get_args(kind)[0] is str:
             return tuple(self.value(key, str, item) for item in value)
         numbers = tuple(self.whole(key, item) for item in value)
         if key.endswith(("faces", "face")) and any(not 1 <= face <= 6 for face in numbers):
-            raise self.fail(key, "a face is a number from 1 to 6")
+            raise self.fail(key, Message.of("rulebook-a-face"))
         return numbers
 
     def title(self, key: str, entry: dict[str, Any]) -> str:
         title = entry.pop("title", "")
         if not isinstance(title, str) or len(title) > 80:
-            raise self.fail(f"{key}.title", "give a text of at most 80 characters")
+            raise self.fail(f"{key}.title", Message.of("rulebook-text-at-most", most="80"))
         return title.strip()
 
     def nothing_left(self, key: str, entry: dict[str, Any], known: tuple[str, ...]) -> None:
         for given in entry:
-            raise self.fail(f"{key}.{given}", f"unknown; {did_you_mean(given, known)}")
+            raise self.fail(
+                f"{key}.{given}", Message.of("rulebook-unknown", hint=did_you_mean(given, known))
+            )
 
 
-def did_you_mean(given: str, known: Iterable[str], otherwise: str = "") -> str:
+def did_you_mean(given: str, known: Iterable[str], otherwise: Message | None = None) -> Message:
     """The known name that is nearest, or what else helps."""
     names = list(known)
     near = get_close_matches(given[:60], names, 1, 0.7)
@@ -187,5 +195,5 @@ def did_you_mean(given: str, known: Iterable[str], otherwise: str = "") -> str:
     if not near and len(given) > 3:
         near = [name for name in names if given.casefold() in name.split("-")][:1]
     if near:
-        return f"did you mean {near[0]}?"
-    return otherwise or f"known are {', '.join(names[:12])}"
+        return Message.of("rulebook-did-you-mean", name=near[0])
+    return otherwise or Message.of("rulebook-known-are", known=tuple(names[:12]))

@@ -23,10 +23,13 @@ from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say, text
 
 #: How long what could not be written waits for the next try.
 AGAIN_MS = 5000
+
+
+_NOT_OPEN = Message.of("session-the-zonk-file-is-not")
 
 
 class Unsaved(NamedTuple):
@@ -37,11 +40,11 @@ class Unsaved(NamedTuple):
     game: Stored
 
 
-def broken(wrong: BaseException) -> str:
+def broken(wrong: BaseException) -> Message:
     """What is told of an exception nobody foresaw."""
     if isinstance(wrong, MemoryError):
-        return say("session-no-memory")
-    return say("session-broken", kind=type(wrong).__name__)
+        return Message.of("session-no-memory")
+    return Message.of("session-broken", kind=type(wrong).__name__)
 
 
 class Engine(QObject):
@@ -62,14 +65,14 @@ class Engine(QObject):
     #: A game (session and number) is on the disk, or why it is not.
     kept = Signal(int, int, str)
 
-    def __init__(self, folder: Path, why: str) -> None:
+    def __init__(self, folder: Path, why: Message | None) -> None:
         super().__init__()
         self._folder = folder
-        #: Why this window may not write, empty when it may.
+        #: Why this window may not write, None when it may.
         self._why = why
         self._archive: Archive | None = None
         #: Why the archive is not open, where it is not.
-        self._trouble = ""
+        self._trouble: Message | None = None
         self._play: Play | None = None
         #: Games that left the table before they could be written.
         self._left: list[Play] = []
@@ -77,22 +80,23 @@ class Engine(QObject):
 
     @Slot()
     def open(self) -> None:
-        notice, last = "", 0
+        notice: Message | None = None
+        last = 0
         try:
             self._archive = self._opened()
             notice = self._archive.notice
             last = self._archive.last_unfinished() or 0
         except ArchiveError as wrong:
-            notice = self._trouble = str(wrong)
+            notice = self._trouble = wrong.message
         except Exception as wrong:
             log.caught("engine", wrong)
-            notice = self._trouble = say(
+            notice = self._trouble = Message.of(
                 "session-the-zonk-file-could-not", name=type(wrong).__name__
             )
         self._timer = QTimer(self)
         self._timer.setInterval(AGAIN_MS)
         self._timer.timeout.connect(self.save)
-        self.ready.emit(notice, last)
+        self.ready.emit("" if notice is None else text(notice), last)
 
     def _opened(self) -> Archive:
         if self._why:
@@ -134,7 +138,7 @@ class Engine(QObject):
 
     def _resumed(self, game: int) -> Play:
         if self._archive is None:
-            raise ArchiveError(self._trouble or say("session-the-zonk-file-is-not"))
+            raise ArchiveError(self._trouble or _NOT_OPEN)
         return Play.resume(self._archive.load(game), self._archive)
 
     def _started(self, play: Play) -> Snapshot:
@@ -142,7 +146,7 @@ class Engine(QObject):
             self._left.append(self._play)
         self._play = play
         if self._archive is None:
-            play.journal.keep_in(None, self._trouble)
+            play.journal.keep_in(None, text(self._trouble or _NOT_OPEN))
         return play.snapshot()
 
     # Actions
@@ -186,15 +190,15 @@ class Engine(QObject):
         try:
             snapshot = action()
         except Denied as denied:
-            self._refuse(denied.message, denied.why)
+            self._refuse(str(denied), denied.why)
         except TranscriptError as wrong:
-            self._refuse(wrong.message)
+            self._refuse(wrong.why)
         except (ArchiveError, RuleFileError) as wrong:
             self._refuse(str(wrong))
         except Exception as wrong:
             log.caught("engine", wrong)
             self._mend(before)
-            self._refuse(broken(wrong))
+            self._refuse(text(broken(wrong)))
         else:
             self.changed.emit(snapshot)
             self._watch()
@@ -248,13 +252,13 @@ class Engine(QObject):
             for play in waiting:
                 play.save()
         except ArchiveError as wrong:
-            self._trouble = str(wrong)
+            self._trouble = wrong.message
             for play in waiting:
                 play.journal.trouble = str(wrong)
         except Exception as wrong:
             log.caught("engine", wrong)
             for play in waiting:
-                play.journal.trouble = broken(wrong)
+                play.journal.trouble = text(broken(wrong))
         self._left = [play for play in self._left if self._unsaved(play)]
         play_ = self._play
         if play_ is not None:
@@ -264,13 +268,13 @@ class Engine(QObject):
 
     def _open_again(self) -> None:
         fresh = Archive.open(self._folder)
-        if not fresh.writable:
-            why = fresh.why
+        why = fresh.why
+        if why is not None:
             fresh.close()
             raise ArchiveError(why)
         if self._archive is not None:
             self._archive.close()
-        self._archive, self._trouble = fresh, ""
+        self._archive, self._trouble = fresh, None
         for play in self._waiting():
             play.journal.keep_in(fresh)
 
@@ -280,7 +284,7 @@ class Engine(QObject):
         answer: object
         try:
             if self._archive is None:
-                raise ArchiveError(self._trouble or say("session-the-zonk-file-is-not"))
+                raise ArchiveError(self._trouble or _NOT_OPEN)
             self.save()
             answer = self._archive.restore(copy)
             for play in (*self._left, *([] if self._play is None else [self._play])):
@@ -305,8 +309,9 @@ class Engine(QObject):
             journal = play.journal
             if journal.rows:
                 actions = journal.waiting if journal.number else len(journal.rows)
-                why = journal.trouble or self._trouble or self._why
-                answer.append(Unsaved(actions, why, play.as_stored()))
+                why = self._trouble or self._why
+                said = journal.trouble or ("" if why is None else text(why))
+                answer.append(Unsaved(actions, said, play.as_stored()))
 
     # Queries
 
@@ -315,7 +320,7 @@ class Engine(QObject):
         """Run a query in this thread, which alone may use the archive's connection."""
         answer: object
         if self._archive is None:
-            answer = ArchiveError(self._trouble or say("session-the-zonk-file-is-not"))
+            answer = ArchiveError(self._trouble or _NOT_OPEN)
         else:
             try:
                 answer = query(self._archive)
@@ -323,7 +328,7 @@ class Engine(QObject):
                 answer = wrong
             except sqlite3.Error as wrong:
                 log.caught("engine", wrong)
-                answer = ArchiveError(say("session-not-read", wrong=str(wrong)))
+                answer = ArchiveError(Message.of("session-not-read", wrong=str(wrong)))
             except Exception as wrong:
                 log.caught("engine", wrong)
                 answer = ArchiveError(broken(wrong))

@@ -12,6 +12,7 @@ from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.session.engine import Engine, Unsaved
 from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.words import Message
 
 
 class Session(QObject):
@@ -39,7 +40,9 @@ class Session(QObject):
     _save_or_tell = Signal(object)
     _close = Signal()
 
-    def __init__(self, folder: Path, why: str = "", parent: QObject | None = None) -> None:
+    def __init__(
+        self, folder: Path, why: Message | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._thread = QThread(self)
         self._thread.setObjectName("zonk-engine")

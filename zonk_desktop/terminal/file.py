@@ -11,7 +11,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.values import Changes, NewGame, Standing
 from zonk_desktop.fairness import kept
 from zonk_desktop.fairness.record import commitment_line, seated_line, seed_line
-from zonk_desktop.words import say
+from zonk_desktop.words import Message
 
 
 class TranscriptFile:
@@ -28,17 +28,21 @@ class TranscriptFile:
         self._finish = ""
         #: Where each line begins, by its number.
         self._begins: dict[int, int] = {}
-        self._trouble = say("terminal-no-file")
+        self._trouble = Message.of("terminal-no-file")
 
     def begin(self, game: NewGame) -> int:
         try:
             self._file = self.path.open("xb")
         except OSError as wrong:
             raise ArchiveError(
-                say("terminal-cannot-be-made", path=str(self.path), strerror=str(wrong.strerror))
+                Message.of(
+                    "terminal-cannot-be-made", path=str(self.path), strerror=str(wrong.strerror)
+                )
             ) from None
         except ValueError:
-            raise ArchiveError(say("terminal-is-no-name-of-a", path=str(self.path))) from None
+            raise ArchiveError(
+                Message.of("terminal-is-no-name-of-a", path=str(self.path))
+            ) from None
         self._seed = game.seed
         try:
             kept.keep(self.path, game.seed)
@@ -46,7 +50,7 @@ class TranscriptFile:
             self._file.close()
             self.path.unlink(missing_ok=True)
             raise ArchiveError(
-                say(
+                Message.of(
                     "terminal-cannot-be-made-it-would",
                     seed_file=str(kept.seed_file(self.path)),
                     strerror=str(wrong.strerror),
@@ -61,7 +65,7 @@ class TranscriptFile:
     def record(self, game: int, changes: Changes, standing: Standing) -> None:
         """What is taken back is always the end of the file, and is cut off."""
         if changes.written_anew:
-            raise ArchiveError(say("terminal-dice-that-the-program-has"))
+            raise ArchiveError(Message.of("terminal-dice-that-the-program-has"))
         if changes.taken_back:
             self._cut(self._begins[min(changes.taken_back)])
         for row in changes.rows:
@@ -119,7 +123,7 @@ class TranscriptFile:
         if broken is not None:
             with suppress(OSError):
                 broken.close()
-        self._trouble = say(
+        self._trouble = Message.of(
             "terminal-cannot-be-written", file=str(self.path), why=str(wrong.strerror)
         )
         raise ArchiveError(self._trouble) from None

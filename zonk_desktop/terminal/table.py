@@ -61,7 +61,7 @@ class Table:
         try:
             self.play = open_game(setup, self._file, self._source)
         except TranscriptError as wrong:
-            raise Refused(wrong.message) from None
+            raise Refused(wrong.why) from None
         if self.play.journal.trouble:
             raise Refused(self.play.journal.trouble)
         snapshot = self.play.snapshot()
@@ -121,8 +121,11 @@ class Table:
                 return
             else:
                 snapshot = play.say(*words)
-        except (TranscriptError, Denied) as wrong:
-            self.say(wrong.message)
+        except TranscriptError as wrong:
+            self.say(wrong.why)
+            return
+        except Denied as denied:
+            self.say(str(denied))
             return
         self._tell(snapshot)
 

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from zonk_desktop.console import visible
+from zonk_desktop.words import Message, MessageError, text
 
 
-class TranscriptError(Exception):
+class TranscriptError(MessageError):
     """`LINE: code: message`; the caller puts the file's name in front."""
 
-    def __init__(self, line: int, code: str, message: str) -> None:
-        #: It may quote the file, so it is made fit to be shown here, once.
-        self.message = visible(message)
-        super().__init__(f"{line}: {code}: {self.message}")
+    def __init__(self, line: int, code: str, message: Message) -> None:
+        super().__init__(message)
+        #: All of them, so that a copy can be made in another process.
+        self.args = (line, code, message)
         self.line = line
         self.code = code
+
+    @property
+    def why(self) -> str:
+        """The sentence alone. It may quote the file, so it is made fit to be shown here, once."""
+        return visible(text(self.message))
+
+    def __str__(self) -> str:
+        return f"{self.line}: {self.code}: {self.why}"

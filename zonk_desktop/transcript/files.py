@@ -7,14 +7,14 @@ from pathlib import Path
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
 from zonk_desktop.transcript.replay import KnownRules, Replay, play
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, MessageError
 
 
-class FileError(Exception):
+class FileError(MessageError):
     """`LINE: code: message` about the file as a whole."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__(f"1: file: {message}")
+    def __str__(self) -> str:
+        return f"1: file: {super().__str__()}"
 
 
 def read_file(path: Path) -> str:
@@ -23,15 +23,17 @@ def read_file(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise FileError(say("transcript-cannot-be-read", strerror=str(wrong.strerror))) from None
+        raise FileError(
+            Message.of("transcript-cannot-be-read", strerror=str(wrong.strerror))
+        ) from None
     except ValueError:
-        raise FileError(say("transcript-is-no-name-of-a")) from None
+        raise FileError(Message.of("transcript-is-no-name-of-a")) from None
     if len(data) > MOST_BYTES:
-        raise FileError(say("transcript-larger-than-bytes-no-game", most=str(MOST_BYTES)))
+        raise FileError(Message.of("transcript-larger-than-bytes-no-game", most=str(MOST_BYTES)))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise FileError(say("transcript-is-not-utf-8-text", start=wrong.start)) from None
+        raise FileError(Message.of("transcript-is-not-utf-8-text", start=wrong.start)) from None
 
 
 def replay_text(text: str, folder: Path, known: KnownRules | None = None) -> Replay:

@@ -10,8 +10,8 @@ from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import face, whole
-from zonk_desktop.transcript.words import sentence
-from zonk_desktop.words import say
+from zonk_desktop.transcript.words import message
+from zonk_desktop.words import Message
 
 
 class Forced(NamedTuple):
@@ -51,7 +51,7 @@ class Reading:
     def forced(self) -> Forced | None:
         return self._standing.forced
 
-    def wrong(self, code: str, message: str) -> NoReturn:
+    def wrong(self, code: str, message: Message) -> NoReturn:
         raise TranscriptError(self.number, code, message)
 
     def refuse(self, why: Refusal) -> NoReturn:
@@ -64,7 +64,7 @@ class Reading:
         """
         found = len(self.words) - 1
         if not least <= found <= most:
-            self.wrong("syntax", say(form, word=self.words[0]))
+            self.wrong("syntax", Message.of(form, word=self.words[0]))
         return found
 
     def seat(self, place: int) -> int:
@@ -73,7 +73,9 @@ class Reading:
         for n, seat in enumerate(self.game.seats):
             if seat.name == name:
                 return n
-        self.wrong("unknown-player", say("transcript-nobody-called-plays", name=repr(name[:40])))
+        self.wrong(
+            "unknown-player", Message.of("transcript-nobody-called-plays", name=repr(name[:40]))
+        )
 
     def whole(self, place: int) -> int:
         return whole(self.number, self.words[place])
@@ -99,7 +101,9 @@ class Reading:
                 fits = free
             if not fits:
                 named = f"{value}{letter}"
-                self.wrong("wrong-colours", say("transcript-no-die-of-that-colour", named=named))
+                self.wrong(
+                    "wrong-colours", Message.of("transcript-no-die-of-that-colour", named=named)
+                )
             found[fits[0]] = value
             free.remove(fits[0])
         return tuple(found[die] for die in dice)
@@ -124,7 +128,9 @@ class Reading:
             if not fits:
                 if not turn.throw:
                     return ()
-                self.wrong("not-on-table", say("transcript-no-further-die", die=f"{value}{letter}"))
+                self.wrong(
+                    "not-on-table", Message.of("transcript-no-further-die", die=f"{value}{letter}")
+                )
             found.append(fits[0])
             free.remove((fits[0], value))
         return tuple(sorted(found))
@@ -132,4 +138,4 @@ class Reading:
 
 def refused_line(number: int, why: Refusal) -> TranscriptError:
     """A refusal of the rules as what is wrong with a line."""
-    return TranscriptError(number, why.code.value, sentence(why))
+    return TranscriptError(number, why.code.value, message(why))

@@ -17,13 +17,14 @@ from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.state import Event, EventKind, Game
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
+from zonk_desktop.rulebook.knobs import Unfit
 from zonk_desktop.rulebook.library import UnknownRules, resolve
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.kept import Kept, follow
 from zonk_desktop.transcript.lines import Header, Line
 from zonk_desktop.transcript.reading import Forced, Reading, refused_line
 from zonk_desktop.transcript.verbs import BY_WORD, OF
-from zonk_desktop.words import say
+from zonk_desktop.words import Message
 
 #: Rule sets remembered while many games are read.
 _MOST_RULES = 200
@@ -75,7 +76,9 @@ class Replay:
         verb = BY_WORD.get(words[0])
         if verb is None or verb.read is None:
             raise TranscriptError(
-                number, "syntax", say("transcript-is-no-statement", words=repr(words[0][:40]))
+                number,
+                "syntax",
+                Message.of("transcript-is-no-statement", words=repr(words[0][:40])),
             )
         start, before = len(self.steps), self.game
         try:
@@ -191,17 +194,17 @@ def begin(
     if header.magic:
         if not s.magic_number:
             raise TranscriptError(
-                header.rules_line, "header", say("transcript-these-rules-have-no-magic")
+                header.rules_line, "header", Message.of("transcript-these-rules-have-no-magic")
             )
         if len(header.magic) != s.dice_count:
             raise TranscriptError(
                 header.rules_line,
                 "header",
-                say("transcript-the-magic-number-has-faces", faces=str(s.dice_count)),
+                Message.of("transcript-the-magic-number-has-faces", faces=str(s.dice_count)),
             )
         if magic_must_be_rolled_again(rules, header.magic):
             raise TranscriptError(
-                header.rules_line, "header", say("transcript-this-magic-number-must-be")
+                header.rules_line, "header", Message.of("transcript-this-magic-number-must-be")
             )
     keeper = header.scorekeeper or names[0]
     people = {n: place for place, n in enumerate(names)}
@@ -211,7 +214,7 @@ def begin(
         raise TranscriptError(
             header.rules_line,
             "unknown-player",
-            say("transcript-the-scorekeeper-does-not-play", keeper=repr(keeper[:40])),
+            Message.of("transcript-the-scorekeeper-does-not-play", keeper=repr(keeper[:40])),
         )
     scores = dict(header.scores)
     game = new_game(
@@ -245,16 +248,19 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
         knob = knobs.find(name)
         if knob is None:
             raise TranscriptError(
-                number, "header", say("transcript-names-no-knob", name=repr(name[:40]))
+                number, "header", Message.of("transcript-names-no-knob", name=repr(name[:40]))
             )
         try:
             knobs.parse(knob, value)
-        except ValueError as wrong:
-            raise TranscriptError(number, "header", f"{knob.name}: {wrong}") from None
+        except Unfit as wrong:
+            said = Message.of("transcript-of-a-knob", name=knob.name, why=wrong.message)
+            raise TranscriptError(number, "header", said) from None
     try:
         return resolve(header.rules, house_rules, folder, header.options)
     except UnknownRules as wrong:
-        said = say("transcript-no-rules-are-called", rules=repr(header.rules[:40]), hint=wrong.hint)
+        said = Message.of(
+            "transcript-no-rules-are-called", rules=repr(header.rules[:40]), hint=wrong.hint
+        )
         raise TranscriptError(header.rules_line, "header", said) from None
     except OptionError as wrong:
         lines = [
@@ -262,9 +268,11 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
             for (name, _), number in zip(header.options, header.option_lines, strict=True)
             if knobs.squeeze(name) == knobs.squeeze(wrong.key)
         ]
-        raise TranscriptError(lines[-1], "rules", f"{wrong.key}: {wrong.message}") from None
+        said = Message.of("transcript-of-a-knob", name=wrong.key, why=wrong.message)
+        raise TranscriptError(lines[-1], "rules", said) from None
     except RuleFileError as wrong:
-        raise TranscriptError(header.rules_line, "rules", str(wrong)) from None
+        said = Message.of("transcript-of-a-file", file=wrong.file, key=wrong.key, why=wrong.message)
+        raise TranscriptError(header.rules_line, "rules", said) from None
 
 
 def play(

@@ -19,7 +19,7 @@ from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.transcript.lines import quote
 from zonk_desktop.transcript.reading import Reading
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say
 
 A = TypeVar("A")
 _MOST_ASKS = 1000
@@ -138,7 +138,9 @@ def _read_release(said: Reading) -> Iterable[act.Action]:
     first = 1 if said.words[0] == "release" else 0
     words = said.words[first:]
     if not 1 <= len(words) <= 2 or words[0] not in act.RELEASE_WORDS:
-        said.wrong("syntax", say("verb-write-release", words=tuple(map(str, act.RELEASE_WORDS))))
+        said.wrong(
+            "syntax", Message.of("verb-write-release", words=tuple(map(str, act.RELEASE_WORDS)))
+        )
     return (
         act.Release(act.ReleaseWord(words[0]), said.seat(first + 1) if len(words) == 2 else None),
     )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop import log
 from zonk_desktop.save import save
+from zonk_desktop.words import say
 
 from .work import Work
 
@@ -55,7 +56,7 @@ class Clip(QObject):
                 return False, str(wrong)
             return True, str(file)
 
-        self._work.submit(work, self._tell, (False, "The film could not be drawn."))
+        self._work.submit(work, self._tell, (False, say("tray-clip-not-drawn")))
 
     def cancel(self) -> None:
         """Stop drawing; nothing is written."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import log
+from zonk_desktop.words import Message, text
 
 from .frame import Frame
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from .glview import GlSurface
     from .painter import TrayPainter
 
-NOT_DRAWN = "The tray has not been drawn yet."
+NOT_DRAWN = Message.of("tray-not-drawn")
 
 
 class Renderer(Protocol):
@@ -52,13 +53,13 @@ class Drawing(QObject):
         return "gl" if self.gl is not None else "painter"
 
     def foretold(self) -> tuple[str, str]:
-        """'gl' or 'painter' and the sentence why, also of a tray not seen yet."""
+        """'gl' or 'painter' and why, also of a tray not seen yet."""
         if self.reason != NOT_DRAWN:
-            return self.name, self.reason
+            return self.name, text(self.reason)
         from . import probe  # noqa: PLC0415
 
         choice = probe.choose(self._wanted)
-        return "gl" if choice.gl else "painter", choice.reason
+        return "gl" if choice.gl else "painter", text(choice.reason)
 
     def load(self) -> None:
         """The painter, and OpenGL if this machine has it."""
@@ -78,7 +79,7 @@ class Drawing(QObject):
             surface = GlSurface(self._frame, self._tray)
         except Exception as error:
             log.caught("tray", error, "warning")
-            self.reason = f"OpenGL could not be started ({error}), so Qt paints."
+            self.reason = Message.of("tray-gl-not-started", why=str(error))
             return
         surface.setGeometry(self._tray.rect())
         surface.failed.connect(self.drop_gl)
@@ -100,7 +101,7 @@ class Drawing(QObject):
         if focused is not None:
             focused.setFocus()
 
-    def drop_gl(self, reason: str) -> None:
+    def drop_gl(self, reason: Message) -> None:
         """The painter takes over, in the middle of a throw if need be."""
         if self.gl is None:
             return

@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import log
+from zonk_desktop.words import Message, MessageError
 
 # PyOpenGL must talk to the same window system as Qt, and decides when it is first imported.
 _PLATFORMS = {"xcb": "glx", "wayland": "egl", "windows": "nt", "cocoa": "darwin"}
@@ -69,6 +70,10 @@ def _compile(vertex: str, fragment: str) -> int:
     if not GL.glGetProgramiv(program, GL.GL_LINK_STATUS):
         raise RuntimeError(str(GL.glGetProgramInfoLog(program)))
     return program
+
+
+class ContextLost(MessageError):
+    """The window took the context of OpenGL away."""
 
 
 class TrayItem(GLGraphicsItem):  # type: ignore[misc]
@@ -228,7 +233,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
 class GlSurface(GLViewWidget):  # type: ignore[misc]
     """The OpenGL child of the tray. The mouse goes through it to the tray."""
 
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, frame: Callable[[], Frame], parent: QWidget) -> None:
         """`frame`: asked for what to draw whenever something is drawn."""
@@ -256,7 +261,7 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         # Also called when the widget was moved to another window and got another context.
         context = self.context()
         if context is None or not context.isValid():
-            self.fail(RuntimeError("the context was lost"))
+            self.fail(ContextLost(Message.of("tray-gl-context-lost")))
             return
         self._item.forget()
         super().initializeGL()
@@ -266,7 +271,7 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
             return
         context = self.context()
         if context is None or not context.isValid():
-            self.fail(RuntimeError("the context was lost"))
+            self.fail(ContextLost(Message.of("tray-gl-context-lost")))
             return
         super().paintGL()
 
@@ -275,5 +280,5 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         if self._dead:
             return
         self._dead = True
-        sentence = f"OpenGL failed ({error}), so Qt paints."
-        QTimer.singleShot(0, self, lambda: self.failed.emit(sentence))
+        why = Message.of("tray-gl-failed", why=str(error))
+        QTimer.singleShot(0, self, lambda: self.failed.emit(why))

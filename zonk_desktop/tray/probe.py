@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 from typing import NamedTuple
 
+from zonk_desktop.words import Message
+
 PLATFORMS = frozenset({"xcb", "wayland", "windows", "cocoa"})
 SOFT = ("llvmpipe", "softpipe", "swiftshader", "gdi generic", "software rasterizer")
 LEAST = (3, 3)
 
 
 class Choice(NamedTuple):
-    """The renderer, and the sentence that says why."""
+    """The renderer, and why it was chosen."""
 
     gl: bool
-    reason: str
+    reason: Message
 
 
 def prepare() -> None:
@@ -37,19 +39,19 @@ def decide(
     """The choice, from what is known: a function of its arguments alone."""
     forced = variable == "gl"
     if variable == "painter":
-        return Choice(False, "ZONK_TRAY asks for the painter.")
+        return Choice(False, Message.of("tray-painter-by-variable"))
     if wanted == "painter" and not forced:
-        return Choice(False, "The settings ask for the painter.")
+        return Choice(False, Message.of("tray-painter-by-settings"))
     if platform not in PLATFORMS:
-        return Choice(False, f"The platform {platform or 'unknown'} has no OpenGL windows.")
+        return Choice(False, Message.of("tray-no-gl-windows", platform=platform))
     if version is None:
-        return Choice(False, "No OpenGL context could be made.")
+        return Choice(False, Message.of("tray-no-gl-context"))
+    said = f"{version[0]}.{version[1]}"
     if version < LEAST:
-        return Choice(False, f"OpenGL {version[0]}.{version[1]} is older than 3.3.")
+        return Choice(False, Message.of("tray-gl-old", version=said))
     if not forced and any(name in renderer.lower() for name in SOFT):
-        return Choice(False, f"{renderer} draws in software; the painter is faster.")
-    why = "ZONK_TRAY asks for it" if forced else "the graphics card offers it"
-    return Choice(True, f"OpenGL {version[0]}.{version[1]} on {renderer}: {why}.")
+        return Choice(False, Message.of("tray-gl-in-software", renderer=renderer))
+    return Choice(True, Message.of("tray-gl", version=said, renderer=renderer, forced=forced))
 
 
 def choose(wanted: str = "auto") -> Choice:
@@ -84,7 +86,7 @@ def _context() -> tuple[tuple[int, int] | None, str]:
         return None, ""
     try:
         made = context.format()
-        name = str(context.functions().glGetString(0x1F01) or "unknown renderer")
+        name = str(context.functions().glGetString(0x1F01) or "?")
         return (made.majorVersion(), made.minorVersion()), name
     finally:
         context.doneCurrent()

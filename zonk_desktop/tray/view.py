@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop import log
+from zonk_desktop.words import text
 
 from . import marks, sketch
 from .again import Again
@@ -233,7 +234,7 @@ class DiceTray(QWidget):
     @property
     def renderer_reason(self) -> str:
         """The sentence why."""
-        return self._drawing.reason
+        return text(self._drawing.reason)
 
     def who_draws(self) -> tuple[str, str]:
         """'gl' or 'painter' and the sentence why; of a tray not seen yet, what it will be."""

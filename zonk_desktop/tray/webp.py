@@ -13,14 +13,16 @@ import numpy as np
 from PySide6.QtCore import QBuffer, QIODevice, QRect
 from PySide6.QtGui import QImage, QImageWriter
 
+from zonk_desktop.words import Message, MessageError
+
 #: Pixels that differ by no more than this in every colour count as the same.
 SAME = 3
 #: One picture may stand no longer than this, in ms: three bytes hold it.
 LONGEST = (1 << 24) - 1
 
 
-class NoWebp(Exception):
-    """Qt has no writer of WebP here; the text says so to people."""
+class NoWebp(MessageError):
+    """Qt has no writer of WebP here."""
 
 
 def can_write() -> bool:
@@ -35,11 +37,11 @@ def _packed(image: QImage, quality: int) -> bytes:
     writer = QImageWriter(buffer, b"webp")
     writer.setQuality(quality)
     if not writer.write(image):
-        raise NoWebp(writer.errorString())
+        raise NoWebp(Message.of("tray-webp-failed", why=writer.errorString()))
     data = bytes(buffer.data().data())
     found = data.find(b"VP8 ", 12)
     if data[:4] != b"RIFF" or found < 0:
-        raise NoWebp("The picture was packed in a way this program does not know.")
+        raise NoWebp(Message.of("tray-webp-unknown"))
     (size,) = struct.unpack_from("<I", data, found + 4)
     return data[found : found + 8 + size + size % 2]
 

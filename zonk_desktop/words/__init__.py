@@ -5,6 +5,7 @@
 No other module glues sentences or edits a finished one.
 """
 
+from zonk_desktop.words.error import MessageError
 from zonk_desktop.words.message import Message, Value
 from zonk_desktop.words.speech import (
     HIT_WORDS,
@@ -23,6 +24,7 @@ from zonk_desktop.words.speech import (
 __all__ = [
     "HIT_WORDS",
     "Message",
+    "MessageError",
     "Speech",
     "Value",
     "WordsFault",

@@ -108,3 +108,6 @@ hits-short = { $hit-word ->
     [honour] honour
    *[hits] hits
 }
+
+# Why a file is not written
+general-not-a-file = it is a folder or a device, not a file

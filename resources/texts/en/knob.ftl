@@ -9,6 +9,7 @@ knob-off = off
 knob-none = none
 
 # What a knob may be, after "give".
+knob-range-choice = { $choices }
 knob-range-switch = on or off
 knob-range-int = { $low } to { $high }
 knob-range-faces = none, or faces such as 1 1 1 1 1

@@ -14,3 +14,12 @@ player-own-broken = { $file }: the player has failed: { $why }.
 player-own-no-way = { $file }: choose must return one of the { $ways-figure } ways it was given.
 player-unknown = nobody is called { $name }; there are { $known-comma }, and FILE.py:Class.
 player-no-level = there is no level { $level }; there are { $known-comma }.
+
+## What is wrong with the file of a character (resources/players)
+
+player-file-unread = { $file }: { $why }
+player-file-wrong = { $file }: { $key }: { $why }.
+player-file-table = must be a table
+player-file-unknown = unknown; there are { $known-comma }
+player-file-number = must be a number from 0 to { $most }
+player-file-one-of = must be one of { $known-comma }

@@ -45,6 +45,9 @@ rules-more-changes = { $left ->
 rules-no-effect = No effect beside “{ $other }”: { $value }.
 rules-nobody-dials-in = Nobody could dial in: the game ends at { $limit-figure }. Try { $most-figure } or less.
 rules-nobody-stops = Nobody could stop: the game ends at { $limit-figure }. Try { $most-figure } or less.
+# $why: a message of rulebook.ftl
+rules-refused = { $why-first }.
+rules-combo-wrong = { $combo-first }: { $why }.
 rules-field-wrong = { $field }: { $why }.
 
 ## The scoring table, the chance to miss and an example, beside the knobs

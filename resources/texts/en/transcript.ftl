@@ -69,3 +69,7 @@ transcript-the-scorekeeper-does-not-play = the scorekeeper { $keeper } does not 
 transcript-names-no-knob = { $name } names no knob
 transcript-no-rules-are-called = no rules are called { $rules }; { $hint }
 transcript-no-further-die = the throw shows no further { $die }
+
+# What is wrong with a knob of an option line, or with a file of house rules; $why as in rulebook.ftl.
+transcript-of-a-knob = { $name }: { $why }
+transcript-of-a-file = { $file }: { $key }: { $why }

@@ -64,3 +64,25 @@ tray-picture-failed = { $file } could not be written: { $reason }. Nothing was c
 # The button of the last page, and the line below it.
 tray-button-share = Share it
 tray-button-share-note = a clip, or the sheet
+
+## What draws the tray, and why (Help > About > System)
+
+tray-not-drawn = The tray has not been drawn yet.
+tray-painter-by-variable = ZONK_TRAY asks for the painter.
+tray-painter-by-settings = The settings ask for the painter.
+tray-no-gl-windows = The platform { $platform } has no OpenGL windows.
+tray-no-gl-context = No OpenGL context could be made.
+tray-gl-old = OpenGL { $version } is older than 3.3.
+tray-gl-in-software = { $renderer } draws in software; the painter is faster.
+tray-gl = { $forced ->
+    [yes] OpenGL { $version } on { $renderer }: ZONK_TRAY asks for it.
+   *[no] OpenGL { $version } on { $renderer }: the graphics card offers it.
+}
+tray-gl-not-started = OpenGL could not be started ({ $why }), so Qt paints.
+tray-gl-failed = OpenGL failed ({ $why }), so Qt paints.
+tray-gl-context-lost = the context was lost
+
+# Why no clip was saved
+tray-clip-not-drawn = The film could not be drawn.
+tray-webp-failed = The picture could not be packed: { $why }.
+tray-webp-unknown = The picture was packed in a way this program does not know.

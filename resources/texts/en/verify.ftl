@@ -36,21 +36,8 @@ verify-blame-early-seed = the seed was told before the last throw; whoever knew 
 verify-blame-wrong-seed = the seed is not the one that was pledged before the first throw
 verify-blame-corrected = an entry was written anew; dice of the program are never corrected
 
-## Pledge, seating and seed as lines of a transcript.
+## Lines about the dice that cannot be meant; behind the line's number, "dice" and a colon
 
-# A line about the dice that cannot be meant.
-verify-dice = { $line }: dice: { $message }
-
-# commitment_line
-verify-dice-sha256 = # dice-sha256 { $commitment }
-
-# seed_line
-verify-dice-seed = # dice-seed { $seed }
-
-# seated_line
-verify-seated = # seated { $seated }
-
-# Pledge, seating and seed recorded in a transcript, and where they stand.
 verify-must-be-followed-by-64 = { $kind } must be followed by 64 hexadecimal figures
 verify-seated-must-be-followed-by = seated must be followed by the names as they sat
 verify-is-given-twice = { $kind } is given twice

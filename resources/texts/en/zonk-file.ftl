@@ -247,10 +247,12 @@ zonk-file-delete-it = Delete
 zonk-file-copy-deleted = It was deleted.
 zonk-file-keep-all = Keep all as it is
 zonk-file-copy-of = Copy of { $day }
-# $why goes on after "it".
-zonk-file-kept-aside = { $why ->
-    [none] Kept aside on { $day }
-   *[other] Kept aside on { $day }: it { $why }
+zonk-file-kept-aside = { $kind ->
+    [damaged] Kept aside on { $day }: it is damaged
+    [foreign] Kept aside on { $day }: it is not a Zonk File
+    [newer] Kept aside on { $day }: it was written by a newer version of the program
+    [replaced] Kept aside on { $day }: it was replaced by one of its copies
+   *[other] Kept aside on { $day }
 }
 zonk-file-copy-holds = { $games ->
     [one] 1 game

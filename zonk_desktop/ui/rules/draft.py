@@ -155,15 +155,14 @@ class Draft:
                 return Refusal("", str(wrong))
             near = (named.name, *_WITH.get(named.name, ()))
             place = self._likely(near)
-            return Refusal(place, self._sentence(named, place, wrong.message))
+            return Refusal(place, self._sentence(named, place, wrong.why))
         if section == "combo":
             near = self._used_by(rest.partition(".")[0], text)
-            message = wrong.message[:1].upper() + wrong.message[1:]
-            if rest:
-                what = rest.partition(".")[0].replace("-", " ")
-                message = f"{what.capitalize()}: {wrong.message}"
-            return Refusal(self._likely(near), f"{message}.")
-        return Refusal("", f"{wrong.key}: {wrong.message}")
+            if not rest:
+                return Refusal(self._likely(near), say("rules-refused", why=wrong.why))
+            what = rest.partition(".")[0].replace("-", " ")
+            return Refusal(self._likely(near), say("rules-combo-wrong", combo=what, why=wrong.why))
+        return Refusal("", f"{wrong.key}: {wrong.why}")
 
     def _likely(self, near: tuple[str, ...]) -> str:
         if self.last in near:
@@ -171,7 +170,7 @@ class Draft:
         touched = [name for name in near if self.values[name] != self.begun[name]]
         return (touched or list(near))[0]
 
-    def _sentence(self, named: Knob, place: str, message: str) -> str:
+    def _sentence(self, named: Knob, place: str, why: str) -> str:
         least = self._number(place) if place in {"entry-minimum", "stop-minimum"} else 0
         limit = self._number("limit")
         if named.name in {"limit", place} and least > limit:
@@ -182,8 +181,8 @@ class Draft:
                 most=max(0, limit - 50),
             )
         if place != named.name:
-            return say("rules-field-wrong", field=named.title, why=message)
-        return f"{message[:1].upper()}{message[1:]}."
+            return say("rules-field-wrong", field=named.title, why=why)
+        return say("rules-refused", why=why)
 
     def _number(self, name: str) -> int:
         value = knobs.parse(knobs.BY_NAME[knobs.squeeze(name)], self.values[name])

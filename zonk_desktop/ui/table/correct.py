@@ -293,7 +293,7 @@ class CorrectDialog(QDialog):
         try:
             words = split(entry.row.n, text)
         except TranscriptError as wrong:
-            return say("table-this-cannot-be-read", message=wrong.message)
+            return say("table-this-cannot-be-read", message=wrong.why)
         if not words:
             return say("table-a-comment-is-no-entry")
         if told.same(text, entry.row.line):

@@ -76,6 +76,6 @@ def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
                 kept.keep(path, stored.seed)
         except (OSError, ArchiveError, ValueError) as wrong:
             log.caught("closing", wrong)
-            said = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
+            said = (isinstance(wrong, OSError) and wrong.strerror) or str(wrong)
             return say("window-was-not-written", name=Path(path).name, said=str(said))
     return ""

@@ -23,7 +23,7 @@ from zonk_desktop.ui.start.nobody import Nobody
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.status import Status
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say
 
 #: Games whose figures are read at once: the game's thread has a player to serve.
 _AT_ONCE = 200
@@ -101,7 +101,7 @@ class Welcome(QObject):
         """As long as a damaged file is kept, the start page says so."""
 
         def show(found: object) -> None:
-            if isinstance(found, str):
+            if isinstance(found, Message | None):
                 self.page.show_notice(say("window-look-into-copies", found=found) if found else "")
 
         self._session.ask(aside_words, show)

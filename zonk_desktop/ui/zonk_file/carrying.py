@@ -174,7 +174,9 @@ class Carrying(QObject):
 
 
 def _line(refused: Refused) -> str:
-    return say("zonk-file-refused-line", file=refused.path.name, why=shortened(refused.why, 300))
+    return say(
+        "zonk-file-refused-line", file=refused.path.name, why=shortened(str(refused.why), 300)
+    )
 
 
 def keep_both(parent: QWidget, count: int) -> bool:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive import copies as kept
-from zonk_desktop.archive.beside import WHY, forget
+from zonk_desktop.archive.beside import forget
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import when
@@ -27,7 +27,7 @@ from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import action, line
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.work import Query, safely
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say, text
 
 
 class Copies(QDialog):
@@ -146,7 +146,7 @@ class Copies(QDialog):
         ):
             return
         self._session.restore(
-            look.file.path, lambda found: None if self._gone else self.reload(str(found))
+            look.file.path, lambda found: None if self._gone else self.reload(_told(found))
         )
 
     def _delete(self, look: kept.Look) -> None:
@@ -181,6 +181,11 @@ class Copies(QDialog):
         return sure
 
 
+def _told(found: object) -> str:
+    """What came of it: a message, or an error with one."""
+    return text(found) if isinstance(found, Message) else str(found)
+
+
 def _day(look: kept.Look) -> str:
     return when(look.file.day.isoformat())[0]
 
@@ -190,8 +195,9 @@ def _words(look: kept.Look) -> str:
     title = (
         say("zonk-file-copy-of", day=_day(look))
         if file.kind == "copy"
-        else say("zonk-file-kept-aside", day=_day(look), why=WHY.get(file.kind, "none"))
+        else say("zonk-file-kept-aside", day=_day(look), kind=file.kind)
     )
     size = f"{file.size / 1e6:.1f} MB" if file.size >= 100_000 else f"{file.size / 1e3:.0f} kB"
     holds = say("zonk-file-copy-holds", games=look.games, size=size, missing=look.missing)
-    return "\n".join(part for part in (title, holds, look.rescued, file.path.name) if part)
+    rescued = [] if look.rescued is None else [text(look.rescued)]
+    return "\n".join((title, holds, *rescued, file.path.name))

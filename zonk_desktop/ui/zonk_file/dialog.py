@@ -42,7 +42,7 @@ from zonk_desktop.ui.zonk_file.finder import Finder
 from zonk_desktop.ui.zonk_file.foot import Foot
 from zonk_desktop.ui.zonk_file.game_list import GameList, GameView, nothing, parent_game
 from zonk_desktop.ui.zonk_file.game_side import GameSide, button
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say, text
 
 
 class ZonkFile(QDialog):
@@ -93,8 +93,13 @@ class ZonkFile(QDialog):
         self._ask(_shows_dates, lambda _: None)
         self.reload()
         self._ask(work.known, self._filters)
-        self._ask(aside_words, lambda found: self.say(found) if isinstance(found, str) else None)
+        self._ask(aside_words, self._beside)
         self.finder.search.setFocus()
+
+    def _beside(self, found: object) -> None:
+        """A damaged file that is kept beside this one is told."""
+        if isinstance(found, Message):
+            self.say(text(found))
 
     # Parts
 

@@ -164,7 +164,7 @@ class Doing(QObject):
             names = tuple(path.name for path in found)
             self.said.emit(say("zonk-file-written", names=names))
         else:
-            why = found.strerror if isinstance(found, OSError) else str(found)
+            why = (isinstance(found, OSError) and found.strerror) or str(found)
             self.said.emit(say("zonk-file-not-written", why=why or str(found)))
 
     def rename(self) -> None:

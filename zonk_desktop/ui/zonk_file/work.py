@@ -21,7 +21,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.kit import files
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say
 
 Query = Callable[[Archive], object]
 
@@ -33,11 +33,11 @@ def safely(query: Query) -> Query:
         try:
             return query(archive)
         except sqlite3.Error as wrong:
-            return ArchiveError(say("zonk-file-unreadable", why=str(wrong)))
+            return ArchiveError(Message.of("zonk-file-unreadable", why=str(wrong)))
         except TranscriptError as wrong:
-            return ArchiveError(say("zonk-file-unplayable", why=str(wrong)))
+            return ArchiveError(Message.of("zonk-file-unplayable", why=str(wrong)))
         except (RecordError, FileError, ValueError) as wrong:
-            return ArchiveError(say("zonk-file-unchanged", why=str(wrong)))
+            return ArchiveError(Message.of("zonk-file-unchanged", why=str(wrong)))
 
     return asked
 

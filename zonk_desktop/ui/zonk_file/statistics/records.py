@@ -134,7 +134,7 @@ class RecordsPage(Page):
                 if record.who
                 else day(record.begun)
             )
-            title = say(f"statistics-record-title-{record.name.lower().replace(' ', '-')}")
+            title = say(f"statistics-record-title-{record.kind.value}")
             views.append((title, value, note, record.game))
         for key in PRESETS:
             sheet = preset(key)

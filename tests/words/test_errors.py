@@ -1,0 +1,96 @@
+"""Errors are messages: they are worded where they are read, not where they were raised."""
+
+from __future__ import annotations
+
+import importlib
+import pickle
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.words import pseudo
+from zonk_desktop.archive.errors import ArchiveError, PlaceError
+from zonk_desktop.archive.exchange import Twin
+from zonk_desktop.fairness.record import (
+    RecordError,
+    commitment_line,
+    read_record,
+    seated_line,
+    seed_line,
+)
+from zonk_desktop.players.character import CharacterError
+from zonk_desktop.players.own import OwnError
+from zonk_desktop.resources import resource
+from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.errors import OptionError, RuleFileError
+from zonk_desktop.rulebook.knobs import Unfit
+from zonk_desktop.rulebook.library import UnknownRules, resolve
+from zonk_desktop.rulebook.load import house_text
+from zonk_desktop.transcript import write
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.files import FileError, replay_text
+from zonk_desktop.words import Message, MessageError, Speech, speech, use
+
+speech_module = importlib.import_module("zonk_desktop.words.speech")
+GOLDEN = Path(__file__).parents[1] / "golden"
+SOME = Message.of("rulebook-true-or-false")
+ERRORS = (
+    RuleFileError("a.toml", "knobs.limit", SOME), OptionError("limit", SOME), UnknownRules("a"),
+    Unfit(SOME), TranscriptError(3, "syntax", SOME), FileError(SOME), RecordError(2, SOME),
+    ArchiveError(SOME), PlaceError(SOME), Twin(4, "Ann’s"), CharacterError(SOME), OwnError(SOME),
+)  # fmt: skip
+
+
+@pytest.fixture
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speech]:
+    """A language that nobody speaks, beside the English one; not yet in use."""
+    before = speech()
+    folder = tmp_path / "texts"
+    shutil.copytree(resource("texts", "en"), folder / "en")
+    pseudo.write(folder)
+    monkeypatch.setattr(speech_module, "texts", lambda: folder)
+    yield Speech(pseudo.NAME)
+    use(before)
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_an_error_crosses_to_another_process_and_language(
+    error: MessageError, strange: Speech
+) -> None:
+    english = str(error)
+    there = pickle.loads(pickle.dumps(error))
+    assert type(there) is type(error)
+    assert (str(there), there.message, vars(there)) == (english, error.message, vars(error))
+    use(strange)
+    assert str(there) != english
+
+
+def test_a_refusal_is_worded_when_it_is_read(strange: Speech) -> None:
+    with pytest.raises(RuleFileError) as caught:
+        house_text("mine.toml", 'extends = "wheaton"\n[knobs]\nlimit = 7\n')
+    assert str(caught.value).startswith("mine.toml: knobs.limit: 7 is out of range")
+    use(strange)
+    assert str(caught.value).startswith("mine.toml: knobs.limit: 7 ííš ")
+
+
+def test_what_is_written_to_files_is_the_same_in_every_language(strange: Speech) -> None:
+    """Statements, the record of the dice, knobs and their values are formats, not sentences."""
+
+    def files() -> list[str]:
+        seed = "b" * 64
+        found = [commitment_line(seed), seed_line(seed), seated_line("Ann Bob")]
+        assert read_record("\n".join(found)).seed == seed
+        for path in sorted(GOLDEN.glob("*/*.zonk")):
+            with suppress(TranscriptError):  # what is refused has no game to write
+                found.append(write.text(replay_text(path.read_text("utf-8"), path.parent)))
+        for knob in knobs.KNOBS:
+            found.append(knobs.show(knobs.read(resolve("wheaton").settings, knob)))
+        return found
+
+    english = files()
+    assert len(english) > len(knobs.KNOBS)
+    use(strange)
+    assert files() == english
