@@ -11,7 +11,7 @@ from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit.controls import Pick
-from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
 from zonk_desktop.ui.table.computers import HASTE
 from zonk_desktop.ui.table.faces import FacesDialog
 from zonk_desktop.ui.table.play.states import Stage
@@ -148,23 +148,27 @@ def test_a_player_that_fails_leaves_its_turn_to_people(
 
 def test_new_game_sits_a_character_down_at_a_level(driver: Driver) -> None:
     window = driver.window
-    dialog = NewGameDialog(window.look, window.desk.commands.rules.choices(), [], None, "hits", {})
+    choices = window.desk.commands.rules.choices()
+    dialog = NewGameDialog(window.look, Offers(choices))
     dialog.sit("Ann")
-    menu = dialog.computers()
-    assert [action.isEnabled() for action in menu.actions()] == [True] * len(menu.actions())
-    menu.actions()[0].trigger()
-    menu.deleteLater()
+    cards = dialog.cards.cards
+    assert not any(card.property("blocked") for card in cards)
+    cards[0].click()
+    assert cards[0].property("blocked")
+    assert "sits already" in cards[0].accessibleDescription()
+    cards[0].click()
+    assert len(dialog.seats) == 2
     professor = dialog.seats[1]
     assert (professor.name, professor.character, professor.level) == (
         "Professor Par", "professor", "sharp"
     )  # fmt: skip
-    (pick,) = [p for p in dialog.pad.findChildren(Pick) if p.isEnabled()]
+    (pick,) = dialog.pad.findChildren(Pick)
     assert pick.accessibleName() == "How Professor Par plays"
     pick.setCurrentIndex(3)
     setup = dialog.setup()
     assert setup.names == ("Ann", "Professor Par")
     assert setup.computers == (Computer("Professor Par", "professor", "novice"),)
-    again = NewGameDialog(window.look, window.desk.commands.rules.choices(), [], setup, "hits", {})
+    again = NewGameDialog(window.look, Offers(choices, last=setup))
     assert again.setup().computers == setup.computers
     again.deleteLater()
     dialog.deleteLater()

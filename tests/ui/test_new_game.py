@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import PICTURES, Driver, Opener, shut
 from tests.ui.test_manners import unnamed
 from zonk_desktop.ui.kit.controls import Count
-from zonk_desktop.ui.new_game.dialog import Disc, NewGameDialog, PlayerRow
+from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.new_game.row import Disc, PlayerRow
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -80,11 +81,11 @@ def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: 
         sit(qtbot, dialog, "Ann")
         qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         assert dialog.isVisible()
-        assert "two or more" in dialog.summary.text()
+        assert "two or more" in dialog.foot.summary.text()
         # Every blocked control says why without a click, and to a screen reader.
-        assert dialog.start.property("blocked") is True
-        assert dialog.start.toolTip() == dialog.start.accessibleDescription()
-        assert "two or more" in dialog.start.toolTip()
+        assert dialog.foot.start.property("blocked") is True
+        assert dialog.foot.start.toolTip() == dialog.foot.start.accessibleDescription()
+        assert "two or more" in dialog.foot.start.toolTip()
         dialog.reject()
 
     wrong = in_dialog(window, do)
@@ -126,7 +127,7 @@ def test_names_are_remembered(open_window: Opener, qtbot: QtBot) -> None:
     found: list[str] = []
 
     def do(dialog: NewGameDialog) -> None:
-        found.extend(button.text() for button in dialog.before.findChildren(QPushButton))
+        found.extend(button.text() for button in dialog.absent.buttons())
         dialog.reject()
 
     wrong = in_dialog(window, do)
@@ -173,8 +174,8 @@ def test_enter_begins_from_anywhere(
         dialog.rules.choose("wheaton")
         sit(qtbot, dialog, "Ann", "Bob")
         spots = {
-            "name": dialog.name, "rules": dialog.rules, "order": dialog.order,
-            "words": dialog.words.buttons()[0],
+            "name": dialog.name, "rules": dialog.rules, "order": dialog.choices.order,
+            "words": dialog.choices.words.buttons()[0],
         }  # fmt: skip
         spots[where].setFocus()
         qtbot.keyClick(spots[where], Qt.Key.Key_Return)
@@ -214,8 +215,8 @@ def test_letters_land_in_the_name_wherever_the_focus_is(
             qtbot.keyClick(dialog.focusWidget(), letter)
         assert dialog.name.text() == "Lou"
         assert dialog.rules.chosen().rules == "wheaton"
-        dialog.order.setFocus()
-        qtbot.keyClick(dialog.order, "i")
+        dialog.choices.order.setFocus()
+        qtbot.keyClick(dialog.choices.order, "i")
         assert dialog.name.text() == "Loui"
         dialog.reject()
 
@@ -230,12 +231,12 @@ def test_only_absent_people_are_offered(driver: Driver, window: MainWindow, qtbo
     driver.begin("original-1978", "Cy", "Di", roll_order=False)
 
     def offered(dialog: NewGameDialog) -> list[str]:
-        return sorted(button.text() for button in dialog._chips())
+        return sorted(button.text() for button in dialog.absent.buttons())
 
     def do(dialog: NewGameDialog) -> None:
         assert [seat.name for seat in dialog.seats] == ["Cy", "Di"]
         assert offered(dialog) == ["Ann", "Bob"]
-        chip = next(button for button in dialog._chips() if button.text() == "Ann")
+        chip = next(button for button in dialog.absent.buttons() if button.text() == "Ann")
         qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
         assert offered(dialog) == ["Bob"]
         dialog._gone(0)
@@ -262,7 +263,7 @@ def test_the_ticked_sheet_is_in_sight_and_the_pad_ends_with_its_names(
         row = dialog.rules.visualItemRect(dialog.rules.currentItem())
         assert dialog.rules.chosen().rules == "magic-bus-1983"
         assert dialog.rules.viewport().rect().contains(row)
-        last = dialog.entry.geometry().bottom()
+        last = dialog.pad.entry.geometry().bottom()
         assert 0 <= dialog.pad.height() - last < 24
         picture(dialog, f"new-game-two-{size[0]}")
         dialog.reject()
@@ -310,7 +311,7 @@ def test_rules_just_made_are_ticked_and_told(
 
     def do(dialog: NewGameDialog) -> None:
         chosen = dialog.rules.chosen()
-        seen.append((chosen.name, chosen.portrait, dialog.chosen.text()))
+        seen.append((chosen.name, chosen.portrait, dialog.rules_side.chosen.text()))
         picture(dialog, "new-game-house")
         dialog.reject()
 

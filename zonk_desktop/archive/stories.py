@@ -102,13 +102,20 @@ def stories(games: Iterable[Figures]) -> dict[str, tuple[Story, ...]]:
     return {told.who: (*found[told.who], told) for told in _games(over)}
 
 
-def one_each(told: Mapping[str, Sequence[Story]], names: Sequence[str]) -> dict[str, Story]:
-    """A story for each who has one, each about something else as long as there is enough."""
-    found: dict[str, Story] = {}
-    used: set[str] = set()
+def one_each(
+    told: Mapping[str, Sequence[Story]],
+    names: Sequence[str],
+    before: Mapping[str, Story] | None = None,
+) -> dict[str, Story]:
+    """A story for each who has one, each about something else as long as there is enough.
+
+    Of whom something was told `before`, that is told again.
+    """
+    found = {name: one for name, one in (before or {}).items() if name in names}
+    used = {one.kind for one in found.values()}
     for name in names:
         own = told.get(name, ())
-        if own:
+        if own and name not in found:
             found[name] = next((one for one in own if one.kind not in used), own[0])
             used.add(found[name].kind)
     return found

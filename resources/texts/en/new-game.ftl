@@ -1,17 +1,49 @@
 # New game: which rules, who plays, what dice.
 
-# On small buttons beside a name, under the pointer.
-new-game-move-up = Move up: { $name }
-new-game-move-down = Move down: { $name }
+# The seat of a player in the list: a grip to drag, and its menu.
+new-game-seat-of = Seat of { $name }
+new-game-seat-of-told = Drag it, or press Up and Down, to change seats
+new-game-move-up = One seat up
+new-game-move-down = One seat down
 new-game-team = Team { $number-figure }
-# Above the names: how many sit there, of how many that may.
-new-game-seated = { $count-word-first } of { $most-word }. Arrows change seats.
+# Above the names. Computer players are dice with opinions.
+new-game-seated = { $people ->
+    [0] { $computers ->
+        [one] One die with opinions
+       *[other] { $computers-word-first } dice with opinions
+    }
+    [one] One person{ $computers ->
+        [0] {""}
+        [one] , one die with opinions
+       *[other] , { $computers-word } dice with opinions
+    }
+   *[other] { $people-word-first } people{ $computers ->
+        [0] {""}
+        [one] , one die with opinions
+       *[other] , { $computers-word } dice with opinions
+    }
+}. { $left ->
+    [0] The table is full.
+   *[other] Room for { $left-word } more.
+}
 new-game-room-for = Room for { $most-word }.
 # At the foot: what is about to begin.
-new-game-summary = { $players ->
-    [one] { $rules }, { $players-word } player, { $dice-word } dice
-   *[other] { $rules }, { $players-word } players, { $dice-word } dice
-}
+new-game-summary = { $rules }, { $computers ->
+    [0] { $people ->
+        [one] one player
+       *[other] { $people-word } players
+    }
+   *[other] { $people ->
+        [0] {""}
+        [one] one person,{" "}
+       *[other] { $people-word } people,{" "}
+    }{ $computers ->
+        [one] one computer player
+       *[other] { $computers-word } computer players
+    }
+}, { $dice-word } dice
+# A key of the keyboard, on the button that it presses.
+new-game-enter = Enter
 # A button of a choice, read aloud: "Dice: On screen".
 new-game-choice-told = { $what }: { $choice }
 
@@ -35,9 +67,30 @@ new-game-a-name = A name
 new-game-name-of-a-further-player = Name of a further player
 new-game-sit-down = Sit down
 new-game-at-the-table-before = At the table before
+# Computer players to choose from.
+new-game-always-free = Always free in the evening
+new-game-strength = Measured: { $rules }, { $players-word } at the table, { $games-figure } games each. An even share is { $even }.
+new-game-strength-unknown = Nobody has measured how strong they are by these rules.
+new-game-wins = wins { $wins } of 100
+new-game-sits-already = sits already
+new-game-a-computer = A computer player
+new-game-computer-named = { $name }, a computer player
 new-game-roll-for-order = Roll for order
 new-game-one-die-each-highest-goes = One die each, highest goes first.
+# The number that everybody gets a hit for, in rules that have one.
+new-game-magic = Roll the magic number
+new-game-magic-told = { $name } rolls it before the first turn.
+new-game-magic-nobody = Before the first turn.
+new-game-magic-on-the-table = Rolled on the table, typed below.
+new-game-magic-number = Magic number, as 2 3 3 5 5
+new-game-magic-missing = Roll { dice-counted } on the table and type them as the magic number, or play without one.
+new-game-magic-too-easy = A straight or all alike is no magic number by these rules. Roll it again.
+new-game-hints = Hints
+new-game-hints-told = The key H shows the best play.
+new-game-coach = Coach
+new-game-coach-told = Tells what each choice cost.
 new-game-teams = Teams
+new-game-no-teams-with-computers = Computer players sit alone: no teams with them.
 new-game-dice = Dice
 new-game-on-screen = On screen
 new-game-on-the-real-table = On the real table

@@ -15,8 +15,7 @@ seat-computer-plays-brief = a computer plays
 seat-why = { $name }: { $why }
 seat-computer-failed = A computer player could not make up its mind. The game stands as it was; play its turn, or hand its seat over.
 
-# New game: a button that opens the list of characters, and how sharply one of them plays.
-seat-add-computer = Computer…
+# New game: how sharply a character plays.
 seat-plays = plays { $how }
 seat-level-of = How { $name } plays
 

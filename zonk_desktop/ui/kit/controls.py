@@ -147,16 +147,18 @@ class Count(QSpinBox):
             event.ignore()
 
 
-def draw_cap(painter: QPainter, style: Style, key: str, right: float, middle: float) -> None:
-    """A key in a frame, its right edge here."""
+def draw_cap(
+    painter: QPainter, style: Style, key: str, right: float, middle: float, ink: str = ""
+) -> None:
+    """A key in a frame, its right edge here; `ink`: in this colour, where it stands on another."""
     px = style.px
     font = style.type.text(13, 600)
     wide = QFontMetricsF(font).horizontalAdvance(key) + px(12)
     cap = QRectF(right - wide, middle - px(10), wide, px(20))
     painter.setFont(font)
-    painter.setPen(QPen(style.colour("ctl"), 1))
+    painter.setPen(QPen(style.colour(ink or "ctl"), 1))
     painter.drawRoundedRect(cap, px(5), px(5))
-    painter.setPen(style.colour("ink2"))
+    painter.setPen(style.colour(ink or "ink2"))
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
 
 

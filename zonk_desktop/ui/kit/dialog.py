@@ -56,21 +56,32 @@ def action(
     return made
 
 
-def line(left: Sequence[QWidget], right: Sequence[QWidget]) -> QHBoxLayout:
-    """Buttons in a row: those beside the matter at the left, those that end it at the right."""
+def line(
+    left: Sequence[QWidget], right: Sequence[QWidget], between: QWidget | None = None
+) -> QHBoxLayout:
+    """Buttons in a row: those beside the matter at the left, those that end it at the right.
+
+    `between`: what has the room that they leave.
+    """
     row = QHBoxLayout()
     for widget in left:
         row.addWidget(widget)
-    row.addStretch(1)
+    if between is None:
+        row.addStretch(1)
+    else:
+        row.addWidget(between, 1)
     for widget in right:
         row.addWidget(widget)
     return row
 
 
-def foot(style: Style, left: Sequence[QWidget], right: Sequence[QWidget]) -> QFrame:
+def foot(
+    style: Style, left: Sequence[QWidget], right: Sequence[QWidget],
+    between: QWidget | None = None,
+) -> QFrame:  # fmt: skip
     """The bar at the end of a dialog, with its buttons."""
     found, px = bar(style), style.px
-    row = line(left, right)
+    row = line(left, right, between)
     row.setContentsMargins(px(24), px(12), px(24), px(12))
     row.setSpacing(px(12))
     found.setLayout(row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog
@@ -26,6 +27,9 @@ from zonk_desktop.ui.window.commands.boxes import NotOpened, tell
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say, text
+
+if TYPE_CHECKING:
+    from zonk_desktop.ui.new_game.dialog import NewGameDialog
 
 #: Who plays against somebody who wants to throw at once: steady, and no sharper than most people.
 _FIRST_RIVAL = "vera"
@@ -62,43 +66,56 @@ class GameCommands(QObject):
         self._session.ask(names, self._new_game)
 
     def _new_game(self, found: object) -> None:
-        from zonk_desktop.ui.new_game.dialog import NewGameDialog  # noqa: PLC0415
+        from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers  # noqa: PLC0415
+        from zonk_desktop.ui.new_game.telling import Teller  # noqa: PLC0415
 
-        window = self._window
-        known = []
+        window, memory = self._window, self._window.memory
+        known = {}
         if isinstance(found, list):
-            known = [(name, _games(games, last)) for name, games, last in found]
-        dialog = NewGameDialog(
-            window.look, self._rules.choices(), known, self._table.setup,
-            window.memory.text("words", "hits"), window.memory.looks(), window,
+            known = {name: _games(games, last) for name, games, last in found}
+        aids = memory.names("aids") if memory.has("aids") else [Aid.HINTS]
+        offers = Offers(
+            self._rules.choices(), known, self._table.setup, memory.text("words", "hits"),
+            memory.looks(), tuple(aid for aid in Aid if aid in aids),
         )  # fmt: skip
-        dialog.rules.choose(window.memory.text("rules", PRESETS[0]))
+        dialog = NewGameDialog(window.look, offers, window)
+        dialog.rules.choose(memory.text("rules", PRESETS[0]))
         if self._real_dice:
-            dialog.choose_dice("table")
+            dialog.choices.dice.choose("table")
             self._real_dice = False
         if self._table.setup is None:
-            for name in window.memory.names("players"):
+            for name in memory.names("players"):
                 dialog.sit(name)
         if self._ticked:
             dialog.say_rules(self._ticked)
             self._ticked = ""
         dialog.wants_rules.connect(lambda choice: self._rules_for(dialog, choice))
+        teller = Teller(self._session, dialog)
+        teller.told.connect(dialog.tell)
+        teller.start()
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        teller.stop()
         if accepted:
             setup = dialog.setup()
-            window.memory.set("rules", setup.rules)
-            people = [seat.name for seat in dialog.seats if not seat.character]
-            window.memory.set("players", people)
-            looks = window.memory.looks()
-            looks.update({seat.name: seat.look for seat in dialog.seats})
-            window.memory.set_looks(looks)
-            window.look.known = looks
-            if dialog.words_kind() != window.memory.text("words", "hits"):
-                window.memory.set("words", dialog.words_kind())
-                window.restyle()
+            self._remember(setup, dialog)
             self._notice(setup.rules)
             self._table.begin(setup)
         dialog.deleteLater()
+
+    def _remember(self, setup: Setup, dialog: NewGameDialog) -> None:
+        """What was chosen is ticked the next time."""
+        window, memory = self._window, self._window.memory
+        memory.set("rules", setup.rules)
+        memory.set("players", [seat.name for seat in dialog.seats if not seat.character])
+        memory.set("aids", [str(aid) for aid in setup.aids])
+        looks = memory.looks()
+        looks.update({seat.name: seat.look for seat in dialog.seats})
+        memory.set_looks(looks)
+        window.look.known = looks
+        words = dialog.choices.words.value
+        if words != memory.text("words", "hits"):
+            memory.set("words", words)
+            window.restyle()
 
     @Slot()
     def throw_now(self) -> None:

@@ -1,0 +1,60 @@
+"""People of games before who do not sit here now: a press, and they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import plain_tip, shortened
+from zonk_desktop.words import say
+
+
+class Absent(QWidget):
+    """A label and a button for each of them."""
+
+    chosen = Signal(str)
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._names = Flow(style.px(8), self)
+        self._names.setContentsMargins(0, 0, 0, 0)
+
+    def buttons(self) -> list[QPushButton]:
+        return [b for b in self.findChildren(QPushButton) if b.property("player")]
+
+    def offer(self, names: Sequence[str], told: Callable[[str], str]) -> None:
+        """Offer these people; `told`: what is known of each."""
+        offered = [str(button.property("player")) for button in self.buttons()]
+        if list(names) != offered:
+            self._make(names)
+        for button in self.buttons():
+            known = told(str(button.property("player")))
+            button.setToolTip(plain_tip(known))
+            button.setAccessibleDescription(known)
+
+    def _make(self, names: Sequence[str]) -> None:
+        while self._names.count():
+            item = self._names.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        self.setVisible(bool(names))
+        if not names:
+            return
+        label = QLabel(say("new-game-at-the-table-before"))
+        label.setStyleSheet(f"color: {self._style.tokens.ink2};")
+        self._names.addWidget(label)
+        for name in names:
+            button = QPushButton(shortened(name, 16).replace("&", "&&"))
+            button.setFont(self._style.type.text(15, 600))
+            button.setAutoDefault(False)
+            button.setProperty("player", name)
+            button.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
+            self._names.addWidget(button)

@@ -1,0 +1,227 @@
+"""How it is played: order, magic number, teams, hints and coach; which dice, which words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.engine.opening import magic_must_be_rolled_again
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.ui.kit.controls import Tick
+from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.new_game.seats import Seating
+from zonk_desktop.words import HIT_WORDS, say
+
+_NO_MAGIC = ("magic-number", "off")
+
+
+class Segments(QWidget):
+    """A label and a row of buttons of which one is down."""
+
+    changed = Signal()
+
+    def __init__(self, style: Style, name: str, values: dict[str, str], chosen: str) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(style.px(6), 0, style.px(12), 0)
+        line.setSpacing(0)
+        label = QLabel(name)
+        label.setFont(style.type.text(15, 600))
+        line.addWidget(label)
+        line.addSpacing(style.px(10))
+        self._group = QButtonGroup(self)
+        ends = {next(iter(values)): "left", next(reversed(values)): "right"}
+        for value, text in values.items():
+            button = QPushButton(text)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFont(style.type.text(14, 600))
+            button.setProperty("segment", True)
+            button.setProperty("end", ends.get(value, ""))
+            button.setProperty("value", value)
+            button.setAccessibleName(say("new-game-choice-told", what=name, choice=text))
+            button.setChecked(value == chosen)
+            self._group.addButton(button)
+            line.addWidget(button)
+        self._group.buttonToggled.connect(lambda _, on: self.changed.emit() if on else None)
+
+    def buttons(self) -> list[QPushButton]:
+        return [b for b in self._group.buttons() if isinstance(b, QPushButton)]
+
+    @property
+    def value(self) -> str:
+        button = self._group.checkedButton()
+        return str(button.property("value")) if button is not None else ""
+
+    def choose(self, value: str) -> None:
+        for button in self.buttons():
+            button.setChecked(button.property("value") == value)
+
+
+class Noted(QWidget):
+    """A tick, and below it what it means."""
+
+    def __init__(self, style: Style, text: str, note: str = "", *, on: bool = False) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, style.px(12), 0)
+        column.setSpacing(0)
+        self.tick = Tick(style, text)
+        self.tick.setChecked(on)
+        column.addWidget(self.tick)
+        self.note = QLabel(note)
+        self.note.setFont(style.type.text(14))
+        self.note.setStyleSheet(f"color: {style.tokens.ink2};")
+        self.note.setContentsMargins(style.px(37), 0, 0, style.px(4))
+        column.addWidget(self.note)
+        self.tell(note)
+
+    def tell(self, note: str) -> None:
+        self.note.setText(note)
+        self.tick.setAccessibleDescription(note)
+
+
+class Choices(QWidget):
+    """All that is chosen besides rules and players."""
+
+    #: Something else is chosen.
+    changed = Signal()
+    teams_wanted = Signal(bool)
+
+    def __init__(self, style: Style, words: str, aids: tuple[Aid, ...]) -> None:
+        super().__init__()
+        flow = Flow(style.px(12), self)
+        flow.setContentsMargins(0, 0, 0, 0)
+        self._order = Noted(
+            style, say("new-game-roll-for-order"), say("new-game-one-die-each-highest-goes"),
+            on=True,
+        )  # fmt: skip
+        self._magic = Noted(style, say("new-game-magic"), on=True)
+        self._teams = Noted(style, say("new-game-teams"))
+        self._hints = Noted(
+            style, say("new-game-hints"), say("new-game-hints-told"), on=Aid.HINTS in aids
+        )
+        self._coach = Noted(
+            style, say("new-game-coach"), say("new-game-coach-told"), on=Aid.COACH in aids
+        )
+        self.order, self.magic, self.teams = self._order.tick, self._magic.tick, self._teams.tick
+        self.hints, self.coach = self._hints.tick, self._coach.tick
+        self.dice = Segments(
+            style,
+            say("new-game-dice"),
+            {"screen": say("new-game-on-screen"), "table": say("new-game-on-the-real-table")},
+            "screen",
+        )
+        self.words = Segments(
+            style,
+            say("new-game-words"),
+            {word: say(f"window-choice-words-{word}") for word in HIT_WORDS},
+            words,
+        )
+        self.faces = _faces(style)
+        for widget in (
+            self._order, self._magic, self._teams, self._hints, self._coach,
+            self.dice, self.faces, self.words,
+        ):  # fmt: skip
+            flow.addWidget(widget)
+        self.order.toggled.connect(self.changed)
+        self.magic.toggled.connect(self.changed)
+        self.dice.changed.connect(self.changed)
+        self.faces.textChanged.connect(self.changed)
+        self.teams.toggled.connect(self.teams_wanted)
+
+    # What is chosen
+
+    @property
+    def real(self) -> bool:
+        """Dice of a real table are played with."""
+        return DiceFrom.read(self.dice.value) is DiceFrom.TABLE
+
+    @property
+    def rolls_for_order(self) -> bool:
+        return self.order.isChecked() and self.order.isEnabled()
+
+    @property
+    def aids(self) -> tuple[Aid, ...]:
+        ticks = {Aid.HINTS: self.hints, Aid.COACH: self.coach}
+        return tuple(aid for aid in Aid if ticks[aid].isChecked())
+
+    def wrong(self, seating: Seating) -> str:
+        """Why a game cannot begin with these choices; empty where it can."""
+        if not self._asks_magic(seating):
+            return ""
+        rules = Rules(seating.ruleset)
+        faces = self._typed()
+        if len(faces) != rules.s.dice_count:
+            return say("new-game-magic-missing", dice=rules.s.dice_count)
+        if magic_must_be_rolled_again(rules, faces):
+            return say("new-game-magic-too-easy")
+        return ""
+
+    def _asks_magic(self, seating: Seating) -> bool:
+        """The number was rolled on a real table, and only people know it."""
+        return self.real and self.magic.isChecked() and seating.ruleset.settings.magic_number
+
+    def _typed(self) -> tuple[int, ...]:
+        letters = [letter for letter in self.faces.text() if not letter.isspace() and letter != "-"]
+        good = all(letter in "123456" for letter in letters)
+        return tuple(int(letter) for letter in letters) if good else ()
+
+    def filled(self, setup: Setup, seating: Seating) -> Setup:
+        """The setup with these choices."""
+        magic = seating.ruleset.settings.magic_number
+        return setup._replace(
+            options=(*setup.options, _NO_MAGIC)
+            if magic and not self.magic.isChecked()
+            else setup.options,
+            dice=DiceFrom.read(self.dice.value),
+            roll_order=self.order.isChecked(),
+            magic=self._typed() if self._asks_magic(seating) else (),
+            aids=self.aids,
+        )
+
+    def recall(self, last: Setup) -> None:
+        """As it was in a game before."""
+        self.dice.choose(last.dice)
+        self.order.setChecked(last.roll_order)
+        self.magic.setChecked(_NO_MAGIC not in last.options)
+
+    def show_state(self, seating: Seating) -> None:
+        """What these players and rules let one choose."""
+        self.order.setEnabled(len(seating.seats) > 1 and not self.real)
+        magic = seating.ruleset.settings.magic_number
+        self._magic.setVisible(magic)
+        keeper = seating.keeper
+        self._magic.tell(
+            say("new-game-magic-on-the-table") if self.real
+            else say("new-game-magic-told", name=shortened(keeper.name, 20)) if keeper is not None
+            else say("new-game-magic-nobody")
+        )  # fmt: skip
+        self.faces.setVisible(self._asks_magic(seating))
+        no_teams = seating.no_teams()
+        self.teams.setEnabled(not no_teams or self.teams.isChecked())
+        self._teams.tell(no_teams or say("new-game-each-pair-or-more-is"))
+
+
+def _faces(style: Style) -> QLineEdit:
+    """For the magic number of a real table."""
+    found = QLineEdit()
+    found.setFont(style.type.text(16, 600))
+    found.setMaxLength(24)
+    found.setFixedWidth(style.px(190))
+    found.setPlaceholderText(say("new-game-magic-number"))
+    found.setAccessibleName(say("new-game-magic-number"))
+    return found

@@ -1,0 +1,210 @@
+"""The pad: a line for everybody who sits, and one to write the next name on. It ends there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import LIGHT
+from zonk_desktop.ui.new_game.row import ROW, PlayerRow
+from zonk_desktop.ui.new_game.seats import MOST_NAME, Seating
+from zonk_desktop.words import say
+
+
+class PlusDisc(QAbstractButton):
+    """An empty seat: pressed, who is written beside it sits down."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.setFixedSize(style.px(44), style.px(44))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(say("new-game-sit-down"))
+        self.setToolTip(say("new-game-sit-down"))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        style = self._style
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = style.px(3)
+        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        pen = QPen(QColor(LIGHT.ink2), max(1.0, style.type.scale * 1.5), Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+        inside = box.width() * 0.24
+        icons.draw(painter, "plus", box.adjusted(inside, inside, -inside, -inside), LIGHT.ink2)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(LIGHT.focus), edge))
+            painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
+
+
+class Pad(QFrame):
+    """Paper with a gum strip, a rule below every line."""
+
+    #: What is wanted of the seats, by place.
+    moved = Signal(int, int)
+    gone = Signal(int)
+    keeps = Signal(int)
+    teamed = Signal(int, int)
+    recoloured = Signal(int)
+    levelled = Signal(int, str)
+    #: Somebody is to sit down under the name that is written.
+    written = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        #: Where a line that is being dragged would go, -1 while none is.
+        self._offered = -1
+        px = style.px
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, px(18), 0, px(4))
+        whole.setSpacing(1)
+        self._lines = QVBoxLayout()
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(1)
+        whole.addLayout(self._lines)
+        self.entry = self._entry()
+        whole.addWidget(self.entry)
+
+    def _entry(self) -> QWidget:
+        """The line for the next name."""
+        style, px = self._style, self._style.px
+        found = QWidget()
+        line = QHBoxLayout(found)
+        line.setContentsMargins(px(46), px(6), px(12), px(6))
+        line.setSpacing(px(8))
+        self.plus = PlusDisc(style)
+        self.plus.clicked.connect(self.written)
+        self.name = QLineEdit()
+        self.name.setFont(style.type.hand(22, 400))
+        self.name.setPlaceholderText(say("new-game-a-name"))
+        self.name.setAccessibleName(say("new-game-name-of-a-further-player"))
+        self.name.setMaxLength(MOST_NAME)
+        # On paper, which stays light in the dark.
+        self.name.setStyleSheet(
+            f"QLineEdit {{ background: {LIGHT.raise_}; color: {style.tokens.pen};"
+            f" border-color: {LIGHT.ctl}; placeholder-text-color: {LIGHT.ink2}; }}"
+            f"QLineEdit:focus {{ border-color: {LIGHT.focus}; }}"
+        )
+        self.name.setMinimumWidth(px(130))
+        self.name.setMaximumWidth(px(260))
+        #: What is said of the name that is being written.
+        self.word = QLabel()
+        self.word.setTextFormat(Qt.TextFormat.PlainText)
+        self.word.setFont(style.type.text(14))
+        self.word.setStyleSheet(f"color: {style.tokens.card_ink2};")
+        self.word.setWordWrap(True)
+        # The field first: the disc beside it does what Enter does.
+        line.addWidget(self.plus)
+        line.addWidget(self.name, 2)
+        line.addWidget(self.word, 3)
+        found.setMinimumHeight(px(ROW + 6))
+        return found
+
+    def rows(self) -> list[PlayerRow]:
+        found = []
+        for n in range(self._lines.count()):
+            item = self._lines.itemAt(n)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, PlayerRow):
+                found.append(widget)
+        return found
+
+    def show_seats(self, seating: Seating) -> None:
+        """Write everybody anew; the focus stays where it was, with the same player."""
+        here = self._focus()
+        for row in self.rows():
+            self._lines.removeWidget(row)
+            row.hide()
+            row.setParent(None)
+            row.deleteLater()
+        for place, seat in enumerate(seating.seats):
+            row = PlayerRow(self._style, place, len(seating.seats), seat)
+            row.tell(seat.note, seating.all_told(seat.name))
+            if seating.teamed:
+                row.choose_team(seat.team, seating.team_count)
+            if seating.has_keeper and not seat.character:
+                row.choose_keeper(chosen=seat is seating.keeper)
+            row.moved.connect(self.moved)
+            row.gone.connect(self.gone)
+            row.keeps.connect(self.keeps)
+            row.teamed.connect(self.teamed)
+            row.recoloured.connect(self.recoloured)
+            row.levelled.connect(self.levelled)
+            row.offered.connect(self._offer)
+            self._lines.addWidget(row)
+        self._order_tabs()
+        if here is not None:
+            self._give_focus(*here)
+
+    def tell(self, seating: Seating) -> None:
+        """What is known of people has changed, and nothing else."""
+        for row, seat in zip(self.rows(), seating.seats, strict=True):
+            row.tell(seat.note, seating.all_told(seat.name))
+
+    def _focus(self) -> tuple[str, str] | None:
+        """Player and part of the line that has the focus."""
+        widget = QApplication.focusWidget()
+        row: QWidget | None = widget
+        while row is not None and not isinstance(row, PlayerRow):
+            row = row.parentWidget()
+        if widget is None or row is None or not self.isAncestorOf(row):
+            return None
+        return row.player, widget.objectName()
+
+    def _give_focus(self, player: str, part: str) -> None:
+        for row in self.rows():
+            if row.player == player:
+                wanted = row.part(part)
+                if wanted is not None:
+                    wanted.setFocus()
+                    return
+        self.name.setFocus()
+
+    def _order_tabs(self) -> None:
+        before: QWidget | None = None
+        for row in self.rows():
+            for part in ("grip", "disc", "team", "level", "keeper", "close"):
+                widget = row.part(part)
+                if widget is not None:
+                    if before is not None:
+                        QWidget.setTabOrder(before, widget)
+                    before = widget
+        if before is not None:
+            QWidget.setTabOrder(before, self.plus)
+        QWidget.setTabOrder(self.plus, self.name)
+
+    def _offer(self, place: int) -> None:
+        self._offered = place
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        tokens, px = self._style.tokens, self._style.px
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.paper))
+        painter.fillRect(0, 0, self.width(), px(11), QColor(tokens.gum))
+        painter.setPen(QPen(QColor(tokens.gum_dark), 1, Qt.PenStyle.DotLine))
+        painter.drawLine(0, px(15), self.width(), px(15))
+        painter.setPen(QColor(tokens.rule))
+        rows = self.rows()
+        for row in rows:
+            y = row.geometry().bottom() + 1
+            painter.drawLine(0, y, self.width(), y)
+        if 0 <= self._offered < len(rows):
+            box = QRectF(rows[self._offered].geometry()).adjusted(2, 1, -2, -1)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(LIGHT.acc), px(3)))
+            painter.drawRoundedRect(box, px(6), px(6))

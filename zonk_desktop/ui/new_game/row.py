@@ -1,0 +1,324 @@
+"""One line of the pad: the grip that moves it, the disc, the name, what is told, what is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+
+from zonk_desktop.players.character import Level, character
+from zonk_desktop.resources import resource
+from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.controls import Pick
+from zonk_desktop.ui.kit.dice_row import draw_dice
+from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import LIGHT
+from zonk_desktop.ui.kit.wording import plain_tip, shortened
+from zonk_desktop.ui.new_game.seats import Seat
+from zonk_desktop.words import say
+
+#: Height of a line, and the widths of what stands in it, at 100 %.
+ROW = 52
+_GRIP, _NAME, _NOTE = 28, 150, 80
+#: Below these widths of a line things stand closer.
+_CLOSE, _TIGHT = 720, 540
+_NAME_TIGHT, _LEVEL_TIGHT = 104, 148
+
+
+class PaperPick(Pick):
+    """A choice on paper, which stays light in the dark."""
+
+    def __init__(self, style: Style, name: str) -> None:
+        super().__init__(style)
+        self.setAccessibleName(name)
+        self.setFont(style.type.text(14, 600))
+        arrow = resource("ui", "down-light.svg").as_posix()
+        self.setStyleSheet(
+            f"QComboBox {{ background: {LIGHT.raise_}; color: {LIGHT.ink};"
+            f" border-color: {LIGHT.ctl}; }}"
+            f"QComboBox:focus {{ border-color: {LIGHT.focus}; }}"
+            f'QComboBox::down-arrow {{ image: url("{arrow}"); }}'
+        )
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width() + self._style.px(16), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(92), super().minimumSizeHint().height())
+
+
+def tool(style: Style, icon: str, name: str) -> QToolButton:
+    """A small button on paper, with its name for who cannot see the icon."""
+    button = QToolButton()
+    button.setIcon(icons.icon(icon, style.tokens.card_ink))
+    button.setIconSize(QSize(style.px(18), style.px(18)))
+    button.setAccessibleName(name)
+    button.setToolTip(plain_tip(name))
+    # On paper, which stays light in the dark.
+    button.setStyleSheet(f"QToolButton:focus {{ border-color: {LIGHT.focus}; }}")
+    return button
+
+
+class Grip(QToolButton):
+    """Moves a line: dragged, by the arrow keys, or by the menu that a press opens."""
+
+    #: To this place among the lines; what a drag would do, and what is done.
+    offered = Signal(int)
+    moved = Signal(int)
+
+    def __init__(self, style: Style, place: int, count: int, name: str) -> None:
+        super().__init__()
+        self._place, self._count = place, count
+        self._row = style.px(ROW) + 1
+        self._from: QPoint | None = None
+        self._to = place
+        self.setIcon(icons.icon("grip", style.tokens.card_ink2))
+        self.setIconSize(QSize(style.px(20), style.px(20)))
+        self.setFixedWidth(style.px(_GRIP))
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(say("new-game-seat-of", name=name))
+        self.setAccessibleDescription(say("new-game-seat-of-told"))
+        self.setToolTip(plain_tip(say("new-game-seat-of-told")))
+        self.setStyleSheet(f"QToolButton:focus {{ border-color: {LIGHT.focus}; }}")
+        self.clicked.connect(self._offer)
+
+    def menu_of_seats(self) -> QMenu:
+        """The seats it can be moved to."""
+        menu = QMenu(self)
+        for text, to in (
+            ("new-game-move-up", self._place - 1),
+            ("new-game-move-down", self._place + 1),
+        ):
+            action = menu.addAction(say(text))
+            action.setData(to)
+            action.setEnabled(0 <= to < self._count)
+        menu.triggered.connect(lambda action: self.moved.emit(int(action.data())))
+        return menu
+
+    def _offer(self) -> None:
+        menu = self.menu_of_seats()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if step:
+            self.moved.emit(self._place + step)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._from = event.globalPosition().toPoint()
+            self._to = self._place
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._from is None:
+            return
+        way = event.globalPosition().toPoint().y() - self._from.y()
+        if abs(way) >= QApplication.startDragDistance() or self._to != self._place:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            steps = round(way / self._row)
+            self._to = max(0, min(self._count - 1, self._place + steps))
+            self.offered.emit(self._to)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        begun, self._from = self._from, None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.offered.emit(-1)
+        if begun is not None and self._to != self._place:
+            # A drag, and no press.
+            self.setDown(False)
+            self.moved.emit(self._to)
+            return
+        super().mouseReleaseEvent(event)
+
+
+class Disc(QAbstractButton):
+    """A player's disc; pressed, it becomes the next that nobody has."""
+
+    def __init__(self, style: Style, look: int, name: str, portrait: str = "") -> None:
+        super().__init__()
+        self._style = style
+        self._portrait = portrait
+        self._look = look
+        self.setFixedSize(style.px(44), style.px(44))
+        symbol, _ = people.look(look)
+        self.setAccessibleName(
+            say("new-game-colour-and-symbol-of", name=name, symbol=say(f"kit-symbol-{symbol}"))
+        )
+        self.setToolTip(say("new-game-another-colour"))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = self._style.px(3)
+        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        people.draw_look(painter, self._look, box, self._style.tokens, self._portrait)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(LIGHT.focus), edge))
+            painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
+
+
+class SmallDie(QWidget):
+    """The sign of a computer player, behind its name."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.setFixedSize(style.px(19), style.px(19))
+        self.setToolTip(say("new-game-a-computer"))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_dice(painter, 1, 1, self.width() - 2, (5,), ("",), LIGHT.ctl)
+
+
+class PlayerRow(QWidget):
+    """Who sits here."""
+
+    moved = Signal(int, int)
+    offered = Signal(int)
+    gone = Signal(int)
+    keeps = Signal(int)
+    teamed = Signal(int, int)
+    recoloured = Signal(int)
+    levelled = Signal(int, str)
+
+    def __init__(self, style: Style, place: int, count: int, seat: Seat) -> None:
+        super().__init__()
+        px = style.px
+        self._style = style
+        self._place = place
+        #: Whose line it is, so that the focus finds it again.
+        self.player = seat.name
+        self._shown = shortened(seat.name, 30)
+        self.setFixedHeight(px(ROW))
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(px(10), 0, px(10), 0)
+        row.setSpacing(px(8))
+        grip = Grip(style, place, count, self._shown)
+        grip.moved.connect(lambda to: self.moved.emit(place, to))
+        grip.offered.connect(self.offered)
+        self.add("grip", grip)
+        one = character(seat.character) if seat.character else None
+        disc = Disc(style, seat.look, self._shown, "" if one is None else one.portrait)
+        disc.clicked.connect(lambda: self.recoloured.emit(place))
+        self.add("disc", disc)
+        self._called = self._name(seat)
+        row.addWidget(self._called)
+        self.note = Elided()
+        self.note.setFont(style.type.text(14))
+        self.note.setStyleSheet(f"color: {style.tokens.card_ink2};")
+        self.note.setMinimumWidth(px(_NOTE))
+        row.addWidget(self.note, 1)
+        if one is not None:
+            self.add("level", self._level(seat))
+        self._close = tool(style, "close", say("new-game-leaves-the-table", shown=self._shown))
+        self._close.clicked.connect(lambda: self.gone.emit(place))
+        self.add("close", self._close)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What gives way first is what is told, then the air in the fields."""
+        super().resizeEvent(event)
+        px, wide = self._style.px, event.size().width()
+        tight = wide < px(_TIGHT)
+        self.note.setVisible(not tight)
+        self._row.setSpacing(px(4 if tight else 8))
+        self._called.setFixedWidth(px(_NAME_TIGHT if tight else _NAME))
+        level = self.part("level")
+        if level is not None:
+            level.setMaximumWidth(px(_LEVEL_TIGHT) if wide < px(_CLOSE) else 16_777_215)
+
+    def add(self, part: str, widget: QWidget) -> None:
+        """One more control; `part` is what it is in every line."""
+        widget.setObjectName(part)
+        self._row.addWidget(widget)
+
+    def part(self, part: str) -> QWidget | None:
+        """The control of this name."""
+        return self.findChild(QWidget, part)
+
+    def tell(self, note: str, more: str) -> None:
+        """What is known of the player, and more of it under the pointer."""
+        self.note.setText(note)
+        self.note.setToolTip(plain_tip(more) if more else "")
+        self.note.setAccessibleDescription(more)
+
+    def choose_team(self, team: int, count: int) -> None:
+        """Ask for the team."""
+        pick = PaperPick(self._style, say("new-game-team-of", shown=self._shown))
+        pick.addItems([say("new-game-team", number=n + 1) for n in range(count)])
+        pick.setCurrentIndex(min(team, count - 1))
+        pick.currentIndexChanged.connect(lambda n: self.teamed.emit(self._place, n))
+        self._before_close("team", pick)
+
+    def choose_keeper(self, *, chosen: bool) -> None:
+        """Ask whether this one keeps score."""
+        radio = QRadioButton(say("new-game-keeps-score"))
+        radio.setAccessibleName(say("new-game-keeps-score-told", shown=self._shown))
+        radio.setFont(self._style.type.text(14, 600))
+        # On paper, which stays light in the dark.
+        radio.setStyleSheet(
+            f"QRadioButton {{ color: {self._style.tokens.card_ink}; }}"
+            f"QRadioButton::indicator {{ background: {LIGHT.raise_};"
+            f" border-color: {LIGHT.ctl}; }}"
+            f"QRadioButton::indicator:checked {{ border-color: {LIGHT.ink}; }}"
+            f"QRadioButton:focus {{ border-color: {LIGHT.focus}; }}"
+        )
+        radio.setAutoExclusive(False)
+        radio.setChecked(chosen)
+        radio.clicked.connect(lambda: self.keeps.emit(self._place))
+        self._before_close("keeper", radio)
+
+    def _before_close(self, part: str, widget: QWidget) -> None:
+        widget.setObjectName(part)
+        self._row.insertWidget(self._row.count() - 1, widget)
+        QWidget.setTabOrder(widget, self._close)
+
+    def _name(self, seat: Seat) -> QWidget:
+        """The name as it is written on the sheet, and a small die behind a computer's."""
+        style, px = self._style, self._style.px
+        found = QWidget()
+        found.setFixedWidth(px(_NAME))
+        line = QHBoxLayout(found)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(px(6))
+        room = px(_NAME) - (px(25) if seat.character else 0)
+        name = Elided()
+        name.setFont(fitted(style.type.hand(24, 700), self._shown, room, 17))
+        name.setText(self._shown)
+        name.setStyleSheet(f"color: {style.tokens.pen};")
+        line.addWidget(name, 1)
+        if seat.character:
+            name.setMinimumWidth(min(room, name.sizeHint().width()))
+            name.setAccessibleName(say("new-game-computer-named", name=self._shown))
+            line.addWidget(SmallDie(style))
+            line.addStretch(1000)
+        return found
+
+    def _level(self, seat: Seat) -> Pick:
+        """How sharply a computer plays."""
+        pick = PaperPick(self._style, say("seat-level-of", name=self._shown))
+        for level in Level:
+            pick.addItem(say("seat-plays", how=level.message), level.value)
+        pick.setCurrentIndex(pick.findData(seat.level))
+        pick.currentIndexChanged.connect(
+            lambda n: self.levelled.emit(self._place, str(pick.itemData(n)))
+        )
+        return pick

@@ -1,0 +1,72 @@
+"""Which rules: the list at the left, or above where the window is narrow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+
+from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.errors import RuleFileError
+from zonk_desktop.rulebook.library import resolve
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.rules.rule_list import Choice, RuleList
+from zonk_desktop.words import say
+
+#: Two entries of the list and a bit of the third, so that one sees it goes on.
+_LOW = 210
+
+
+def heading(style: Style, text: str) -> QLabel:
+    """The question at the head of a side."""
+    label = QLabel(text)
+    label.setFont(style.type.display(30))
+    label.setStyleSheet(f"color: {style.tokens.ink};")
+    return label
+
+
+class RulesSide(QFrame):
+    """The list of rule sets, and a word on the one that was just made."""
+
+    def __init__(self, style: Style, choices: list[Choice]) -> None:
+        super().__init__()
+        px = style.px
+        self._style = style
+        self.setObjectName("rules-side")
+        self.setStyleSheet(f"QFrame#rules-side {{ background: {style.tokens.sunk}; }}")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(20), px(12), px(12))
+        column.addWidget(heading(style, say("new-game-which-rules")))
+        self.list = RuleList(style, choices)
+        column.addWidget(self.list, 1)
+        self.chosen = QLabel()
+        self.chosen.setTextFormat(Qt.TextFormat.PlainText)
+        self.chosen.setWordWrap(True)
+        self.chosen.setFont(style.type.text(15, 600))
+        self.chosen.setStyleSheet(f"color: {style.tokens.acc};")
+        self.chosen.hide()
+        column.addWidget(self.chosen)
+
+    def set_place(self, wide: int) -> None:
+        """Beside the players, as wide as this; or above them, at 0."""
+        high, most = self._style.px(_LOW), 16_777_215
+        self.list.setMinimumHeight(0 if wide else high)
+        self.list.setMaximumHeight(most if wide else high)
+        self.setMinimumWidth(wide)
+        self.setMaximumWidth(wide or most)
+
+    def ruleset(self) -> RuleSet:
+        """The rules that are ticked."""
+        choice = self.list.chosen()
+        try:
+            return resolve(choice.rules, choice.house)
+        except RuleFileError:
+            return preset(PRESETS[0])
+
+    def tell(self, rules: str) -> None:
+        """Tick these rules and say so: somebody has just made or chosen them."""
+        self.list.choose(rules)
+        name = shortened(self.list.chosen().name, 40)
+        self.chosen.setText(say("new-game-is-ticked-this-game-is", name=name))
+        self.chosen.show()
