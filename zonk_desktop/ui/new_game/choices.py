@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -82,7 +82,8 @@ class Noted(QWidget):
         self.tick = Tick(style, text)
         self.tick.setChecked(on)
         column.addWidget(self.tick)
-        self.note = QLabel(note)
+        self.note = QLabel()
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setFont(style.type.text(14))
         self.note.setStyleSheet(f"color: {style.tokens.ink2};")
         self.note.setContentsMargins(style.px(37), 0, 0, style.px(4))
