@@ -1,4 +1,4 @@
-"""What to do now: every legal choice of a position with its worth, the best first."""
+"""Rates every legal choice of a position by its worth, the best first."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
 
 
 def ranked(found: Iterable[Choice]) -> tuple[Choice, ...]:
-    """The best first; worths that differ by rounding alone are the same."""
+    """Sort choices, the best first; worths that differ by rounding alone are the same."""
     return tuple(sorted(found, key=lambda c: (-round(c.worth / SAME / 1000), not c.stays, -c.dice)))
 
 
@@ -85,7 +85,7 @@ def worth_of_rolling(plan: Plan, game: Game) -> float:
 
 
 def _dared(plan: Plan, game: Game) -> list[Choice]:
-    """Take the Dare, or refuse it and play on."""
+    """The choices of a Dare: take it, or refuse it and play on."""
     taken, _ = apply(game, act.TakeDare())
     found = [
         Choice((act.TakeDare(), act.Roll()), _dare_roll(plan, taken), taken.turn.points, 1, 5 / 6)
@@ -105,7 +105,7 @@ def _dared(plan: Plan, game: Game) -> list[Choice]:
 
 
 def _dare_roll(plan: Plan, game: Game) -> float:
-    """One die in six makes the fifth; anything else is a miss."""
+    """The choice to take a Dare: one die in six makes the fifth, anything else is a miss."""
     turn = game.turn
     won = turn.points + dare_worth(game, tuple(face for _, face in turn.aside))
     state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned), turn.safe)
@@ -141,7 +141,7 @@ def worth_of_again(plan: Plan, table: Game) -> float:
 
 
 def again(plan: Plan, table: Game, worth: float) -> Choice:
-    """The choice to do so."""
+    """The choice to throw the dice on the table once more."""
     atlas, turn = plan.chart.atlas, table.turn
     hand = atlas.number_of(atlas.hand_of(turn))
     miss = 0.0 if hand is None else miss_of(atlas, hand)
@@ -149,7 +149,7 @@ def again(plan: Plan, table: Game, worth: float) -> Choice:
 
 
 def worth_of_miss(plan: Plan, game: Game) -> float:
-    """What it is worth when that throw brings nothing."""
+    """The worth of a miss of that throw."""
     turn, rules = game.turn, game.rules
     state = plan.state_of(*plan.chart.atlas.hits_of(turn.earned), turn.safe)
     whole = turn.mode is not Mode.DARE and len(turn.active) == rules.s.dice_count
@@ -157,7 +157,7 @@ def worth_of_miss(plan: Plan, game: Game) -> float:
 
 
 def reason(game: Game, ranked: tuple[Choice, ...]) -> tuple[Reason, float]:
-    """Why the first of these is the best, and by how much."""
+    """The reason why the first of these is the best, and by how much."""
     best = ranked[0]
     if isinstance(best.actions[0], act.UseReroll):
         return Reason.AGAIN, best.worth - ranked[1].worth if len(ranked) > 1 else 0.0

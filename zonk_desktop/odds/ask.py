@@ -1,4 +1,4 @@
-"""The door of this room: what to do now, what a position is worth, who will win.
+"""The interface of this package: what to do now, what a position is worth, who will win.
 
     advice = ask.best(game, WIN)
     advice.best.actions        what to do, up to the next throw or the end of the turn
@@ -29,7 +29,7 @@ MOST = 4
 
 
 class _Here(threading.local):
-    """What this thread has asked for."""
+    """Cache of a thread: the rule sets it has asked about."""
 
     def __init__(self) -> None:
         self.known: dict[RuleSet, Known] = {}
@@ -49,17 +49,17 @@ def best(game: Game, purpose: Purpose = POINTS) -> Advice:
 
 
 def worth(game: Game, purpose: Purpose = POINTS) -> float:
-    """What the turn in progress is worth to its player under best play, from here on."""
+    """The worth of the turn in progress to its player under best play, from here on."""
     return _known(game.rules.ruleset).worth(game, purpose)
 
 
 def missed(game: Game, purpose: Purpose = POINTS) -> float:
-    """What a miss of the throw that is in the air would be worth to its player."""
+    """The worth of a miss of the throw in the air, to its player."""
     return _known(game.rules.ruleset).missed(game, purpose)
 
 
 def reroll(game: Game, purpose: Purpose = POINTS) -> float | None:
-    """What a token brings whoever may use it now, beyond what it is worth kept.
+    """The gain of using a re-roll token now, beyond what it is worth kept.
 
     None where nobody may: after a miss it is somebody else's turn already.
     """
@@ -67,7 +67,7 @@ def reroll(game: Game, purpose: Purpose = POINTS) -> float | None:
 
 
 def call(game: Game) -> float | None:
-    """What calling the 11,000 Rule now does to the caller's chance to win; None where he may not.
+    """The change of the chance to win by calling the 11,000 Rule now; None where not allowed.
 
     It pays from about 0.02: the chances are right to about so much.
     """
@@ -75,17 +75,17 @@ def call(game: Game) -> float | None:
 
 
 def counts(game: Game, purpose: Purpose) -> Purpose:
-    """What is counted here for who asks for this."""
+    """The aim that is counted where this purpose is asked for."""
     return _known(game.rules.ruleset).counts(game, purpose)
 
 
 def chances(game: Game) -> tuple[float, ...] | None:
-    """Everybody's chance to win, in the order of the sheet; None where it is not known."""
+    """The chances to win of all seats, in the order of the sheet; None where unknown."""
     return _known(game.rules.ruleset).chances(game)
 
 
 def prepare(ruleset: RuleSet, *purposes: Purpose) -> None:
-    """Work out now what these purposes will need."""
+    """Compute in advance what these purposes will need."""
     _known(ruleset).prepare(purposes or (POINTS,))
 
 

@@ -29,14 +29,14 @@ from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
-#: Counted up when what an atlas holds changes, so that none of another kind is read.
+#: Format version, raised when the content of an atlas changes, so that no old file is read.
 EDITION = 2
-#: More hands than this are not those of a dice game.
+#: The greatest number of hands; more are not those of a dice game.
 MOST_HANDS = 3_000
 
 
 class Hand(NamedTuple):
-    """What is about to be rolled."""
+    """A node of the graph: the dice about to be rolled."""
 
     #: Dice of each class of colours.
     counts: tuple[int, ...]
@@ -49,7 +49,7 @@ class Hand(NamedTuple):
 
 
 class After(NamedTuple):
-    """Where a keep leads: a hand, and whether the player may stop before rolling it."""
+    """The target of a keep: a hand, and whether the player may stop before rolling it."""
 
     hand: int
     decides: bool
@@ -76,7 +76,7 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """All that can come of rolling one hand."""
+    """All results of rolling one hand."""
 
     outcomes: tuple[Outcome, ...]
     #: Chance of a miss by the hits it leaves: of part of the dice, and of all of them.
@@ -104,7 +104,7 @@ class Atlas:
         return _hand(self.rules, self.classes, self.alike, self.with_hits, turn)
 
     def after_of(self, turn: Turn) -> int | None:
-        """The number of the place where this turn stands, None for one that is not in the graph."""
+        """The index of this turn's place in the graph, None for one that is not in it."""
         hand = self.hand_of(turn)
         decides = turn.phase is Phase.TO_DECIDE
         for place, after in enumerate(self.afters):
@@ -129,7 +129,7 @@ class Atlas:
 
 
 def fingerprint(ruleset: RuleSet, with_hits: bool) -> str:
-    """What the graph of a rule set depends on, as a name for a file."""
+    """Hash of all that the graph of a rule set depends on, as a file name."""
     parts = (
         EDITION,
         with_hits,
@@ -162,7 +162,7 @@ def compile_atlas(
     magic: tuple[int, ...] = (),
     breathe: Callable[[], None] = lambda: None,
 ) -> Atlas:
-    """The graph of a rule set. `breathe` is called often, so that another thread may run."""
+    """Compile the graph of a rule set. `breathe` is called often: another thread may run."""
     return _Compiler(ruleset, with_hits, magic, breathe).compile()
 
 
@@ -182,7 +182,7 @@ def _hand(
 def _counts(
     classes: tuple[tuple[int, ...], ...], alike: bool, active: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """How many of these dice are in each class."""
+    """The number of these dice in each class."""
     counts = tuple([sum([die in dice for die in active]) for dice in classes])
     return tuple(sorted(counts, reverse=True)) if alike else counts
 
@@ -229,7 +229,7 @@ class _Compiler:
         )
 
     def _number(self, turn: Turn) -> int:
-        """The number of the hand that a turn rolls next; a new one is noted to be rolled."""
+        """The index of the hand that a turn rolls next; a new one is queued."""
         hand = _hand(self._rules, self._classes, self._alike, self._with_hits, turn)
         found = self._hands.get(hand)
         if found is None:
@@ -292,7 +292,7 @@ class _Compiler:
         )
 
     def _options(self, before: Turn, landed: Game) -> tuple[Option, ...]:
-        """The ways to go on, the dearest for each place and its hits."""
+        """The ways to go on; of each place and its hits only the highest points."""
         if landed.turn.phase is Phase.TO_KEEP:
             nexts = [apply(landed, act.Keep(dice))[0].turn for dice, _ in keeps(landed)]
         else:
@@ -313,7 +313,7 @@ class _Compiler:
         return split_hits(self._rules, earned) if self._with_hits else (0, 0)
 
     def _throws(self, active: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
-        """Every throw of these dice once, with the number of ways in which it comes about."""
+        """All distinct throws of these dice, with the number of ways to roll each."""
         dice = [tuple(die for die in group if die in active) for group in self._classes]
         # Colours of equally many dice may change places where colours may: one order for all.
         sizes: dict[int, list[tuple[int, ...]]] = {}
@@ -336,7 +336,7 @@ class _Compiler:
 
 @cache
 def _together(size: int, groups: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every throw of so many groups of so many dice, one order of the groups for all."""
+    """All throws of equal groups of dice, each in one order of the groups."""
     found = []
     for some in combinations_with_replacement(multisets(size), groups):
         ways = factorial(groups)

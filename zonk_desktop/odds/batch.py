@@ -1,4 +1,4 @@
-"""Many turns of one rule set at once: the sweep and its forward pass, a column for each.
+"""Sweep and forward pass for many turns of one rule set at once, a column for each.
 
 The same recursion as in `sweep`, for turns that differ in what their ends are worth and not in
 their hits. The column is the last axis: a row of all columns is one block of memory.
@@ -19,7 +19,7 @@ Bools = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """What the ends of many turns are worth."""
+    """The worths of the ends of many turns."""
 
     #: (rows, columns): worth of banking. The last rows stand for everything beyond.
     bank: Floats
@@ -34,7 +34,7 @@ class Many:
 
 
 class _Groups:
-    """Rows of an array put together by groups, each of all columns at once.
+    """Grouped reduction of the rows of an array, for all columns at once.
 
     `ufunc.reduceat` goes column by column; here the first of every group, then the second of every
     group that has one, and so on: a few steps over whole blocks of memory.
@@ -87,7 +87,7 @@ class Fan:
         return found
 
     def _rolled(self, row: int) -> Floats:
-        """(hands, columns): the worth of rolling with so many points."""
+        """(hands, columns): the worth of rolling at this row of points."""
         chart, many = self.chart, self.many
         places, columns = len(chart.hand_of), many.bank.shape[1]
         worth: Floats = (

@@ -1,4 +1,4 @@
-"""Games of so many rounds: what is still to come of everybody is taken for a bell curve."""
+"""Chances to win in games of a fixed number of rounds: future points as bell curves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.sweep import Chart, Ends, Floats, forward, solve
 
-#: The bell curve summed up, by spreads from its middle.
+#: The cumulative normal distribution, by standard deviations from its middle.
 _SPREADS = np.linspace(-6, 6, 2401)
 _BELOW = np.array([(1 + erf(at / sqrt(2))) / 2 for at in _SPREADS])
 #: Places at which one's own curve is looked at, in spreads, and their weights.
@@ -23,13 +23,13 @@ _WEIGHTS = np.exp(-(_AT**2) / 2) / np.exp(-(_AT**2) / 2).sum()
 
 @dataclass(frozen=True, slots=True)
 class Bell:
-    """A turn in figures, of somebody in the game and of somebody who is not."""
+    """Mean and spread of a turn, of a player in the game and of one who is not."""
 
     inside: tuple[float, float]
     outside: tuple[float, float]
 
     def to_come(self, total: int, entered: bool, turns: int) -> tuple[float, float]:
-        """Mean and spread of the total after so many turns."""
+        """Mean and spread of the points of n turns."""
         mean, square = float(total), 0.0
         for turn in range(turns):
             one, two = self.inside if entered or turn else self.outside
@@ -85,7 +85,7 @@ def _others(bell: Bell, game: Game, n: int) -> list[tuple[float, float]]:
 
 
 def _most(means: Floats, spread: float, others: list[tuple[float, float]]) -> Floats:
-    """The chance that a total about so high is the highest."""
+    """The chance that a total near this value is the highest."""
     at = means[:, None] + spread * _AT[None, :]
     chance = np.ones_like(at)
     for mean, width in others:
@@ -95,7 +95,7 @@ def _most(means: Floats, spread: float, others: list[tuple[float, float]]) -> Fl
 
 
 def chances_in_rounds(bell: Bell, game: Game) -> tuple[float, ...]:
-    """Everybody's chance to win, the turn in progress taken for one of the average."""
+    """The chances to win of all seats, the turn in progress taken for an average one."""
     found = []
     for n, seat in enumerate(game.seats):
         if seat.out:

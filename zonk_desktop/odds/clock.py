@@ -1,4 +1,4 @@
-"""Chances to win with any number of players: everybody is a clock that runs on his own.
+"""Chances to win with any number of players: each is a clock that runs independently.
 
 A clock tells, for every total, the chance to be home in exactly so many turns, for a player who
 plays to get home in as few turns as may be. Whoever plays now weighs his turn against what the
@@ -20,7 +20,7 @@ from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.ends import legal_stays, rows_for
 from zonk_desktop.odds.sweep import Chart, Ends, Floats
 
-#: Turns after which everybody who is not home counts as never home.
+#: The number of turns after which a player who is not home counts as never home.
 TURNS = 80
 #: Totals that are worked out together, and rounds of improving their play; four are the rule.
 BLOCK = 64
@@ -33,14 +33,14 @@ MOST_POINTS = 4_000
 MOST_ROWS = 400
 
 
-#: How somebody hurries home: a turn later is worth so much less. The first is in no hurry at all:
-#: he wants the fewest turns on the average. Who is behind hurries.
+#: Discount factors a turn: a turn later is worth that much less. The first does not hurry at all:
+#: it aims at the fewest turns on average. Who is behind hurries.
 PACES = (1.0, 0.8, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """When a player gets home, by his total."""
+    """The distribution of the turn in which a player gets home, by total."""
 
     chart: Chart
     limit: int
@@ -50,14 +50,14 @@ class Clock:
     outside: Floats
 
     def of(self, seat: Seat) -> Floats:
-        """(paces, turns): chances to be home in exactly so many turns from his next on."""
+        """(paces, turns): chances to be home in exactly k turns from the next one on."""
         if not seat.entered:
             return self.outside
         found: Floats = self.home[:, self._row(seat.total)]
         return found
 
     def best(self, seat: Seat, alone: Floats) -> Floats:
-        """The same at the pace that wins most where so often nobody else is home before."""
+        """The distribution at the best pace, given how often nobody else is home before."""
         paces = self.of(seat)
         found: Floats = paces[int(np.argmax(paces @ alone))]
         return found
@@ -113,7 +113,7 @@ def _most(chart: Chart, steps: int) -> int:
 
 
 def _stays(chart: Chart, games: list[Game], steps: int) -> NDArray[np.bool_]:
-    """(rows, places, games): legal stays of turns that want at most so many steps."""
+    """(rows, places, games): legal stays of turns of at most this many steps."""
     _, rows = rows_for(chart, games[0], _most(chart, steps) + 1)
     return np.stack([legal_stays(chart, game, rows) for game in games], axis=-1)
 
@@ -172,7 +172,7 @@ def _home(
 
 
 def _landed(game: Game, points: int, grid: int, goal: int) -> int:
-    """The step of the grid on which a turn of so many points ends."""
+    """The row of the grid on which a turn of these points ends."""
     total = banked_total(game, game.seats[game.turn.seat], points)
     return min(goal, max(0, total) // grid)
 
@@ -180,7 +180,7 @@ def _landed(game: Game, points: int, grid: int, goal: int) -> int:
 def _worths(
     to: Floats, missed: Floats, won: Floats, known: Floats, places: NDArray[np.intp], haste: float
 ) -> Floats:
-    """Worths of a play that lands so: the highest total first, each knows those above it."""
+    """The worths of a policy: the highest total first, each from those above it."""
     known = known.copy()
     found = np.zeros(len(places))
     turn = 1.0 if haste == 1 else 0.0
@@ -198,7 +198,7 @@ def _worths(
 def _distribution(
     to: Floats, missed: Floats, won: Floats, home: Floats, places: NDArray[np.intp]
 ) -> Floats:
-    """The chance to be home in exactly so many turns, written for totals; the last is returned."""
+    """Fill in the distribution of the turns home for these totals; returns the last one."""
     goal = len(home) - 1
     one = np.zeros(TURNS)
     for n in range(len(places) - 1, -1, -1):
@@ -221,12 +221,12 @@ def _distribution(
 
 
 def not_home(chances: Floats) -> Floats:
-    """The chance of not being home after so many turns."""
+    """The chance of not being home after k turns."""
     return np.asarray(np.clip(1 - np.cumsum(chances), 0, 1))
 
 
 def _chosen(clock: Clock, game: Game, n: int) -> Floats:
-    """The chances of seat `n` at the pace that suits his place."""
+    """The distribution of seat `n` at its best pace."""
     return clock.best(game.seats[n], _alone(clock, game, n))
 
 
@@ -316,7 +316,7 @@ def for_winning(clock: Clock, game: Game, home: Callable[[int], float] = lambda 
 
 
 def chances_to_win(clock: Clock, game: Game, now: float | None = None) -> tuple[float, ...]:
-    """Everybody's chance to win, by clocks, scaled to one.
+    """The chances to win of all seats, by clocks, normalised to one.
 
     `now`: the chance of whoever plays, where his turn has been looked at more closely; the others
     share the rest.

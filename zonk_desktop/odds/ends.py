@@ -1,4 +1,4 @@
-"""What the end of a turn is worth: points, hits, or the chance to reach a figure.
+"""The worth of a turn's end: points, hits, or the chance to reach a figure.
 
 All of it is asked of the engine: which stays are legal, and what total would be written.
 """
@@ -24,14 +24,14 @@ from zonk_desktop.engine.turns import leading, stay_refusal
 from zonk_desktop.odds.sweep import Chart, Ends, Floats, State
 from zonk_desktop.odds.values import Aim, Purpose
 
-#: A turn that gets this far is all but never seen; sweeps of points go no higher.
+#: The highest points of a sweep; turns that get this far are all but never seen.
 MOST = 6_000
 #: Where points come in small steps sweeps have no more rows than this, if minimums allow.
 MOST_ROWS = 800
 
 
 def rows_for(chart: Chart, game: Game, swept: int) -> tuple[int, int]:
-    """How many rows are swept and how many there are, so that every minimum lies below the top."""
+    """The numbers of rows swept and of rows in all, so that every minimum lies below the top."""
     s = game.rules.s
     least = max(s.entry_minimum, s.stop_minimum, s.rule11k_points if game.called else 0)
     swept = max(swept, -(-least // chart.grid) + 1)
@@ -61,7 +61,7 @@ _legal: dict[tuple[int, int, Hashable], tuple[Chart, NDArray[np.bool_]]] = {}
 
 
 def _looks_at(game: Game) -> Hashable:
-    """All that a stay is judged by besides the turn."""
+    """Cache key: all that a stay depends on besides the turn."""
     s, seat = game.rules.s, game.seats[game.turn.seat]
     beat = leading(game, game.turn.seat) if s.must_beat and game.last is not None else -1
     total = s.landing is Landing.EXACT or s.no_stop_from or game.called is not None or beat >= 0
@@ -89,7 +89,7 @@ def _legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
 
 
 def _standing(chart: Chart, game: Game, place: int) -> Turn:
-    """A turn that stands at this place, as far as a stay is concerned."""
+    """Build a turn that stands at this place, as far as a stay is concerned."""
     atlas = chart.atlas
     hand = atlas.hands[atlas.afters[place].hand]
     active: list[int] = []
@@ -116,7 +116,7 @@ def _enough(game: Game, most: int) -> int:
 
 
 def for_purpose(chart: Chart, game: Game, purpose: Purpose) -> Ends:
-    """What the end of the turn in progress is worth to who plays for this; no chances to win."""
+    """The worth of the end of the turn in progress for this purpose; not for winning."""
     if purpose.aim is Aim.HITS:
         return for_hits(chart, game, purpose.hit)
     plain = for_points(chart, game)
@@ -180,7 +180,7 @@ MOST_FOR_HITS = 3_000
 
 
 def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS) -> Ends:
-    """Points, and so many for every hit that the entry would bring; the engine counts them."""
+    """Points, and the weight of every hit that the entry would bring; the engine counts them."""
     plain = for_points(chart, game, most)
     rows = len(plain.bank)
     kept = min(MOST_HITS, 2 * max((kind.kept for kind in chart.kinds), default=0))
@@ -211,7 +211,7 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
 
 
 def _holding(game: Game, points: int, state: State) -> Game:
-    """The game with so much in the turn; thousands crossed in it earn theirs."""
+    """Copy the game with these points in the turn; thousands crossed in it earn theirs."""
     earned: tuple[Earned, ...] = ()
     if state.kept:
         earned += (Earned("shown", state.kept, kept=True),)
@@ -227,7 +227,7 @@ def _holding(game: Game, points: int, state: State) -> Game:
 
 
 def for_need(chart: Chart, game: Game, need: int) -> Ends:
-    """One for a turn that banks at least so many points, else nothing."""
+    """Worth 1 for a turn that banks at least these points, else 0."""
     swept, rows = rows_for(chart, game, -(-max(1, need) // chart.grid) + 1)
     bank = (np.arange(rows) * chart.grid >= need).astype(float)[:, None]
     return Ends(

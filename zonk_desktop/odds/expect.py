@@ -1,4 +1,4 @@
-"""What a turn of a simple player brings: keeps all that scores, stays at so many points or more.
+"""Expected points of a simple policy: keep all that scores, stay from a threshold on.
 
 Counted exactly over every throw, by the engine's own scoring table and its rules of staying, for
 somebody who has entered the game. Dice count as if all were of one colour, and nobody dares.
@@ -16,12 +16,12 @@ from zonk_desktop.engine.dice import how_many, pack, size, unpack
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.miss import multisets, throws
 
-#: A turn that gets this far ends there; by then its chance has hardly any figures left.
+#: The highest points of a turn; its chance is next to nothing by then.
 MOST = 20_000
 
 
 class Hand(NamedTuple):
-    """What matters of a turn besides its points."""
+    """The state of a turn besides its points."""
 
     dice: int
     showing: int = 0
@@ -31,7 +31,7 @@ class Hand(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a throw leads to."""
+    """The result of a throw."""
 
     ways: Fraction
     points: int
@@ -73,7 +73,7 @@ def turn_points(rules: Rules, stay_at: int, most: int = MOST) -> dict[int, Fract
 
 
 def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
-    """In how many ways these dice miss, and what else they do; equal ends put together."""
+    """Count the ways in which these dice miss, and their other results; equal ones are merged."""
     s, royale = rules.s, rules.royale
     missed = 0
     ends: defaultdict[tuple[int, Hand, bool], Fraction] = defaultdict(Fraction)
@@ -104,7 +104,7 @@ def _outcomes(rules: Rules, hand: Hand) -> tuple[int, tuple[Outcome, ...]]:
 
 
 def _all(rules: Rules) -> Hand:
-    """All dice in hand."""
+    """The state with all dice in hand."""
     return Hand(rules.s.dice_count, wild=rules.wild > 0)
 
 
@@ -138,5 +138,5 @@ def _may_stay(rules: Rules, points: int, in_hand: int) -> bool:
 
 
 def mean(chances: dict[int, Fraction]) -> Fraction:
-    """Points a turn on the average."""
+    """The mean points of a turn."""
     return sum((points * chance for points, chance in chances.items()), Fraction(0))

@@ -1,4 +1,4 @@
-"""Graphs and clocks kept on disk, so that a rule set is worked out once and not at every start.
+"""Disk cache of graphs and clocks, so that a rule set is computed once and not at every start.
 
 A file is named by all that it depends on: the rule set, the edition of this room, the program. It
 is written whole or not at all. What is read is checked, by its sum and for sense; a file that does
@@ -71,7 +71,7 @@ def folder() -> Path | None:
 
 
 def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atlas:
-    """The graph of a turn, from its file if that holds; else compiled, and written there."""
+    """The graph of a turn, from its file if that is valid; else compiled, and written there."""
     name = f"{_name(ruleset, with_hits, magic)}.turn"
     found = _read(name, lambda data: _atlas_of(ruleset, with_hits, json.loads(data)))
     if found is None:
@@ -81,7 +81,7 @@ def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atl
 
 
 def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
-    """When players get home, from its file if that holds."""
+    """The clock of a rule set, from its file if that is valid."""
     name = f"{_name(ruleset, False, ())}.clock"
     goal = -(-ruleset.settings.limit // chart.grid)
     shape = (len(clocks.PACES), goal + 2, clocks.TURNS)
@@ -129,7 +129,7 @@ def _name(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> str:
 
 @cache
 def _program() -> str:
-    """The program that has worked it out: its version, and its own source where that lies there."""
+    """Hash of the program: its version, and its own source where that lies there."""
     found = hashlib.sha256(zonk_desktop.__version__.encode())
     for room in (Path(engine.__file__).parent, Path(__file__).parent):
         for file in sorted(room.glob("*.py")):
@@ -164,7 +164,7 @@ def _read(name: str, of: Callable[[bytes], T]) -> T | None:
 
 
 def _write(name: str, data: bytes) -> None:
-    """Keep it if the disk lets us; without the file it is worked out again, and nothing is lost."""
+    """Write a file if the disk allows; without it everything is computed again."""
     place = folder()
     if place is None or len(data) > MOST_BYTES - 100:
         return
@@ -192,7 +192,7 @@ def _plain(atlas: Atlas) -> dict[str, Any]:
 
 
 def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
-    """The graph that was written; raises ValueError where it makes no sense."""
+    """Rebuild a graph from plain values; raises ValueError where they are invalid."""
     rules = Rules(ruleset)
     classes, alike = dice_classes(rules, with_hits)
     hands = tuple(

@@ -1,4 +1,4 @@
-"""What is known of one rule set: graphs, clocks, and the plans of turns that were asked for."""
+"""Cache of one rule set: graphs, clocks, and the plans of turns that were asked for."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from zonk_desktop.words import Message
 MOST_PLANS = 48
 #: Answers that are remembered with a plan.
 MOST_ANSWERS = 4000
-#: What a point is worth is told by a turn of so many.
+#: Points of the turn by which the worth of a point is measured.
 TYPICAL = 500
 #: Turns that a re-roll token is looked at ahead.
 TOKEN_TURNS = 15
 
 
 class Known:
-    """All that has been asked about a rule set. Belongs to one thread."""
+    """Cache of the answers about one rule set. Belongs to one thread."""
 
     def __init__(self, ruleset: RuleSet) -> None:
         self.ruleset = ruleset
@@ -121,7 +121,7 @@ class Known:
             return None
 
     def reroll(self, game: Game, purpose: Purpose) -> float | None:
-        """What throwing again brings whoever has a token for it, beyond what the token is worth."""
+        """The gain of throwing again by a token, beyond what the token is worth."""
         if refusal(game, act.UseReroll()) is not None:
             return None
         table = reroll_table(game)
@@ -134,7 +134,7 @@ class Known:
         return advice.worth_of_again(found.plain, table) - (found.token or 0.0) - stays
 
     def call(self, game: Game) -> float | None:
-        """What calling the 11,000 Rule now does to the caller's chance to win."""
+        """The change of the caller's chance to win by calling the 11,000 Rule now."""
         if refusal(game, act.Call11000()) is not None:
             return None
         n = game.turn.seat
@@ -146,7 +146,7 @@ class Known:
         return self._answers(game, purpose).plan
 
     def _measured(self, game: Game, purpose: Purpose) -> tuple[Purpose, Message | None]:
-        """What can be counted here, and why it is not what was asked for."""
+        """The aim that can be counted here, and the reason where it is not the one asked for."""
         if purpose.aim is not Aim.WIN:
             return purpose, None
         by = game.rules.s.winner_by
@@ -188,7 +188,7 @@ class Known:
         return advice.again(found.plain, table, worth)
 
     def _token(self, game: Game) -> float | None:
-        """What a token is worth in points when it is kept, None for who has none."""
+        """The worth in points of a token that is kept, None without one."""
         seat = game.seats[game.turn.seat]
         if not seat.tokens:
             return None
@@ -210,7 +210,7 @@ class Known:
         return self._turn
 
     def _token_worth(self, turns: int) -> float:
-        """With so many turns left: what it brings in the next, used best, or kept for later."""
+        """The worth of a token with n turns left: used best in the next, or kept for later."""
         table = self.chart(False)
         while len(self._tokens) <= turns:
             later = self._tokens[-1]
@@ -223,7 +223,7 @@ class Known:
 
 
 class _Answers:
-    """A plan, and what it has been asked."""
+    """A plan, and a cache of its answers."""
 
     def __init__(
         self, purpose: Purpose, instead: Message | None, plan: sweep.Plan, token: float | None
@@ -242,7 +242,7 @@ class _Answers:
 
 
 def _seen(game: Game, purpose: Purpose) -> Hashable:
-    """All that the worth of a turn's end depends on, besides the turn."""
+    """Cache key: all that the worth of a turn's end depends on, besides the turn."""
     n = game.turn.seat
     seat = game.seats[n]
     s = game.rules.s

@@ -1,4 +1,4 @@
-"""The last turns of a game: the figure to beat, and who still may beat it.
+"""Chances in the last turns of a game: the figure to beat, and who still may beat it.
 
 Who plays before others wins with a total when all of them fail to beat it. The chance of each is
 that of a turn of at least so many points, played for just that: one sweep tells it for every need.
@@ -20,12 +20,12 @@ from zonk_desktop.odds.sweep import Chart, Ends, Plan, forward, solve
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
-#: What a total is beaten by, about, where others come after.
+#: The typical margin by which a total is beaten, where others come after.
 _BEYOND = 200
 
 
 class Needed:
-    """The chance of a turn of at least so many points, for every number."""
+    """The chance of a turn of at least n points, for every n."""
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
@@ -36,14 +36,14 @@ class Needed:
         self._plan = solve(chart, for_need(chart, game, self._most))
 
     def chance(self, need: int, entered: bool = True) -> float:
-        """Of a fresh turn: where points are missing, it is as if the others were made before."""
+        """The chance of a fresh turn: where points are missing, the others count as made before."""
         need = max(1, need, self._stop if entered else self._entry)
         need = -(-need // self._chart.grid) * self._chart.grid
         return self._plan.roll(self._most - need, 0) if need <= self._most else 0.0
 
 
 def decided(game: Game) -> bool:
-    """Whoever was home first has won, whatever the last turns bring."""
+    """Whether the first one home has won, whatever the last turns bring."""
     first = game.rules.s.winner_by is WinnerBy.FIRST and game.called is None
     return first and game.home >= 0 and not game.seats[game.home].out
 
@@ -67,7 +67,7 @@ def for_last(chart: Chart, needed: Needed, game: Game) -> Ends:
 
 
 def _left(game: Game, n: int) -> list[int]:
-    """Who still has a turn after this one, in order."""
+    """The seats that still have a turn after this one, in order."""
     return [m for m in game.last or () if m != n and not game.seats[m].out]
 
 
@@ -96,7 +96,7 @@ def _beats(needed: Needed, game: Game, seat: Seat, total: int) -> float:
 
 
 def chances_last(needed: Needed, game: Game, plan: Plan) -> tuple[float, ...]:
-    """Everybody's chance to win in the last turns; `plan` is that of whoever plays."""
+    """The chances to win of all seats in the last turns; `plan` is that of the player to move."""
     count = len(game.seats)
     if decided(game):
         return tuple(float(n == game.home) for n in range(count))

@@ -1,4 +1,4 @@
-"""How likely the next roll is to bring nothing."""
+"""The chance that the next roll misses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zonk_desktop.engine.turns import aside_code
 
 @cache
 def multisets(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every throw of so many dice, sorted, and in how many ways it comes about."""
+    """All throws of n dice as sorted faces, with the number of ways to roll each."""
     found = []
     for faces in combinations_with_replacement(range(1, 7), count):
         ways = factorial(count)
@@ -43,7 +43,7 @@ def throws(rules: Rules, count: int, wild: bool) -> Iterator[tuple[tuple[int, ..
 def miss_chance(
     rules: Rules, count: int, showing: int = 0, aside: int = 0, wild: bool = False
 ) -> Fraction:
-    """The chance that none of so many dice scores, over every throw."""
+    """The chance that none of n dice scores, over every throw."""
     if count <= 0:
         return Fraction(0)
     bad = sum(
@@ -55,7 +55,7 @@ def miss_chance(
 
 
 def next_miss(game: Game) -> tuple[int, Fraction]:
-    """How many dice the next roll throws, and the chance that it loses the turn's points."""
+    """The number of dice of the next roll, and the chance that it loses the turn's points."""
     turn, rules = game.turn, game.rules
     dice = turn.again or turn.active
     if turn.mode is Mode.DARE:

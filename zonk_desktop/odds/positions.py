@@ -8,7 +8,7 @@ from zonk_desktop.engine.state import Game
 
 
 def position(rules: Rules, total: int, entered: bool) -> Game:
-    """A game of as few players as may be, the first about to roll with this total."""
+    """Build a game of the fewest players allowed, the first about to roll with this total."""
     count = max(2, rules.s.players_min)
     names = tuple(f"{n + 1}" for n in range(count))
     # Dice for a Magic Number stand in the header of such a sheet; which, does not matter here.

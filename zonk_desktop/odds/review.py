@@ -1,4 +1,4 @@
-"""A game looked at afterwards: what each throw brought, and what each choice gave away.
+"""Analysis of a finished game: the luck of each throw, and the cost of each choice.
 
     luck of a throw  = worth of the position after it, best choice - worth before it; 0 on average
     cost of a choice = worth of what was chosen - worth of the best; never above 0
@@ -21,12 +21,12 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim, Choice, Purpose, Unknown
 
-#: What a player does of his own will in his turn; all else that changes a worth is rest.
+#: Actions a player chooses in a turn; all else that changes a worth is rest.
 _CHOSEN = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.RefuseDare)
 
 
 class Tally(NamedTuple):
-    """What a player's points are made of."""
+    """The parts that a player's points are made of."""
 
     par: float = 0.0
     luck: float = 0.0
@@ -75,7 +75,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game of somebody, looked at."""
+    """The analysis of one game."""
 
     #: Points, or points and hits: what the tallies count.
     purpose: Purpose
@@ -86,12 +86,12 @@ class Review:
     line: tuple[Moment, ...]
 
     def dearest(self, most: int = 3, seat: int | None = None) -> tuple[Decision, ...]:
-        """The choices that cost most."""
+        """The choices with the highest cost."""
         mine = [d for d in self.decisions if seat in {None, d.seat} and d.cost < -0.5]
         return tuple(sorted(mine, key=lambda d: d.cost)[:most])
 
     def chances(self, seat: int) -> Tally | None:
-        """What a player's own dice and choices did to his chance to win, where that is known."""
+        """The change of a player's chance to win by own dice and choices, where that is known."""
         if not self.line:
             return None
         luck = sum(t.win or 0.0 for t in self.throws if t.seat == seat)
@@ -126,7 +126,7 @@ def review(
     purpose: Purpose = POINTS,
     breathe: Callable[[], None] = lambda: None,
 ) -> Review:
-    """Look at a game, from its first position on. `breathe` is called after every action.
+    """Analyse a game from its first position on. `breathe` is called after every action.
 
     A turn that is not over yet counts for nothing.
     """
@@ -186,7 +186,7 @@ class _Watch:
     def _judge(
         self, at: int, action: act.Action, before: Game, after: float, win: float | None
     ) -> None:
-        """Put the change of worth where it belongs."""
+        """Attribute the change of worth to luck, choice or rest."""
         turn = self._turn
         change = after - turn.worth
         chance = None if win is None or turn.win is None else win - turn.win
@@ -237,7 +237,7 @@ class _Watch:
         return seat.total + hits
 
     def _worth(self, game: Game, before: float) -> float:
-        """What the turn in progress is worth; what it was, while it waits for something else."""
+        """The worth of the turn in progress; the previous one while it waits for something else."""
         if game.ended is not None or game.show is not None:
             return 0.0
         try:
@@ -246,7 +246,7 @@ class _Watch:
             return before
 
     def _win(self, game: Game, before: float | None) -> float | None:
-        """The chance to win of whoever plays; what it was, while the turn waits."""
+        """The chance to win of the player to move; the previous one while the turn waits."""
         if game.ended is not None:
             return _won(game, game.turn.seat)
         if ask.counts(game, WIN) != WIN:
@@ -276,7 +276,7 @@ class _Watch:
 
 
 def _turn_of(game: Game) -> tuple[int, int, bool, bool]:
-    """What tells one turn from another."""
+    """The identity of a turn."""
     n = game.turn.seat
     return n, game.seats[n].turns, game.show is not None, game.turn.phase is Phase.FINISHED
 
@@ -305,7 +305,7 @@ def worth_of(game: Game, told: Advice, action: act.Action) -> float | None:
 
 
 def _same(game: Game, one: act.Action, other: act.Action) -> bool:
-    """Dice of the same face and colour are the same."""
+    """Whether two choices are equal: dice of the same face and colour are the same."""
     if isinstance(one, act.Keep) and isinstance(other, act.Keep):
         return _shown(game, one.dice) == _shown(game, other.dice)
     return type(one) is type(other)

@@ -1,4 +1,4 @@
-"""Points of a turn in the long run, where misses in a row cost points.
+"""Mean points of a turn in the long run, where misses in a row cost points.
 
 A miss brings the penalty nearer, and that is worth something too: what a streak is worth is found
 by sweeping for every length of it until nothing changes. It is less than the points of a turn that

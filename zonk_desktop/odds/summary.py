@@ -21,7 +21,7 @@ AT = (0, 300, 500, 1000)
 
 
 def summary(ruleset: RuleSet, total: int = 0, entered: bool | None = None) -> dict[str, Any]:
-    """What the command `odds` prints: stable keys, plain figures."""
+    """The output of the command `odds`: stable keys, plain figures."""
     atlas = kept.atlas(ruleset, False)
     table = chart(atlas)
     game = position(atlas.rules, total, total > 0 if entered is None else entered)

@@ -103,7 +103,7 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """What the end of a turn is worth, by steps of the grid and by state of hits."""
+    """The worths of a turn's end, by steps of the grid and by state of hits."""
 
     #: (rows, states): worth of banking. The last rows stand for everything beyond.
     bank: Floats
@@ -155,7 +155,7 @@ class Plan:
         return bool(self.ends.bank[row, state] >= go_on - SAME)
 
     def state_of(self, kept: int, pending: int, safe: int = 0) -> int:
-        """The number of a state; more than is told apart counts as the most."""
+        """The index of a state; higher counts than the highest known one are capped."""
         return _number(self.ends.states, State(kept, pending, safe))
 
     def row(self, points: int) -> int:
@@ -163,7 +163,7 @@ class Plan:
 
 
 def _number(states: tuple[State, ...], wanted: State) -> int:
-    """The number of this state, or of the nearest that is told apart."""
+    """The index of this state, or of the nearest known one."""
     kept, pending, safe = (max(each) for each in zip(*states, strict=True))
     most = State(min(wanted.kept, kept), min(wanted.pending, pending), min(wanted.safe, safe))
     if most in states:
@@ -174,7 +174,7 @@ def _number(states: tuple[State, ...], wanted: State) -> int:
 
 
 def _next_states(chart: Chart, states: tuple[State, ...]) -> Ints:
-    """Where every option leads each state."""
+    """The next state of every state under every option."""
     by_kind = np.array(
         [
             [
@@ -189,7 +189,7 @@ def _next_states(chart: Chart, states: tuple[State, ...]) -> Ints:
 
 
 def solve(chart: Chart, ends: Ends) -> Plan:
-    """Sweep from the highest points down."""
+    """Solve best play by a sweep from the highest points down."""
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     following = _next_states(chart, ends.states)
@@ -259,7 +259,7 @@ def reach_of(chart: Chart, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
 
 
 class Spread(NamedTuple):
-    """How a turn ends under a plan."""
+    """The distribution of a turn's end under a plan."""
 
     #: (rows, states): chance of banking so many points.
     banked: Floats

@@ -1,4 +1,4 @@
-"""What odds are asked for and what they answer: plain values, no arrays.
+"""The questions and answers of odds: plain values, no arrays.
 
 Nothing here needs numpy, so that a window or a player can name these types at its start.
 """
@@ -25,7 +25,7 @@ class Unknown(Exception):
 
 
 class Aim(StrEnum):
-    """What the end of a turn is measured by."""
+    """The measure of a turn's end."""
 
     #: The points that are written.
     POINTS = "points"
@@ -40,7 +40,7 @@ class Aim(StrEnum):
 
 
 class Purpose(NamedTuple):
-    """What somebody plays for."""
+    """The purpose of a player: the aim, and the weight of a hit."""
 
     aim: Aim
     #: Points that a hit weighs, where hits count.
@@ -57,7 +57,7 @@ HIT_WINS = 2000.0
 
 
 class Reason(StrEnum):
-    """Why a choice is the best, without words for people."""
+    """The reason why a choice is the best, without words for people."""
 
     #: There is nothing else to do.
     ONLY = "only"
@@ -77,7 +77,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One way to go on: what to do now, up to the next throw or the end of the turn."""
+    """One choice: what to do now, up to the next throw or the end of the turn."""
 
     actions: tuple[act.Action, ...]
     #: In the measure of the answer: points, hits, chance to win.
@@ -100,7 +100,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What can be done in a position, the best first."""
+    """All choices of a position, the best first."""
 
     #: What the worths count: what was asked for, or what stands for it where that is not known.
     purpose: Purpose
@@ -118,5 +118,5 @@ class Advice:
         return self.choices[0]
 
     def cost(self, choice: Choice) -> float:
-        """What is given away by taking this one; 0 for the best."""
+        """The cost of this choice against the best; 0 for the best."""
         return self.best.worth - choice.worth

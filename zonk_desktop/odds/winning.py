@@ -1,4 +1,4 @@
-"""The chance to win as what a turn's end is worth, by the way a game ends.
+"""The chance to win as the worth of a turn's end, by the way a game ends.
 
 Most games end when somebody is home: everybody is a clock (`clock`). In the last turns there is a
 figure to beat (`last`). Games of so many rounds are bell curves (`bell`).
@@ -18,7 +18,7 @@ from zonk_desktop.words import Message
 
 
 class Winning:
-    """Chances to win under one rule set; what they rest on is worked out when first asked."""
+    """Chances to win under one rule set; their tables are computed on first use."""
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
@@ -41,7 +41,7 @@ class Winning:
             raise NotCovered(Message.of("odds-decided"))
 
     def ends(self, game: Game) -> Ends:
-        """What the ends of the turn in progress are worth."""
+        """The worths of the ends of the turn in progress."""
         self.known(game)
         if game.rules.s.rounds:
             return bell.for_rounds(self.bell(), self._chart, game)
@@ -50,7 +50,7 @@ class Winning:
         return clock.for_winning(self.clock(game), game, self._home(game))
 
     def _home(self, game: Game) -> Callable[[int], float]:
-        """The chance of whoever gets home now to be ahead when the game is over."""
+        """The chance of a player who gets home now to be ahead when the game is over."""
         s = game.rules.s
         first = s.winner_by is WinnerBy.FIRST and game.called is None
         if first or s.ending is AfterLimit.IMMEDIATE:
@@ -60,7 +60,7 @@ class Winning:
         return lambda total: last.holds(self.needed(), then, n, total)
 
     def chances(self, game: Game, now: float, plan: Plan) -> tuple[float, ...]:
-        """Everybody's chance to win; `now` is that of whoever plays, by `plan`."""
+        """The chances to win of all seats; `now` is that of the player to move, by `plan`."""
         if game.rules.s.rounds:
             return self._sharing(game, now, bell.chances_in_rounds(self.bell(), game))
         if game.last is not None:
@@ -69,7 +69,7 @@ class Winning:
         return clock.chances_to_win(self.clock(game), game, now)
 
     def undecided(self, game: Game) -> tuple[float, ...] | None:
-        """Everybody's chance where the turn in progress decides nothing about it."""
+        """The chances of all seats where the turn in progress decides nothing about them."""
         if game.last is not None and last.decided(game):
             return tuple(float(n == game.home) for n in range(len(game.seats)))
         if game.show is None or game.rules.s.rounds:
@@ -80,7 +80,7 @@ class Winning:
 
     @staticmethod
     def _sharing(game: Game, now: float, found: tuple[float, ...]) -> tuple[float, ...]:
-        """The same with the figure of whoever plays; the others share the rest as they did."""
+        """The chances with that of the player to move replaced; the others are scaled."""
         me = game.turn.seat
         others = sum(chance for n, chance in enumerate(found) if n != me)
         if others <= 0:
@@ -89,7 +89,7 @@ class Winning:
         return tuple(now if n == me else chance * share for n, chance in enumerate(found))
 
     def clock(self, game: Game | None) -> clock.Clock:
-        """When players get home; under the 11,000 Rule they need one great turn more."""
+        """The clock of this rule set; under the 11,000 Rule players need one great turn more."""
         if self._clock is None:
             self._clock = kept.clock(self._chart.atlas.rules.ruleset, self._chart)
         if game is None or game.called is None:

@@ -1,4 +1,4 @@
-"""Characters: who a computer player is, read from files that are found and not listed.
+"""Characters of computer players, read from files that are found and not listed.
 
 One character is one table, `resources/players/NAME.toml`; its name and its line for people are two
 messages, `character-NAME` and `character-NAME-line` (docs/players.md).
@@ -22,7 +22,7 @@ from zonk_desktop.words import Message, MessageError
 
 
 class Level(StrEnum):
-    """How sharply a character plays; the sharpest first."""
+    """The levels of play; the sharpest first."""
 
     SHARP = "sharp"
     GOOD = "good"
@@ -41,7 +41,7 @@ TAU = {Level.SHARP: 0.0, Level.GOOD: 60.0, Level.CASUAL: 150.0, Level.NOVICE: 40
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long a choice takes, in seconds: always, and so much more the closer it is."""
+    """The time a choice takes, in seconds: at least, and in addition where it is close."""
 
     least: float = 0.4
     doubt: float = 1.2
@@ -49,7 +49,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """What a character does beside rolling, as chances from 0 to 1."""
+    """The habits of a character beside rolling, as probabilities."""
 
     #: Says "Dare you" where it may.
     dares: float = 0.0
@@ -91,11 +91,11 @@ class Character:
         return Message.of(f"character-{self.key}-line")
 
     def noise(self, level: Level) -> float:
-        """Points by which it may misjudge a choice."""
+        """The scale in points of misjudging a choice."""
         return dict(self.tau)[level]
 
     def purpose(self, game: Game) -> Purpose:
-        """What it plays for in this game."""
+        """The purpose it plays for in this game."""
         if self.aim is not Aim.HITS:
             return Purpose(self.aim)
         by = game.rules.s.winner_by
@@ -108,7 +108,7 @@ class CharacterError(MessageError):
 
 
 def characters() -> tuple[Character, ...]:
-    """Everybody there is, in the order of lists."""
+    """All characters, in the order of lists."""
     return _found(resource("players"))
 
 
@@ -124,7 +124,7 @@ def _found(folder: Path) -> tuple[Character, ...]:
 
 
 def read_character(path: Path) -> Character:
-    """The character of a file; raises CharacterError."""
+    """Read the character of a file; raises CharacterError."""
     try:
         table = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:

@@ -1,4 +1,4 @@
-"""The choices of a turn: worth by the odds, and a slip of so many points where a level makes one.
+"""Chooses in a turn: by the worths of the odds, with noise where the level has some.
 
 A choice is taken by its worth + tau * Gumbel noise, so that what is nearly as good is taken nearly
 as often, and what is dear seldom.
@@ -23,21 +23,21 @@ from zonk_desktop.players.feel import Way, ways
 
 #: Points between two choices at which the doubt has gone down to a third.
 _DOUBT = 60.0
-#: Points by which somebody without odds misjudges a roll, so that not every turn goes alike.
+#: Noise in points of a player without odds, so that not every turn is alike.
 _FEEL = 30.0
-#: A turn of more points than this is all but never played.
+#: The most points of a turn; more are all but never reached.
 _TURN = 4_000
 
 
 class Own(Protocol):
-    """A player of one's own (`zonk_desktop.players.own`)."""
+    """Interface of a player written by the user (`zonk_desktop.players.own`)."""
 
     def choose(self, game: Game, ways: Sequence[Way], chance: Random) -> Way:
-        """One of the ways to go on."""
+        """Choose one of the legal ways."""
 
 
 class Player(NamedTuple):
-    """Who plays a seat: a character at a level, or a program of one's own with its manners."""
+    """The player of a seat: a character at a level, or the user's own program with its manners."""
 
     character: Character
     level: Level
@@ -49,7 +49,7 @@ class Player(NamedTuple):
 
 
 def choose(game: Game, player: Player, chance: Random) -> Decision:
-    """What whoever plays does with the dice now; there must be something to choose."""
+    """Choose what to do with the dice now; there must be something to choose."""
     alone = _alone(game)
     if alone is not None:
         return alone
@@ -72,7 +72,7 @@ def choose(game: Game, player: Player, chance: Random) -> Decision:
 
 
 def _alone(game: Game) -> Decision | None:
-    """The roll, where nothing else can be done: no odds are needed to see that."""
+    """The roll, where it is the only choice: no odds are needed to see that."""
     roll = (act.Roll(),)
     turn = game.turn
     if turn.phase is not Phase.TO_ROLL or refusal(game, roll[0]) is not None:
@@ -85,7 +85,7 @@ def _alone(game: Game) -> Decision | None:
 
 
 def _plain(game: Game, purpose: odds.Purpose) -> Game:
-    """The game without what a turn's points do not depend on.
+    """Strip the game of all that a turn's points do not depend on.
 
     Answers are remembered by what was asked, and positions that are alike should look alike.
     """

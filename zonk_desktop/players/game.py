@@ -1,4 +1,4 @@
-"""Whole games of computer players, through the engine, from a seed."""
+"""Plays whole games of computer players through the engine, from a seed."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.players.decision import Decision
 from zonk_desktop.players.table import Seats, decide
 
-#: More actions than a game ever has: whoever gets there plays in circles.
+#: The most actions of a game; more are played in circles.
 MOST_ACTIONS = 200_000
 
-#: Told of everything that is done: the game before it, the action, the game after it, the events.
+#: Callback for every action: the game before it, the action, the game after it, the events.
 Watch = Callable[[Game, act.Action, Game, tuple[Event, ...]], None]
 
 
 class Endless(Exception):
-    """A game that does not come to its end."""
+    """Raised for a game that does not end."""
 
 
 class Table(NamedTuple):
-    """Where the chance of a game comes from: its dice, and the slips of its players."""
+    """The random sources of a game: its dice, and the noise of its players."""
 
     dice: DiceSource
     chance: Random
 
     @classmethod
     def of(cls, seed: int, number: int) -> Table:
-        """The chance of one of many games: the same on every machine and in any order."""
+        """The random sources of game number n: the same on every machine and in any order."""
         name = f"zonk-game-1:{seed}:{number}"
         return cls(DiceSource(hashlib.sha256(name.encode()).digest()), Random(name))
 
 
 def begin(rules: Rules, names: tuple[str, ...], table: Table) -> Game:
-    """A game about to begin, its Magic Number rolled where the rules have one."""
+    """Create a game about to begin, its Magic Number rolled where the rules have one."""
     magic = roll_magic(rules, table.dice) if rules.s.magic_number else ()
     return new_game(rules, names, magic=magic)
 

@@ -1,4 +1,4 @@
-"""Trials of rules: what a rule set makes of a table, over many games."""
+"""Simulates many games of a rule set and reports on them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from zonk_desktop.players.figures import Estimate, mean, share
 from zonk_desktop.players.game import Table, begin, play_out
 from zonk_desktop.players.spread import Progress, spread, stream
 
-#: Who tries rules out: best play for points, and one of them who would rather have a little.
+#: The players of trials: best play for points, and one careful player.
 BEST, CAREFUL = "vera", "umbrella"
 #: Hits are played for where they win.
 HUNTER = "pete"
@@ -29,7 +29,7 @@ PLAYERS = 4
 
 
 class Trial(NamedTuple):
-    """What is left of one game."""
+    """The figures kept of one game."""
 
     rounds: int
     throws: int
@@ -74,7 +74,7 @@ class Report:
         return {source: count / heads for source, count in found.items()}
 
     def never(self) -> tuple[str, ...]:
-        """Sources of hits that never came."""
+        """Sources of hits that never occurred."""
         return tuple(source for source, hits in self.hits_by_source().items() if not hits)
 
     def as_json(self) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def lab(
     cores: int = 0,
     progress: Progress | None = None,
 ) -> Report:
-    """Try a rule set out: a table of best play, one seat of it careful, everybody in every seat."""
+    """Simulate a rule set: a table of best play, one seat careful, all players in every seat."""
     return Report(ruleset, seed, tuple(spread(_try, (ruleset, seed), games, cores, progress)))
 
 
@@ -127,7 +127,7 @@ Pair = tuple[Trial, Trial | None]
 def pairs(
     ruleset: RuleSet, other: RuleSet | None, games: int, seed: int, cores: int = 0
 ) -> Generator[list[Pair], None, None]:
-    """Trials as they come in, of two rule sets at once: the games of `lab`, with the same dice.
+    """Yield trials of two rule sets as they come in: the games of `lab`, with the same dice.
 
     To close it ends its processes; what has come until then is without a gap.
     """
@@ -148,7 +148,7 @@ def _try(ruleset: RuleSet, seed: int, first: int, count: int) -> list[Trial]:
 
 
 def table_size(rules: Rules) -> int:
-    """How many play: four, where the rules let four play."""
+    """The number of players: four, where the rules allow four."""
     return min(max(PLAYERS, rules.s.players_min), rules.s.players_max)
 
 
@@ -183,7 +183,7 @@ def _one(rules: Rules, table: Table, number: int) -> Trial:
 
 
 class _Watch:
-    """What a game is seen to do, while it is played."""
+    """Observer that collects figures while a game is played."""
 
     def __init__(self, count: int) -> None:
         self.throws = self.forced = self.misses = 0

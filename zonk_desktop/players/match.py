@@ -1,4 +1,4 @@
-"""A tournament: the same players at one table, many games, who wins how often."""
+"""Plays tournaments: many games of the same players at one table, counting wins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Entrant(NamedTuple):
     level: str = ""
 
     def player(self) -> Player:
-        """Who that is; raises UnknownPlayer and OwnError."""
+        """Create the player; raises UnknownPlayer and OwnError."""
         if is_own(self.name):
             return load(self.name)
         found = character(self.name)
@@ -45,13 +45,13 @@ class Entrant(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """What it is called on a sheet."""
+        """Its name on a sheet."""
         found = character(self.name)
         return text(found.name) if found is not None else self.name.rpartition(":")[2]
 
 
 class UnknownPlayer(MessageError):
-    """Nobody is called so; a sentence."""
+    """Raised for a name that no player has."""
 
 
 def known() -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def entrants(said: str) -> tuple[Entrant, ...]:
 
 
 def named(players: Sequence[Entrant]) -> tuple[str, ...]:
-    """Names for the sheet: who plays twice is numbered."""
+    """Names for the sheet; players that play twice are numbered."""
     counts = Counter(player.shown for player in players)
     met = Counter[str]()
     names = []
@@ -87,7 +87,7 @@ def named(players: Sequence[Entrant]) -> tuple[str, ...]:
 
 
 class Written(NamedTuple):
-    """What transcripts are to call the rules; empty where none are wanted."""
+    """The rules as transcripts name them; empty where no transcripts are wanted."""
 
     rules: str = ""
     options: tuple[tuple[str, str], ...] = ()
@@ -97,7 +97,7 @@ UNWRITTEN = Written()
 
 
 class Played(NamedTuple):
-    """What is left of one game; everything by player, not by seat."""
+    """The figures kept of one game, by player and not by seat."""
 
     won: tuple[float, ...]
     points: tuple[int, ...]
@@ -110,7 +110,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A tournament."""
+    """The result of a tournament."""
 
     ruleset: RuleSet
     players: tuple[Entrant, ...]
@@ -118,7 +118,7 @@ class Result:
     games: tuple[Played, ...]
 
     def wins(self, player: int) -> Estimate:
-        """Games won; who shares a win has a part of it."""
+        """Games won; a shared win counts in part."""
         return share(sum(game.won[player] for game in self.games), len(self.games))
 
     def points(self, player: int) -> Estimate:
@@ -194,7 +194,7 @@ def _play(
     first: int,
     count: int,
 ) -> list[Played]:
-    """Some games of a tournament, in whatever process."""
+    """Play some games of a tournament; runs in any process."""
     rules = Rules(ruleset)
     return [
         _one(rules, players, Table.of(seed, number), number, written)
@@ -232,7 +232,7 @@ def _one(
 def _on_record(
     game: Game, seats: dict[int, Player], table: Table, written: Written
 ) -> tuple[str, Game]:
-    """A game with its transcript, whose dice can be checked like those of any other."""
+    """Write the transcript of a game; its dice can be checked like those of any other."""
     header = Header(
         written.rules,
         1,
@@ -253,7 +253,7 @@ def _on_record(
 
 
 def write_games(result: Result, folder: Path, rules_text: str, rules: str) -> int:
-    """Every game as a transcript, and the house rules beside them; how many files that were."""
+    """Write every game as a transcript, and the house rules beside them; returns the number."""
     folder.mkdir(parents=True, exist_ok=True)
     width = len(str(len(result.games)))
     for number, game in enumerate(result.games, 1):
@@ -265,7 +265,7 @@ def write_games(result: Result, folder: Path, rules_text: str, rules: str) -> in
 
 
 def as_text(result: Result) -> str:
-    """The tournament as a table for people."""
+    """Format the tournament as a table for people."""
     lines = [
         say("match-title", rules=result.ruleset.name, games=len(result.games), seed=result.seed)
     ]

@@ -22,7 +22,7 @@ from zonk_desktop.words import Message, MessageError
 
 
 class OwnError(MessageError):
-    """What is wrong with a player of one's own; a sentence."""
+    """Raised for the fault of a player written by the user."""
 
 
 def is_own(name: str) -> bool:
@@ -31,7 +31,7 @@ def is_own(name: str) -> bool:
 
 
 def load(name: str) -> Player:
-    """The player of `FILE.py:Class`; raises OwnError."""
+    """Load the player of `FILE.py:Class`; raises OwnError."""
     file, _, kind = name.rpartition(":")
     path = Path(file)
     if not path.is_file():
@@ -58,7 +58,7 @@ def load(name: str) -> Player:
 
 
 class _Checked:
-    """A player whose answers are looked at before anybody believes them."""
+    """Wrapper of a user's player that validates its answers."""
 
     def __init__(self, name: str, player: Any) -> None:
         self._name = name

@@ -1,4 +1,4 @@
-"""Who plays the columns of a game that is being played, and where their chance comes from."""
+"""The computer players of the columns of a running game, and their random sources."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zonk_desktop.transcript.lines import Computer, Header
 
 
 def player_of(computer: Computer) -> Player | None:
-    """The player of a column; None for a character that is not there, as after an update."""
+    """The player of a column; None for a character that is missing, as after an update."""
     found = character(computer.character)
     if found is None:
         return None
@@ -20,7 +20,7 @@ def player_of(computer: Computer) -> Player | None:
 
 
 def seats_of(header: Header, game: Game) -> dict[int, Player]:
-    """The columns that computers play now."""
+    """The columns that computers play now, with their players."""
     sitting = header.sitting()
     found: dict[int, Player] = {}
     for n, seat in enumerate(game.seats):
@@ -31,7 +31,7 @@ def seats_of(header: Header, game: Game) -> dict[int, Player]:
 
 
 def chance_of(header: Header, game: Game, throws: int) -> Random:
-    """Chance that hangs on the position alone: taken back and come to again, it is the same.
+    """A random source seeded by the position: after an undo it is the same again.
 
     Nobody gets another choice out of a computer by undoing his own.
     """

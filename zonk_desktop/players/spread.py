@@ -1,4 +1,4 @@
-"""Many games over all cores, in order, with progress and a way to stop."""
+"""Runs many games on all cores, in order, with progress and a way to stop."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 #: Games that a process plays before it reports.
 BATCH = 4
-#: How much a process that plays gives way to others.
+#: The niceness of a worker process.
 _NICE = 10
 #: Processes that Windows can wait for at once.
 _MOST = 61
 
-#: Told how many games are done; returns whether to go on.
+#: Callback with the number of games done; returns whether to go on.
 Progress = Callable[[int, int], bool]
 
 
@@ -92,6 +92,6 @@ def _apart(
 
 
 def _give_way() -> None:
-    """Let whoever looks on go first: a window beside busy cores answers as ever."""
+    """Lower the priority of this process, so that a window beside it answers as ever."""
     if hasattr(os, "nice"):
         os.nice(_NICE)

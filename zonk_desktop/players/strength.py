@@ -1,4 +1,4 @@
-"""How strong the characters are by each sheet: measured at a table of four, and kept in a file."""
+"""Strength of the characters by each sheet: measured at a table of four, kept in a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_PEGS = 5
 
 
 class Strength(NamedTuple):
-    """How a character at its own level does by one sheet."""
+    """The strength of a character at its own level by one sheet."""
 
     #: Share of its games won, and the games it has played.
     wins: Estimate
@@ -67,7 +67,7 @@ def _read(sheet: dict[str, Any]) -> dict[str, Strength]:
 def measure(
     ruleset: RuleSet, games: int, seed: int, cores: int = 0, progress: Progress | None = None
 ) -> dict[str, Any]:
-    """Games of all tables that the characters can make, each at its own level.
+    """Measure by games of all tables that the characters can make, each at its own level.
 
     Who shares a win has a part of it. Plain values, as the file keeps them.
     """

@@ -1,4 +1,4 @@
-"""Who does something now at a table with computer players, and what.
+"""Decides which computer player acts now, and how.
 
 Every decision the engine asks for has its place here: throws and keeps (`choose`), and what goes
 on beside the dice. Nothing is done that the rules refuse. What is left to people: faults, votes,
@@ -32,7 +32,7 @@ Seats = Mapping[int, Player]
 
 
 def decide(game: Game, seats: Seats, chance: Random) -> Decision | None:
-    """What one of these seats does now; None where it is up to the world or to somebody else.
+    """The action of one of these seats now; None where it is up to the world or somebody else.
 
     Asked once for every state of a game. Who has let a chance pass (to dare, to doubt) has done so
     for this state.
@@ -66,7 +66,7 @@ def _account(game: Game, seats: Seats) -> Decision | None:
 
 
 def _doubt(game: Game, seats: Seats, chance: Random) -> Decision | None:
-    """Only a wrong figure is doubted: the dice it was made of lay there for all to see."""
+    """Doubt a wrong figure, and only that: its dice lay there for all to see."""
     offer = game.offer
     if offer is None or offer.kind is not OfferKind.CHALLENGE or offer.declared == offer.actual:
         return None
@@ -83,7 +83,7 @@ def _doubt(game: Game, seats: Seats, chance: Random) -> Decision | None:
 
 
 def _stake(game: Game, seats: Seats, chance: Random) -> Decision | None:
-    """Who has put nothing in puts in what the others have; nobody begins it but a person."""
+    """Match the stake of the others in the pot; only people open it."""
     most = max(game.pot, default=0)
     if not most:
         return None
@@ -98,7 +98,7 @@ def _stake(game: Game, seats: Seats, chance: Random) -> Decision | None:
 
 
 def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
-    """A token goes on a throw once the throw costs more than the token may still bring."""
+    """Use a token on a throw that costs more than the token may still bring."""
     action = act.UseReroll()
     if refusal(game, action) is not None:
         return None
@@ -122,7 +122,7 @@ def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
 
 
 def _price(game: Game, seat: int) -> float:
-    """What the token is worth kept: early it waits for a dear miss, late it goes on anything."""
+    """The worth of keeping the token: early it waits for a dear miss, late it goes on anything."""
     limit = game.rules.s.limit
     left = max(0, limit - max(each.total for each in game.seats)) / _A_TURN
     rounds = game.rules.s.rounds
@@ -136,7 +136,7 @@ def _price(game: Game, seat: int) -> float:
 
 
 def _at_the_gate(game: Game, seats: Seats, chance: Random) -> Decision | None:
-    """Hits are taken at once, asks come as often as they are due, and answers after them.
+    """Act at the gate: hits are taken at once, asks as often as due, and answers after them.
 
     A gate of a person's is never opened: in the relaxed ceremony one word opens all.
     """
@@ -209,7 +209,7 @@ def _dare(game: Game, seats: Seats, chance: Random) -> Decision | None:
 
 
 def _call(game: Game, seats: Seats) -> Decision | None:
-    """It pays for who is behind, while somebody is nearly home."""
+    """Call the 11,000 Rule: it pays for who is behind, while somebody is nearly home."""
     seat = game.turn.seat
     player = seats.get(seat)
     behind = player.character.manners.calls_behind if player is not None else 0

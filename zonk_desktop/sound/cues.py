@@ -21,7 +21,7 @@ LONGEST = 3.0
 
 
 class Sheet:
-    """What a recipe writes on: an empty buffer, a source of chance, and what can be struck."""
+    """The context of a recipe: an empty buffer, a random source, and what can be struck."""
 
     def __init__(self, synth: Synth, rng: np.random.Generator) -> None:
         self.rng = rng
@@ -37,7 +37,7 @@ class Sheet:
     def scratch(
         self, seconds: float, low: float = 1900, high: float = 6500, grain: float = 95
     ) -> NDArray[np.float64]:
-        """A pencil or an eraser on paper: noise in the rhythm of the paper's grain."""
+        """Add a pencil or an eraser on paper: noise in the rhythm of the paper's grain."""
         count = int(seconds * RATE)
         noise = band(self.rng.standard_normal(count), low, high)
         noise = noise / noise.std()
@@ -50,7 +50,7 @@ class Sheet:
     def bass(
         self, hertz: float, seconds: float, slide: float = 0.0, mute: float = 1.0
     ) -> NDArray[np.float64]:
-        """A plucked string of an upright bass that slides by so many semitones."""
+        """Add a plucked string of an upright bass that slides by n semitones."""
         rng = self.rng
         t = np.arange(int(seconds * RATE)) / RATE
         pitch = hertz * 2 ** (slide / 12 * np.clip((t - 0.10) / 0.22, 0, 1))
@@ -224,7 +224,7 @@ def _knock(s: Sheet) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a cue is made, how loud it shall be, and the gain in dB that makes it so."""
+    """The recipe of a cue: its function, its loudness, and the gain in dB for it."""
 
     make: Callable[[Sheet], None]
     level: float
@@ -261,7 +261,7 @@ RECIPES: dict[Cue, Recipe] = {
 
 
 def render(cue: Cue, seed: int = 0, synth: Synth | None = None) -> Samples:
-    """The cue as it is played at the reference volume; another seed is struck another way."""
+    """Render a cue at the reference volume; each seed gives a different variant."""
     rng = np.random.default_rng([seed, sum(map(ord, cue.value))])
     sheet = Sheet(synth or Synth(), rng)
     recipe = RECIPES[cue]

@@ -1,4 +1,4 @@
-"""The way to the loudspeaker: a device of miniaudio that asks a mixer for samples."""
+"""Audio output: a device of miniaudio that asks a mixer for samples."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PERIODS = 3
 
 
 class NoSound(Exception):
-    """Why nothing is heard, as a sentence."""
+    """Raised where no output can be opened; the text is a sentence for people."""
 
 
 class Device:

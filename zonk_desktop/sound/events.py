@@ -1,4 +1,4 @@
-"""Which cues a beat has, and when: the table's moments in the order in which they are heard."""
+"""Maps beats to cues and their times, in the order in which they are heard."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SILENT = {
 
 
 class Heard(NamedTuple):
-    """A cue and the seconds until it."""
+    """A cue with its delay in seconds."""
 
     cue: Cue
     after: float = 0.0
@@ -57,7 +57,7 @@ def heard(beat: Beat, smoke: bool) -> tuple[Heard, ...]:
 
 
 def span(found: tuple[Heard, ...]) -> float:
-    """Seconds until another beat may be heard that is not to be waited for by the eye."""
+    """Seconds until the next beat may be heard, where nothing on the screen is waited for."""
     return found[-1].after + 0.35 if found else 0.0
 
 
@@ -128,7 +128,7 @@ def _must_enter(game: Game) -> bool:
 
 
 def _sign(game: Game, source: str) -> tuple[Cue, float]:
-    """A mark beside the entry has the sound of what it stands for."""
+    """The cues of a mark beside the entry: those of what it stands for."""
     for one in game.rules.ruleset.hits:
         if one.source == source:
             if isinstance(one, TotalStep):
@@ -139,7 +139,7 @@ def _sign(game: Game, source: str) -> tuple[Cue, float]:
 
 
 def _marks(beat: Beat) -> list[Heard]:
-    """Marks for whoever does not see the table: the dice from the left, and whose turn it is."""
+    """Audio marks for players who do not see the table: dice from the left, and the seat."""
     turn = beat.game.turn
     if beat.kind is Kind.REST and turn.phase is Phase.TO_KEEP:
         scoring = keep_all(beat.game)

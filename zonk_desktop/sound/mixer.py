@@ -1,4 +1,4 @@
-"""A mixer that knows the time: a sound begins at a moment, not when a buffer happens to be free.
+"""A mixer with a clock: a sound begins at a moment, not when a buffer happens to be free.
 
 Every callback notes the clock and how many frames were given before it. A late callback is only
 ever late, so the least difference of the two over the last calls is the clock of the stream, and
@@ -16,9 +16,9 @@ import numpy as np
 
 from zonk_desktop.sound.synth import RATE, Samples
 
-#: More voices than this at once: the oldest fades.
+#: The greatest number of voices at once; beyond it the oldest fades.
 MOST = 24
-#: Callbacks over which the clock is taken.
+#: The number of callbacks over which the clock is estimated.
 SEEN = 24
 #: Seconds in which a voice that is cut short fades.
 CUT = 0.015
@@ -26,7 +26,7 @@ CUT = 0.015
 
 @dataclass(slots=True)
 class Voice:
-    """A sound that plays: its samples, its first frame, and where a fade begins, if it is cut."""
+    """A playing sound: samples, first frame, and the start of its fade if it is cut."""
 
     samples: Samples
     begin: int
@@ -34,7 +34,7 @@ class Voice:
 
 
 class Mixer:
-    """Adds voices up. `play` and `cut` are for any thread, `mix` for the device's alone."""
+    """Mixes voices. `play` and `cut` may be called in any thread, `mix` in the device's alone."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -52,11 +52,11 @@ class Mixer:
         self.sounded_at = clock()
 
     def play(self, samples: Samples, when: float | None = None, key: object = None) -> None:
-        """Begin a sound at a moment of the clock, or at once; `key` is what `cut` names it by."""
+        """Schedule a sound at a time of the clock, or at once; `cut` finds it by its `key`."""
         self._new.append((samples, when, key))
 
     def cut(self, key: object) -> None:
-        """Let the sounds of this key fade at once."""
+        """Fade out the sounds of this key at once."""
         self._new.append((None, None, key))
 
     @property
@@ -65,17 +65,17 @@ class Mixer:
         return bool(self._new or self._voices)
 
     def forget(self) -> None:
-        """Let go of every sound; for when nothing asks for samples."""
+        """Drop every sound; for when nothing asks for samples."""
         self._new.clear()
         self._voices.clear()
 
     def forget_clock(self) -> None:
-        """The stream was stopped: its clock says nothing any more."""
+        """Reset the clock estimate after the stream was stopped."""
         self._seen.clear()
         self.asked_at = self.sounded_at = self._clock()
 
     def mix(self, count: int) -> Samples:
-        """The next frames. No lock, no log and no synthesis here: the device waits for it."""
+        """Return the next frames. No lock, no log and no synthesis here: the device waits."""
         now = self._clock()
         self.asked_at = now
         self._seen.append(now - self._given / RATE)
@@ -104,7 +104,7 @@ class Mixer:
         return self._faded(out)
 
     def _faded(self, out: Samples) -> Samples:
-        """Mute and unmute within 10 ms, without a click."""
+        """Apply mute or unmute as a fade of 10 ms, without a click."""
         goal = 0.0 if self.silent else 1.0
         if self._gain != goal:
             way = np.clip(np.arange(1, len(out) + 1, dtype=np.float32) / (0.010 * RATE), 0, 1)

@@ -1,4 +1,4 @@
-"""Names of the cues, apart from their recipes: whoever asks for a sound loads no numpy."""
+"""Names of the cues, apart from their recipes, so that a caller loads no numpy."""
 
 from __future__ import annotations
 

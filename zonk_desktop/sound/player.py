@@ -1,4 +1,4 @@
-"""Sound as the window uses it: cues, throws, volume. Nothing heavy is imported before it starts.
+"""The window's sound player: cues, throws, volume. Nothing heavy is imported before it starts.
 
 Two threads of its own: one opens, starts and stops the device, the other computes cues. Whoever
 asks for a sound waits for neither.
@@ -31,15 +31,15 @@ _log = logging.getLogger(__name__)
 REFERENCE = 70
 #: Seconds of silence after which the device is stopped.
 SLEEP = 2.0
-#: A device that has not asked for samples for so long, while a sound waits, is dead.
+#: Seconds without a request for samples, while a sound waits, after which a device is dead.
 DEAD = 0.5
 #: Seconds before a device that failed is opened again.
 AGAIN = 10.0
-#: Seconds that the device wants a sound ahead of its time.
+#: Seconds by which the device needs a sound ahead of its time.
 LEAD = 0.06
 #: Seconds that closing waits for an output that is just being opened.
 BUSY = 0.1
-#: Ways in which each cue is struck.
+#: The number of variants of each cue.
 VARIANTS = 3
 #: Cues are this much quieter while a screen reader speaks.
 BESIDE_SPEECH = -6.0
@@ -50,7 +50,7 @@ SILENCED = "sound-switched-off"
 
 @dataclass(frozen=True, slots=True)
 class Loudness:
-    """What the player set."""
+    """The player's settings of sound."""
 
     volume: int = REFERENCE
     muted: bool = False
@@ -62,7 +62,7 @@ class Loudness:
 
 
 class Sound:
-    """Plays cues and throws; silent, with a sentence why, where nothing can be heard."""
+    """Plays cues and throws; silent, with the reason as a sentence, where there is no output."""
 
     def __init__(self, loudness: Loudness | None = None) -> None:
         self.loudness = loudness or Loudness()
@@ -91,7 +91,7 @@ class Sound:
 
     @property
     def wanted(self) -> bool:
-        """Whether this run of the program may make a sound at all."""
+        """Whether this process may make sounds at all."""
         return os.environ.get("ZONK_SOUND") != "off"
 
     @property
@@ -130,12 +130,12 @@ class Sound:
             self._mixer.silent = loudness.muted or loudness.volume == 0
 
     def toggle_mute(self) -> bool:
-        """Mute or not; returns whether it is mute now."""
+        """Toggle mute; returns whether it is mute now."""
         self.set_loudness(replace(self.loudness, muted=not self.loudness.muted))
         return self.loudness.muted
 
     def set_matter(self, dice: str, table: str) -> None:
-        """The set of dice and the table whose sounds throws have."""
+        """Set the dice and the table whose sounds throws have."""
         self._matter = dice, table
 
     def cue(self, cue: Cue, delay: float = 0.0) -> None:
@@ -166,13 +166,13 @@ class Sound:
             return None
 
     def play_throw(self, samples: Samples, starts: float) -> None:
-        """Let a throw be heard whose picture starts at `starts` of the performance counter."""
+        """Play a throw whose picture starts at `starts` of the performance counter."""
         if self.audible and self._mixer is not None:
             self._mixer.play(samples, starts - self.loudness.late / 1000, "throw")
             self._wake.put("play")
 
     def skip_throw(self) -> None:
-        """The dice went to rest at once."""
+        """Stop the sound of a throw that was cut short."""
         if self._mixer is not None:
             self._mixer.cut("throw")
         self.cue(Cue.SETTLED)
@@ -223,7 +223,7 @@ class Sound:
         self._wake.put("play")
 
     def _guarded(self, work: Callable[[], None]) -> None:
-        """A sound that fails is a line in the log and silence, never the end of a game."""
+        """Run work on a sound; an exception is logged and gives silence, never ends a game."""
         try:
             work()
         except Exception:
@@ -283,7 +283,7 @@ class Sound:
             self._give_up(say("sound-not-started", why=str(wrong)))
 
     def _give_up(self, why: str) -> None:
-        """Let go of a device that fails; the next sound opens another."""
+        """Close a device that fails; the next sound opens another."""
         device, self._device = self._device, None
         self._failed_at = time.monotonic()
         self.status = say("sound-again", why=why)

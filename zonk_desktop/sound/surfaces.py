@@ -11,7 +11,7 @@ from enum import StrEnum
 
 
 class Material(StrEnum):
-    """What is struck."""
+    """The materials that can be struck."""
 
     FELT = "felt"
     WOOD = "wood"
@@ -28,7 +28,7 @@ Mode = tuple[float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """How one material answers a knock."""
+    """Acoustic figures of one material."""
 
     modes: tuple[Mode, ...]
     #: Contact time in ms at half a metre a second.
@@ -164,7 +164,7 @@ SURFACES: dict[Material, Surface] = {
 
 @dataclass(frozen=True, slots=True)
 class DiceSound:
-    """What a set of dice changes: contact times, jerk, and modes of its own."""
+    """Acoustic figures of a set of dice: contact times, jerk, and additional modes."""
 
     #: Factor of the contact time on wood and felt, and of die on die.
     on_wood: float = 1.0

@@ -1,4 +1,4 @@
-"""Knocks as sound: numpy alone, every sound a pure function of its seed.
+"""Synthesis of knocks in numpy; every sound is a pure function of its seed.
 
 A knock is a Hertz pulse, half a sine of some width, that strikes a surface. The surface answers
 with damped modes: the amplitude of a mode is the pulse's spectrum there, times a cosine of where
@@ -29,7 +29,7 @@ Samples = NDArray[np.float32]
 
 
 def band(x: NDArray[np.floating], low: float, high: float) -> NDArray[np.float64]:
-    """Pass a band, without a shift in time. Padded, or the start would ring into the end."""
+    """Band-pass filter without a shift in time. Padded, or the start would ring into the end."""
     size = 1 << (len(x) + 2400).bit_length()
     hertz = np.fft.rfftfreq(size, 1 / RATE)
     below = np.sqrt(1 + (low / np.maximum(hertz, 1)) ** 6)
@@ -38,7 +38,7 @@ def band(x: NDArray[np.floating], low: float, high: float) -> NDArray[np.float64
 
 
 class Synth:
-    """Knocks of one set of dice on one table; its arrays are made once. Not for two threads."""
+    """Synthesizer of one set of dice on one table; arrays are made once. Not thread-safe."""
 
     def __init__(self, dice: DiceSound | None = None, hardness: float = 1.0) -> None:
         """`hardness`: of the table's cover, 1 for wool."""
@@ -116,7 +116,7 @@ def place(out: Samples, mono: Samples, at: float, pan: float = 0.0) -> None:
 
 
 def _impulse() -> Samples:
-    """The room's answer to a click: seven reflections a side within 17 ms, and a short tail."""
+    """Impulse response of the room: seven reflections a side within 17 ms, and a short tail."""
     rng = np.random.default_rng(4)
     count = int(0.12 * RATE)
     answer = np.zeros((count, 2), np.float32)
@@ -135,7 +135,7 @@ _IMPULSE = _impulse()
 
 
 def room(dry: Samples, wet: float = 0.16) -> Samples:
-    """The sound in a small dry room."""
+    """Convolve a sound with a small dry room."""
     count = len(_IMPULSE)
     size = 1 << int(np.ceil(np.log2(len(dry) + count)))
     answer = np.fft.irfft(np.fft.rfft(dry, size, 0) * np.fft.rfft(_IMPULSE, size, 0), size, 0)
@@ -162,7 +162,7 @@ def limit(x: Samples, top: float) -> Samples:
 
 
 def finish(x: Samples, gain: float = 1.0) -> Samples:
-    """A sound as it is played: at its level, limited, with an end that fades."""
+    """Finish a sound for playing: set its level, limit it, fade its end."""
     out = limit(x * np.float32(LEVEL * gain), float(10 ** (TOP_DB / 20)))
     count = int(0.004 * RATE)
     out[-count:] *= np.linspace(1, 0, count, dtype=np.float32)[:, None]

@@ -31,7 +31,7 @@ def render(
     pace: float,
     seed: int,
 ) -> Samples:
-    """A throw that lasts `seconds` of its own time, seen at `pace`.
+    """Render a throw that lasts `seconds` of its own time, seen at `pace`.
 
     Times are divided by the pace, sounds are never stretched. `rubbing` is the power lost to
     friction, one figure a millisecond.

@@ -1,1 +1,1 @@
-"""The stage: what happened at the table, as beats to be played one after another. No Qt."""
+"""The stage: turns events of the engine into a sequence of beats to be shown. No Qt."""

@@ -1,4 +1,4 @@
-"""A beat: one thing that is seen and heard at the table, and the game as it is meanwhile."""
+"""Beats: single steps of the presentation, each with the game as it is meanwhile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zonk_desktop.words import Message
 
 
 class Keys(Enum):
-    """What a press of Roll, the space bar or a click does while a beat lasts."""
+    """The effect of Roll, the space bar or a click while a beat lasts."""
 
     #: Nothing.
     WAIT = "wait"
@@ -22,7 +22,7 @@ class Keys(Enum):
 
 
 class Kind(StrEnum):
-    """What a beat shows."""
+    """The kinds of beats."""
 
     # Before the first turn
     ORDER = "order"
@@ -117,7 +117,7 @@ OPEN = frozenset((
 
 
 class Says(NamedTuple):
-    """What a beat says, in each place where something is said."""
+    """The messages of a beat, by the place where they are shown."""
 
     #: The headline of the turn bar and the line below it; None: those of the game as it is shown.
     title: Message | None = None
@@ -132,7 +132,7 @@ class Says(NamedTuple):
 
 
 class Data(NamedTuple):
-    """What a beat is about; most kinds need a part of it."""
+    """The data of a beat; most kinds use a part of it."""
 
     points: int = 0
     #: Hits, pennants, asks.
@@ -159,7 +159,7 @@ _SILENCE = Says()
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that is seen and heard."""
+    """One step of the presentation."""
 
     kind: Kind
     #: Whose it is, -1 for nobody's.

@@ -1,4 +1,4 @@
-"""How long beats last: at the player's speed, with motion or without."""
+"""Durations of beats: at the player's speed, with motion or without."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ TIMES: dict[Kind, Time] = {
 
 
 class Manners(NamedTuple):
-    """How the table is played at."""
+    """Settings of the presentation."""
 
     speed: Speed = "normal"
     #: Nothing moves; what is to be read stays as long.

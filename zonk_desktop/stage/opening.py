@@ -10,7 +10,7 @@ from zonk_desktop.words import Message
 
 
 def rounds(order: tuple[OrderThrow, ...]) -> tuple[tuple[OrderThrow, ...], ...]:
-    """The dice of the roll for order as they are thrown: everybody's, then those of each tie."""
+    """Group the roll for order into throws: everybody's dice, then those of each tie."""
     found: list[list[OrderThrow]] = []
     for throw in order:
         last = found[-1] if found else []
@@ -28,7 +28,7 @@ def order_beats(
     then: tuple[OrderThrow, ...],
     manners: Manners,
 ) -> tuple[Beat, ...]:
-    """One round of the roll for order; `then`: who must roll again, nobody when it is decided.
+    """The beats of one round of the roll for order; `then`: who must roll again, if anybody.
 
     `places` are those of the dice in the row, from the left.
     """
@@ -50,7 +50,7 @@ def order_beats(
 
 
 def magic_beats(game: Game, faces: tuple[int, ...], manners: Manners) -> tuple[Beat, ...]:
-    """The Magic Number is rolled, and goes to the upper rim."""
+    """The beats of rolling the Magic Number, which goes to the upper rim."""
     data = Data(dice=tuple(range(len(faces))), faces=faces)
     says = Says(
         banner=Message.of("table-magic-banner", faces=faces), under=Message.of("stage-magic-stays")

@@ -1,4 +1,4 @@
-"""A scene: the beats of one step while they are found, and the game as it has been shown so far."""
+"""Collects the beats of one step, with the game as it has been shown so far."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def waits(game: Game) -> bool:
 
 
 class Scene:
-    """The beats of one step while they are found, and the game as it has been shown so far."""
+    """Builder of the beats of one step; keeps the game as it has been shown so far."""
 
     def __init__(self, before: Game, after: Game, manners: Manners) -> None:
         self.before = before
@@ -52,7 +52,7 @@ class Scene:
         self, kind: Kind, seat: int, data: Data = _NO_DATA, says: Says = _NOTHING,
         event: Event | None = None, *, game: Game | None = None,
     ) -> None:  # fmt: skip
-        """One more beat. What it does not say is said on, where it belongs to the one before."""
+        """Append a beat; it inherits what it does not say from the beat it belongs to."""
         if game is not None:
             self.game = game
         told = None if event is None else telling.message(self.after, event)
@@ -67,7 +67,7 @@ class Scene:
     def tied(
         self, kind: Kind, seat: int, data: Data = _NO_DATA, event: Event | None = None
     ) -> None:
-        """A beat that goes with the one before it: headline and banner stay as they are."""
+        """Append a beat that goes with the one before it: headline and banner stay as they are."""
         self.add(kind, seat, data, self.says._replace(told=None), event)
 
     def on(self, points: int) -> Game:
@@ -120,7 +120,7 @@ class Scene:
     def loud(
         self, kind: Kind, event: Event, data: Data = _NO_DATA, *, game: Game | None = None
     ) -> None:
-        """A beat whose sentence is called out."""
+        """Append a beat whose sentence is called out."""
         says = Says(banner=telling.message(self.after, event))
         self.add(kind, event.seat, data, says, event, game=game)
 
@@ -140,7 +140,7 @@ class Scene:
     # ---- the end of the step ---------------------------------------------------------------
 
     def close(self) -> None:
-        """What follows from the events without being one: entries, the gate, the next player."""
+        """Append what follows from the events without being one: entries, gate, next player."""
         before, after = self.before, self.after
         self.write(before.turn.seat)
         self._lost_turns()
@@ -160,7 +160,7 @@ class Scene:
             self._settle()
 
     def _lost_turns(self) -> None:
-        """Turns that were lost before they began are written as well."""
+        """Append the entries of turns that were lost before they began."""
         after = self.after
         for cell in self.new_cells(1 if self._written else 0):
             if cell.kind is not CellKind.WORD or cell.reason != "lost":
@@ -182,7 +182,7 @@ class Scene:
         self.add(Kind.GATE, gate.holder, Data(number=gate.hits, seats=holders), game=game)
 
     def _settle(self) -> None:
-        """The last beat leaves the game as it is after the step."""
+        """Let the last beat leave the game as it is after the step."""
         last = self.beats[-1]
         if last.kind in {Kind.ALL_SCORE, Kind.DARE_WON}:
             return  # the dice lie there lit until they are picked up

@@ -1,4 +1,4 @@
-"""From what the engine says happened to the beats in which it is shown.
+"""Translates events of the engine into beats.
 
 The beats of a step tell it in the order in which players live it, which is not always that of the
 events: the hits of a turn are written before the bell rings and the dice go on.
@@ -37,7 +37,7 @@ _IN_PASSING = frozenset((
 def script(
     before: Game, events: Iterable[Event], after: Game, manners: Manners
 ) -> tuple[Beat, ...]:
-    """The beats of one action: what was seen before it, what happened, what is seen after it."""
+    """The beats of one action, from the game before it, its events, and the game after it."""
     scene = Scene(before, after, manners)
     for event in events:
         if event.event not in SILENT:
@@ -63,7 +63,7 @@ def undone(before: Game, after: Game, manners: Manners) -> tuple[Beat, ...]:
 
 
 def ordered(beats: Iterable[Beat]) -> tuple[Beat, ...]:
-    """The same beats; those at the end that leave the word to a player do so, no others."""
+    """Let only the beats at the end leave the word to a player."""
     found = list(beats)
     for place, beat in enumerate(found[1:]):
         if beat.kind is Kind.THROW:
@@ -79,7 +79,7 @@ def ordered(beats: Iterable[Beat]) -> tuple[Beat, ...]:
 
 
 def _hurry(found: list[Beat], last: int) -> None:
-    """Who has pressed Roll waits for no die on its way to the rail: hands move at once."""
+    """Shorten beats after Roll was pressed: nobody waits for a die on its way to the rail."""
     for place in range(last, -1, -1):
         if found[place].kind not in _IN_PASSING:
             return

@@ -1,4 +1,4 @@
-"""One die that is seen, with its way and its marks."""
+"""The state of one visible die: its path, its marks and its face labels."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ GLIDE = 0.260
 
 
 def pose_at(spot: Spot, face: int, height: float = 0.5) -> Pose:
-    """A die that lies there with this face on top."""
+    """Return the pose of a die lying at this place with this face on top."""
     return np.array([spot.x, spot.y, height]), flat(min(6, max(1, face)), spot.yaw)
 
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """The way of a die that is swept out of the tray to the right, before a hand's edge."""
+    """The path of a die swept out of the tray to the right, pushed by the edge of a hand."""
 
     start: float
     seconds: float
@@ -74,14 +74,14 @@ class Actor:
     tag_text: str = ""
 
     def go(self, way: Way | Fling | Push) -> None:
-        """Set out; where it is going counts as its place from now on."""
+        """Start a path; its end counts as the die's place from now on."""
         self.way = way
         self.pose = way.end
 
     def glide(
         self, pose: Pose, now: float, seconds: float, delay: float = 0.0, lift: float = 0.55
     ) -> None:
-        """To another place, or at once if it takes no time."""
+        """Move smoothly to another place; at once where `takes` is 0."""
         if seconds <= 0:
             self.pose, self.way = pose, None
         else:
@@ -96,7 +96,7 @@ class Actor:
         return self.way.at(now)
 
     def turn_labels(self, turn: Array) -> None:
-        """Call its faces differently: the body is the same, another face shows on top."""
+        """Relabel the faces: the body is the same, another face shows on top."""
         self.pose = self.pose[0], self.pose[1] @ turn
         if isinstance(self.way, Way):
             way = self.way
@@ -106,7 +106,7 @@ class Actor:
             self.way = None
 
     def ends(self, now: float) -> float:
-        """When it is at rest, with its marks."""
+        """The time at which the die and its marks have come to rest."""
         last = now if self.way is None else self.way.ends
         for fade in (self.ring, self.dim, self.focus, self.tag, self.scale):
             if fade.busy(now):
@@ -114,7 +114,7 @@ class Actor:
         return last
 
     def end(self) -> None:
-        """At its place, with its marks, at once."""
+        """Jump to the end of the path and of the marks."""
         self.way = None
         for fade in (self.ring, self.dim, self.focus, self.tag, self.scale):
             fade.origin = fade.value

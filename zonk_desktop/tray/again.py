@@ -17,7 +17,7 @@ FRAME_MS = 16
 
 
 class Again(QObject):
-    """Shows the last throw once more. The game does not move meanwhile."""
+    """Replays the last throw; the game does not move meanwhile."""
 
     ended = Signal()
     other_view = Signal()
@@ -41,7 +41,7 @@ class Again(QObject):
         return not player.moving(sight.now())
 
     def start(self) -> bool:
-        """Begin, as soon as the table has been drawn from low down."""
+        """Start the replay, as soon as the table has been drawn from low down."""
         if not self.possible:
             return False
         self._sight.low = True
@@ -52,7 +52,7 @@ class Again(QObject):
         return True
 
     def drawn(self, key: Key) -> None:
-        """A picture of the table is shown."""
+        """Handle a finished picture of the table: the replay can begin."""
         if not (key.low and self._sight.low) or self._sight.replayed is not None:
             return
         from .player import Player  # noqa: PLC0415
@@ -72,7 +72,7 @@ class Again(QObject):
         self._clock.start()
 
     def end(self) -> None:
-        """Back to the game."""
+        """End the replay and show the game again."""
         if not self._sight.low:
             return
         self._clock.stop()
@@ -84,7 +84,7 @@ class Again(QObject):
         self.ended.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any key, and any press of the mouse, ends it and does nothing else."""
+        """Filter keys and mouse presses: any of them ends the replay and does nothing else."""
         kinds = (
             QEvent.Type.KeyPress,
             QEvent.Type.ShortcutOverride,

@@ -13,7 +13,7 @@ SWEPT = 7.0
 
 
 class Brass:
-    """The plates that are seen: those that stand, and those on their way off the rim."""
+    """The visible plates: those that stand, and those on their way off the rim."""
 
     def __init__(self) -> None:
         self._plates: list[PlateActor] = []
@@ -22,7 +22,7 @@ class Brass:
     def set(
         self, plates: tuple[Plate, ...], seats: int, now: float, brisk: float, late: float
     ) -> None:
-        """From now on these; new ones grow `late` seconds from now, when their dice are there.
+        """Replace the plates; new ones grow `late` seconds from now, when their dice are there.
 
         When several become one they flow together under it.
         """
@@ -46,7 +46,7 @@ class Brass:
         self._plates = sorted(stay, key=lambda actor: actor.plate.seat)
 
     def sweep(self, now: float, seconds: float) -> None:
-        """Off to the right, with the dice."""
+        """Send all plates off to the right, with the dice."""
         self._leaving = []
         if seconds > 0:
             for actor in self._plates:
@@ -55,13 +55,13 @@ class Brass:
         self._plates = []
 
     def shown(self, now: float) -> tuple[list[ShownPlate], list[ShownPlate]]:
-        """Those that stand, and those that go."""
+        """Return the plates to draw: those that stand, and those that go."""
         stand = [actor.shown(now) for actor in self._plates]
         go = [actor.shown(now) for actor in self._leaving]
         return [p for p in stand if p is not None], [p for p in go if p is not None]
 
     def end(self) -> None:
-        """Everything at its place at once."""
+        """Jump to the end of every movement."""
         self._leaving = []
         for actor in self._plates:
             actor.grown.origin = actor.grown.value
@@ -71,5 +71,5 @@ class Brass:
 
 
 def middle(plate: Plate, seats: int) -> float:
-    """Where the middle of a plate belongs: under the middle of its seats."""
+    """The x of a plate's middle: under the middle of its seats."""
     return seat_x(plate.seat, seats) + (plate.span - 1) * (seat_x(1, seats) - seat_x(0, seats)) / 2

@@ -35,11 +35,11 @@ class Camera:
         return 0.0, -DISTANCE * self.cos, DISTANCE * self.sin
 
     def depth(self, y: Any, z: Any) -> Any:
-        """The distance from the picture plane through the eye."""
+        """The depth of a point: its distance from the plane through the eye."""
         return DISTANCE + y * self.cos - z * self.sin
 
     def project(self, x: Any, y: Any, z: Any) -> tuple[Any, Any]:
-        """From the table to the picture."""
+        """Project a point of the table to pixels of the picture."""
         depth = self.depth(y, z)
         return (
             self.cx + self.focal * x / depth,
@@ -47,19 +47,19 @@ class Camera:
         )
 
     def direction(self, sx: Any, sy: Any) -> tuple[Any, Any, Any]:
-        """The ray through a pixel: how far it goes in x, y, z for one of depth."""
+        """The ray through a pixel, as x, y, z for one unit of depth."""
         a = (sx - self.cx) / self.focal
         b = (self.cy - sy) / self.focal
         return a, b * self.sin + self.cos, b * self.cos - self.sin
 
     def on_plane(self, sx: Any, sy: Any, z: float = 0.0) -> tuple[Any, Any]:
-        """Where the ray through a pixel meets the plane at height z."""
+        """Intersect the ray through a pixel with the plane at height z."""
         dx, dy, dz = self.direction(sx, sy)
         t = (z - DISTANCE * self.sin) / dz
         return t * dx, -DISTANCE * self.cos + t * dy
 
     def pushed(self, factor: float, x: float, y: float) -> Camera:
-        """The same view, nearer by a factor; the point x, y of the picture stays where it is."""
+        """A zoomed camera, nearer by a factor; the point x, y of the picture stays in place."""
         return Camera(
             self.width, self.height, self.sin, self.cos, self.focal * factor,
             x + (self.cx - x) * factor, y + (self.cy - y) * factor,
@@ -82,7 +82,7 @@ def _extent(sin: float, cos: float) -> tuple[float, float, float]:
 
 
 def low(width: float, height: float) -> Camera:
-    """The camera of a throw that is seen again: from low down, nearer to the felt."""
+    """The camera of a replay: from low down, nearer to the felt."""
     width, height = max(1.0, width), max(1.0, height)
     sin, cos = math.sin(math.radians(LOW)), math.cos(math.radians(LOW))
     half, lowest, highest = _extent(sin, cos)

@@ -1,4 +1,4 @@
-"""A film saved as an animated WebP: off screen, in a thread, with a cancel."""
+"""Saves a film as an animated WebP: off screen, in a thread, with a cancel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Clip(QObject):
-    """One film on its way to a file."""
+    """The export of one film to a file."""
 
     progress = Signal(int, int)
     """So many pictures of so many."""
@@ -33,7 +33,7 @@ class Clip(QObject):
         self._cancelled = False
 
     def save(self, film: Film, file: Path) -> None:
-        """Draw and write it. One of the signals tells how it ends."""
+        """Draw and write the film; one of the signals tells how it ends."""
 
         def work() -> tuple[bool, str]:
             from .film import HEIGHT, RATE, WIDTH  # noqa: PLC0415

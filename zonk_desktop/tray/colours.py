@@ -1,4 +1,4 @@
-"""What felt, dice and pips are coloured, and what dice are made of. No Qt, no numpy.
+"""Colours of felt, dice and pips, and the finish of dice. No Qt, no numpy.
 
 A colour's role, its pip shape, ink and inlay are the same in every set; tints differ a little, and
 so do gloss and grain.
@@ -14,7 +14,7 @@ ROLES = ("ivory", "red", "mint", "blue", "black", "mustard")
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How the surface of a set of dice answers light."""
+    """Shading figures of a set of dice: how its surface answers light."""
 
     wide: float
     """The broad shine of the lamp."""

@@ -15,7 +15,7 @@ from .track import Impact, Struck
 
 #: Knocks slower than this, in die edges a second, are not heard.
 QUIET = 1.2
-#: A force above this many times the weight is a knock.
+#: Threshold of a knock: a force above this many times the weight.
 LOUD = 3.0
 #: Dice that overlap in the hand spring apart at once; this is no knock.
 HAND = 0.020
@@ -24,7 +24,7 @@ LOW = 0.75
 
 
 class Recorder:
-    """Takes down places, speeds, forces and contacts while a throw is computed."""
+    """Records places, speeds, forces and contacts while a throw is computed."""
 
     def __init__(self, gravity: float, step: float) -> None:
         self._gravity, self._step = gravity, step
@@ -34,7 +34,7 @@ class Recorder:
         self._touching: list[Array | None] = []
 
     def note(self, place: Array, motion: Array, force: Array, data: Any) -> None:
-        """Take down one step."""
+        """Record one step of the simulation."""
         self._places.append(place[:, :3].copy())
         self._speeds.append(motion[:, :3].copy())
         self._forces.append(force[:, :3].copy())
@@ -78,7 +78,7 @@ class Recorder:
     def _struck(
         self, begin: int, end: int, geom: int, first: int, push: Array, speed: float
     ) -> tuple[Struck, int]:
-        """What a die struck. A sideways push beside the felt is the wall or another die."""
+        """Classify what was struck: a sideways push beside the felt is the wall or another die."""
         touched: dict[Struck, int] = {}
         for k in range(begin, min(end, begin + 4)):
             pairs = self._touching[k]
@@ -102,7 +102,7 @@ class Recorder:
         return only, touched[only] - first if only is Struck.DIE else -1
 
     def rubbing(self) -> Array:
-        """Power lost to friction on the felt by all dice, one figure a step."""
+        """Friction power lost to the felt by all dice, one figure a step."""
         places, speeds = np.array(self._places), np.array(self._speeds)
         forces = np.array(self._forces)
         lost = -(forces[:, :, 0] * speeds[:, :, 0] + forces[:, :, 1] * speeds[:, :, 1])

@@ -10,7 +10,7 @@ from .dicemath import Array
 
 #: The flattest view there is, in which dice hide the most of one another.
 FLATTEST_VIEW = fit(1600, 700)
-#: No die may be hidden by more than this.
+#: The largest share of a die that may be hidden.
 MOST = 0.20
 #: Rays in a row, over a box round a die.
 GRID = 22

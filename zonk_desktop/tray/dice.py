@@ -49,12 +49,12 @@ class Dice:
         self._leaving: list[Actor] = []
 
     def ends(self, now: float) -> float:
-        """When everything that was moved by hand is at its place."""
+        """The time at which everything moved by hand is at its place."""
         last = max((actor.ends(now) for actor in self.everybody(now)), default=now)
         return max(now, last, self.brass.ends(now))
 
     def end(self) -> None:
-        """Everything to its place at once."""
+        """Jump to the end of every movement."""
         for actor in [*self.actors.values(), *self._magic]:
             actor.end()
         self._leaving = []
@@ -65,13 +65,13 @@ class Dice:
         return any(actor.moving(now) for actor in self.everybody(now))
 
     def everybody(self, now: float) -> list[Actor]:
-        """All dice that are seen, those on their way out as well."""
+        """All visible dice, those on their way out as well."""
         if self._leaving:
             self._leaving = [actor for actor in self._leaving if actor.moving(now)]
         return [*self.actors.values(), *self._magic, *self._leaving]
 
     def pose(self, actor: Actor, now: float) -> Pose:
-        """Where a die is seen."""
+        """The pose of a die at this time."""
         place, rotation = actor.at(now)
         return (place + self.offset, rotation) if actor.die.place == "hand" else (place, rotation)
 
@@ -107,7 +107,7 @@ class Dice:
     def _delays(
         self, table: Table, now: float, keep_each: float, light_each: float
     ) -> dict[int, tuple[float, float]]:
-        """How long after now each die sets out, and is lit."""
+        """The delays after which each die sets out, and is lit."""
         found: dict[int, tuple[float, float]] = {}
         going = [
             die
@@ -167,7 +167,7 @@ class Dice:
         return pose_at(felt_spot(die.index, others), die.face)
 
     def _move(self, actor: Actor, die: Die, now: float, brisk: float, delay: float) -> None:
-        """To where the table says, if it is not there."""
+        """Move a die to where the table says, if it is not there."""
         if die.place in ("seat", "row"):
             if actor.die.place == "felt":
                 actor.felt_pose = actor.pose
@@ -183,7 +183,7 @@ class Dice:
             actor.glide(pose, now, GLIDE * brisk, delay)
 
     def _back_on_felt(self, actor: Actor, die: Die, others: list[Array]) -> Pose:
-        """Where it lay before, if there is room."""
+        """The place where the die lay before, if there is room."""
         if actor.felt_pose and all(
             float(np.hypot(*(actor.felt_pose[0] - o)[:2])) > TOUCHING for o in others
         ):
@@ -193,7 +193,7 @@ class Dice:
         return np.array([spot.x, spot.y, 0.5]), settle(actor.pose[1], spot.yaw)
 
     def _leave(self, index: int, now: float, brisk: float) -> None:
-        """Back into the hands of the players, below the picture."""
+        """Send a die back into the players' hands, below the picture."""
         actor = self.actors.pop(index)
         if brisk > 0:
             away = hand.below(index)
@@ -230,7 +230,7 @@ class Dice:
     # ---- by hand ---------------------------------------------------------------------------
 
     def gather(self, dice: tuple[int, ...], now: float, brisk: float) -> None:
-        """Into the hand over the near rim, from wherever they are."""
+        """Move dice into the hand over the near rim, from wherever they are."""
         colours = {die.index: die for die in self.table.dice}
         for k, index in enumerate(dice):
             spot, height = hand.held(len(dice), k)
@@ -248,13 +248,13 @@ class Dice:
             actor.glide((place, settle(actor.pose[1], spot.yaw)), now, GATHER * brisk, 0.0, 0.25)
 
     def aim(self, x: float, y: float) -> None:
-        """The hand follows the mouse a little while a flick is aimed."""
+        """Move the hand a little after the mouse while a flick is aimed."""
         self.offset = np.clip(
             [x, y, 0], [-hand.REACH_X, -hand.REACH_Y, 0], [hand.REACH_X, hand.REACH_Y, 0]
         )
 
     def sweep(self, now: float, brisk: float) -> None:
-        """Felt and rail are swept to the right, out of the tray."""
+        """Sweep felt and rail to the right, out of the tray."""
         self.brass.sweep(now, SWEEP * brisk)
         self.table = swept(self.table)
         going = [self.actors.pop(i) for i in list(self.actors)]
@@ -291,7 +291,7 @@ class Dice:
     def tossed(
         self, dice: tuple[int, ...], faces: tuple[int, ...], places: tuple[int, ...], row: int
     ) -> tuple[tuple[Pose, Pose], ...]:
-        """From where to where dice go that are tossed to places of the row."""
+        """Start and end poses of dice that are tossed to places of the row."""
         found = []
         for k, (index, face, place) in enumerate(zip(dice, faces, places, strict=True)):
             actor = self.actors.get(index)

@@ -1,4 +1,4 @@
-"""Dice as small pictures: a ray for every pixel of every die, all dice at once, in numpy.
+"""Ray-casts dice into small pictures: a ray for every pixel of every die, at once, in numpy.
 
 The body is a box with rounded edges. A ray meets the sharp box by division alone; where it
 meets a flat part that is the answer already, and only near edges some Newton steps follow. The
@@ -94,7 +94,7 @@ def _round_off(
 
 
 class Kept:
-    """Casts the dice of a frame, and keeps the pictures of those that have not changed."""
+    """Cache of cast dice: only those that have changed are cast again for a frame."""
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] = ()
@@ -140,7 +140,7 @@ class Kept:
 
 
 def placed(cam: Camera, places: F32, scales: F32) -> tuple[F32, F32]:
-    """Where dice are drawn, and how high they truly are: a small die is a large one farther off."""
+    """Positions to draw dice at, and their true heights: a small die is a large one farther off."""
     heights = places[:, 2].astype(np.float32)
     if np.all(scales > 0.99):
         return places, heights
@@ -231,7 +231,7 @@ def _cast_group(
     return [Picture(int(left[i]), int(top[i]), blocks[i], float(depth[i])) for i in range(n)]
 
 
-#: So much of the lamp's dark a die that glows does not know.
+#: The share of the lamp's dark that a glowing die ignores.
 AGAINST_DARK = 0.6
 
 

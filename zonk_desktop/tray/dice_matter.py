@@ -1,4 +1,4 @@
-"""What dice are made of: how wood, metal and phosphor answer light, point by point.
+"""Materials of dice: how wood, metal and phosphor answer light, point by point.
 
 Points come in long rows, as in `dice_shade`; `die` says to which die a point belongs.
 """
@@ -26,7 +26,7 @@ DARKER = 0.42
 
 @dataclass(slots=True)
 class Light:
-    """How points of dice look at the lamp, the eye and the room; `edge`: how near to their edge."""
+    """Lighting terms of points: towards lamp, eye and room; `edge`: how near to their edge."""
 
     facing: F32
     lit: F32
@@ -73,14 +73,14 @@ def brushed(colour: F32, u: F32, v: F32, look: Light, room: F32, floor: F32) -> 
 
 
 def bare(edge: F32, soft: F32, plain: NDArray[np.bool_]) -> F32:
-    """Where metal shows: all over a plain die, round the enamel of the others."""
+    """Mask of bare metal: all over a plain die, round the enamel of the others."""
     found: F32 = np.clip((edge - np.float32(BAND)) / soft + np.float32(0.5), 0, 1)
     found[plain] = 1
     return found
 
 
 def given(colour: F32, share: F32, facing: F32) -> F32:
-    """The light of phosphor of this colour: greener where it is seen at a slant."""
+    """Emitted light of phosphor of this colour: greener where it is seen at a slant."""
     slant = np.clip(1 - facing, 0, 1)
     rows = [
         colour[c] * share * (PHOSPHOR[c] + (PHOSPHOR_EDGE[c] - PHOSPHOR[c]) * slant) * FULL[c]
@@ -95,7 +95,7 @@ HALO_SHARE = 0.20
 
 
 def halo(theme: str, colour: str, dim: float) -> tuple[float, float, float]:
-    """The light that a die throws on the cloth, in display colours; none from a dark one."""
+    """Colour of the light that a die throws on the cloth; none from a dark one."""
     if not DICE[theme].finish.glow or PIP[colour] != PIP["ivory"]:
         return 0.0, 0.0, 0.0
     body = rgb(DICE[theme].body[colour]) * (0.35 * PHOSPHOR + 0.65 * PHOSPHOR_EDGE)

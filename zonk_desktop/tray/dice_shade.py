@@ -56,7 +56,7 @@ class Batch:
 
     @property
     def kept(self) -> F32:
-        """What dimming leaves of the albedo."""
+        """The factor by which dimming reduces the albedo."""
         left: F32 = 1 - np.float32(1 - DIM) * self.dims
         return left
 
@@ -93,7 +93,7 @@ def normals(p: list[F32]) -> list[F32]:
 
 
 def _along(normal: list[F32], vector: F32, die: NDArray[np.intp]) -> F32:
-    """How far the surface looks along a vector, one of its own for every die."""
+    """Dot product of the normals with a vector, one for every die."""
     total: F32 = normal[0] * np.take(vector[:, 0], die)
     total += normal[1] * np.take(vector[:, 1], die)
     total += normal[2] * np.take(vector[:, 2], die)
@@ -185,7 +185,7 @@ def _look(p: list[F32], die: NDArray[np.intp], face: Face, batch: Batch) -> Ligh
 
 
 def _gloss(look: Light, pips: Pips, side: F32, room: F32, finish: Finish) -> F32:
-    """What the surface mirrors: the lamp, the room at a slant, the rims of its pips."""
+    """Specular light: the lamp, the room at a slant, the rims of the pips."""
     shine = np.clip(look.spec, 0, 1) ** 2
     for _ in range(4):
         shine *= shine
@@ -208,7 +208,7 @@ def _gloss(look: Light, pips: Pips, side: F32, room: F32, finish: Finish) -> F32
 
 
 def _sun(look: Light, pips: Pips, side: F32, finish: Finish) -> F32:
-    """What comes of the lamp's own light."""
+    """Diffuse light of the lamp."""
     sun: F32 = np.clip((look.lit + np.float32(0.18)) / np.float32(1.18), 0, 1)
     if finish.translucent:
         # What comes in on the lamp's side goes out on the others, most at the edges.
@@ -265,7 +265,7 @@ def _lay_bare(
     room: F32,
     batch: Batch,
 ) -> None:
-    """Metal in place of what was lit there, but not in pips."""
+    """Replace the light by that of metal, but not in pips."""
     soft = np.take(batch.pixel, die) / np.clip(look.facing, 0.3, 1)
     plain = np.array([c == "ivory" for c in batch.colours])[die]
     share = bare(look.edge, soft, plain)
@@ -277,7 +277,7 @@ def _lay_bare(
 
 
 def _glow(colour: F32, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch) -> F32:
-    """What bodies give of themselves, or only their pips where the body is dark."""
+    """Add emitted light: of bodies, or only of their pips where the body is dark."""
     dark = np.array([PIP[c] != PIP["ivory"] for c in batch.colours])[die]
     share = np.where(dark, np.float32(0.10), np.float32(1))
     at = pips.spots

@@ -34,7 +34,7 @@ def _outline(edges: F32, x: F32, y: F32) -> F32:
 
 
 def _under(rotations: F32, height: F32, x: F32, y: F32, foot: F32) -> F32:
-    """How far a die is above the points of the floor: nothing where an edge touches."""
+    """Height of a die above points of the floor: 0 where an edge touches."""
     shrink = 1 / np.maximum(1, 1 + foot / np.float32(0.5))
     x, y = x * shrink, y * shrink
     under = np.zeros_like(foot)

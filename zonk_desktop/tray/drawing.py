@@ -1,4 +1,4 @@
-"""Who draws the tray: OpenGL in a child widget, or Qt's painter in the tray's own paint event."""
+"""The renderer of the tray: OpenGL in a child widget, or QPainter in its own paint event."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ NOT_DRAWN = Message.of("tray-not-drawn")
 
 
 class Renderer(Protocol):
-    """Whoever draws frames: `glview.GlSurface` and `painter.TrayPainter`."""
+    """Interface of a renderer: `glview.GlSurface` and `painter.TrayPainter`."""
 
     def set_table_image(self, image: QImage) -> None:
-        """From now on this is the picture of the still table."""
+        """Set the picture of the still table."""
 
 
 class Drawing(QObject):
-    """Chooses who draws, and lets the painter take over when OpenGL fails."""
+    """Chooses the renderer, and lets the painter take over when OpenGL fails."""
 
     def __init__(
         self,
@@ -49,11 +49,11 @@ class Drawing(QObject):
 
     @property
     def name(self) -> str:
-        """'gl' or 'painter': what draws now."""
+        """The name of the renderer in use: 'gl' or 'painter'."""
         return "gl" if self.gl is not None else "painter"
 
     def foretold(self) -> tuple[str, str]:
-        """'gl' or 'painter' and why, also of a tray not seen yet."""
+        """The renderer's name and the reason for it, also before the first frame."""
         if self.reason != NOT_DRAWN:
             return self.name, text(self.reason)
         from . import probe  # noqa: PLC0415
@@ -62,7 +62,7 @@ class Drawing(QObject):
         return "gl" if choice.gl else "painter", text(choice.reason)
 
     def load(self) -> None:
-        """The painter, and OpenGL if this machine has it."""
+        """Create the painter, and OpenGL if this machine has it."""
         from . import probe  # noqa: PLC0415
         from .painter import TrayPainter  # noqa: PLC0415
 
@@ -102,7 +102,7 @@ class Drawing(QObject):
             focused.setFocus()
 
     def drop_gl(self, reason: Message) -> None:
-        """The painter takes over, in the middle of a throw if need be."""
+        """Switch to the painter, in the middle of a throw if need be."""
         if self.gl is None:
             return
         self.reason = reason
@@ -120,13 +120,13 @@ class Drawing(QObject):
                 renderer.set_table_image(image)
 
     def place(self, rect: QRect) -> None:
-        """The tray has this size now."""
+        """Resize the renderer's widgets to the tray."""
         for widget in (self.gl, self._over):
             if widget is not None:
                 widget.setGeometry(rect)
 
     def refresh(self) -> None:
-        """Draw anew, whoever draws."""
+        """Schedule a repaint by the renderer in use."""
         if self.gl is not None and self._over is not None:
             self.gl.update()
             self._over.update()
@@ -135,7 +135,7 @@ class Drawing(QObject):
 
 
 class _Overlay(QWidget):
-    """Tags and plates over the OpenGL view. The mouse goes through it."""
+    """Transparent widget with tags and plates over the OpenGL view; ignores the mouse."""
 
     def __init__(self, tray: QWidget, paint_marks: Callable[[QPainter], None]) -> None:
         super().__init__(tray)

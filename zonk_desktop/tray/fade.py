@@ -1,4 +1,4 @@
-"""Numbers on their way, and the curves they take. No numpy, no clock."""
+"""Animated numbers and their easing curves. No numpy, no clock."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ OVERSHOOT = 1.1
 
 
 def out_back(share: float) -> float:
-    """Beyond the end and back."""
+    """Easing curve that overshoots the end and comes back."""
     t = share - 1
     return t * t * ((OVERSHOOT + 1) * t + OVERSHOOT) + 1
 
@@ -27,7 +27,7 @@ def in_quad(share: float) -> float:
 
 @dataclass(slots=True)
 class Fade:
-    """A number on its way to another."""
+    """A number animated towards another."""
 
     value: float = 0.0
     origin: float = 0.0

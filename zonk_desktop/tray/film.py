@@ -45,7 +45,7 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What stands over a film: who, how much, and the sheet's own word for it."""
+    """The caption of a film: who, how much, and the sheet's own word for it."""
 
     name: str
     points: str
@@ -65,12 +65,12 @@ class Film:
     dark: bool = False
 
     def pictures(self) -> Iterator[tuple[int, int, QImage]]:
-        """Which picture of how many, and the picture. In a thread of its own, if need be."""
+        """Yield (number, total, picture) for every picture. May run in a thread."""
         yield from _Shooting(self).run()
 
 
 class _Shooting:
-    """A film while it is drawn. Its clock counts pictures."""
+    """The state of a film being drawn; its clock counts pictures."""
 
     def __init__(self, film: Film) -> None:
         self._film = film
@@ -116,7 +116,7 @@ class _Shooting:
                 now += 1 / RATE
 
     def _plan(self, k: int) -> tuple[float, float, float]:
-        """Seconds before, of the throw and after it."""
+        """Durations in seconds: before the throw, of it, and after it."""
         throw = self._throws[k]
         flight = 0.150 + self._player.fling + throw.seconds / PACE
         shows = KEEPING if self._film.shots[k].after is not None else 0.0
@@ -148,7 +148,7 @@ class _Shooting:
 
 
 def _caption(painter: QPainter, film: Film, told: float) -> None:
-    """Name, points and word on the upper rim, on a card as the banner is."""
+    """Paint the caption on the upper rim, on a card as the banner is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     caption = film.caption
     name, points = QFont(film.headline), QFont(film.headline)

@@ -1,4 +1,4 @@
-"""A flick of the mouse becomes a push. No Qt here: a trail is times and places on the table."""
+"""Turns a mouse trail into a push. No Qt here: a trail is times and places on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a renderer is given for one picture."""
+"""The input of a renderer for one picture."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture: how it is seen, lit, and what lies there."""
+    """One frame: camera, light and the dice to draw."""
 
     camera: Camera
     """As the dice are seen: nearer than the picture of the table by `nearer`."""

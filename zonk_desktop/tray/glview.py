@@ -77,7 +77,7 @@ class ContextLost(MessageError):
 
 
 class TrayItem(GLGraphicsItem):  # type: ignore[misc]
-    """Everything on the tray, in four draws."""
+    """The graphics item of the whole tray, in four draw calls."""
 
     def __init__(self, surface: GlSurface) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         self._has_table = False
 
     def forget(self) -> None:
-        """OpenGL objects die with their context: have all built again."""
+        """Drop all OpenGL objects: they die with their context and are rebuilt."""
         self._programs.clear()
         self._meshes.clear()
         self._pending = self._surface.table_image
@@ -249,7 +249,7 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
 
     @property
     def python_seconds(self) -> float:
-        """What the last frame cost this side of the driver."""
+        """Seconds that Python spent on the last frame, without the driver."""
         return self._item.python_seconds
 
     def set_table_image(self, image: QImage) -> None:
@@ -276,7 +276,7 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         super().paintGL()
 
     def fail(self, error: Exception) -> None:
-        """Tell the tray once, from outside of the drawing."""
+        """Emit `failed` once, from outside of the paint event."""
         if self._dead:
             return
         self._dead = True

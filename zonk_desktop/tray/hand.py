@@ -1,4 +1,4 @@
-"""Where dice are that lie nowhere: held at the near rim, or beyond the picture. No Qt, no numpy."""
+"""Positions of dice off the table: in the hand, or outside the picture. No Qt, no numpy."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .resting import Spot
 #: The middle of the hand: over the near rim, a little to the left, for most throw with the right.
 HAND_X, HAND_Y, HAND_Z = -1.9, -HALF_Y + 0.02, RIM_HEIGHT + 0.62
 APART = 1.16
-#: How far the hand follows the mouse.
+#: The greatest distance by which the hand follows the mouse.
 REACH_X, REACH_Y = 2.6, 0.35
 
 
 def held(count: int, index: int) -> tuple[Spot, float]:
-    """Where the `index`th of so many held dice is, and its height: rows beside and upon it."""
+    """Position and height of one of `count` held dice: in rows, beside and upon one another."""
     row = min(count, 4 if count > 5 else 3)
     level, place = divmod(index, row)
     wide = min(row, count - level * row)
@@ -35,5 +35,5 @@ def beyond(y: float) -> Spot:
 
 
 def front(share: float) -> float:
-    """Where the edge of a hand is that sweeps the tray from left to right."""
+    """The x of the edge of a hand that sweeps the tray from left to right."""
     return float(-HALF_X - 0.6 + (2 * HALF_X + 6.0) * share**1.5)

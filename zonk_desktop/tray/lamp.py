@@ -1,4 +1,4 @@
-"""The lamp over the tray, and how near the eye is: what both renderers do alike to the picture.
+"""The lamp's light and the zoom: what both renderers do alike to the picture.
 
 What is drawn is multiplied by the light, in display colours: `colour` everywhere, and less of it
 beyond the pool to which the lamp narrows. No Qt, no numpy.
@@ -68,7 +68,7 @@ class Pool:
         )
 
     def seen(self, cam: Camera) -> tuple[float, float, float, float]:
-        """Its ellipse in the picture: middle, half width, half height."""
+        """The pool's ellipse in the picture: middle, half width, half height."""
         x, y = cam.project(self.x, self.y, 0.0)
         wide = cam.project(self.x + self.radius, self.y, 0.0)[0] - x
         return x, y, wide, wide * cam.sin
@@ -96,7 +96,7 @@ def pool_of(lamp: Lamp, on: tuple[float, float] | None = None) -> Pool:
 
 
 class Gaze:
-    """The lamp as it changes, and the eye as it comes nearer."""
+    """The animated lamp and zoom of one tray."""
 
     def __init__(self) -> None:
         self.lamp = Lamp()
@@ -119,13 +119,13 @@ class Gaze:
         return self._before.towards(goal, in_out(max(0.0, (now - self._start) / self._seconds)))
 
     def push(self, die: int | None, near: bool, now: float, seconds: float) -> None:
-        """Nearer, towards a die or the middle; or back."""
+        """Start to zoom towards a die or the middle, or back."""
         if near:
             self.push_on = die
         self._near.aim(PUSH if near else 0.0, now, seconds > 0, max(seconds, 0.001))
 
     def nearer(self, now: float) -> float:
-        """By what factor all is seen larger."""
+        """The zoom factor at this time."""
         return 1.0 + self._near.at(now)
 
     def lamp_ends(self, now: float) -> float:
@@ -135,7 +135,7 @@ class Gaze:
         return self._near.start + self._near.seconds if self._near.busy(now) else now
 
     def end(self) -> None:
-        """Both at their end at once."""
+        """Jump to the end of both animations."""
         self._seconds = 0.0
         self._near.origin = self._near.value
 

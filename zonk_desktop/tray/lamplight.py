@@ -57,7 +57,7 @@ class Lamplight:
         painter.drawImage(QRectF(box), self._pool_edge(half_x, half_y, pool.around))
 
     def _pool_edge(self, half_x: int, half_y: int, around: float) -> QImage:
-        """What is dark within the box of a pool: nothing in its middle."""
+        """Alpha mask of the dark within the box of a pool: none in its middle."""
         # Half as fine will do: the edge is soft.
         columns, rows = max(2, half_x), max(2, half_y)
         key = columns, rows, round(around, 2)

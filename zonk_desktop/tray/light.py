@@ -33,7 +33,7 @@ FILM8 = np.round(FILM * 255).astype(np.uint8)
 
 
 def film_index(value: F32) -> NDArray[np.intp]:
-    """Where light of this strength stands in FILM and FILM8."""
+    """The index of light of this strength in FILM and FILM8."""
     scaled = np.clip(value, 0, np.float32(LUT_TOP))
     np.sqrt(scaled, out=scaled)
     scaled *= np.float32((LUT_SIZE - 1) / LUT_TOP**0.5)

@@ -1,4 +1,4 @@
-"""What is drawn over the tray by Qt, so that text stays sharp: tags and brass plates."""
+"""Tags and brass plates, painted over the tray by QPainter so that text stays sharp."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def tag_font(cam: Camera, font: QFont) -> QFont:
 
 
 class Tags:
-    """The tags beside dice; where they stand is worked out again when a die has moved."""
+    """Lays out and paints tags; the layout is cached until a die has moved."""
 
     def __init__(self) -> None:
         self._key: object = None
@@ -45,7 +45,7 @@ class Tags:
         labels: Sequence[Tag],
         dice: Sequence[Middle],
     ) -> None:
-        """A mustard label beside every die that has one; `dice` are all that lie there."""
+        """Paint a mustard label beside every tagged die; `dice` are all that lie there."""
         if not labels:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -98,7 +98,7 @@ def _tag(painter: QPainter, text: str, grown: float, placed: Placed) -> None:
 def plate_boxes(
     cam: Camera, font: QFont, shown: Sequence[ShownPlate], seats: int
 ) -> tuple[QFont, list[tuple[ShownPlate, QRectF]]]:
-    """Where the plates stand: under their seats, pushed apart, and inside the rim."""
+    """Rectangles of the plates: under their seats, pushed apart, and inside the rim."""
     face = tag_font(cam, font)
     left = cam.project(-HALF_X - RIM_WIDTH * 0.5, -HALF_Y, RIM_HEIGHT)[0]
     right = cam.project(HALF_X + RIM_WIDTH * 0.5, -HALF_Y, RIM_HEIGHT)[0]
@@ -134,7 +134,7 @@ def plate_boxes(
 def plates(
     painter: QPainter, cam: Camera, font: QFont, shown: Sequence[ShownPlate], seats: int
 ) -> None:
-    """Brass plates on the front rim."""
+    """Paint the brass plates on the front rim."""
     if not shown:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""The ways of dice: gliding to a seat, into the hand, out of the tray. No Qt, no clock.
+"""Animation paths of dice: to a seat, into the hand, out of the tray. No Qt, no clock.
 
 A way says where a die is at a moment; before its start the die waits at its first place, after
 its end it lies at the last.
@@ -21,7 +21,7 @@ Ease = Callable[[float], float]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A stretch of a die's way from one pose to another."""
+    """A path of a die from one pose to another."""
 
     start: float
     seconds: float
@@ -53,7 +53,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Fling:
-    """The way from the hand to where a throw begins: it ends with the speed of the throw."""
+    """The path from the hand to the start of a throw: it ends with the speed of the throw."""
 
     start: float
     seconds: float

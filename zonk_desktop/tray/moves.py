@@ -1,4 +1,4 @@
-"""What the director of the stage has the tray do, one movement a call.
+"""Commands for the director of the stage, one movement of the tray a call.
 
 Every call returns at once and ends in one `moved` with its name, also when nothing had to move.
 With reduced motion, and at the speed "off", the end is there at once. A movement of dice that is
@@ -27,7 +27,7 @@ LAMP_SECONDS = 0.250
 
 
 class Moved(Protocol):
-    """What the movements ask of the tray they move."""
+    """Interface of the tray that the movements need."""
 
     @property
     def sight(self) -> Sight: ...
@@ -89,12 +89,12 @@ class Moves(QObject):
         self._run("lamp", self._play.sight.gaze.lamp_ends)
 
     def push_in(self, die: int | None = None) -> None:
-        """Come nearer, towards a die or the middle. Nothing happens with reduced motion."""
+        """Zoom towards a die or the middle. Nothing happens with reduced motion."""
         self._play.push(die, True, PUSH_SECONDS)
         self._run("push", self._play.sight.gaze.push_ends)
 
     def pull_back(self) -> None:
-        """Back to where the whole tray is seen."""
+        """Zoom out until the whole tray is seen."""
         self._play.push(None, False, PUSH_SECONDS / 2)
         self._run("push", self._play.sight.gaze.push_ends)
 
@@ -139,11 +139,11 @@ class Moves(QObject):
         QTimer.singleShot(0, self, self._soon)
 
     def _soon(self) -> None:
-        """What is over already is told after the call has returned."""
+        """Emit `moved` after the call has returned, for what is over already."""
         self.tick(self._play.sight.now())
 
     def tick(self, now: float) -> None:
-        """Tell what is over."""
+        """Emit `moved` for every movement that is over."""
         over = [name for name, ends in self._running.items() if ends(now) <= now]
         for name in over:
             self._end(name)

@@ -21,7 +21,7 @@ from .shaders import HEAD, MOST, ROWS
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """So many dice of a frame: no more than one draw takes."""
+    """A batch of dice of a frame: no more than one draw call takes."""
 
     data: F32
     count: int

@@ -92,14 +92,14 @@ def _rim_shadow(painter: QPainter, cam: Camera, place: Array, scale: float) -> N
 
 
 def _lit(colour: str, light: RGB) -> QColor:
-    """A colour in the light of the lamp; the edge of its pool darkens it later."""
+    """Multiply a colour by the lamp's light; the edge of its pool darkens it later."""
     full = QColor(colour)
     r, g, b = full.redF() * light[0], full.greenF() * light[1], full.blueF() * light[2]
     return QColor.fromRgbF(min(1.0, r), min(1.0, g), min(1.0, b))
 
 
 def _floor(cam: Camera) -> QPolygonF:
-    """The felt and the rail in the picture."""
+    """The polygon of felt and rail in the picture."""
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     return QPolygonF([QPointF(*cam.project(x * HALF_X, y * HALF_Y, 0.0)) for x, y in corners])
 
@@ -117,11 +117,11 @@ class TrayPainter:
         self.dice_seconds = 0.0
 
     def set_table_image(self, image: QImage) -> None:
-        """From now on this is the picture of the still table."""
+        """Set the picture of the still table."""
         self.table = image
 
     def paint(self, painter: QPainter, frame: Frame, ratio: float = 1.0) -> None:
-        """One frame. Its camera is in logical pixels, `ratio` the device pixels in one of them."""
+        """Paint one frame; its camera is in logical pixels, `ratio` device pixels in each."""
         cam, scene = frame.camera, frame.scene
         if self.table is not None:
             self._table(painter, frame, self._lamp.lit(self.table, frame.pool), ratio)
@@ -165,7 +165,7 @@ class TrayPainter:
         painter.drawImage(target, image, source)
 
     def _adapt(self, mode: str, seconds: float) -> None:
-        """Coarser when frames cost too much, finer again when there is room."""
+        """Adapt the resolution: coarser when frames cost too much, finer when there is room."""
         budget, coarse = BUDGET[mode], self._coarse[mode]
         if seconds > budget:
             coarse = max(COARSEST, coarse * max(0.75, math.sqrt(budget / seconds)))
@@ -217,7 +217,7 @@ class TrayPainter:
         painter.restore()
 
     def _halos(self, painter: QPainter, frame: Frame) -> None:
-        """What dice that glow throw on the cloth round them."""
+        """Paint the halos of glowing dice on the cloth round them."""
         if not DICE[frame.dice].finish.glow:
             return
         scene, cam = frame.scene, frame.camera

@@ -11,12 +11,12 @@ from .camera import Camera
 from .state import Felt
 from .work import Work
 
-#: So many pictures are kept.
+#: The size of the cache.
 KEPT = 4
 
 
 class Key(NamedTuple):
-    """What a picture is cast for: pixels, felt, seats of the rail, and a dark stage or not."""
+    """The cache key of a picture: pixels, felt, seats of the rail, and a dark stage or not."""
 
     width: int
     height: int
@@ -28,12 +28,12 @@ class Key(NamedTuple):
 
     @property
     def look(self) -> tuple[Felt, int, bool, bool]:
-        """All but the size."""
+        """The key without the size."""
         return self.felt, self.seats, self.dark, self.low
 
 
 class Pictures(QObject):
-    """Has pictures cast, and keeps the last few."""
+    """Cache of pictures that are cast in a thread; keeps the last few."""
 
     there = Signal(object, object, bool)
     """A key and its picture, and whether it is only a coarse one for the time being."""
@@ -46,7 +46,7 @@ class Pictures(QObject):
         self._work = work
         self._kept: dict[Key, QImage] = {}
         self._asked: Key | None = None
-        #: What the picture shown was cast for.
+        #: The key of the picture shown.
         self.drawn: Key | None = None
         self._coarse.connect(self._on_coarse)
         self._fine.connect(self._on_fine)
@@ -58,7 +58,7 @@ class Pictures(QObject):
         return bool(self._kept)
 
     def ask(self, key: Key, cam: Camera) -> None:
-        """Have this picture cast, unless it is there; `there` tells, now or later."""
+        """Request a picture; `there` is emitted when it is in the cache, now or later."""
         image = self._kept.get(key)
         if image is not None:
             self.there.emit(key, image, False)

@@ -87,7 +87,7 @@ def throw(
 
 
 def _keep_apart(positions: Array) -> None:
-    """Lift what would pass through another die; the end is apart already and stays as it is."""
+    """Lift dice that would pass through another one; the end is apart already and stays."""
     frames, count = positions.shape[:2]
     for k in range(frames - 1):
         fade = min(1.0, (frames - 1 - k) / 12)

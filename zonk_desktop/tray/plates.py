@@ -1,4 +1,4 @@
-"""A brass plate on the front rim, or on its way off it. No Qt, no numpy, no clock."""
+"""The animation state of one brass plate on the front rim. No Qt, no numpy, no clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ShownPlate:
 
 @dataclass(slots=True)
 class PlateActor:
-    """A plate on the rim, or on its way off it."""
+    """The state of a plate on the rim, or on its way off it."""
 
     plate: Plate
     grown: Fade

@@ -22,7 +22,7 @@ FRAME_MS = 16
 
 
 class Shown(NamedTuple):
-    """A table that waits for the end of a throw: the arguments of `Play.set_table`."""
+    """Arguments of `Play.set_table`, kept until a throw has ended."""
 
     table: Table
     animate: bool
@@ -31,7 +31,7 @@ class Shown(NamedTuple):
 
 
 class Play(QObject):
-    """Drives what is seen: one clock, one throw at a time."""
+    """Controller of throws and movements: one clock, one throw at a time."""
 
     rested = Signal()
     over = Signal(object)
@@ -101,7 +101,7 @@ class Play(QObject):
             self._compute()
 
     def loaded(self) -> None:
-        """What throws need is there, or never will be."""
+        """Handle the end of loading: what throws need is there, or never will be."""
         if self._throwing.pending is None:
             if not self.broken:
                 self._throwing.load()
@@ -120,7 +120,7 @@ class Play(QObject):
         self._throwing.foresee(asked, player.dice.lying(dice) if player is not None else ())
 
     def skip(self) -> None:
-        """To the end of the throw at once."""
+        """Jump to the end of the throw."""
         if self._throwing.pending is not None:
             self._skip = True
         elif self.is_rolling():
@@ -170,12 +170,12 @@ class Play(QObject):
         self.animate()
 
     def push(self, die: int | None, near: bool, seconds: float) -> None:
-        """The eye comes nearer, or goes back."""
+        """Zoom in, or out."""
         self._sight.push(die, near, seconds)
         self.animate()
 
     def aim(self, x: float, y: float) -> None:
-        """A flick is aimed: what can be thrown is held at the near rim, and follows the mouse."""
+        """Handle the aiming of a flick: dice are held at the near rim and follow the mouse."""
         player = self._sight.player
         if player is None or self.is_rolling() or self._sight.still:
             return
@@ -185,27 +185,27 @@ class Play(QObject):
         self.animate()
 
     def animate(self) -> None:
-        """Draw, and go on drawing while something moves."""
+        """Repaint, and start the timer while something moves."""
         self._refresh()
         if not self._stopped and (self._sight.busy(self._sight.now()) or self.moves.running):
             self._clock.start()
 
     def dice_end(self, now: float) -> float:
-        """When all dice are at their places; never, while a throw is on."""
+        """The time at which all dice are at their places; infinity during a throw."""
         if self.is_rolling():
             return math.inf
         player = self._sight.player
         return now if player is None else player.dice.ends(now)
 
     def end_moves(self) -> None:
-        """Everything that is moved by hand to its end, and lamp and eye too."""
+        """Jump to the end of all movements by hand, and of lamp and zoom."""
         if self._sight.player is not None:
             self._sight.player.dice.end()
         self._sight.gaze.end()
         self._refresh()
 
     def idle(self) -> None:
-        """Nobody sees it: the clock goes on only while something must come to its end."""
+        """Stop the timer while hidden, unless something must come to its end."""
         if not self.is_rolling() and not self.moves.running:
             self._clock.stop()
 
@@ -217,7 +217,7 @@ class Play(QObject):
     # ---- inside ----------------------------------------------------------------------------
 
     def _compute(self) -> None:
-        """Dice go into the hand while the throw is worked out."""
+        """Start to compute a throw; dice go into the hand meanwhile."""
         asked, player, sight = self._throwing.pending, self._sight.player, self._sight
         assert asked is not None
         assert player is not None
@@ -259,7 +259,7 @@ class Play(QObject):
             self.set_table(*held)
 
     def _unseen(self) -> None:
-        """A throw that cannot be shown: its faces count all the same, and lie there at once."""
+        """Finish a throw that cannot be shown: its faces count, and lie there at once."""
         self._throwing.forget()
         self._show_held()
         self.rested.emit()
@@ -292,5 +292,5 @@ class Play(QObject):
 
 
 def _look(table: Table) -> tuple[str, int]:
-    """What the picture of the still table depends on."""
+    """The part of a table that its still picture depends on."""
     return table.felt, seats_of(table)

@@ -1,4 +1,4 @@
-"""What is seen at a moment: the dice on the table, and the throw that plays.
+"""The visible dice at a moment: those on the table, and those of the throw that plays.
 
 No Qt and no clock of its own: whoever draws says what time it is, in seconds.
 """
@@ -21,7 +21,7 @@ from .track import Throw
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A throw as it was seen: enough to show it again."""
+    """A record of a throw as it was seen: enough to show it again."""
 
     throw: Throw
     dice: tuple[int, ...]
@@ -30,7 +30,7 @@ class Played:
 
 
 class Player:
-    """The dice that are seen, and the throw that plays."""
+    """All visible dice of one tray, and the throw that plays."""
 
     #: Seconds from the hand to where a throw begins.
     fling = 0.170
@@ -47,7 +47,7 @@ class Player:
         self._waiting: tuple[Table, float] | None = None
 
     def where(self, index: int, now: float) -> tuple[float, float, float] | None:
-        """The middle of a die that is seen, in the air as well."""
+        """The middle of a visible die, in the air as well."""
         if self._throw is not None and index in self._thrown:
             x, y, z = (float(c) for c in self._flight(now)[0][self._thrown.index(index)])
             return x, y, z
@@ -82,7 +82,7 @@ class Player:
             self.dice.set_table(table, now, brisk, keep_each, light_each)
 
     def soonest(self, dice: tuple[int, ...], now: float) -> float:
-        """When these dice are in the hand."""
+        """The time at which these dice are in the hand."""
         known = self.dice.actors
         gathered = max((known[i].ends(now) for i in dice if i in known), default=now)
         return max(now, gathered)
@@ -117,11 +117,11 @@ class Player:
         return self._throw is not None and self.time(now) >= self._throw.seconds
 
     def time(self, now: float) -> float:
-        """The throw's own time."""
+        """The time within the throw."""
         return (now - self._thrown_at) * self._pace
 
     def finish(self, now: float) -> tuple[int, ...]:
-        """The end of the throw at once. Returns the dice that left the table."""
+        """Jump to the end of the throw; returns the dice that left the table."""
         throw = self._throw
         if throw is None:
             return ()
@@ -142,7 +142,7 @@ class Player:
         return over
 
     def scene(self, now: float) -> Scene:
-        """Everything there is to draw."""
+        """Return the scene to draw at this time."""
         actors = self.dice.everybody(now)
         poses = [self.dice.pose(actor, now) for actor in actors]
         colours = [str(actor.die.colour) for actor in actors]
@@ -176,7 +176,7 @@ class Player:
         )
 
     def _flight(self, now: float) -> tuple[Array, Array]:
-        """The thrown dice: in the hand that throws, then by themselves."""
+        """Poses of the thrown dice: in the hand that throws, then by themselves."""
         assert self._throw is not None
         time = self.time(now)
         if time >= 0 or len(self._flung) < len(self._thrown):

@@ -1,4 +1,4 @@
-"""The mouse over the tray: clicks on dice, dice under it, and a flick that is aimed."""
+"""Mouse handling of the tray: clicks on dice, dice under it, and a flick that is aimed."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ TRAIL = 200
 
 
 class Sight(Protocol):
-    """What the mouse must know of the tray."""
+    """Interface of the tray that mouse handling needs."""
 
     def seen_at(self, point: QPointF) -> tuple[float, float]:
-        """A point of the widget in the picture that is shown."""
+        """Map a point of the widget to the picture that is shown."""
 
     def camera(self) -> Camera:
-        """How that picture is seen."""
+        """The camera of that picture."""
 
     def die_at(self, point: QPointF) -> int:
-        """The die there, or -1."""
+        """The index of the die at this point, or -1."""
 
     def may_flick(self) -> bool:
         """Whether there is something to throw."""
 
 
 class Pointer(QObject):
-    """Tells what the mouse does to the dice."""
+    """Turns mouse events into signals about dice."""
 
     clicked = Signal(int)
     hovered = Signal(int)
@@ -76,7 +76,7 @@ class Pointer(QObject):
             self.aimed.emit((now[1] - begun[1]) * FOLLOW, (now[2] - begun[2]) * FOLLOW)
 
     def release(self, event: QMouseEvent) -> bool:
-        """Whether the press was on the tray as well."""
+        """Handle a release; returns whether the press was on the tray as well."""
         if self._pressed is None:
             return False
         start, die = self._pressed

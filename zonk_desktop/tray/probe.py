@@ -36,7 +36,7 @@ def prepare() -> None:
 def decide(
     wanted: str, variable: str, platform: str, version: tuple[int, int] | None, renderer: str
 ) -> Choice:
-    """The choice, from what is known: a function of its arguments alone."""
+    """Choose a renderer from what is known: a function of its arguments alone."""
     forced = variable == "gl"
     if variable == "painter":
         return Choice(False, Message.of("tray-painter-by-variable"))
@@ -55,7 +55,7 @@ def decide(
 
 
 def choose(wanted: str = "auto") -> Choice:
-    """Look at this machine. Needs a QGuiApplication."""
+    """Choose a renderer for this machine. Needs a QGuiApplication."""
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 
     variable = os.environ.get("ZONK_TRAY", "").strip().lower()

@@ -1,4 +1,4 @@
-"""Where dice lie of which no throw is known, as in a game taken up again. No Qt, no numpy."""
+"""Resting places of dice without a known throw, as in a resumed game. No Qt, no numpy."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Spot(NamedTuple):
 
 
 def seats_of(table: Table) -> int:
-    """How many seats the rail has."""
+    """The number of seats on the rail."""
     if table.seats == BARE_RAIL:
         return 0
     return table.seats or max(MIN_SEATS, len(table.dice))
@@ -89,7 +89,7 @@ def swept(table: Table) -> Table:
 
 
 def resting(table: Table) -> list[tuple[Die, Spot]]:
-    """Every die that lies on a table of which no throw is known, and where."""
+    """All dice on a table of which no throw is known, with their places."""
     found: list[tuple[Die, Spot]] = []
     for die in table.dice:
         if die.place == "seat":

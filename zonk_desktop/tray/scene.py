@@ -1,4 +1,4 @@
-"""What a renderer is given for one frame."""
+"""The dice that a renderer is given for one frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen of the tray at a moment: its dice, how they are lit, and from where."""
+"""The visible state of the tray at a moment: dice, light and camera."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ class Sight:
 
     @property
     def still(self) -> bool:
-        """Nothing moves: every change shows its end at once."""
+        """Whether nothing may move: every change shows its end at once."""
         return self.reduced or self.speed == "off"
 
     @property
     def brisk(self) -> float:
-        """How long movements by hand take, as a factor."""
+        """The factor on the duration of movements by hand."""
         if self.still:
             return 0.0
         return BRISK[self.speed]
 
     @property
     def pace(self) -> float:
-        """How fast a throw plays."""
+        """The playing speed of a throw, as a factor."""
         return SPEEDS.get(self.speed, 1.0)
 
     @property
     def seen(self) -> Player | None:
-        """Whose dice are seen."""
+        """The player whose dice are drawn: of the game, or of a replay."""
         return self.replayed or self.player
 
     def fit(self) -> Camera:
@@ -82,7 +82,7 @@ class Sight:
             self.gaze.set_lamp(lamp, now, seconds * self.brisk, self._lit_place(now))
 
     def push(self, die: int | None, near: bool, seconds: float) -> None:
-        """Nearer, or back. With reduced motion the eye stays where it is."""
+        """Zoom in, or out. With reduced motion the camera stays where it is."""
         if near and self.still:
             return
         self.gaze.push(die, near, self.now(), seconds * self.brisk)
@@ -99,14 +99,14 @@ class Sight:
         return self.gaze.pool(now, self._lit_place(now))
 
     def camera(self) -> Camera:
-        """How the dice are seen now."""
+        """The camera at this time."""
         nearer = self.gaze.nearer(self.now())
         if nearer == 1:
             return self.fitted
         return self.fitted.pushed(nearer, *self._towards())
 
     def _towards(self) -> tuple[float, float]:
-        """The point of the picture that the eye goes to."""
+        """The point of the picture that is zoomed to."""
         die = self.gaze.push_on
         if die is None or self.player is None or self.player.playing:
             return self.fitted.project(0.0, 0.6, 0.0)
@@ -115,7 +115,7 @@ class Sight:
     # ---- frames ----------------------------------------------------------------------------
 
     def frame(self) -> Frame:
-        """What is drawn now."""
+        """Return the frame to draw now."""
         player = self.seen
         assert player is not None
         now = self.now()
@@ -134,20 +134,20 @@ class Sight:
         return self.gaze.busy(now) or (self.player is not None and self.player.busy(now))
 
     def stretch(self, painter: QPainter) -> None:
-        """Until the table is cast for a new size, the old picture is stretched with all on it."""
+        """The transform by which the old picture is stretched until the new size is cast."""
         painter.scale(self.width / self.fitted.width, self.height / self.fitted.height)
 
     # ---- points ----------------------------------------------------------------------------
 
     def seen_at(self, point: QPointF) -> tuple[float, float]:
-        """A point of the widget in the picture that is shown."""
+        """Map a point of the widget to the picture that is shown."""
         return (
             point.x() * self.fitted.width / max(1, self.width),
             point.y() * self.fitted.height / max(1, self.height),
         )
 
     def point(self, place: tuple[float, float, float]) -> QPointF:
-        """A place on the table as a point of the widget."""
+        """Map a place on the table to a point of the widget."""
         x, y = self.camera().project(*place)
         return QPointF(x * self.width / self.fitted.width, y * self.height / self.fitted.height)
 
@@ -162,7 +162,7 @@ class Sight:
         return self.point((x, y, z))
 
     def die_at(self, point: QPointF) -> int:
-        """The die there, or -1."""
+        """The index of the die at this point, or -1."""
         if self.player is None or self.player.playing or self.low:
             return -1
         camera = self.camera()

@@ -1,4 +1,4 @@
-"""The tray in flat colours, until its picture is ready: drawn by Qt alone, in no time."""
+"""Placeholder of the tray in flat colours, drawn by QPainter until its picture is ready."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _quad(cam: Camera, low: tuple[float, float], high: tuple[float, float], z: f
 
 
 def sketch(painter: QPainter, cam: Camera, felt: str, dark: bool) -> None:
-    """The tray in flat colours: what stands on the screen until its picture is ready."""
+    """Paint the tray in flat colours, as long as its picture is not ready."""
     inner, outer = STAGE[dark]
     stage = QRadialGradient(QPointF(cam.width / 2, cam.height * 0.42), cam.width * 0.72)
     stage.setColorAt(0, QColor(inner))
@@ -73,7 +73,7 @@ _PIPS = {
 
 
 def sketch_dice(painter: QPainter, cam: Camera, table: Table, theme: str) -> None:
-    """The dice on the sketch, where they will be seen; the ones behind first."""
+    """Paint the dice of the placeholder, where they will be seen; the ones behind first."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for die, spot in sorted(resting(table), key=lambda one: -one[1].y):

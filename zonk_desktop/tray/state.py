@@ -1,4 +1,4 @@
-"""What lies on the table, as the window describes it. No Qt, no numpy."""
+"""The values by which the window describes the table. No Qt, no numpy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BARE_RAIL = -1
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """One die. `index` is its name for good: clicks and throws speak of it by that."""
+    """One die. `index` identifies it in clicks and throws."""
 
     index: int
     colour: Colour = "ivory"
@@ -45,7 +45,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything the tray shows at rest."""
+    """The whole content of the tray at rest."""
 
     dice: tuple[Die, ...] = ()
     plates: tuple[Plate, ...] = ()

@@ -68,7 +68,7 @@ def _out(x: F32, y: F32) -> F32:
 
 
 def _rim_shadow(x: F32, y: F32, z: float = 0.0) -> F32:
-    """How much of the lamp the rim leaves, on the floor."""
+    """The share of the lamp's light that the rim lets onto the floor."""
     left = np.ones_like(x)
     for place, half, lamp in ((x, HALF_X, TO_LAMP[0]), (y, HALF_Y, TO_LAMP[1])):
         t = (np.sign(lamp) * half - place) / lamp
@@ -274,7 +274,7 @@ def _wood(x: F32, y: F32, z: F32, ray: tuple[F32, F32, F32], wall: NDArray[np.bo
 
 
 def _hit_rim(cam: Camera, px: F32, py: F32) -> tuple[F32, F32, F32, F32, NDArray[np.bool_]]:
-    """Where rays meet the rim: x, y, z, its upright walls, and whether they meet it at all."""
+    """Intersect rays with the rim: x, y, z, its upright walls, and whether they meet it."""
     dx, dy, dz = cam.direction(px, py)
     ex, ey, ez = 0.0, -DISTANCE * cam.cos, DISTANCE * cam.sin
 

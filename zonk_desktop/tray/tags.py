@@ -1,4 +1,4 @@
-"""Where tags stand: beside their dice, never on pips, on another die or on another tag.
+"""Layout of tags: beside their dice, never on pips, on another die or on another tag.
 
 A tag takes the nearest free place round its die; where there is none near, it stands farther off
 and a thin leader goes from it to its die.
@@ -18,14 +18,14 @@ from .camera import Camera
 _WAYS = (60, 120, 90, 0, 180, 300, 240, 270, 30, 150, 330, 210)
 #: How far from the die, in heights of a tag.
 _STEPS = (0.10, 0.55, 1.1, 1.8, 2.6, 3.6, 5.0)
-#: Beyond this a tag has a leader.
+#: The distance beyond which a tag has a leader.
 _LEADER = 0.8
 
 Middle = tuple[float, float, float]
 
 
 class Placed(NamedTuple):
-    """Where a tag stands, and the line to its die if it needs one."""
+    """The rectangle of a tag, and the line to its die if it needs one."""
 
     box: QRectF
     leader: QLineF | None
@@ -54,7 +54,7 @@ def place_tags(
     dice: Sequence[Middle],
     inside: QRectF,
 ) -> list[Placed]:
-    """A place for every tag of `sizes`, beside its owner; `dice` are all dice that lie there."""
+    """Place every tag of `sizes` beside its owner; `dice` are all dice that lie there."""
     taken = [die_box(cam, die) for die in dice]
     found: list[Placed] = []
     order = sorted(range(len(owners)), key=lambda k: -owners[k][1])
@@ -102,7 +102,7 @@ def _best(
 
 
 def _leader(box: QRectF, own: QRectF, height: float) -> QLineF | None:
-    """From the nearest point of the tag towards the middle of the die, as far as its edge."""
+    """The line from the tag's nearest point towards the middle of the die, to its edge."""
     at = own.center()
     near = QPointF(
         min(max(at.x(), box.left()), box.right()), min(max(at.y(), box.top()), box.bottom())

@@ -1,4 +1,4 @@
-"""Throws worked out in a thread, with a ticket each: an answer to an old ticket is not heard."""
+"""Computes throws in a thread, with a ticket each: answers to old tickets are dropped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Ears(Protocol):
-    """Whoever lets throws be heard."""
+    """Interface of the sound of throws."""
 
     @property
     def status(self) -> str:
@@ -33,14 +33,14 @@ class Ears(Protocol):
         """The sound of a throw, or None. Called in the thread that throws."""
 
     def play_throw(self, samples: Any, starts: float) -> None:
-        """Play it so that it fits a picture which starts at this time."""
+        """Play the sound so that it fits a picture which starts at this time."""
 
     def skip_throw(self) -> None:
-        """The dice are at rest at once."""
+        """Stop the sound of a throw that is cut short."""
 
 
 class Asked(NamedTuple):
-    """A throw that was asked for."""
+    """The request of a throw."""
 
     dice: tuple[int, ...]
     faces: tuple[int, ...]
@@ -52,7 +52,7 @@ class Asked(NamedTuple):
 
 
 class Throwing(QObject):
-    """Works throws out, the last one asked for."""
+    """Computes the throw requested last."""
 
     thrown = Signal(object, object, object)
     """The `Asked`, the throw and its sound; the throw is None where even that broke."""
@@ -70,12 +70,12 @@ class Throwing(QObject):
         self._found.connect(self._on_found)
 
     def ask(self, asked: Asked) -> None:
-        """From now on only this throw counts; `work_out` begins with it."""
+        """Set the pending request; `work_out` computes it."""
         self._ticket += 1
         self.pending = asked
 
     def forget(self) -> None:
-        """What was asked for is not wanted any more."""
+        """Drop the pending request."""
         self._ticket += 1
         self.pending = None
 
@@ -85,7 +85,7 @@ class Throwing(QObject):
         tossed: tuple[tuple[Pose, Pose], ...],
         hear: Callable[[Throw], Any] | None,
     ) -> None:
-        """Begin with what was asked for; dice that are `tossed` go from pose to pose.
+        """Compute the pending request; dice that are `tossed` go from pose to pose.
 
         `hear` makes the sound of it, in the thread.
         """
@@ -104,7 +104,7 @@ class Throwing(QObject):
         self._work.submit(work, lambda found: self._found.emit(ticket, found))
 
     def foresee(self, asked: Asked, lying: Lying) -> None:
-        """Which of the dice leave an open table; `foreseen` tells."""
+        """Compute which dice leave an open table; emits `foreseen`."""
 
         def work() -> tuple[int, ...]:
             return tuple(asked.dice[place] for place in self._somehow(asked, lying).over)
@@ -112,7 +112,7 @@ class Throwing(QObject):
         self._work.submit(work, self.foreseen.emit, ())
 
     def load(self) -> None:
-        """MuJoCo takes as long to load as a throw."""
+        """Import MuJoCo in the thread: it takes as long to load as a throw."""
         self._work.submit(self._get, lambda _result: None)
 
     def stop(self) -> None:
@@ -135,7 +135,7 @@ class Throwing(QObject):
         return self._thrower
 
     def _somehow(self, asked: Asked, lying: Lying) -> Throw:
-        """Whatever breaks in the physics, the dice must land."""
+        """Compute a throw by any means: whatever breaks in the physics, the dice must land."""
         count = len(asked.faces)
         try:
             return self._get().throw(

@@ -197,7 +197,7 @@ def _button(rng: np.random.Generator) -> Push:
 
 
 def _let_go(place: Array, motion: Array, rng: np.random.Generator, push: Push) -> None:
-    """The dice in the hand: a loose heap on the side the push comes from, each with its spin."""
+    """Initial state of the dice: a loose heap on the side of the push, each with its spin."""
     count = len(place)
     speed = max(1.0, push.speed)
     way = np.array([push.vx, push.vy]) / speed

@@ -1,4 +1,4 @@
-"""What a throw is, whoever computed it."""
+"""The values of a computed throw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .dicemath import Array
 
 
 class Struck(StrEnum):
-    """What a die struck."""
+    """The kinds of things a die can strike."""
 
     FELT = "felt"
     WOOD = "wood"
@@ -20,7 +20,7 @@ class Struck(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Impact:
-    """A knock to be heard."""
+    """One audible impact."""
 
     at: float
     """Seconds of the throw's own time."""
@@ -66,12 +66,12 @@ class Throw:
         return places[k], turns[k]
 
 
-#: So many poses for each that was computed: a frame is 16 ms of the clock, a step 8 of the throw.
+#: Poses per computed one: a frame is 16 ms of the clock, a step 8 of the throw.
 FINER = 4
 
 
 def _between(positions: Array, rotations: Array) -> tuple[Array, Array]:
-    """Poses between those of a throw as well."""
+    """Interpolate poses between those of a throw."""
     if len(positions) < 2:
         return positions, rotations
     part = (np.arange(FINER) / FINER)[None, :, None, None]

@@ -1,4 +1,4 @@
-"""The dice tray, as the window uses it.
+"""The widget of the dice tray.
 
 Nothing heavy is imported here. Once the first frame is on the screen a thread loads numpy and
 the renderer and casts the picture of the table; MuJoCo is loaded by the thread that throws.
@@ -103,12 +103,12 @@ class DiceTray(QWidget):
 
     @property
     def moves(self) -> Moves:
-        """What the director of the stage calls."""
+        """The commands for the director of the stage."""
         return self._play.moves
 
     @property
     def ears(self) -> Ears | None:
-        """Whoever lets throws be heard."""
+        """The sound of throws, None without one."""
         return self._play.ears
 
     @ears.setter
@@ -136,7 +136,7 @@ class DiceTray(QWidget):
     def toss(
         self, dice: tuple[int, ...], faces: tuple[int, ...], places: tuple[int, ...], seed: int
     ) -> None:
-        """Throw these dice to places of their own in the row; one that lies there, in its place."""
+        """Toss these dice to their places in the row; one that lies there, in its place."""
         self._again.end()
         self._play.throw(Asked(dice, faces, seed, None, False, places))
 
@@ -165,7 +165,7 @@ class DiceTray(QWidget):
         self._play.foresee(dice, seed, push)
 
     def skip(self) -> None:
-        """To the end of the throw at once."""
+        """Jump to the end of the throw."""
         self._play.skip()
 
     def give_up(self) -> None:
@@ -196,23 +196,23 @@ class DiceTray(QWidget):
     speed = property(_get_speed, _set_speed, doc="'slow', 'normal', 'fast' or 'off'")
 
     def set_reduce_motion(self, reduced: bool) -> None:
-        """Nothing moves: every change shows its end at once."""
+        """Switch animations off: every change shows its end at once."""
         self.sight.reduced = reduced
 
     def set_fonts(self, font: QFont) -> None:
-        """The font of tags and plates; its pixel size is their smallest."""
+        """Set the font of tags and plates; its pixel size is their smallest."""
         self._font = QFont(font)
         self._drawing.refresh()
 
     def set_dark(self, dark: bool) -> None:
-        """Light or dark stage round the tray."""
+        """Set a light or dark stage round the tray."""
         if dark != self._dark:
             self._dark = dark
             self._ask_table()
             self._drawing.refresh()
 
     def set_dice(self, dice: DiceSet) -> None:
-        """The set of dice: what they are made of."""
+        """Set the dice: what they are made of."""
         self.sight.dice = dice
         self._drawing.refresh()
 
@@ -228,16 +228,16 @@ class DiceTray(QWidget):
 
     @property
     def renderer(self) -> str:
-        """'gl' or 'painter': what draws now."""
+        """The name of the renderer in use: 'gl' or 'painter'."""
         return self._drawing.name
 
     @property
     def renderer_reason(self) -> str:
-        """The sentence why."""
+        """The reason for this renderer, as a sentence."""
         return text(self._drawing.reason)
 
     def who_draws(self) -> tuple[str, str]:
-        """'gl' or 'painter' and the sentence why; of a tray not seen yet, what it will be."""
+        """The renderer's name and the reason for it; before the first frame, what it will be."""
         return self._drawing.foretold()
 
     def die_point(self, index: int) -> QPointF | None:
@@ -299,7 +299,7 @@ class DiceTray(QWidget):
         painter.resetTransform()
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Tags and plates; the OpenGL view has a widget over it that calls this."""
+        """Paint tags and plates; the OpenGL view has a widget over it that calls this."""
         player = self.sight.seen
         if player is None:
             return
@@ -374,7 +374,7 @@ class DiceTray(QWidget):
         self._play.loaded()
 
     def _ask_table(self) -> None:
-        """Have the picture of the table cast for the present size, unless it is there."""
+        """Request the picture of the table for the present size, unless it is there."""
         if self.sight.player is not None and not self._stopped:
             ratio = self.devicePixelRatioF()
             self._pictures.ask(self._key(), self.sight.fit().scaled(ratio))
@@ -386,7 +386,7 @@ class DiceTray(QWidget):
                 self.ready.emit()
 
     def _draw_on(self, key: Key, image: QImage) -> None:
-        """From now on this is the picture, and the dice are seen as it is."""
+        """Use this picture from now on, with the camera it was cast by."""
         self._pictures.drawn = self.sight.drawn = key
         self.sight.fitted = self.sight.fit()
         self._drawing.set_table_image(image)
@@ -395,7 +395,7 @@ class DiceTray(QWidget):
 
 
 def _load() -> None:
-    """In a thread: import what the window must not wait for."""
+    """Import, in a thread, what the window must not wait for."""
     import numpy as np  # noqa: PLC0415
 
     from . import dice_cast, dice_shadow, painter, player, textures  # noqa: F401, PLC0415

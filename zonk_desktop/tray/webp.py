@@ -1,4 +1,4 @@
-"""Animated WebP: pictures packed by Qt's own writer, put together here.
+"""Writer of animated WebP: pictures packed by Qt's own writer, put together here.
 
 Of every picture but the first only the part is kept that differs from the one before; pictures
 that differ in nothing make the one before last longer.
@@ -47,7 +47,7 @@ def _packed(image: QImage, quality: int) -> bytes:
 
 
 def _changed(before: QImage, now: QImage) -> QRect | None:
-    """The least rectangle outside which two pictures are the same, at even places."""
+    """The smallest rectangle of changed pixels between two pictures, at even coordinates."""
     width, height = now.width(), now.height()
     one = np.frombuffer(before.constBits(), np.uint8).reshape(height, width, 4)[..., :3]
     two = np.frombuffer(now.constBits(), np.uint8).reshape(height, width, 4)[..., :3]
@@ -65,7 +65,7 @@ def _three(value: int) -> bytes:
 
 
 class Animation:
-    """An animation that is being put together."""
+    """An animation file under construction."""
 
     def __init__(self, width: int, height: int, quality: int = 82) -> None:
         self._width, self._height, self._quality = width, height, quality
@@ -73,7 +73,7 @@ class Animation:
         self._last: QImage | None = None
 
     def add(self, image: QImage, ms: int) -> None:
-        """One more picture, shown for so long."""
+        """Append a picture, shown for this long."""
         now = image.convertToFormat(QImage.Format.Format_RGB32)
         if (now.width(), now.height()) != (self._width, self._height):
             raise ValueError("all pictures of an animation have one size")
@@ -88,7 +88,7 @@ class Animation:
         self._last = now
 
     def finish(self) -> bytes:
-        """The whole file. It plays again and again."""
+        """Return the whole file; it plays in a loop."""
         chunks = [
             b"VP8X" + struct.pack("<I", 10) + bytes((0x02, 0, 0, 0))
             + _three(self._width - 1) + _three(self._height - 1),

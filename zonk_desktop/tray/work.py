@@ -1,4 +1,4 @@
-"""Work in a thread of its own whose result comes back to the thread of the window."""
+"""A worker thread whose results come back to the window's thread."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zonk_desktop import log
 
 
 class Work:
-    """One thread. What breaks in it is a line in the log, never the end of a game."""
+    """One worker thread; an exception in it is logged and never ends a game."""
 
     def __init__(self, name: str, owner: QObject) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
@@ -23,7 +23,7 @@ class Work:
     def submit(
         self, work: Callable[[], Any], done: Callable[[Any], None], instead: Any = None
     ) -> None:
-        """Work; `done` is called in the thread and must only emit. `instead` is the result of
+        """Queue work; `done` is called in the thread and must only emit. `instead` is the result of
         work that broke."""
 
         def run() -> None:
@@ -40,6 +40,6 @@ class Work:
             self._pool.submit(run)
 
     def stop(self) -> None:
-        """Let what runs come to its end, and do nothing more."""
+        """Finish the running work and take no more."""
         self.stopped = True
         self._pool.shutdown(wait=True, cancel_futures=True)
