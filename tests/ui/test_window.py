@@ -6,14 +6,16 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QAction, QColor, QFont, QImage
+from PySide6.QtGui import QAction, QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.sheet.pad import Pad
+from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.ui.window.docks import DockTitle
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -328,17 +330,19 @@ def test_a_click_on_a_blocked_button_leaves_the_focus(
     assert QApplication.focusWidget() is page.roll
 
 
-def test_figures_of_the_bar_have_one_size(driver: Driver, window: MainWindow) -> None:
+def test_figures_of_the_bar_have_one_size(
+    driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
     sizes: set[int] = set()
-    real = window.desk.page.bar._number
+    real = turn_columns.fonts
 
-    def number() -> QFont:
-        font = real()
-        sizes.add(font.pixelSize())
-        return font
+    def fonts(style: Style, *, small: bool) -> turn_columns.Fonts:
+        found = real(style, small=small)
+        sizes.add(found.number.pixelSize())
+        return found
 
-    window.desk.page.bar._number = number  # type: ignore[method-assign]
+    monkeypatch.setattr(turn_columns, "fonts", fonts)
     throw(driver, "1 5 2 2 6")
     driver.wait(50)
     sizes.clear()

@@ -88,9 +88,9 @@ class Moves(QObject):
         self._play.set_lamp(lamp, seconds)
         self._run("lamp", self._play.sight.gaze.lamp_ends)
 
-    def push_in(self, die: int | None = None) -> None:
+    def push_in(self, die: int | None = None, seconds: float = PUSH_SECONDS) -> None:
         """Zoom towards a die or the middle. Nothing happens with reduced motion."""
-        self._play.push(die, True, PUSH_SECONDS)
+        self._play.push(die, True, seconds)
         self._run("push", self._play.sight.gaze.push_ends)
 
     def pull_back(self) -> None:

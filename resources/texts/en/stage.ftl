@@ -124,19 +124,51 @@ stage-bar-more-asks = { $left ->
 # The turn bar in the Halftime Show.
 stage-title-show = { $name }’s show
 stage-note-once = { $left ->
-    [0] Halftime Show. The last turn of it, apart from the game.
-    [one] Halftime Show. One turn each, apart from the game; one is still to come.
-   *[other] Halftime Show. One turn each, apart from the game; { $left-figure } are still to come.
+    [0] Halftime Show. The last turn of it.
+    [one] Halftime Show. One turn each, one to come.
+   *[other] Halftime Show. One turn each, { $left-figure } to come.
 }
 stage-note-rolloff = Halftime Show. One die each for the best turn.
 stage-bar-leads = Leads the show
 stage-bar-nobody-yet = nobody yet
-
-# The turn bar in the last round.
-stage-note-last-round = { $left ->
-    [one] Last turn. { $name } leads with { $total-figure }.
-   *[other] Last round, { $left-figure } turns. { $name } leads with { $total-figure }.
+# Over the points of the turn in the show.
+stage-bar-has = { $name } has
+# Who leads it, and who is still to come; $following is the last of them.
+stage-bar-leader = { $left ->
+    [0] { $name }
+    [one] { $name }; { $following } to come
+   *[other] { $name }; { $left-figure } to come
 }
+
+stage-bar-leads-told = { $name } leads the show with { $points-figure }.
+
+# In the dock during the show: a line for everybody, with the points or what stands for them.
+stage-show-line = { $state ->
+    [scored] { $name } stayed
+    [missed] { $name } missed
+    [throws] { $name } throws
+   *[comes] { $name }
+}
+stage-show-comes = to come
+
+# The turn bar in the last round: the first figure is the total that must be beaten, or that of
+# whoever is home, where another thing than points decides.
+stage-bar-beat = To beat
+stage-bar-home = Home with
+stage-bar-is-home = { $name } is home
+# Below what a stay would make. $short: it would not be enough.
+stage-bar-short = { $short ->
+    [yes] { $points-figure } short
+   *[no] { $points ->
+        [0] level
+       *[other] { $points-figure } ahead
+    }
+}
+stage-note-last-round = { $left ->
+    [one] Last round, the last turn.
+   *[other] Last round, { $left-figure } turns left.
+}
+stage-bar-home-told = { $name } is home with { $total-figure }.
 
 # A brass plate under dice set aside together; as short as it can be.
 stage-plate = { $what ->

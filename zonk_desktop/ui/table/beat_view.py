@@ -33,6 +33,7 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
     lost = says.struck
     return view._replace(
         loss=True,
+        lead=None,
         points=lost,
         points_label="",
         points_note=say("stage-bar-lost" if lost else "stage-bar-nothing"),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.state import Game, Gate
+from zonk_desktop.engine.state import Game, Gate, Mode, Show
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.hits_card import CardView
 from zonk_desktop.ui.table.sight import Sight
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, say
 
 
 def cards(
@@ -38,7 +38,25 @@ def cards(
                 looks=tuple(row.look for row in found_rows),
             )
         ]
-    return [_tally(game)]
+    return [_show(game, game.show) if game.show is not None else _tally(game)]
+
+
+def _show(game: Game, show: Show) -> CardView:
+    """Who has had his turn of the Halftime Show, what it brought, and who is to come."""
+    scores = dict(show.scores)
+    count = len(game.seats)
+    rows: list[tuple[str, int | str]] = []
+    for seat in ((show.first + step) % count for step in range(count)):
+        state, brought = "missed", "–"
+        if seat in scores:
+            state, brought = "scored", figure(scores[seat])
+        elif seat == game.turn.seat and game.turn.mode is not Mode.ROLLOFF:
+            state, brought = "throws", figure(game.turn.points)
+        elif seat in show.left:
+            state, brought = "comes", say("stage-show-comes")
+        name = shortened(game.seats[seat].name, 20)
+        rows.append((say("stage-show-line", name=name, state=state), brought))
+    return CardView(-1, say("stage-title-halftime"), 0, tuple(rows))
 
 
 def _tally(game: Game) -> CardView:

@@ -29,7 +29,7 @@ class CardView(NamedTuple):
     seat: int
     title: str
     hits: int
-    reasons: tuple[tuple[str, int], ...] = ()
+    reasons: tuple[tuple[str, int | str], ...] = ()
     note: str = ""
     #: Text of a button and what it does; the flags are hollow while there are any.
     answers: tuple[tuple[str, Action], ...] = ()
@@ -117,7 +117,7 @@ class HitsCard(QWidget):
         room = self.width() >= self._style.px(280)
         return 2 if self._compact and self._view.seat < 0 and room else 1
 
-    def _reasons(self) -> tuple[tuple[str, int], ...]:
+    def _reasons(self) -> tuple[tuple[str, int | str], ...]:
         """What is told of why; a card with buttons gives way to them."""
         return () if self._compact and self._view.answers else self._view.reasons
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QObject, SignalInstance, Slot
+from PySide6.QtCore import QObject, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QColor
 
 from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.tray.lamp import PUSH_SECONDS
 from zonk_desktop.tray.state import PLUM, Lamp
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
@@ -19,6 +21,8 @@ _PLAIN = Lamp()
 #: How much of a player's colour the light of a hand-over has.
 _SHARE = 0.45
 _DIPPED, _OUT, _BRIGHT = 0.75, 0.12, 1.12
+#: Seconds: from one player's light to the next, and the push-in of a win.
+_PASSES, _SLOWLY = 0.25, 1.6
 
 
 class Lit(Protocol):
@@ -42,6 +46,9 @@ class TableLamp(QObject):
         self._style = style
         self._near = False
         self.lamp = _PLAIN
+        self._curtain = QTimer(self)
+        self._curtain.setSingleShot(True)
+        self._curtain.timeout.connect(self._rises)
         table.director.begins.connect(self._begins)
         table.idled.connect(self._rests)
 
@@ -56,43 +63,59 @@ class TableLamp(QObject):
     @Slot(object)
     def _begins(self, beat: Beat) -> None:
         seconds = beat.length / 1000
+        game = beat.game
+        usual = _usual(game)
+        self._curtain.stop()
         match beat.kind:
             case Kind.MISS | Kind.LOST_TURN | Kind.GAME_LOST | Kind.OUT:
-                self._set(Lamp(_DIPPED), 0.15)
+                self._set(replace(usual, level=_DIPPED), 0.15)
             case Kind.HANDOVER | Kind.ORDER_DONE:
                 _, colour = people.look(self._style.look_of(beat.seat))
-                self._set(Lamp(1.0, _pale(colour)), min(0.25, seconds))
+                # The light of the show stays until the show is over, whoever has the dice.
+                self._set(usual if game.show is not None else Lamp(1.0, _pale(colour)), _PASSES)
                 self._pull_back()
             case Kind.HALFTIME:
                 self._set(Lamp(_OUT), min(0.5, seconds))
-            case Kind.THROW if beat.game.turn.mode is Mode.DARE:
+                self._curtain.start(self._table.director.manners.moving(beat.kind, beat.data))
+            case Kind.SHOW_HIT:
+                self._set(usual, _PASSES)
+            case Kind.SHOW_OVER:
+                self._set(_PLAIN, min(0.5, seconds))
+            case Kind.THROW if game.turn.mode is Mode.DARE:
                 self._watch(beat.data.dice[0])
-            case Kind.THROW if beat.game.turn.mode is Mode.ROYALE:
+            case Kind.THROW if game.turn.mode is Mode.ROYALE:
                 self._push_in(None)
             case Kind.REST:
                 self._pull_back()
             case Kind.DARE_WON | Kind.ALL_SCORE:
-                self._set(Lamp(_BRIGHT), 0.2)
+                self._set(replace(usual, level=_BRIGHT), 0.2)
             case Kind.WIN:
-                self._set(Lamp(_BRIGHT, wide=True), min(0.7, seconds))
-                self._push_in(None)
+                self._set(Lamp(_BRIGHT, wide=True), min(_SLOWLY, seconds))
+                self._push_in(None, _SLOWLY)
             case _:
                 pass
 
     @Slot()
+    def _rises(self) -> None:
+        """The lamp comes on again over the Halftime Show, in its own colour."""
+        self._set(Lamp(1.0, PLUM), 0.5)
+
+    @Slot()
     def _rests(self) -> None:
         """As it is while a player thinks."""
+        self._curtain.stop()
         game = self._table.game
         self._set(_PLAIN if game is None else _at_rest(game), 0.4)
-        self._pull_back()
+        if game is None or game.ended is None:
+            self._pull_back()
 
     def _watch(self, die: int) -> None:
         self._set(Lamp(0.9, on=die), 0.5)
         self._push_in(die)
 
-    def _push_in(self, die: int | None) -> None:
+    def _push_in(self, die: int | None, seconds: float = PUSH_SECONDS) -> None:
         self._near = True
-        self._tray.moves.push_in(die)
+        self._tray.moves.push_in(die, seconds)
 
     def _pull_back(self) -> None:
         if self._near:
@@ -112,9 +135,14 @@ def _pale(colour: str) -> str:
     return QColor(*mixed).name()
 
 
+def _usual(game: Game) -> Lamp:
+    """The light of this part of the game."""
+    return _PLAIN if game.show is None else Lamp(1.0, PLUM)
+
+
 def _at_rest(game: Game) -> Lamp:
     if game.show is not None:
-        return Lamp(1.0, PLUM)
+        return _usual(game)
     if game.ended is not None:
         return Lamp(_BRIGHT, wide=True)
     return _PLAIN

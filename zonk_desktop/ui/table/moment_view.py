@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from zonk_desktop.engine.choices import Ceremony, ReleaseBy
+from zonk_desktop.engine.choices import Ceremony, ReleaseBy, WinnerBy
 from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.play import dare_worth
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import symbol_short
 from zonk_desktop.stage.scene import waits
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.table.turn_view import Lead, TurnView
 from zonk_desktop.words import figure, say, speech
 
 
@@ -119,19 +119,42 @@ def _show(game: Game, view: TurnView) -> TurnView:
     )
     if game.turn.mode is Mode.ROLLOFF:
         return view._replace(note=say("stage-note-rolloff"))
-    if best is None:
-        return view._replace(
-            stay_label=say("stage-bar-leads"), stay="–", stay_note=say("stage-bar-nobody-yet")
-        )
-    return view._replace(
-        stay_label=say("stage-bar-leads"),
-        stay=figure(best[1]),
-        stay_note=shortened(game.seats[best[0]].name, 16),
+    view = view._replace(
+        points_label=say("stage-bar-has", name=shortened(view.name, 12)), stay_label=""
     )
+    if best is None:
+        lead = Lead(say("stage-bar-leads"), "–", say("stage-bar-nobody-yet"))
+        return view._replace(lead=lead)
+    following = shortened(game.seats[show.left[0]].name, 12) if show.left else ""
+    name = shortened(game.seats[best[0]].name, 12)
+    note = say("stage-bar-leader", name=name, left=len(show.left), following=following)
+    told = say("stage-bar-leads-told", name=name, points=best[1])
+    lead = Lead(say("stage-bar-leads"), figure(best[1]), note, best[0], told)
+    return view._replace(lead=lead)
 
 
 def _last_round(game: Game, view: TurnView) -> TurnView:
-    leader = max(game.seats, key=lambda seat: seat.total)
+    """Who is home, and what must be beaten where points decide."""
+    s = game.rules.s
+    by_points = s.winner_by is WinnerBy.POINTS or game.called is not None
+    home = game.home
+    if by_points or home < 0:
+        home = max(range(len(game.seats)), key=lambda seat: game.seats[seat].total)
+    holder = game.seats[home]
     left = len(game.last or ())
-    name, total = shortened(leader.name, 16), leader.total
-    return view._replace(note=say("stage-note-last-round", name=name, total=total, left=left))
+    name = shortened(holder.name, 16)
+    view = view._replace(
+        note=say("stage-note-last-round", left=left),
+        lead=Lead(
+            say("stage-bar-beat") if by_points else say("stage-bar-home"),
+            figure(holder.total),
+            say("stage-bar-is-home", name=shortened(holder.name, 12)),
+            home,
+            say("stage-bar-home-told", name=name, total=holder.total),
+        ),
+    )
+    seat = game.turn.seat
+    if not by_points or seat == home:
+        return view
+    short = holder.total - game.seats[seat].total - view.points
+    return view._replace(stay_note=say("stage-bar-short", points=abs(short), short=short > 0))

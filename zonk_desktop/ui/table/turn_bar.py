@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,28 +10,15 @@ from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import figure, per_cent
+from zonk_desktop.ui.kit.wording import per_cent
+from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
 
-_PEGS = 10
 _COUNT_MS = 240
 _PASS_MS = 220
 #: The bar of the Halftime Show is tinted like its lamp.
 _SHOW = PLUM
-
-
-class Column(NamedTuple):
-    """One of the figures: three lines, the last of them pegs for a chance."""
-
-    label: str
-    number: str
-    note: str
-    colour: QColor
-    pegs: bool
-    #: The longest note that takes room; what is longer is shortened.
-    width: float
-    struck: bool = False
 
 
 class TurnBar(QWidget):
@@ -82,7 +67,8 @@ class TurnBar(QWidget):
     def show_view(self, view: TurnView) -> None:
         before = self._view
         self._view = view
-        told = say("table-bar-told", title=view.title, note=view.note, points=view.points)
+        note = _in_words(view)
+        told = say("table-bar-told", title=view.title, note=note, points=view.points)
         self.setAccessibleName(told)
         if before is None or self._style.still or view.points < self._shown:
             self._count.stop()
@@ -168,7 +154,8 @@ class TurnBar(QWidget):
             title = view.name
             name = fitted(font, title, room, style.px(18))
         note = style.type.text((17 if small else 28) if party else 13 if small else 16, 500)
-        note = fitted(note, view.note, room, style.px(12))
+        words = _in_words(view) if party else view.note
+        note = fitted(note, words, room, style.px(12))
         first, second = QFontMetricsF(name), QFontMetricsF(note)
         high = 0.86 if party else 0.96
         both = first.height() * high + second.height()
@@ -183,69 +170,17 @@ class TurnBar(QWidget):
         painter.setPen(style.colour("ink2"))
         painter.setFont(note)
         spot = QPointF(x, top + first.height() * high + second.ascent())
-        painter.drawText(spot, second.elidedText(view.note, elide, room))
+        painter.drawText(spot, second.elidedText(words, elide, room))
         painter.setOpacity(1)
-
-    def _columns(self, view: TurnView) -> list[Column]:
-        """From the right edge leftwards; what has no room is left out, the points last."""
-        style, small = self._style, self._small
-        found: list[tuple[str, str, str, QColor, bool]] = []
-        ink = style.colour("ink")
-        if view.third is not None:
-            found.append((*view.third, ink, False))
-        if view.miss is not None:
-            text = view.miss_brief if small else view.miss_label
-            found.append((text, per_cent(view.miss), "", style.colour("red"), True))
-        if view.stay_label:
-            found.append((view.stay_label, view.stay, view.stay_note, ink, False))
-            points = say("table-this-turn") if small else say("table-points-this-turn")
-            points = view.points_label or points
-            sums = view.points_note
-            if small and " + " in sums:
-                sums = " + ".join(part.split()[0] for part in sums.split(" + "))
-            found.append((points, figure(self._shown), sums, ink, False))
-        label, note = self._fonts()
-        columns = []
-        for place, (head, number, under, colour, pegs) in enumerate(found):
-            font = self._number()
-            # The points count up: the column keeps the width of their end.
-            widest = figure(view.points) if place == len(found) - 1 and not pegs else number
-            width = max(
-                QFontMetricsF(label).horizontalAdvance(head),
-                QFontMetricsF(font).horizontalAdvance(widest),
-                _PEGS * style.px(8 if small else 13) if pegs else min(
-                    QFontMetricsF(note).horizontalAdvance(under), style.px(150 if small else 280)
-                ),
-            )  # fmt: skip
-            struck = view.loss and place == len(found) - 1
-            shade = style.colour("ink2") if struck else colour
-            columns.append(Column(head, number, under, shade, pegs, width, struck))
-        gap = 2 * self._gap()
-        least = style.px(150 if small else 300)
-        for out in (1, 0):
-            if sum(column.width + gap for column in columns) + least <= self.width():
-                break
-            if len(columns) > 1:
-                del columns[min(out, len(columns) - 2)]
-        return columns
 
     def _gap(self) -> int:
         return self._style.px(14 if self._small else 26)
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        """Of label and note."""
-        kind = self._style.type
-        return kind.text(13 if self._small else 14, 500), kind.text(13 if self._small else 15)
-
-    def _number(self) -> QFont:
-        return self._style.type.display(25 if self._small else 50)
-
     def _figures(self, painter: QPainter, view: TurnView, pad: int) -> float:
         """The columns, from the right edge leftwards; returns where they begin."""
         style, small = self._style, self._small
-        label, note = self._fonts()
-        big = self._number()
-        columns = self._columns(view)
+        label, big, note = turn_columns.fonts(style, small=small)
+        columns = turn_columns.columns(style, view, self._shown, self.width(), small=small)
         edge = float(self.width() - pad)
         gap = self._gap()
         heights = (
@@ -264,10 +199,19 @@ class TurnBar(QWidget):
             painter.setFont(label)
             painter.setPen(style.colour("ink2"))
             painter.drawText(QPointF(x, lines[0]), column.label)
-            painter.setFont(self._number())
+            painter.setFont(big)
             painter.setPen(column.colour)
-            painter.drawText(QPointF(x, lines[1]), column.number)
-            if last:
+            at = x
+            if column.seat >= 0:
+                size = QFontMetricsF(big).capHeight() * 1.15
+                middle = lines[1] - QFontMetricsF(big).capHeight() / 2
+                spot = QRectF(x, middle - size / 2, size, size)
+                people.draw_disc(painter, column.seat, spot, style)
+                painter.setFont(big)
+                painter.setPen(column.colour)
+                at += turn_columns.disc(style, small=small)
+            painter.drawText(QPointF(at, lines[1]), column.number)
+            if column.name == "points":
                 wide = QFontMetricsF(big).horizontalAdvance(column.number)
                 self.points_box = QRectF(x, top + heights[0], wide, heights[1])
             if column.struck:
@@ -298,15 +242,20 @@ class TurnBar(QWidget):
         draw_pegs(painter, self._style, x, y, chance, 8 if small else 13, 3 if small else 5)
 
 
+def _in_words(view: TurnView) -> str:
+    """The line below the headline, with what the first figure tells."""
+    return view.note if view.lead is None else f"{view.note} {view.lead.told}".strip()
+
+
 def draw_pegs(
     painter: QPainter, style: Style, x: float, y: float, chance: float, pitch: int, radius: int
 ) -> None:
     """Ten pegs, filled by the chance: the figure again, without figures."""
     step, round_ = style.px(pitch), style.px(radius)
-    filled = round(chance * _PEGS)
+    filled = round(chance * turn_columns.PEGS)
     if chance > 0:
         filled = max(1, filled)
-    for place in range(_PEGS):
+    for place in range(turn_columns.PEGS):
         full = place < filled
         painter.setPen(QPen(style.colour("red" if full else "ctl"), 1.2))
         painter.setBrush(style.colour("red") if full else Qt.BrushStyle.NoBrush)
@@ -341,7 +290,7 @@ class Risk(QWidget):
     def _widths(self) -> tuple[float, float]:
         label, number = self._fonts()
         text = self._view.miss_brief if self._view is not None else ""
-        pegs = _PEGS * self._style.px(16 if self._large else 12)
+        pegs = turn_columns.PEGS * self._style.px(16 if self._large else 12)
         left = max(QFontMetricsF(label).horizontalAdvance(text), pegs)
         return left, QFontMetricsF(number).horizontalAdvance("100%")
 
@@ -368,7 +317,7 @@ class Risk(QWidget):
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text,
         )  # fmt: skip
         pitch, radius = (16, 7) if self._large else (12, 5)
-        x = left - _PEGS * style.px(pitch)
+        x = left - turn_columns.PEGS * style.px(pitch)
         draw_pegs(painter, style, x, middle + style.px(16), float(view.miss), pitch, radius)
         painter.setFont(number)
         painter.setPen(style.colour("red"))

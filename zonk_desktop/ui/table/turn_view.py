@@ -14,6 +14,18 @@ from zonk_desktop.ui.table.sight import Sight, dials_in, entry_need, kept_name, 
 from zonk_desktop.words import figure, say, speech
 
 
+class Lead(NamedTuple):
+    """The figure before all others: who leads the show, what must be beaten."""
+
+    label: str
+    figure: str
+    note: str
+    #: Whose it is, -1 while it is nobody's.
+    seat: int = -1
+    #: The same as a sentence, for where there are no figures.
+    told: str = ""
+
+
 class TurnView(NamedTuple):
     """The turn bar."""
 
@@ -39,6 +51,7 @@ class TurnView(NamedTuple):
     third: tuple[str, str, str] | None = None
     #: A turn of the Halftime Show.
     show: bool = False
+    lead: Lead | None = None
 
 
 def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:

@@ -1,0 +1,108 @@
+"""The turn bar in the Halftime Show and in a last round: who leads, and what must be beaten."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.conftest import Driver
+from tests.ui.test_gate import game_of
+from tests.ui.test_pad_moments import do, throw
+from zonk_desktop.engine import actions as act
+from zonk_desktop.stage.beats import Kind
+from zonk_desktop.tray.state import PLUM
+from zonk_desktop.ui.table import turn_columns
+from zonk_desktop.ui.table.cards import cards
+from zonk_desktop.ui.table.turn_view import TurnView
+from zonk_desktop.ui.window.main_window import MainWindow
+
+
+def bar(driver: Driver) -> TurnView:
+    view = driver.window.desk.page.bar._view
+    assert view is not None
+    return view
+
+
+def names(driver: Driver, width: int) -> list[str]:
+    found = turn_columns.columns(driver.window.look, bar(driver), 0, width, small=True)
+    return [column.name for column in found]
+
+
+def to_the_show(driver: Driver) -> None:
+    """Ann has crossed the half; Bob has the first turn of the show."""
+    options = (("halftime", 600), ("entry-minimum", 0), ("stop-minimum", 0))
+    driver.begin(
+        "wheaton", "Ann", "Bob", "Cy", dice="table", magic=(1, 2, 2, 3, 6), options=options
+    )
+    throw(driver, "11124")
+    do(driver, act.Stay())
+
+
+@pytest.mark.rule("WH-079")
+def test_the_bar_says_who_leads_the_show(driver: Driver, window: MainWindow) -> None:
+    to_the_show(driver)
+    throw(driver, "66624")
+    first = bar(driver).lead
+    assert first is not None
+    assert (first.figure, first.seat) == ("–", -1)
+    assert bar(driver).points_label == "Bob has"
+    do(driver, act.Keep((0, 1, 2)))
+    do(driver, act.Stay())
+    throw(driver, "15226")
+    lead = bar(driver).lead
+    assert lead is not None
+    assert (lead.figure, lead.seat) == ("600", 1)
+    assert "Ann" in lead.note
+    assert names(driver, 4000) == ["miss", "points", "lead"]
+    assert "Bob leads the show with 600" in window.desk.page.bar.accessibleName()
+    sight = window.desk.table.sight
+    assert sight is not None
+    (card,) = cards(sight, decided=True)
+    assert card.reasons == (("Bob stayed", "600"), ("Cy throws", "0"), ("Ann", "to come"))
+
+
+def test_the_light_of_the_show_stays_until_it_is_over(driver: Driver, window: MainWindow) -> None:
+    lights: dict[Kind, str] = {}
+    table, lamp = window.desk.table, window.desk.page.lamp
+    table.director.begins.connect(lambda beat: lights.__setitem__(beat.kind, lamp.lamp.colour))
+    to_the_show(driver)
+    driver.key(0x43)  # C: the gate opens
+    driver.until(lambda: not game_of(driver).gates)
+    driver.until(lambda: table.idle)
+    for faces in ("22346", "22346"):
+        throw(driver, faces)
+        assert game_of(driver).show is not None
+        assert lights[Kind.MISS] == PLUM, "a miss dims it, no more"
+        assert lights[Kind.HANDOVER] == PLUM
+        assert lamp.lamp.colour == PLUM
+    throw(driver, "22346")
+    assert game_of(driver).show is None
+    assert lights[Kind.SHOW_OVER] != PLUM
+    assert lamp.lamp.colour != PLUM
+
+
+@pytest.mark.rule("MB-061")
+def test_the_bar_says_what_must_be_beaten(driver: Driver, window: MainWindow) -> None:
+    options = (("limit", 1000), ("winner-by", "points"), ("entry-minimum", 0))
+    driver.begin("lets-play-zonk", "Ann", "Bob", "Cy", dice="table", options=options)
+    throw(driver, "11124")
+    do(driver, act.Stay())
+    throw(driver, "15226")
+    lead = bar(driver).lead
+    assert lead is not None
+    assert (lead.label, lead.figure, lead.seat) == ("To beat", "1,000", 0)
+    assert bar(driver).stay_note == "850 short"
+    assert "Ann is home with 1,000" in window.desk.page.bar.accessibleName()
+
+
+@pytest.mark.rule("LP-095")
+def test_who_is_home_is_told_where_nobody_can_beat_it(driver: Driver, window: MainWindow) -> None:
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table", options=(("limit", 1000),))
+    throw(driver, "11124")
+    do(driver, act.Stay())
+    throw(driver, "15226")
+    lead = bar(driver).lead
+    assert lead is not None
+    assert (lead.label, lead.figure, lead.note) == ("Home with", "1,000", "Ann is home")
+    assert names(driver, 4000) == ["miss", "stay", "points", "lead"]
+    # What must be known of the end stays where there is least room.
+    assert names(driver, 300)[-1] == "lead"
