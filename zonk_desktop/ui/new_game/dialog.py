@@ -80,6 +80,9 @@ class NewGameDialog(QDialog):
         self.choices = Choices(style, offers.words, offers.aids)
         self.foot = Foot(style, self._settings, self.reject, self.accept)
         self._scrim = Scrim(style, parent.window()) if parent is not None else None
+        if self._scrim is not None:
+            # It is the window's child, and goes with the dialog.
+            self.destroyed.connect(self._scrim.deleteLater)
         self._lay_out()
         self._connect()
         if offers.last is not None:
@@ -354,6 +357,7 @@ class NewGameDialog(QDialog):
             self.name.setFocus()
         elif self.choices.wrong(self.seating):
             self.choices.faces.setFocus()
+            self._scroll.ensureWidgetVisible(self.choices.faces)
         else:
             super().accept()
 

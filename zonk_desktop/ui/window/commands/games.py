@@ -73,10 +73,9 @@ class GameCommands(QObject):
         known = {}
         if isinstance(found, list):
             known = {name: _games(games, last) for name, games, last in found}
-        aids = memory.names("aids") if memory.has("aids") else [Aid.HINTS]
         offers = Offers(
             self._rules.choices(), known, self._table.setup, memory.text("words", "hits"),
-            memory.looks(), tuple(aid for aid in Aid if aid in aids),
+            memory.looks(), self._aids(),
         )  # fmt: skip
         dialog = NewGameDialog(window.look, offers, window)
         dialog.rules.choose(memory.text("rules", PRESETS[0]))
@@ -101,6 +100,12 @@ class GameCommands(QObject):
             self._notice(setup.rules)
             self._table.begin(setup)
         dialog.deleteLater()
+
+    def _aids(self) -> tuple[Aid, ...]:
+        """What the table let itself be told in the last game begun; hints in the first."""
+        memory = self._window.memory
+        chosen = memory.names("aids") if memory.has("aids") else [Aid.HINTS]
+        return tuple(aid for aid in Aid if aid in chosen)
 
     def _remember(self, setup: Setup, dialog: NewGameDialog) -> None:
         """What was chosen is ticked the next time."""
@@ -136,6 +141,7 @@ class GameCommands(QObject):
             (person, name),
             roll_order=False,
             computers=(Computer(name, rival.key, Level.CASUAL.value),),
+            aids=self._aids(),
         )
         self._first = setup.names
         self._table.begin(setup)
