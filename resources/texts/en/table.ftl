@@ -152,6 +152,12 @@ table-entry-corrected = { $told }   (corrected, was: { $was })
 # The big picture (F11), at its foot.
 table-party-magic = Magic number
 table-party-round = Round { $round-figure }
+# Under the name of who has hits to take, beside their pennants.
+table-party-to-take = { $hits-figure } to take
+# Beside whoever waits at a gate.
+table-party-next = next
+# At the foot: how many points it takes.
+table-party-home = Home is { $limit-figure }
 # Beside the faces of a die, by its letter.
 table-die-label = { $letter ->
     [R] { $place-figure } red
@@ -251,7 +257,7 @@ table-undo = Undo
 # Painted as a whole: it is looked at, not touched.
 table-totals = Totals
 table-points-this-turn = Points this turn
-table-f11-leaves-the-big-picture = F11 leaves the big picture
+table-f11-leaves-the-big-picture = F11 or Esc leaves
 
 ## The pledge of the dice by the tray, and on the last page the seed with the way to check it.
 

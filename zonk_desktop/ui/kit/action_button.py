@@ -25,6 +25,8 @@ from zonk_desktop.words import say
 _PRESS_MS = 60
 #: A title too long for its place is written so much smaller at most.
 _LEAST = 0.5
+#: In the big picture a note too long gives up so much of its size before it is cut.
+_SMALLEST = 0.75
 #: A note of which less can be read than this says nothing: it is left to the tooltip.
 _TELLS = 0.45
 
@@ -231,12 +233,9 @@ class ActionButton(QAbstractButton):
         return QSize(round(first) + self._style.px(8), self.sizeHint().height())
 
     def _icon_shown(self) -> bool:
-        if not self._icon():
+        if not self._icon_name:
             return False
         return not self._view.blocked or not (self._brief or self._size in {"small", "line"})
-
-    def _icon(self) -> str:
-        return self._icon_name
 
     # Painting
 
@@ -314,7 +313,6 @@ class ActionButton(QAbstractButton):
         )
         pad = max(float(style.px(4)), min(pad, (face.width() - need - style.px(40)) / 2))
         inside = face.adjusted(pad, 0, -pad, 0)
-        name = self._icon()
         if self._seat >= 0 and face.width() > style.px(150):
             disc = min(float(style.px(40)), face.height() - style.px(14))
             spot = QRectF(inside.left(), inside.center().y() - disc / 2, disc, disc)
@@ -323,14 +321,18 @@ class ActionButton(QAbstractButton):
         elif self._icon_shown() and need <= inside.width() - style.px(74):
             size = style.px(20)
             spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
-            icons.draw(painter, name, spot, ink)
+            icons.draw(painter, self._icon_name, spot, ink)
             inside.setLeft(inside.left() + style.px(34))
         note, low = self._note(), QRectF(inside)
         if self._has_cap() and not (self._low_cap and note):
             inside.setRight(self._cap(painter, inside, cap, ink))
             low = QRectF(inside)
         line = style.type.text(small, 500)
-        title = fitted(self._title(big), view.text, inside.width(), round(big * _LEAST))
+        if self._size == "party":
+            line = fitted(line, note, low.width(), round(small * _SMALLEST * style.type.scale))
+        # Under a scale of less than one the sizes count, else the pixels.
+        least = round(big * _LEAST * min(1.0, style.type.scale))
+        title = fitted(self._title(big), view.text, inside.width(), least)
         first, second = QFontMetricsF(title), QFontMetricsF(line)
         both = first.height() + (second.height() * 0.95 if note else 0)
         top = inside.center().y() - both / 2

@@ -76,6 +76,7 @@ class StartPage(QWidget):
             card.restyle(style)
         if self.banner is not None:
             self.banner.restyle(style)
+        self._dress_tray()
         self.trouble.setFont(style.type.text(16, 600))
         self.trouble.setStyleSheet(
             _TROUBLE.format(card=tokens.surf, red=tokens.red, edge=tokens.ctl, pad=style.px(8))
@@ -93,9 +94,15 @@ class StartPage(QWidget):
         tray.setParent(self)
         tray.lower()
         tray.show()
+        self._dress_tray()
         if self.banner is None:
             self.banner = Banner(self._style, tray)
         self._place()
+
+    def _dress_tray(self) -> None:
+        if self._tray is not None and self._tray.parentWidget() is self:
+            self._tray.set_dark(self._style.tokens.dark)
+            self._tray.set_fonts(self._style.type.text(15, 700))
 
     def show_last(self, there: bool, note: str = "") -> None:
         """Whether a game goes on, and which."""

@@ -68,6 +68,10 @@ class FeltCard(QWidget):
         self.more.restyle(style)
         self.place()
 
+    def set_bare(self, bare: bool) -> None:
+        """Without buttons: what can be said is said elsewhere."""
+        self._answered_here = not bare
+
     # ---- what is shown ---------------------------------------------------------------------
 
     def show_gate(self, gate: GateView) -> None:

@@ -30,12 +30,12 @@ from zonk_desktop.ui.table.laid_card import Told, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
 from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.name_plates import NamePlates
-from zonk_desktop.ui.table.party import PartySide
+from zonk_desktop.ui.table.party import SIDE, PartySide, on_felt, party_style
 from zonk_desktop.ui.table.places import Places
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.pledge import Pledge
-from zonk_desktop.ui.table.turn_bar import Risk, TurnBar
+from zonk_desktop.ui.table.turn_bar import TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
 from zonk_desktop.words import say
 
@@ -51,12 +51,14 @@ class GamePage(QWidget):
     """Turn bar above, tray in the middle, actions below."""
 
     undo_wanted = Signal()
+    #: Colours and sizes are other ones.
+    dressed = Signal()
     #: Back to the last page of a game that is over.
     results_wanted = Signal()
 
     def __init__(self, style: Style, table: TablePlay, tray: DiceTray) -> None:
         super().__init__()
-        self._style = style
+        self._style = self._look = style
         self._table = table
         self._tray = tray
         self._party = False
@@ -70,8 +72,7 @@ class GamePage(QWidget):
         self.buttons = [self.roll, self.keep, self.stay, self.call, self.undo]
         for button in self.buttons:
             button.acted.connect(self._acted)
-        self.risk = Risk(style)
-        self.row = Places(style, tuple(self.buttons), self.risk)
+        self.row = Places(style, tuple(self.buttons))
         self.lamp = TableLamp(table, tray, style, self)
         self.banner = Banner(style, tray)
         self.plates = NamePlates(style, tray)
@@ -93,51 +94,66 @@ class GamePage(QWidget):
         table.changed.connect(self.refresh)
         self.restyle(style)
 
+    @property
+    def look(self) -> Style:
+        """Colours and sizes as they are here: the big picture has its own."""
+        return self._look
+
     def take_tray(self) -> None:
         """The tray stands here while a game is played."""
         if self._tray.parentWidget() is not self:
             self._middle.insertWidget(1, self._tray, 1)
             self._tray.show()
+            self._dress_tray()
+
+    def _dress_tray(self) -> None:
+        if self._tray.parentWidget() is self:
+            self._tray.set_dark(self._look.tokens.dark)
+            over = on_felt(self._look) if self._party else self._look
+            self._tray.set_fonts(over.type.text(15, 700))
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        self.bar.restyle(style)
-        self.banner.restyle(style)
-        self.card.restyle(style)
-        self.plates.restyle(style)
-        self.lamp.restyle(style)
-        self.pledge.restyle(style)
-        self.side.restyle(style)
-        self.row.restyle(style)
-        self._sizes()
+        self._dress()
         self.refresh()
+
+    def _dress(self) -> None:
+        """All parts in the look of the window, or of the big picture."""
+        look = self._look = party_style(self._style, self.size()) if self._party else self._style
+        for part in (self.bar, self.lamp, self.side, self.row):
+            part.restyle(look)
+        over = on_felt(look) if self._party else look
+        for lying in (self.banner, self.card, self.plates, self.pledge):
+            lying.restyle(over)
+        self._dress_tray()
+        self._sizes()
+        self.dressed.emit()
 
     def set_party(self, party: bool) -> None:
         """The big picture, to be read from the sofa."""
         self._party = party
         self.side.setVisible(party)
         self.bar.set_party(party)
-        # In the big picture undo has its key; the place is for the chance to miss.
-        self.undo.setVisible(not party)
-        self._sizes()
+        self.card.set_bare(party)
+        self._dress()
         self.refresh()
 
     def _sizes(self) -> None:
-        px = self._style.px
+        px = self._look.px
         small = self.width() < px(900) or self.height() < px(640)
-        large = self._party and self.width() >= px(1500) and self.height() >= px(760)
         # Large letters in a low window: the tray needs the height more than second lines do.
-        low = self.height() < px(300)
-        size = "party" if large else "line" if low else "small" if small else "normal"
+        low = not self._party and self.height() < px(300)
+        size = "party" if self._party else "line" if low else "small" if small else "normal"
         self.bar.set_low(low)
-        self.risk.restyle(self._style, large=large)
-        self.risk.setVisible(self._party and not small)
         self.row.set_size(size)
-        self.side.setFixedWidth(self.side.width_in(self.width()))
+        self.side.setFixedWidth(round(self.width() * SIDE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._sizes()
+        if self._party and self.isVisible():
+            self._dress()
+        else:
+            self._sizes()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # While Python's collector takes a closed page apart, Qt may still ask what is left of it.
@@ -154,7 +170,7 @@ class GamePage(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._style.colour("surf"))
+        painter.fillRect(self.rect(), self._look.colour("win" if self._party else "surf"))
 
     # What is shown
 
@@ -182,7 +198,7 @@ class GamePage(QWidget):
         elif falling:
             view = view._replace(points=game.turn.points)
         self.bar.show_view(view)
-        self.risk.show_view(view)
+        self.bar.set_last(table.log.last_throw())
         self.side.show_game(game, view)
         if beat is not None:
             roll, keep, stay = beat_buttons(beat, table.next_name)
@@ -231,7 +247,6 @@ class GamePage(QWidget):
     def _refresh_opening(self, title: str, note: str, button: str, seat: int) -> None:
         view = TurnView(seat, title, title, note, 0, "", "", "", "", "", "", None)
         self.bar.show_view(view)
-        self.risk.show_view(view)
         game = self._table.game
         if game is not None:
             self.side.show_game(game, view, secret=True)
@@ -292,7 +307,7 @@ class GamePage(QWidget):
         if game is None or self._table.stage not in {Stage.PLAYING, Stage.OVER}:
             return None
         menu = QMenu(self)
-        menu.setFont(self._style.type.text(15))
+        menu.setFont(self._look.type.text(15))
         group: Calls | None = None
         for call in calls(game, real=self._table.real_dice):
             if group is not None and call.group is not group:
@@ -321,10 +336,8 @@ class GamePage(QWidget):
     def press(self, name: str) -> None:
         """A key was pressed for this action."""
         for button in self.buttons:
-            # What the big picture has no room for keeps its key.
-            beside = self._party and button is self.undo
             meant = button.view.name in _MEANT.get(name, (name,))
-            if meant and (beside or not button.isHidden()):
+            if meant and not button.isHidden():
                 button.click()
                 return
         if name == "call":

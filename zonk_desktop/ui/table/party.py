@@ -1,21 +1,62 @@
-"""The big picture's right side: points of the turn, everybody's total, the magic number."""
+"""The big picture: how it is scaled, and its right side with points, totals and magic number."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from copy import copy
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.grid import rounds
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.fonts import Type, fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.ui.kit.tokens import DARK
+from zonk_desktop.ui.kit.wording import figure, per_cent, shortened
+from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.pennants import Look
+from zonk_desktop.ui.table.turn_bar import draw_pegs
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
+
+#: The screen that the big picture was drawn for, and the least width of its layout.
+HEIGHT, WIDTH = 1080, 1280
+#: The points, as a share of the height.
+POINTS = 0.16
+#: The side's share of the width.
+SIDE = 0.26
+#: So much of a larger text size is added to what grows with the screen.
+_LETTERS = 0.25
+#: Cards and the banner are drawn for a table at arm's length.
+_ON_FELT = 1.35
+#: Most pennants of hits to take that are drawn, and the row below which there is one line only.
+_MOST_FLAGS = 4
+_ONE_LINE = 60
+
+
+def by_night(style: Style, kind: Type | None = None) -> Style:
+    """The same window in the dark; people keep their looks as they come and go."""
+    found = copy(style)
+    found.tokens = DARK
+    if kind is not None:
+        found.type = kind
+    return found
+
+
+def party_style(style: Style, page: QSize) -> Style:
+    """Dark always, and as large as the screen is high."""
+    scale = min(page.height() / HEIGHT, page.width() / WIDTH)
+    letters = 1 + _LETTERS * (style.type.scale - 1)
+    return by_night(style, Type(max(0.1, round(scale * letters, 3))))
+
+
+def on_felt(style: Style) -> Style:
+    """The look of what lies on the tray there: it is read from as far as the rest."""
+    return by_night(style, Type(style.type.scale * _ON_FELT))
 
 
 class PartySide(QWidget):
@@ -38,10 +79,6 @@ class PartySide(QWidget):
         self.updateGeometry()
         self.update()
 
-    def width_in(self, whole: int) -> int:
-        """How wide in a window of this width."""
-        return max(min(self._style.px(260), round(whole * 0.32)), round(whole * 0.25))
-
     def row_of(self, seat: int) -> QRectF:
         """Where somebody's total stands."""
         row = self._rows.get(seat, QRectF())
@@ -56,8 +93,13 @@ class PartySide(QWidget):
         if self.isVisible():
             self.update()
 
+    def points_font(self) -> QFont:
+        """The points, by the height of the screen alone."""
+        return self._style.type.display(POINTS * self.height() / self._style.type.scale)
+
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
+        px = style.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -66,46 +108,65 @@ class PartySide(QWidget):
         game, view = self._game, self._view
         if game is None or view is None or self._secret:
             return
-        pad = style.px(32 if self.width() > style.px(360) else 20)
-        wide = self.width() - 2 * pad
-        y = float(style.px(28))
-        label = fitted(style.type.text(22, 600), say("table-points-this-turn"), wide, style.px(11))
-        painter.setFont(label)
-        painter.setPen(QColor(tokens.ink2))
-        painter.drawText(
-            QPointF(pad, y + QFontMetricsF(label).ascent()), say("table-points-this-turn")
-        )
-        y += QFontMetricsF(label).height() + style.px(4)
-        points = figure(view.points)
-        size = min(176, max(60, self.height() * 0.19 / style.type.scale))
-        big = fitted(style.type.display(size), points, wide, 40)
-        painter.setFont(big)
-        painter.setPen(QColor(tokens.must if tokens.dark else tokens.acc))
-        painter.drawText(QPointF(pad, y + QFontMetricsF(big).ascent() * 0.92), points)
-        long = QFontMetricsF(big).horizontalAdvance(points)
-        self.points_box = QRectF(pad, y, long, QFontMetricsF(big).height())
-        y += QFontMetricsF(big).height() * 0.98
-        painter.setPen(QColor(tokens.ink2))
-        y += self._note(painter, view.points_note, QRectF(pad, y, wide, 1000)) + style.px(16)
-        foot = style.px(150) if game.magic else style.px(50)
-        if self.height() - y - foot < len(game.seats) * style.px(24):
+        pad = px(32)
+        y = self._points(painter, game, view, pad)
+        foot = px(126) if game.magic or game.rules.s.limit else px(56)
+        if self.height() - y - foot < len(game.seats) * px(52):
             # Everybody's total comes before the magic number.
-            foot = 0
+            foot = px(56)
         self._people(painter, game, QRectF(0, y, self.width(), self.height() - y - foot), pad)
-        if foot:
-            self._foot(painter, game, pad, foot)
+        self._foot(painter, game, QRectF(pad, self.height() - foot, self.width() - 2 * pad, foot))
+
+    # ---- points ------------------------------------------------------------------------------
+
+    def _points(self, painter: QPainter, game: Game, view: TurnView, pad: int) -> float:
+        """Label and round, the points, what they are made of, the chance to miss."""
+        style, tokens, px = self._style, self._style.tokens, self._style.px
+        wide = self.width() - 2 * pad
+        y = float(px(24))
+        label, round_ = view.points_label or say("table-points-this-turn"), say(
+            "table-party-round", round=rounds(game)
+        )  # fmt: skip
+        font = fitted(style.type.text(28, 500), f"{label}   {round_}", wide, px(14))
+        line = QRectF(pad, y, wide, QFontMetricsF(font).height())
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink2))
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, label)
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight, round_)
+        points = figure(view.points)
+        big = fitted(self.points_font(), points, wide, px(60))
+        measure = QFontMetricsF(big)
+        painter.setFont(big)
+        painter.setPen(QColor(tokens.ink2 if view.loss else tokens.must))
+        base = line.bottom() + px(14) + measure.capHeight() * 1.06
+        painter.drawText(QPointF(pad, base), points)
+        long = measure.horizontalAdvance(points)
+        self.points_box = QRectF(pad, base - measure.ascent(), long, measure.height())
+        if view.loss:
+            middle = base - measure.xHeight() * 0.62
+            painter.setPen(QPen(QColor(tokens.ink2), px(9)))
+            painter.drawLine(QPointF(pad - 2, middle), QPointF(pad + long + 2, middle))
+        y = base + px(14)
+        painter.setPen(QColor(tokens.ink2))
+        note = view.points_note if view.points_note != points else ""
+        y += self._note(painter, note, QRectF(pad, y, wide, px(200)))
+        if view.miss is not None:
+            y = self._risk(painter, view, QRectF(pad, y, wide, px(46)))
+        return y + px(14)
 
     def _note(self, painter: QPainter, note: str, box: QRectF) -> float:
         """What the points are made of, in two lines where one is too short; gives its height."""
+        if not note:
+            return 0.0
         style = self._style
-        font = fitted(style.type.text(22, 600), note, box.width(), style.px(18))
+        font = fitted(style.type.text(24, 600), note, box.width(), style.px(20))
         measure = QFontMetricsF(font)
         lines = [note]
         if measure.horizontalAdvance(note) > box.width() and " + " in note:
             parts = note.split(" + ")
             half = (len(parts) + 1) // 2
             lines = [" + ".join(parts[:half]) + " +", " + ".join(parts[half:])]
-        font = fitted(font, max(lines, key=len), box.width(), style.px(12))
+        font = fitted(font, max(lines, key=len), box.width(), style.px(14))
         measure = QFontMetricsF(font)
         painter.setFont(font)
         y = box.top()
@@ -114,96 +175,156 @@ class PartySide(QWidget):
             y += measure.height()
         return y - box.top()
 
+    def _risk(self, painter: QPainter, view: TurnView, box: QRectF) -> float:
+        """The chance to miss: its label, ten pegs and the figure on one line."""
+        if view.miss is None:
+            return box.top()
+        style, px = self._style, self._style.px
+        number = per_cent(view.miss)
+        font = style.type.display(40)
+        painter.setFont(font)
+        painter.setPen(style.colour("red"))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignRight), number)
+        room = box.width() - QFontMetricsF(font).horizontalAdvance("100%") - px(16)
+        pegs = 10 * px(13)
+        label = fitted(style.type.text(24, 600), view.miss_brief, room - pegs - px(12), px(14))
+        painter.setFont(label)
+        painter.setPen(style.colour("ink2"))
+        painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignLeft), view.miss_brief)
+        x = box.left() + room - pegs
+        draw_pegs(painter, style, x, box.center().y(), float(view.miss), 13, 5)
+        return box.bottom()
+
+    # ---- people ------------------------------------------------------------------------------
+
     def _people(self, painter: QPainter, game: Game, box: QRectF, pad: int) -> None:
-        style, tokens = self._style, self._style.tokens
-        tall = min(style.px(132), max(style.px(20), box.height() / max(1, len(game.seats))))
+        style, tokens, px = self._style, self._style.tokens, self._style.px
+        view = self._view
+        assert view is not None
+        tall = min(px(121), max(px(24), box.height() / max(1, len(game.seats))))
+        takes = {gate.holder: gate.hits for gate in game.gates}
         for n, seat in enumerate(game.seats):
-            row = QRectF(box.left(), box.top() + n * tall, box.width(), tall)
-            self._rows[n] = row
-            now = n == game.turn.seat and game.ended is None
+            row = self._rows[n] = QRectF(box.left(), box.top() + n * tall, box.width(), tall)
+            now = n == view.seat and game.ended is None
             painter.fillRect(QRectF(row.left(), row.top(), row.width(), 1), QColor(tokens.line))
             if now:
                 painter.fillRect(row, QColor(tokens.ink))
-                painter.fillRect(
-                    QRectF(row.left(), row.top(), style.px(7), tall), QColor(tokens.acc)
-                )
-            size = min(style.px(70), tall * 0.66)
-            disc = QRectF(pad * 0.75, row.center().y() - size / 2, size, size)
+                painter.fillRect(QRectF(row.left(), row.top(), px(7), tall), QColor(tokens.acc))
+            size = min(px(68), tall * 0.66)
+            disc = QRectF(px(28), row.center().y() - size / 2, size, size)
             people.draw_disc(painter, n, disc, style)
-            left = disc.right() + style.px(16)
+            left = disc.right() + px(20)
             total = figure(seat.total)
-            number = style.type.display(max(18 / style.type.scale, min(50, tall * 0.4)))
+            number = self._fit(style.type.display(44), tall * 0.40)
             measure = QFontMetricsF(number)
             ink = QColor(tokens.win if now else tokens.ink)
             painter.setPen(ink)
             painter.setFont(number)
             right = row.right() - pad
             width = measure.horizontalAdvance(total)
-            painter.drawText(
-                QPointF(right - width, row.center().y() + measure.capHeight() / 2), total
-            )
-            room = right - width - left - style.px(10)
-            self._name(painter, shortened(seat.name, 24), seat.hits, left, row, room, ink)
+            middle = row.center().y() + measure.capHeight() / 2
+            painter.drawText(QPointF(right - width, middle), total)
+            room = right - width - left - px(12)
+            line = QRectF(left, row.top(), room, tall)
+            asks = view.seat != game.turn.seat and n == game.turn.seat and game.ended is None
+            self._person(painter, seat, line, now=now, takes=takes.get(n, 0), asks=asks)
 
-    def _name(
-        self, painter: QPainter, name: str, hits: int, left: float, row: QRectF, room: float,
-        ink: QColor,
-    ) -> None:  # fmt: skip
-        style = self._style
-        tall = row.height()
+    def _fit(self, font: QFont, most: float) -> QFont:
+        """No higher than a row that is low, as there are many."""
+        found = QFont(font)
+        found.setPixelSize(max(1, min(found.pixelSize(), round(most))))
+        return found
+
+    def _person(
+        self, painter: QPainter, seat: Seat, line: QRectF, *, now: bool, takes: int, asks: bool
+    ) -> None:
+        """The name, and below it hits that were taken, or those that are to be."""
+        style, tokens, px = self._style, self._style.tokens, self._style.px
+        name = shortened(seat.name, 24)
         font = fitted(
-            style.type.display(max(18 / style.type.scale, min(36, tall * 0.3))), name, room, 18
+            self._fit(style.type.display(36), line.height() * 0.42), name, line.width(), px(20)
         )
-        small = style.type.text(max(13, min(20, tall * 0.17)), 500)
+        small = self._fit(style.type.text(25, 700 if takes else 500), line.height() * 0.24)
         first, second = QFontMetricsF(font), QFontMetricsF(small)
-        both = first.height() + second.height() if tall > style.px(56) else first.height()
-        top = row.center().y() - both / 2
+        two = line.height() > px(_ONE_LINE)
+        both = first.height() * 0.92 + (second.height() if two else 0)
+        top = line.center().y() - both / 2
         painter.setFont(font)
-        painter.drawText(
-            QPointF(left, top + first.ascent()),
-            first.elidedText(name, Qt.TextElideMode.ElideRight, room),
-        )
-        if both > first.height():
-            y = top + first.height() + second.ascent() * 0.62
-            size = second.height() * 0.8
-            x = left + marks.draw(painter, "flag", left, y, size, ink) + style.px(6)
-            painter.setFont(small)
-            painter.drawText(
-                QPointF(x, top + first.height() + second.ascent()), say("hits-counted", hits=hits)
-            )
-
-    def _foot(self, painter: QPainter, game: Game, pad: int, foot: int) -> None:
-        style, tokens = self._style, self._style.tokens
-        y = float(self.height() - foot + style.px(10))
-        wide = self.width() - 2 * pad
-        heading, round_ = say("table-party-magic"), say("table-party-round", round=rounds(game))
-        both = f"{heading}  {round_}" if game.magic else round_
-        label = fitted(style.type.text(22, 600), both, wide, style.px(8))
-        painter.setFont(label)
-        painter.setPen(QColor(tokens.ink2))
-        box = QRectF(pad, y, wide, QFontMetricsF(label).height())
-        if game.magic:
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, heading)
-            faces = unpack(game.magic)
-            size = min(float(style.px(52)), wide / (len(faces) * 1.2 - 0.2))
-            x = float(pad)
-            for face in faces:
-                spot = QRectF(x, box.bottom() + style.px(10), size, size)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(tokens.card))
-                painter.drawRoundedRect(spot, size * 0.2, size * 0.2)
-                marks.draw(
-                    painter, f"die-{face}", x, spot.center().y(), size, QColor(tokens.card_ink)
-                )
-                x += size * 1.2
-            painter.setPen(QColor(tokens.ink2))
-            painter.setFont(label)
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight, round_)
-        leave = say("table-f11-leaves-the-big-picture")
-        small = fitted(style.type.text(16), leave, wide, style.px(8))
+        painter.setPen(QColor(tokens.win if now else tokens.ink))
+        words = first.elidedText(name, Qt.TextElideMode.ElideRight, line.width())
+        painter.drawText(QPointF(line.left(), top + first.ascent()), words)
+        if not two:
+            return
+        size = second.height() * 0.72
+        base = top + first.height() * 0.92 + second.ascent()
+        middle = base - second.capHeight() / 2
+        x = line.left()
+        if takes:
+            for _ in range(min(_MOST_FLAGS, takes)):
+                flag = QRectF(x, middle - size / 2, size, size)
+                pennants.draw(painter, style, flag, Look.HOLLOW)
+                x += pennants.width(size) + px(4)
+            colour = QColor(tokens.flag if now else tokens.red)
+            text = say("table-party-to-take", hits=takes)
+        else:
+            colour = QColor(tokens.win if now else tokens.ink2)
+            red = QColor(tokens.flag if now else tokens.red)
+            x += marks.draw(painter, "flag", x, middle, size, red) + px(4)
+            text = say("hits-counted", hits=seat.hits)
         painter.setFont(small)
-        painter.drawText(
-            QRectF(pad, self.height() - style.px(34), box.width(), style.px(30)),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            leave,
-        )
+        painter.setPen(colour)
+        x += px(6)
+        text = second.elidedText(text, Qt.TextElideMode.ElideRight, line.right() - x)
+        painter.drawText(QPointF(x, base), text)
+        if asks:
+            x += second.horizontalAdvance(text) + px(12)
+            bold = QFont(small)
+            bold.setWeight(QFont.Weight.Bold)
+            word = say("table-party-next")
+            if x + QFontMetricsF(bold).horizontalAdvance(word) <= line.right():
+                painter.setFont(bold)
+                painter.setPen(QColor(tokens.must))
+                painter.drawText(QPointF(x, base), word)
+
+    # ---- foot --------------------------------------------------------------------------------
+
+    def _foot(self, painter: QPainter, game: Game, box: QRectF) -> None:
+        """The magic number at the left; what is home, and the way out, at the right."""
+        style, tokens, px = self._style, self._style.tokens, self._style.px
+        painter.fillRect(QRectF(0, box.top(), self.width(), 1), QColor(tokens.line))
+        tall = box.height() > px(100)
+        limit = game.rules.s.limit
+        words = [say("table-party-home", limit=limit)] if tall and limit else []
+        words.append(say("table-f11-leaves-the-big-picture"))
+        room = box.width() * (0.54 if tall and game.magic else 1.0)
+        font = fitted(style.type.text(24, 500), max(words, key=len), room, px(13))
+        measure = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink2))
+        step = measure.height() * 1.3
+        y = box.center().y() - step * len(words) / 2
+        for word in words:
+            line = QRectF(box.left(), y, box.width(), step)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(line, int(right), word)
+            y += step
+        if not (tall and game.magic):
+            return
+        heading = say("table-party-magic")
+        label = fitted(style.type.text(24, 500), heading, box.width() * 0.44, px(13))
+        painter.setFont(label)
+        high = QFontMetricsF(label).height()
+        top = box.center().y() - (high + px(46)) / 2
+        painter.drawText(QPointF(box.left(), top + QFontMetricsF(label).ascent()), heading)
+        faces = unpack(game.magic)
+        size = min(float(px(40)), box.width() * 0.44 / (len(faces) * 1.15))
+        x = box.left()
+        for face in faces:
+            spot = QRectF(x, top + high + px(6), size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.card))
+            painter.drawRoundedRect(spot, size * 0.2, size * 0.2)
+            ink = QColor(tokens.card_ink)
+            marks.draw(painter, f"die-{face}", x, spot.center().y(), size, ink)
+            x += size * 1.15

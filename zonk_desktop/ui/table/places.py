@@ -14,6 +14,9 @@ WIDTHS = (262, 190, 262, 236, 236)
 #: Their shares in a small window, where a long label on Roll counts more than a wide Undo.
 SMALL_WIDTHS = (280, 180, 215, 260, 125)
 GAP, EDGE = 16, 28
+#: In the big picture, where everything is larger and a label must still be read.
+PARTY_WIDTHS = (310, 244, 262, 230, 170)
+PARTY_GAP, PARTY_EDGE = 12, 20
 #: Gap and edge in a small window.
 SMALL_GAP, SMALL_EDGE = 4, 7
 
@@ -21,18 +24,14 @@ SMALL_GAP, SMALL_EDGE = 4, 7
 class Places(QWidget):
     """Four places from the left, one at the right edge; their widths follow the window alone."""
 
-    def __init__(self, style: Style, buttons: tuple[ActionButton, ...], last: QWidget) -> None:
+    def __init__(self, style: Style, buttons: tuple[ActionButton, ...]) -> None:
         super().__init__()
         self._style = style
         self._buttons = buttons
-        #: What stands in the last place in the big picture instead of Undo.
-        self._last = last
         self._size = "normal"
         for button in buttons:
             button.setParent(self)
             button.set_caps(True)
-        last.setParent(self)
-        last.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
@@ -56,8 +55,6 @@ class Places(QWidget):
 
     def sizeHint(self) -> QSize:
         tall = max(button.sizeHint().height() for button in self._buttons)
-        if not self._last.isHidden():
-            tall = max(tall, self._last.sizeHint().height())
         px = self._style.px
         return QSize(px(300), tall + 2 * px(5 if self.small else 9))
 
@@ -71,13 +68,11 @@ class Places(QWidget):
     def places(self) -> tuple[tuple[int, int], ...]:
         """Left edge and width of each place."""
         px = self._style.px
-        gap = px(SMALL_GAP if self.small else GAP)
-        edge = px(SMALL_EDGE if self.small else EDGE)
-        large = 1.45 if self._size == "party" else 1.0
-        shares = SMALL_WIDTHS if self.small else WIDTHS
-        if self.small and self._buttons[-1].isHidden():
-            # The big picture in a small window: all the room for what can be done.
-            shares = (350, 180, 150, 320, 0)
+        shares, gap, edge, large = WIDTHS, px(GAP), px(EDGE), 1.0
+        if self._size == "party":
+            shares, gap, edge, large = PARTY_WIDTHS, px(PARTY_GAP), px(PARTY_EDGE), 1.45
+        elif self.small:
+            shares, gap, edge = SMALL_WIDTHS, px(SMALL_GAP), px(SMALL_EDGE)
         room = max(1, self.width() - 2 * edge - gap * (len(shares) - 1))
         share = min(1.0, room / (px(sum(shares)) * large))
         widths = [int(px(width) * large * share) for width in shares]
@@ -93,7 +88,3 @@ class Places(QWidget):
         places = self.places()
         for button, (x, wide) in zip(self._buttons, places, strict=True):
             button.setGeometry(x, top, wide, tall)
-        if not self._last.isHidden():
-            hint = self._last.sizeHint()
-            x = min(places[-1][0], self.width() - hint.width() - self._style.px(EDGE))
-            self._last.setGeometry(x, top, self.width() - x, max(tall, hint.height()))

@@ -10,7 +10,6 @@ from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import per_cent
 from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
@@ -30,6 +29,7 @@ class TurnBar(QWidget):
         self._view: TurnView | None = None
         self._before: TurnView | None = None
         self._party = False
+        self._last = ""
         self._low = False
         self._shown = 0
         #: Where the points of the turn stand.
@@ -59,10 +59,21 @@ class TurnBar(QWidget):
             self.updateGeometry()
 
     def set_party(self, party: bool) -> None:
-        """The headline alone: the figures stand beside the tray, large."""
+        """The headline and the last throw: the figures stand beside the tray, large."""
         self._party = party
         self.updateGeometry()
         self.update()
+
+    def set_last(self, words: str) -> None:
+        """The last throw, as it was told."""
+        if words != self._last:
+            self._last = words
+            self.update()
+
+    @property
+    def last(self) -> str:
+        """The last throw, as it is written in the big picture."""
+        return self._last
 
     def show_view(self, view: TurnView) -> None:
         before = self._view
@@ -99,12 +110,12 @@ class TurnBar(QWidget):
 
     @property
     def _small(self) -> bool:
-        return self.width() < self._style.px(900)
+        return not self._party and self.width() < self._style.px(900)
 
     def sizeHint(self) -> QSize:
         tall = 62 if self._low else 76 if self._small else 118
         if self._party:
-            tall = 84 if self._small else 150
+            tall = 192
         return QSize(self._style.px(300), self._style.px(tall))
 
     def resizeEvent(self, event: object) -> None:
@@ -115,12 +126,13 @@ class TurnBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        painter.fillRect(self.rect(), style.colour("surf"))
+        painter.fillRect(self.rect(), style.colour("win" if self._party else "surf"))
         if view is not None and view.show:
             tint = QColor(_SHOW)
             tint.setAlphaF(0.22)
             painter.fillRect(self.rect(), tint)
-        painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
+        if not self._party:
+            painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
         if view is None:
             return
         pad = style.px(14 if self._small else 28)
@@ -142,36 +154,49 @@ class TurnBar(QWidget):
     ) -> None:  # fmt: skip
         style, small, party = self._style, self._small, self._party
         painter.setOpacity(seen)
-        size = style.px((56 if small else 112) if party else 46 if small else 78)
+        size = style.px(116 if party else 46 if small else 78)
         disc = QRectF(pad + shift, (self.height() - size) / 2, size, size)
         people.draw_disc(painter, view.seat, disc, style)
-        x = disc.right() + style.px(10 if small else 18)
+        x = disc.right() + style.px(28 if party else 10 if small else 18)
         room = max(40.0, right - x)
-        font = style.type.display((40 if small else 88) if party else 26 if small else 44)
+        font = style.type.display(88 if party else 26 if small else 44)
         title = view.title
         name = fitted(font, title, room, style.px(18))
         if QFontMetricsF(name).horizontalAdvance(title) > room:
             title = view.name
             name = fitted(font, title, room, style.px(18))
-        note = style.type.text((17 if small else 28) if party else 13 if small else 16, 500)
-        words = _in_words(view) if party else view.note
-        note = fitted(note, words, room, style.px(12))
-        first, second = QFontMetricsF(name), QFontMetricsF(note)
-        high = 0.86 if party else 0.96
-        both = first.height() * high + second.height()
-        top = (self.height() - both) / 2
+        first, high = QFontMetricsF(name), 0.86 if party else 0.96
+        below = [
+            (text, fitted(kind, text, room, style.px(19 if party else 12)), colour)
+            for text, kind, colour in self._below(view)
+        ]
+        both = first.height() * high + sum(QFontMetricsF(kind).height() for _, kind, _ in below)
+        y = (self.height() - both) / 2
         elide = Qt.TextElideMode.ElideRight
         painter.setPen(style.colour("red" if view.loss else "ink"))
         painter.setFont(name)
         painter.drawText(
-            QPointF(x, top + first.ascent() * (0.93 if party else 1)),
+            QPointF(x, y + first.ascent() * (0.93 if party else 1)),
             first.elidedText(title, elide, room),
         )
-        painter.setPen(style.colour("ink2"))
-        painter.setFont(note)
-        spot = QPointF(x, top + first.height() * high + second.ascent())
-        painter.drawText(spot, second.elidedText(words, elide, room))
+        y += first.height() * high
+        for text, kind, colour in below:
+            measure = QFontMetricsF(kind)
+            painter.setPen(style.colour(colour))
+            painter.setFont(kind)
+            words = measure.elidedText(text, elide, room)
+            painter.drawText(QPointF(x, y + measure.ascent()), words)
+            y += measure.height()
         painter.setOpacity(1)
+
+    def _below(self, view: TurnView) -> list[tuple[str, QFont, str]]:
+        """Lines under the title with font and colour: the last throw, and what must be known."""
+        kind = self._style.type
+        words = _in_words(view) if self._party else view.note
+        lines = [(words, kind.text(26 if self._party else 13 if self._small else 16), "ink2")]
+        if self._party and self._last:
+            lines.insert(0, (self._last, kind.text(30, 600), "must"))
+        return [line for line in lines if line[0]]
 
     def _gap(self) -> int:
         return self._style.px(14 if self._small else 26)
@@ -260,68 +285,3 @@ def draw_pegs(
         painter.setPen(QPen(style.colour("red" if full else "ctl"), 1.2))
         painter.setBrush(style.colour("red") if full else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(x + round_ + place * step, y), round_, round_)
-
-
-class Risk(QWidget):
-    """The chance to miss, large, for the party view."""
-
-    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style = style
-        self._view: TurnView | None = None
-        self._large = True
-
-    def restyle(self, style: Style, *, large: bool) -> None:
-        self._style, self._large = style, large
-        self.updateGeometry()
-        self.update()
-
-    def show_view(self, view: TurnView) -> None:
-        self._view = view
-        chance = "" if view.miss is None else f"{view.miss_label}: {per_cent(view.miss)}"
-        self.setAccessibleName(chance)
-        self.updateGeometry()
-        self.update()
-
-    def _fonts(self) -> tuple[QFont, QFont]:
-        kind = self._style.type
-        return kind.text(22 if self._large else 16, 600), kind.display(58 if self._large else 34)
-
-    def _widths(self) -> tuple[float, float]:
-        label, number = self._fonts()
-        text = self._view.miss_brief if self._view is not None else ""
-        pegs = turn_columns.PEGS * self._style.px(16 if self._large else 12)
-        left = max(QFontMetricsF(label).horizontalAdvance(text), pegs)
-        return left, QFontMetricsF(number).horizontalAdvance("100%")
-
-    def sizeHint(self) -> QSize:
-        left, right = self._widths()
-        tall = self._style.px(104 if self._large else 60)
-        return QSize(round(left + right) + self._style.px(24), tall)
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        view, style = self._view, self._style
-        if view is None or view.miss is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        label, number = self._fonts()
-        left = self._widths()[0]
-        text = view.miss_brief
-        middle = self.height() / 2
-        painter.setFont(label)
-        painter.setPen(style.colour("ink"))
-        painter.drawText(
-            QRectF(0, 0, left, middle + style.px(2)),
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text,
-        )  # fmt: skip
-        pitch, radius = (16, 7) if self._large else (12, 5)
-        x = left - turn_columns.PEGS * style.px(pitch)
-        draw_pegs(painter, style, x, middle + style.px(16), float(view.miss), pitch, radius)
-        painter.setFont(number)
-        painter.setPen(style.colour("red"))
-        painter.drawText(
-            QRectF(left + style.px(18), 0, self.width(), self.height()),
-            Qt.AlignmentFlag.AlignVCenter, per_cent(view.miss),
-        )  # fmt: skip

@@ -27,6 +27,7 @@ from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.table.hits_card import CardView
+from zonk_desktop.ui.table.party import by_night
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
 from zonk_desktop.ui.table.sounding import Sounding
@@ -100,6 +101,7 @@ class Desk(QObject):
         table.ended.connect(self._ended)
         table.wants_faces.connect(self.commands.table.enter_faces)
         self.page.undo_wanted.connect(table.undo)
+        self.page.dressed.connect(lambda: self.hints.card.restyle(self.page.look))
         self.page.results_wanted.connect(self.show_results)
         for pad in (self.pad, self.end.pad):
             pad.view.cell_clicked.connect(self.commands.table.correct_cell)
@@ -139,24 +141,21 @@ class Desk(QObject):
     def restyle(self) -> None:
         look = self.look
         self._style_tray()
-        for part in (
-            self.page,
-            self.end,
-            self.pad,
-            self.hits,
-            self.log,
-            self.rules,
-            self.hints.card,
-        ):
+        for part in (self.page, self.pad, self.hits, self.log, self.rules):
             part.restyle(look)
+        self._dress_pages()
         self.panels.restyle()
         self.welcome.restyle()
         self.show_all()
 
+    def _dress_pages(self) -> None:
+        """The big picture is dark on every page; the table sees to itself."""
+        look = by_night(self.look) if self.party else self.look
+        self.end.restyle(look)
+        self.window.start.restyle(look)
+
     def _style_tray(self) -> None:
         look = self.look
-        self.tray.set_dark(look.tokens.dark)
-        self.tray.set_fonts(look.type.text(15, 700))
         self.tray.speed = self.window.memory.text("speed", "normal", SPEEDS)
         self.tray.set_reduce_motion(look.still)
         self.table.director.manners = Manners(self.tray.speed, look.still)
@@ -224,6 +223,7 @@ class Desk(QObject):
         full = Qt.WindowState.WindowFullScreen
         window.setWindowState(self._before | full if self.party else self._before & ~full)
         self.page.set_party(self.party)
+        self._dress_pages()
         self.menus.leave.setEnabled(self.party)
         if self.playing:
             self.show_page("game")
@@ -289,7 +289,8 @@ class Desk(QObject):
         seats = [(name, members.get(name, ())) for name in self.table.seated()]
         found = people.looks_of(seats, known)
         self.look.looks[:] = found
-        self.look.portraits = portraits(self.table)
+        self.look.portraits.clear()
+        self.look.portraits.update(portraits(self.table))
         fresh = {name: n for (name, _), n in zip(seats, found, strict=True) if name not in known}
         if fresh:
             known.update(fresh)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zonk_desktop.engine.state import EventKind
 from zonk_desktop.fairness.opening import OrderThrow
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.stage.beats import TIED, Beat, Kind
@@ -20,6 +21,9 @@ from zonk_desktop.words import say, text
 
 #: With these the dice go on, or something lies over the felt that says it all.
 _HUSHES = frozenset((Kind.HANDOVER, Kind.GATE))
+#: Events with which a throw begins, and how many lines of it are repeated.
+_THROWN = frozenset((EventKind.ROLLED, EventKind.REROLL))
+_MOST_TOLD = 4
 
 
 class PlayLog:
@@ -56,6 +60,13 @@ class PlayLog:
         """A line for what a beat tells."""
         if beat.says.told is not None:
             self.lines.append(Told(beat.says.told, beat.event, beat.seat))
+
+    def last_throw(self) -> str:
+        """The last throw in words, with what has come of it."""
+        for place in range(len(self.lines) - 1, -1, -1):
+            if self.lines[place].kind in _THROWN:
+                return " ".join(line.text for line in self.lines[place:][:_MOST_TOLD])
+        return ""
 
     def call_out(self, beat: Beat) -> None:
         """What a beat calls out stays, until the dice go on and there was time to read it."""
