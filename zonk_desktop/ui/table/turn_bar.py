@@ -165,7 +165,7 @@ class TurnBar(QWidget):
         if QFontMetricsF(name).horizontalAdvance(title) > room:
             title = view.name
             name = fitted(font, title, room, style.px(18))
-        first, high = QFontMetricsF(name), 0.86 if party else 0.96
+        first, high = QFontMetricsF(name), 0.9 if party else 0.96
         below = [
             (text, fitted(kind, text, room, style.px(19 if party else 12)), colour)
             for text, kind, colour in self._below(view)
