@@ -236,8 +236,8 @@ class GamePage(QWidget):
         answered = self.call.hasFocus() and self.call.view.name == "take-dare" and not dared
         self.call.setVisible(beside is not None)
         if beside is not None:
-            # The card on the felt has the one main button while it lies there.
-            leads = beside.leads and beside.view.name != "gate"
+            # The card on the felt has the one main button, but in the big picture none.
+            leads = beside.leads and (self._party or beside.view.name != "gate")
             self.call.show_view(beside.view, primary=leads, icon=beside.icon, seat=beside.seat)
         if held and dared:
             self.call.setFocus()
