@@ -201,7 +201,7 @@ def test_the_red_margin_is_one_line(driver: Driver, window: MainWindow, players:
     """Through head, names, rounds and hits at the same place."""
     driver.begin("insta-bong", *[f"P{n}" for n in range(players)], dice="table")
     window.resize(1280, 800)
-    driver.wait(150)
+    driver.still()
     pad = window.desk.pad
     picture = pad.grab().toImage()
     margin = QColor(window.look.tokens.margin).rgb()
