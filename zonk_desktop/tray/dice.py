@@ -47,6 +47,18 @@ class Dice:
         """How far the hand follows the mouse."""
         self._magic: list[Actor] = []
         self._leaving: list[Actor] = []
+        self._changes = 1
+        self._settled = 0
+
+    def touch(self) -> None:
+        """Something is done to the dice: they may move."""
+        self._changes += 1
+
+    def settled(self, now: float) -> int:
+        """0 while something moves; else a number that stays until something is done to them."""
+        if self._settled != self._changes:
+            self._settled = self._changes if self.ends(now) <= now else 0
+        return self._settled
 
     def ends(self, now: float) -> float:
         """The time at which everything moved by hand is at its place."""
@@ -55,6 +67,7 @@ class Dice:
 
     def end(self) -> None:
         """Jump to the end of every movement."""
+        self.touch()
         for actor in [*self.actors.values(), *self._magic]:
             actor.end()
         self._leaving = []
@@ -85,6 +98,7 @@ class Dice:
         `keep_each`, `light_each`: so long after one another dice go to the rail or are lit, from
         left to right.
         """
+        self.touch()
         before, self.table = self.table, table
         self._set_magic(table.magic, now, brisk)
         wanted = {die.index: die for die in table.dice}
@@ -231,6 +245,7 @@ class Dice:
 
     def gather(self, dice: tuple[int, ...], now: float, brisk: float) -> None:
         """Move dice into the hand over the near rim, from wherever they are."""
+        self.touch()
         colours = {die.index: die for die in self.table.dice}
         for k, index in enumerate(dice):
             spot, height = hand.held(len(dice), k)
@@ -249,12 +264,14 @@ class Dice:
 
     def aim(self, x: float, y: float) -> None:
         """Move the hand a little after the mouse while a flick is aimed."""
+        self.touch()
         self.offset = np.clip(
             [x, y, 0], [-hand.REACH_X, -hand.REACH_Y, 0], [hand.REACH_X, hand.REACH_Y, 0]
         )
 
     def sweep(self, now: float, brisk: float) -> None:
         """Sweep felt and rail to the right, out of the tray."""
+        self.touch()
         self.brass.sweep(now, SWEEP * brisk)
         self.table = swept(self.table)
         going = [self.actors.pop(i) for i in list(self.actors)]

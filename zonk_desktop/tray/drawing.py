@@ -37,10 +37,13 @@ class Drawing(QObject):
         wanted: str,
         frame: Callable[[], Frame],
         paint_marks: Callable[[QPainter], None],
+        marks: Callable[[], object],
     ) -> None:
+        """`marks`: all that `paint_marks` paints; while it is the same nothing is painted anew."""
         super().__init__(tray)
         self._tray, self._wanted = tray, wanted
         self._frame, self._paint_marks = frame, paint_marks
+        self._marks, self._marked = marks, object()
         self.reason = NOT_DRAWN
         self.painter: TrayPainter | None = None
         self.gl: GlSurface | None = None
@@ -129,7 +132,10 @@ class Drawing(QObject):
         """Schedule a repaint by the renderer in use."""
         if self.gl is not None and self._over is not None:
             self.gl.update()
-            self._over.update()
+            marked = self._marks()
+            if marked != self._marked:
+                self._marked = marked
+                self._over.update()
         else:
             self._tray.update()
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -33,7 +32,24 @@ OpenGL.ERROR_CHECKING = False
 
 from OpenGL import GL  # noqa: E402
 
-# Called several times a frame: without its wrapper it costs a third.
+# What is called in every frame: without their wrappers these cost a third.
+from OpenGL.raw.GL.VERSION.GL_1_0 import (  # type: ignore[import-untyped]  # noqa: E402
+    glBlendFunc,
+    glClear,
+    glGetError,
+)
+from OpenGL.raw.GL.VERSION.GL_1_4 import (  # type: ignore[import-untyped]  # noqa: E402
+    glBlendFuncSeparate,
+)
+from OpenGL.raw.GL.VERSION.GL_1_5 import (  # type: ignore[import-untyped]  # noqa: E402
+    glBufferData,
+)
+from OpenGL.raw.GL.VERSION.GL_2_0 import (  # type: ignore[import-untyped]  # noqa: E402
+    glUseProgram,
+)
+from OpenGL.raw.GL.VERSION.GL_3_0 import (  # type: ignore[import-untyped]  # noqa: E402
+    glBindVertexArray,
+)
 from OpenGL.raw.GL.VERSION.GL_3_1 import (  # type: ignore[import-untyped]  # noqa: E402
     glDrawElementsInstanced,
 )
@@ -47,6 +63,15 @@ from .packing import Packer, Part  # noqa: E402
 
 if TYPE_CHECKING:
     from .frame import Frame
+
+#: Under names of this module: looked up once instead of in every frame.
+_BLOCK, _STREAM = int(GL.GL_UNIFORM_BUFFER), int(GL.GL_STREAM_DRAW)
+_ONE, _ZERO = int(GL.GL_ONE), int(GL.GL_ZERO)
+_ALPHA, _LESS = int(GL.GL_SRC_ALPHA), int(GL.GL_ONE_MINUS_SRC_ALPHA)
+_TRIANGLES, _NUMBERS = int(GL.GL_TRIANGLES), int(GL.GL_UNSIGNED_INT)
+_PICTURE = int(GL.GL_COLOR_BUFFER_BIT)
+#: The stage, where no table has been cast yet.
+BACKGROUND = (42, 30, 22)
 
 PROGRAMS = {
     "table": (shaders.TABLE_VS, shaders.TABLE_FS),
@@ -85,11 +110,13 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         self._programs: dict[str, int] = {}
         self._block = 0
         self._packer = Packer()
+        self._bound = 0
+        self._size = self._packer.data.nbytes
+        self._rows = ctypes.c_void_p(self._packer.data.ctypes.data)
         self._meshes: dict[str, tuple[int, int]] = {}
         self._texture = 0
         self._pending: QImage | None = None
         self._has_table = False
-        self.python_seconds = 0.0
 
     def set_table_image(self, image: QImage) -> None:
         self._pending = image
@@ -135,6 +162,17 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         ):
             GL.glTexParameteri(GL.GL_TEXTURE_2D, key, value)
         self._has_table = False
+        # Once for all frames: nobody else draws in this context.
+        GL.glActiveTexture(GL.GL_TEXTURE0)
+        GL.glBindBufferBase(GL.GL_UNIFORM_BUFFER, 0, self._block)
+        GL.glDisable(GL.GL_DEPTH_TEST)
+        GL.glEnable(GL.GL_CULL_FACE)  # the squares all look up
+        GL.glFrontFace(GL.GL_CCW)
+        GL.glCullFace(GL.GL_BACK)
+        GL.glEnable(GL.GL_BLEND)
+        # The picture itself must stay opaque, or the window would shine through its shadows.
+        glBlendFuncSeparate(_ALPHA, _LESS, _ZERO, _ONE)
+        GL.glClearColor(*(part / 255 for part in BACKGROUND), 1.0)
 
     def forget(self) -> None:
         """Drop all OpenGL objects: they die with their context and are rebuilt."""
@@ -162,72 +200,55 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         self._has_table = True
 
     def paint(self) -> None:
-        begun = time.thread_time()
         try:
             self._draw()
         except Exception as error:
             log.caught("tray", error, "warning")
             self._surface.fail(error)
-        self.python_seconds = time.thread_time() - begun
 
     def _draw(self) -> None:
         if self._pending is not None:
             self._upload(self._pending)
             self._pending = None
         frame = self._surface.frame()
-        ratio = self._surface.devicePixelRatioF()
-        GL.glDisable(GL.GL_DEPTH_TEST)
-        GL.glDisable(GL.GL_BLEND)
-        GL.glBindBufferBase(GL.GL_UNIFORM_BUFFER, 0, self._block)
-        parts = self._packer.pack(frame, ratio)
+        parts = self._packer.pack(frame, self._surface.devicePixelRatioF())
         first = next(parts)
-        self._send(first)
+        glClear(_PICTURE)
+        self._bound = 0
+        self._send()
         if self._has_table:
-            GL.glActiveTexture(GL.GL_TEXTURE0)
-            GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
             self._mesh("table", "square", 1)
-        GL.glEnable(GL.GL_BLEND)
-        GL.glEnable(GL.GL_CULL_FACE)  # the squares all look up
-        GL.glFrontFace(GL.GL_CCW)
-        GL.glCullFace(GL.GL_BACK)
         self._dice(first)
         for part in parts:
-            self._send(part)
+            self._send()
             self._dice(part)
-        GL.glDisable(GL.GL_CULL_FACE)
-        GL.glDisable(GL.GL_BLEND)
-        GL.glBindVertexArray(0)
-        GL.glUseProgram(0)
-        wrong = GL.glGetError()  # once a frame: asking after every call takes half of its time
-        if wrong != GL.GL_NO_ERROR:
+        wrong = glGetError()  # once a frame: asking after every call takes half of its time
+        if wrong:
             raise RuntimeError(f"OpenGL says 0x{int(wrong):04x}")
 
-    def _send(self, part: Part) -> None:
-        GL.glBindBuffer(GL.GL_UNIFORM_BUFFER, self._block)
-        data = part.data
-        GL.glBufferData(GL.GL_UNIFORM_BUFFER, data.nbytes, data, GL.GL_STREAM_DRAW)
+    def _send(self) -> None:
+        """The packer's rows, as they are now, to the shaders."""
+        glBufferData(_BLOCK, self._size, self._rows, _STREAM)
 
     def _dice(self, part: Part) -> None:
         if not part.count:
             return
-        # The picture itself must stay opaque, or the window would shine through its shadows.
-        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE)
         self._mesh("shadow", "square", part.count)
         if part.glows:
-            GL.glBlendFunc(GL.GL_ONE, GL.GL_ONE)
+            glBlendFunc(_ONE, _ONE)
             self._mesh("halo", "square", part.count)
-            GL.glBlendFuncSeparate(
-                GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ZERO, GL.GL_ONE
-            )
+            glBlendFuncSeparate(_ALPHA, _LESS, _ZERO, _ONE)
         if part.marked:
             self._mesh("ring", "square", part.count)
         self._mesh("die", "cube", part.count)
 
     def _mesh(self, program: str, name: str, instances: int) -> None:
         array, count = self._meshes[name]
-        GL.glUseProgram(self._programs[program])
-        GL.glBindVertexArray(array)
-        glDrawElementsInstanced(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, None, instances)
+        glUseProgram(self._programs[program])
+        if array != self._bound:
+            glBindVertexArray(array)
+            self._bound = array
+        glDrawElementsInstanced(_TRIANGLES, count, _NUMBERS, None, instances)
 
 
 class GlSurface(GLViewWidget):  # type: ignore[misc]
@@ -243,14 +264,9 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         self._dead = False
         self._item = TrayItem(self)
         self.addItem(self._item)
-        self.setBackgroundColor(42, 30, 22)
+        self.setBackgroundColor(*BACKGROUND)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    @property
-    def python_seconds(self) -> float:
-        """Seconds that Python spent on the last frame, without the driver."""
-        return self._item.python_seconds
 
     def set_table_image(self, image: QImage) -> None:
         self.table_image = image
@@ -267,13 +283,19 @@ class GlSurface(GLViewWidget):  # type: ignore[misc]
         super().initializeGL()
 
     def paintGL(self) -> None:
+        """The tray alone: pyqtgraph's camera and its tree of items are not asked for.
+
+        Qt has set the viewport.
+        """
         if self._dead:
             return
         context = self.context()
         if context is None or not context.isValid():
             self.fail(ContextLost(Message.of("tray-gl-context-lost")))
             return
-        super().paintGL()
+        if not self._item.isInitialized():
+            self._item.initialize()
+        self._item.paint()
 
     def fail(self, error: Exception) -> None:
         """Emit `failed` once, from outside of the paint event."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .camera import Camera
 from .fade import Fade, in_out
@@ -85,6 +86,7 @@ class Pool:
         return 1 + (self.around - 1) * t * t * (3 - 2 * t)
 
 
+@lru_cache(maxsize=32)
 def pool_of(lamp: Lamp, on: tuple[float, float] | None = None) -> Pool:
     """The pool of a lamp; `on` is where the die lies to which it narrows."""
     shares = [int(lamp.colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]

@@ -34,26 +34,44 @@ class Packer:
 
     def __init__(self) -> None:
         self.data: F32 = np.zeros((HEAD + ROWS * MOST, 4), np.float32)
-        self._of: tuple[object, ...] = ()
-        self._tints: F32 = np.zeros((0, 3, 4), np.float32)
+        self._parts = self.data[HEAD:].reshape(MOST, ROWS, 4)
+        self._head_of: tuple[object, ...] = ()
+        self._rows: F32 = np.zeros((0, ROWS, 4), np.float32)
+        self._rows_of: tuple[object, ...] = ()
+        self._halos: F32 | None = None
+        self._even = False
+        self._marks: F32 | None = None
+        self._marked = False
+        #: The way to the eye: dice are drawn in its order.
+        self._nearer = np.zeros(3)
 
     def pack(self, frame: Frame, ratio: float) -> Iterator[Part]:
         """The parts of a frame, what is far from the eye first; one at least."""
-        self._head(frame, ratio)
-        scene, camera = frame.scene, frame.camera
-        count = len(scene.places)
+        head = (
+            frame.camera,
+            frame.pool,
+            frame.nearer,
+            frame.towards,
+            frame.felt,
+            frame.dice,
+            ratio,
+        )
+        if head != self._head_of:
+            self._head(frame, ratio)
+            self._head_of = head
+            self._nearer = np.array([0.0, -frame.camera.cos, frame.camera.sin])
+        scene = frame.scene
+        count = len(scene.colours)
         if not count:
             yield Part(self.data, 0, False, False)
             return
-        rows = self._rows(frame)
-        depths = camera.depth(scene.places[:, 1], scene.places[:, 2])
-        rows = rows[np.argsort(-depths)]
+        rows = self._fill(frame, count)
+        order = scene.places.dot(self._nearer).argsort()
+        marked, glows = self._marked, self._halos is not None
         for start in range(0, count, MOST):
-            part = rows[start : start + MOST]
-            n = len(part)
-            self.data[HEAD : HEAD + n * ROWS] = part.reshape(-1, 4)
-            marked = bool((part[:, 4, :2] > 0.01).any())
-            yield Part(self.data, n, marked, bool((part[:, 8, :3] > 0.01).any()))
+            n = min(MOST, count - start)
+            rows.take(order[start : start + n], axis=0, out=self._parts[:n], mode="clip")
+            yield Part(self.data, n, marked, glows)
 
     def _head(self, frame: Frame, ratio: float) -> None:
         camera, pool = frame.camera, frame.pool
@@ -78,30 +96,42 @@ class Packer:
             (finish.grain, finish.glow, finish.metal, 0.0),
         )
 
-    def _rows(self, frame: Frame) -> F32:
+    def _fill(self, frame: Frame, count: int) -> F32:
+        """A block of rows a die; what a die is made of stays from frame to frame."""
         scene = frame.scene
-        n = len(scene.places)
-        rows = np.zeros((n, ROWS, 4), np.float32)
-        places, heights = placed(frame.camera, scene.places, scene.scales)
-        rows[:, :3, :3] = np.swapaxes(scene.rotations, 1, 2)
+        of = (scene.colours, frame.dice, frame.felt)
+        if of != self._rows_of:
+            self._tint(frame, count)
+            self._rows_of = of
+        rows, marks = self._rows, scene.marks
+        places, heights = scene.places, scene.places[:, 2]
+        if scene.small:
+            places, heights = placed(frame.camera, places, marks[:, 4])
+        rows[:, :3, :3] = scene.rotations.transpose(0, 2, 1)
         rows[:, 3, :3] = places
         rows[:, 0, 3] = heights
-        rows[:, 1, 3] = scene.scales
-        rows[:, 4, 0], rows[:, 4, 1] = scene.rings, scene.focus
-        rows[:, 4, 2], rows[:, 4, 3] = scene.shown, scene.dims
-        rows[:, (5, 6, 8)] = self._tint(frame)
-        rows[:, 8, :3] *= 1 - 0.6 * rows[:, 4, 3:4]
-        rows[:, 7, :3] = 1.0 if frame.pool.plain else lights(frame)
+        if marks is not self._marks:
+            self._marks = marks
+            self._marked = bool(marks[:, :2].max() > 0.01)
+            rows[:, 1, 3] = marks[:, 4]
+            rows[:, 4] = marks[:, :4]
+            if self._halos is not None:
+                rows[:, 8, :3] = self._halos * (1 - 0.6 * marks[:, 3:4])
+        if not frame.pool.plain:
+            rows[:, 7, :3] = lights(frame)
+        elif not self._even:
+            rows[:, 7, :3] = 1.0
+        self._even = frame.pool.plain
         return rows
 
-    def _tint(self, frame: Frame) -> F32:
+    def _tint(self, frame: Frame, count: int) -> None:
         """Body, ink and halo of the dice."""
-        of = (tuple(frame.scene.colours), frame.dice, frame.felt)
-        if of != self._of:
-            body, kept = BODY_LIGHT[frame.dice], []
-            for colour in frame.scene.colours:
-                ink = (*PIP_LIGHT[colour], float(inlaid(colour, frame.felt)))
-                glow = (*halo(frame.dice, colour, 0.0), 0.0)
-                kept.append(((*body[colour], MARK[colour]), ink, glow))
-            self._of, self._tints = of, np.array(kept, np.float32)
-        return self._tints
+        rows = self._rows = np.zeros((count, ROWS, 4), np.float32)
+        self._even, self._marks = False, None
+        body, halos = BODY_LIGHT[frame.dice], []
+        for row, colour in zip(rows, frame.scene.colours, strict=True):
+            row[5] = *body[colour], MARK[colour]
+            row[6] = *PIP_LIGHT[colour], float(inlaid(colour, frame.felt))
+            halos.append(halo(frame.dice, colour, 0.0))
+        found = np.array(halos, np.float32)
+        self._halos = found if found.max() > 0.01 else None

@@ -18,6 +18,11 @@ from .scene import Scene
 from .state import Die, Table
 from .track import Throw
 
+#: The marks of a die in the air.
+_FLYING = np.array([(0.0, 0.0, 1.0, 0.0, 1.0)])
+#: Lower than this a die has fallen off the table.
+_EDGE = 0.2
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -45,6 +50,13 @@ class Player:
         self._thrown_at = 0.0
         self._pace = 1.0
         self._waiting: tuple[Table, float] | None = None
+        self._thrown_colours: list[str] = []
+        #: The dice at rest beside a throw, and colours and marks of all of them.
+        self._beside: Scene | None = None
+        self._colours: list[str] = []
+        self._marks = np.zeros((0, 5))
+        #: The dice at rest, under the number that `Dice.settled` gave.
+        self._at_rest: tuple[int, Scene] = 0, Scene.empty()
 
     def where(self, index: int, now: float) -> tuple[float, float, float] | None:
         """The middle of a visible die, in the air as well."""
@@ -95,7 +107,11 @@ class Player:
             self.finish(now)
         self._throw, self._thrown, self._thrown_at = throw, dice, now
         self._pace = pace
+        self.dice.touch()
         self.last = Played(throw, dice, self.table)
+        known = {die.index: str(die.colour) for die in self.table.dice}
+        self._thrown_colours = [known.get(i, "ivory") for i in dice]
+        self._beside = None
         self._flung = []
         for k, index in enumerate(dice):
             actor = self.dice.actors.pop(index, None)
@@ -134,6 +150,7 @@ class Player:
             in_row = old.place == "row"
             die = Die(index, old.colour, "row" if in_row else "felt", top_face(pose[1])[0])
             self.dice.actors[index] = Actor(replace(die, seat=old.seat) if in_row else die, pose)
+        self.dice.touch()
         over = tuple(self._thrown[k] for k in throw.over)
         self._throw = None
         if self._waiting is not None:
@@ -143,37 +160,48 @@ class Player:
 
     def scene(self, now: float) -> Scene:
         """Return the scene to draw at this time."""
-        actors = self.dice.everybody(now)
-        poses = [self.dice.pose(actor, now) for actor in actors]
-        colours = [str(actor.die.colour) for actor in actors]
-        marks = [
-            (a.dim.at(now), a.ring.at(now), a.focus.at(now), 1.0, a.scale.at(now)) for a in actors
-        ]
-        places, rotations = [pose[0] for pose in poses], [pose[1] for pose in poses]
-        if self._throw is not None:
-            at, turned = self._flight(now)
-            known = {die.index: die.colour for die in self.table.dice}
-            places += list(at)
-            rotations += list(turned)
-            colours += [str(known.get(i, "ivory")) for i in self._thrown]
+        rest = self._resting(now)
+        if self._throw is None:
+            return replace(rest, gliding=self.busy(now)) if rest.colours else rest
+        at, turned = self._flight(now)
+        if self._beside is not rest:
+            # The same from frame to frame, as long as nothing else moves.
+            self._beside = rest
+            self._colours = rest.colours + self._thrown_colours
+            self._marks = np.concatenate((rest.marks, _FLYING.repeat(len(at), axis=0)))
+        marks = self._marks
+        if at[:, 2].min() < _EDGE:
             # They go where the eye does not follow.
-            heights = at[:, 2].tolist()
-            marks += [(0.0, 0.0, 0.0, min(1.0, max(0.0, (z + 1.2) / 1.4)), 1.0) for z in heights]
-        if not places:
+            marks = marks.copy()
+            np.clip((at[:, 2] + 1.2) / 1.4, 0.0, 1.0, out=marks[-len(at) :, 2])
+        places = np.concatenate((rest.places, at))
+        rotations = np.concatenate((rest.rotations, turned))
+        return Scene(places, rotations, self._colours, marks, True, True, rest.small)
+
+    def _resting(self, now: float) -> Scene:
+        """The dice that no throw has in the air; worked out once, as long as nothing moves."""
+        settled = self.dice.settled(now)
+        if settled and settled == self._at_rest[0]:
+            return self._at_rest[1]
+        found = self._worked_out(now)
+        self._at_rest = settled, found
+        return found
+
+    def _worked_out(self, now: float) -> Scene:
+        actors = self.dice.everybody(now)
+        if not actors:
             return Scene.empty()
-        dims, rings, focus, shown, scales = np.array(marks).T
+        poses = [self.dice.pose(actor, now) for actor in actors]
         return Scene(
-            np.array(places),
-            np.array(rotations),
-            colours,
-            dims,
-            rings,
-            focus,
-            shown,
-            scales,
-            self.playing,
-            self.busy(now),
-        )
+            np.array([pose[0] for pose in poses]),
+            np.array([pose[1] for pose in poses]),
+            [str(actor.die.colour) for actor in actors],
+            np.array([
+                (a.ring.at(now), a.focus.at(now), 1.0, a.dim.at(now), a.scale.at(now))
+                for a in actors
+            ]),
+            small=any(a.scale.at(now) < 0.99 for a in actors),
+        )  # fmt: skip
 
     def _flight(self, now: float) -> tuple[Array, Array]:
         """Poses of the thrown dice: in the hand that throws, then by themselves."""

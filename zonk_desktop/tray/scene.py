@@ -16,21 +16,39 @@ class Scene:
     places: Array
     rotations: Array
     colours: list[str]
-    dims: Array
-    """0 bright, 1 dimmed."""
-    rings: Array
-    """0 no ring, 1 the full mustard ring of a picked die."""
-    focus: Array
-    shown: Array
-    """1 there, 0 gone: dice that fall off an open table fade."""
-    scales: Array
-    """1 a die, less a small one on the upper rim."""
+    marks: Array
+    """A row a die: ring, focus, shown, dim, scale."""
     rolling: bool = False
     """A throw plays: speed comes before the last touch."""
     gliding: bool = False
     """Dice are on their way to the rail, or marks grow."""
+    small: bool = False
+    """Some are small ones."""
+
+    @property
+    def rings(self) -> Array:
+        """0 no ring, 1 the full mustard ring of a picked die."""
+        return self.marks[:, 0]
+
+    @property
+    def focus(self) -> Array:
+        return self.marks[:, 1]
+
+    @property
+    def shown(self) -> Array:
+        """1 there, 0 gone: dice that fall off an open table fade."""
+        return self.marks[:, 2]
+
+    @property
+    def dims(self) -> Array:
+        """0 bright, 1 dimmed."""
+        return self.marks[:, 3]
+
+    @property
+    def scales(self) -> Array:
+        """1 a die, less a small one on the upper rim."""
+        return self.marks[:, 4]
 
     @staticmethod
     def empty() -> Scene:
-        none = np.zeros(0)
-        return Scene(np.zeros((0, 3)), np.zeros((0, 3, 3)), [], none, none, none, none, none)
+        return Scene(np.zeros((0, 3)), np.zeros((0, 3, 3)), [], np.zeros((0, 5)))

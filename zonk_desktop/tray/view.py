@@ -73,8 +73,9 @@ class DiceTray(QWidget):
         self.sight = Sight()
         self._dark = False
         self._font = QFont(self.font())
+        self._font_key = self._font.key()
         self._tags = marks.Tags()
-        self._drawing = Drawing(self, renderer, self.sight.frame, self.paint_marks)
+        self._drawing = Drawing(self, renderer, self.sight.frame, self.paint_marks, self._marks)
         self._loading = False
         self._stopped = False
         self._painted = False
@@ -202,6 +203,7 @@ class DiceTray(QWidget):
     def set_fonts(self, font: QFont) -> None:
         """Set the font of tags and plates; its pixel size is their smallest."""
         self._font = QFont(font)
+        self._font_key = self._font.key()
         self._drawing.refresh()
 
     def set_dark(self, dark: bool) -> None:
@@ -312,6 +314,20 @@ class DiceTray(QWidget):
         labels = player.dice.tags(now)
         self._tags.paint(painter, camera, self._font, labels, player.dice.middles(now))
         painter.restore()
+
+    def _marks(self) -> object:
+        """What `paint_marks` paints."""
+        player, sight = self.sight.seen, self.sight
+        if player is None:
+            return ()
+        dice, now = player.dice, sight.now()
+        seen = player, sight.camera(), sight.width, sight.height, self._font_key
+        settled = dice.settled(now)
+        if settled:
+            return settled, seen
+        labels = dice.tags(now)
+        middles = dice.middles(now) if labels else []
+        return *dice.brass.shown(now), labels, middles, seen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if is_left(event):
