@@ -84,8 +84,6 @@ def card(folder: Path) -> Iterator[Claim]:
     kept = {name: getattr(glview, name) for name in _DRIVEN}
     for name, work in kept.items():
         setattr(glview, name, meter.driver(work))
-    over = widget._drawing._over
-    assert over is not None
     frames: list[float] = []
     draw = meter.of(surface.paintGL)
 
@@ -94,7 +92,7 @@ def card(folder: Path) -> Iterator[Claim]:
         frames.append(meter.taken())
 
     surface.paintGL = framed  # type: ignore[method-assign]
-    over._paint_marks = meter.of(over._paint_marks)
+    widget._labels.paint = meter.of(widget._labels.paint)  # type: ignore[method-assign]
     clock = widget._play._clock
     clock.timeout.disconnect()
     tick = meter.of(widget._play._tick)

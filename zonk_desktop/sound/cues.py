@@ -1,7 +1,7 @@
 """The short sounds of the game, each a recipe of knocks, scratches and a bass string.
 
-Recipes were calibrated so that the loudest 0.4 s of each, mean of three seeds, come to `level`
-in LUFS at the reference volume.
+Recipes were calibrated so that the loudest 0.4 s of each come to `level` in LUFS at the reference
+volume, each way in which it is struck by itself: a board struck another way may be twice as loud.
 """
 
 from __future__ import annotations
@@ -224,39 +224,40 @@ def _knock(s: Sheet) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """The recipe of a cue: its function, its loudness, and the gain in dB for it."""
+    """The recipe of a cue: its function, its loudness, and the gains in dB for it."""
 
     make: Callable[[Sheet], None]
     level: float
-    gain: float
+    gains: tuple[float, float, float]
+    """Of the ways in which it is struck, one after another."""
 
 
 RECIPES: dict[Cue, Recipe] = {
-    Cue.KEEP: Recipe(_keep, -39, 4.2),
-    Cue.BACK: Recipe(_back, -39, 9.6),
-    Cue.PLATE: Recipe(_plate, -40, 6.6),
-    Cue.BRASS: Recipe(_brass, -38, 1.5),
-    Cue.STAY: Recipe(_stay, -36, -5.7),
-    Cue.ZONK: Recipe(_zonk, -29, -8.3),
-    Cue.HIT: Recipe(_hit, -36, 0.2),
-    Cue.GATE: Recipe(_gate, -36, 11.5),
-    Cue.MATCH: Recipe(_match, -36, -13.0),
-    Cue.COASTER: Recipe(_coaster, -36, 9.9),
-    Cue.DIAL: Recipe(_dial, -36, 5.9),
-    Cue.THOUSAND: Recipe(_thousand, -35, 3.5),
-    Cue.DARE: Recipe(_dare, -35, 0.9),
-    Cue.MAGIC: Recipe(_magic, -34, -4.6),
-    Cue.HALFTIME: Recipe(_halftime, -36, -8.9),
-    Cue.BELL: Recipe(_bell, -35, 0.7),
-    Cue.WIN: Recipe(_win, -27, -10.2),
-    Cue.UNDO: Recipe(_undo, -40, -9.9),
-    Cue.CARD: Recipe(_card, -40, -0.5),
-    Cue.REFUSED: Recipe(_refused, -38, 5.5),
-    Cue.SETTLED: Recipe(_settled, -36, 0.3),
-    Cue.HAND: Recipe(_hand, -40, -1.6),
-    Cue.SCORES: Recipe(_scores, -38, 9.0),
-    Cue.DEAD: Recipe(_dead, -40, 6.2),
-    Cue.KNOCK: Recipe(_knock, -36, 4.5),
+    Cue.KEEP: Recipe(_keep, -39, (3.1, 4.3, 4.7)),
+    Cue.BACK: Recipe(_back, -39, (7.8, 10.7, 7.9)),
+    Cue.PLATE: Recipe(_plate, -40, (5.1, 11.3, 3.0)),
+    Cue.BRASS: Recipe(_brass, -38, (-1.7, 2.1, 1.6)),
+    Cue.STAY: Recipe(_stay, -36, (-5.7, -5.7, -5.6)),
+    Cue.ZONK: Recipe(_zonk, -29, (-8.2, -8.2, -8.3)),
+    Cue.HIT: Recipe(_hit, -36, (-0.5, -1.1, 0.2)),
+    Cue.GATE: Recipe(_gate, -36, (19.4, 10.0, 6.0)),
+    Cue.MATCH: Recipe(_match, -36, (-13.0, -13.1, -13.0)),
+    Cue.COASTER: Recipe(_coaster, -36, (8.1, 15.1, 6.9)),
+    Cue.DIAL: Recipe(_dial, -36, (6.0, 6.8, 4.7)),
+    Cue.THOUSAND: Recipe(_thousand, -35, (3.5, 4.6, 4.0)),
+    Cue.DARE: Recipe(_dare, -35, (-1.5, -0.2, 3.3)),
+    Cue.MAGIC: Recipe(_magic, -34, (-4.4, -4.7, -4.5)),
+    Cue.HALFTIME: Recipe(_halftime, -36, (-8.9, -8.8, -8.9)),
+    Cue.BELL: Recipe(_bell, -35, (0.7, 1.5, 3.5)),
+    Cue.WIN: Recipe(_win, -27, (-10.3, -9.9, -10.0)),
+    Cue.UNDO: Recipe(_undo, -40, (-10.2, -10.0, -10.1)),
+    Cue.CARD: Recipe(_card, -40, (-0.5, -0.1, -0.7)),
+    Cue.REFUSED: Recipe(_refused, -38, (8.0, 6.9, 5.1)),
+    Cue.SETTLED: Recipe(_settled, -36, (0.3, -0.2, 1.0)),
+    Cue.HAND: Recipe(_hand, -40, (-1.0, -1.5, 0.3)),
+    Cue.SCORES: Recipe(_scores, -38, (7.4, 9.4, 9.2)),
+    Cue.DEAD: Recipe(_dead, -40, (11.7, 5.5, 5.9)),
+    Cue.KNOCK: Recipe(_knock, -36, (8.9, 4.4, 2.0)),
 }
 
 
@@ -270,4 +271,5 @@ def render(cue: Cue, seed: int = 0, synth: Synth | None = None) -> Samples:
     last = int(np.flatnonzero(np.abs(out).max(1) > 1e-4)[-1]) + 1
     fade = min(last, 480)
     out[last - fade : last] *= np.linspace(1, 0, fade, dtype=np.float32)[:, None]
-    return finish(room(out[:last]), 10 ** (recipe.gain / 20))
+    gain = recipe.gains[seed % len(recipe.gains)]
+    return finish(room(out[:last]), 10 ** (gain / 20))

@@ -13,6 +13,7 @@ from zonk_desktop import log
 from zonk_desktop.words import Message, text
 
 from .frame import Frame
+from .labels import Labels
 
 if TYPE_CHECKING:
     from .glview import GlSurface
@@ -36,14 +37,12 @@ class Drawing(QObject):
         tray: QWidget,
         wanted: str,
         frame: Callable[[], Frame],
-        paint_marks: Callable[[QPainter], None],
-        marks: Callable[[], object],
+        labels: Labels,
     ) -> None:
-        """`marks`: all that `paint_marks` paints; while it is the same nothing is painted anew."""
         super().__init__(tray)
         self._tray, self._wanted = tray, wanted
-        self._frame, self._paint_marks = frame, paint_marks
-        self._marks, self._marked = marks, object()
+        self._frame, self._labels = frame, labels
+        self._labelled: object = None
         self.reason = NOT_DRAWN
         self.painter: TrayPainter | None = None
         self.gl: GlSurface | None = None
@@ -86,7 +85,7 @@ class Drawing(QObject):
             return
         surface.setGeometry(self._tray.rect())
         surface.failed.connect(self.drop_gl)
-        self.gl, self._over = surface, _Overlay(self._tray, self._paint_marks)
+        self.gl, self._over = surface, _Overlay(self._tray, self._labels)
         self._over.setGeometry(self._tray.rect())
         window = self._tray.window()
         active, focused = window.isActiveWindow(), window.focusWidget()
@@ -132,9 +131,9 @@ class Drawing(QObject):
         """Schedule a repaint by the renderer in use."""
         if self.gl is not None and self._over is not None:
             self.gl.update()
-            marked = self._marks()
-            if marked != self._marked:
-                self._marked = marked
+            state = self._labels.state()
+            if state != self._labelled:
+                self._labelled = state
                 self._over.update()
         else:
             self._tray.update()
@@ -143,13 +142,13 @@ class Drawing(QObject):
 class _Overlay(QWidget):
     """Transparent widget with tags and plates over the OpenGL view; ignores the mouse."""
 
-    def __init__(self, tray: QWidget, paint_marks: Callable[[QPainter], None]) -> None:
+    def __init__(self, tray: QWidget, labels: Labels) -> None:
         super().__init__(tray)
-        self._paint_marks = paint_marks
+        self._labels = labels
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._paint_marks(painter)
+        self._labels.paint(painter)
         painter.end()

@@ -22,11 +22,12 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop import log
 from zonk_desktop.words import text
 
-from . import marks, sketch
+from . import sketch
 from .again import Again
 from .camera import fit
 from .drawing import Drawing
 from .flick import Push
+from .labels import Labels
 from .moves import Moves
 from .pictures import Key, Pictures
 from .play import Play
@@ -72,10 +73,8 @@ class DiceTray(QWidget):
         self.setMinimumSize(240, 110)
         self.sight = Sight()
         self._dark = False
-        self._font = QFont(self.font())
-        self._font_key = self._font.key()
-        self._tags = marks.Tags()
-        self._drawing = Drawing(self, renderer, self.sight.frame, self.paint_marks, self._marks)
+        self._labels = Labels(self.sight, self.font())
+        self._drawing = Drawing(self, renderer, self.sight.frame, self._labels)
         self._loading = False
         self._stopped = False
         self._painted = False
@@ -202,8 +201,7 @@ class DiceTray(QWidget):
 
     def set_fonts(self, font: QFont) -> None:
         """Set the font of tags and plates; its pixel size is their smallest."""
-        self._font = QFont(font)
-        self._font_key = self._font.key()
+        self._labels.set_font(font)
         self._drawing.refresh()
 
     def set_dark(self, dark: bool) -> None:
@@ -281,7 +279,7 @@ class DiceTray(QWidget):
         painter = QPainter(self)
         if self._drawing.gl is None:
             self._paint_tray(painter)
-            self.paint_marks(painter)
+            self._labels.paint(painter)
         painter.end()
         if not self._painted:
             self._painted = True
@@ -299,35 +297,6 @@ class DiceTray(QWidget):
         else:
             drawer.paint(painter, self.sight.frame(), self.devicePixelRatioF())
         painter.resetTransform()
-
-    def paint_marks(self, painter: QPainter) -> None:
-        """Paint tags and plates; the OpenGL view has a widget over it that calls this."""
-        player = self.sight.seen
-        if player is None:
-            return
-        painter.save()
-        self.sight.stretch(painter)
-        now, camera = self.sight.now(), self.sight.camera()
-        stand, go = player.dice.brass.shown(now)
-        marks.plates(painter, camera, self._font, go, player.seats)
-        marks.plates(painter, camera, self._font, stand, player.seats)
-        labels = player.dice.tags(now)
-        self._tags.paint(painter, camera, self._font, labels, player.dice.middles(now))
-        painter.restore()
-
-    def _marks(self) -> object:
-        """What `paint_marks` paints."""
-        player, sight = self.sight.seen, self.sight
-        if player is None:
-            return ()
-        dice, now = player.dice, sight.now()
-        seen = player, sight.camera(), sight.width, sight.height, self._font_key
-        settled = dice.settled(now)
-        if settled:
-            return settled, seen
-        labels = dice.tags(now)
-        middles = dice.middles(now) if labels else []
-        return *dice.brass.shown(now), labels, middles, seen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if is_left(event):
