@@ -252,9 +252,12 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="asks the system's own files for the memory")
-def test_no_traceback_and_no_great_memory_in_a_process_of_its_own(tmp_path: Path) -> None:
-    for arguments in nasty(tmp_path):
+def test_no_traceback_and_no_great_memory_in_a_process_of_its_own(
+    tmp_path: Path, amount: Amount
+) -> None:
+    for arguments in nasty(tmp_path)[:: amount.of(3, 1, "ZONK_NASTY_STEP")]:
         done = subprocess.run(
             [sys.executable, "-c", _MEASURED, *arguments],
             check=False,

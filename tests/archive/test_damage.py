@@ -21,7 +21,7 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.transcript.errors import TranscriptError
 
 #: A sample in every run; 3,000 with `--slow`, for the figures in the docs.
-SAMPLE, FULL = 12, 3000
+SAMPLE, FULL = 8, 3000
 GAMES = 40
 #: How many bytes are changed, and in what share of the files.
 _BYTES = (1, 5, 20, 50, 200, 1000)

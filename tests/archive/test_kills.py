@@ -42,7 +42,7 @@ while True:
 def test_killed_at_any_moment(tmp_path: Path, amount: Amount) -> None:
     chance = random.Random(8)
     before: tuple[int, int] | None = None
-    for number in range(amount.of(15, 200, "ZONK_KILLS")):
+    for number in range(amount.of(8, 200, "ZONK_KILLS")):
         child = subprocess.Popen(
             [sys.executable, "-c", _PLAYER, str(tmp_path), str(number)],
             cwd=ROOT, stdout=subprocess.PIPE, text=True,

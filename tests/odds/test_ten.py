@@ -267,7 +267,7 @@ class Race:
         return max(worths)
 
 
-@pytest.mark.parametrize("dice", [2, 3])
+@pytest.mark.parametrize("dice", [2, pytest.param(3, marks=pytest.mark.full)])
 def test_7_the_exact_table_against_plain_recursion(dice: int) -> None:
     ruleset = short("original-1978", 400, dice)
     free = ruleset.settings._replace(hot_dice=HotDice.OPTIONAL)

@@ -76,7 +76,7 @@ def test_whole_games_by_the_relatives(path: object, amount: Amount) -> None:
 def test_whole_games_by_random_house_rules(part: int, amount: Amount) -> None:
     chance = random.Random(f"house {part}")
     played = 0
-    for _ in range(amount.of(8, 160, "ZONK_BOT_GAMES")):
+    for _ in range(amount.of(5, 160, "ZONK_BOT_GAMES")):
         ruleset = house_rules(chance)
         if ruleset is None:
             continue

@@ -130,7 +130,15 @@ def totals_of(game: Game) -> dict[tuple[int, int], int]:
     return found
 
 
-@pytest.mark.parametrize("key", ["wheaton", "insta-bong", "lets-play-zonk", "original-1978"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "insta-bong",
+        pytest.param("wheaton", marks=pytest.mark.full),
+        pytest.param("lets-play-zonk", marks=pytest.mark.full),
+        pytest.param("original-1978", marks=pytest.mark.full),
+    ],
+)
 def test_twelve_players_three_hundred_rounds(key: str, tmp_path: Path) -> None:
     game = games.long_game(key, 12, 300)
     file = tmp_path / "long.pdf"

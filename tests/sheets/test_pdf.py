@@ -143,7 +143,13 @@ def test_the_same_bytes_in_two_processes() -> None:
     assert len(got[0]) > 20_000
 
 
-@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param(key, marks=[] if key in {"wheaton", "magic-bus-1983"} else pytest.mark.full)
+        for key in PRESETS
+    ],
+)
 def test_it_is_read_in_order_and_as_what_it_is(key: str, tmp_path: Path) -> None:
     """Title, fields, table by rows, legend, rules: headings and cells, not only letters."""
     file = tmp_path / "tagged.pdf"

@@ -23,6 +23,11 @@ SIZES = ((1024, 640), (1400, 860))
 
 @pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
 def shade(request: Any, qapp: QApplication) -> Style:
+    """Light where a window is small and dark where it is large; each look at each with `--slow`."""
+    size = request.node.callspec.params.get("size", SIZES[0])
+    other = (request.param is DARK) != (size == SIZES[-1])
+    if other and not request.config.option.slow:
+        pytest.skip("beyond the sample; run with --slow")
     load()
     found = Style(request.param, Type(), still=True)
     qapp.setStyle("Fusion")

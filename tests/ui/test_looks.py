@@ -269,7 +269,7 @@ def told_as_markup(root: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("rules", ["wheaton", "insta-bong"])
+@pytest.mark.parametrize("rules", ["wheaton", pytest.param("insta-bong", marks=pytest.mark.full)])
 def test_any_name_is_only_a_name_everywhere(
     driver: Driver, window: MainWindow, rules: str, tmp_path: Path
 ) -> None:

@@ -73,8 +73,19 @@ def alive(window: MainWindow, driver: Driver) -> None:
     assert window.desk.table.snapshot.saved
 
 
-@pytest.mark.parametrize("kind", [RuntimeError, OSError, MemoryError, KeyError])
-@pytest.mark.parametrize("where", ["rules", "journal", "snapshot"])
+#: Each place and each kind in every run; every pair of them with `--slow`.
+_IN_EVERY_RUN = {("rules", MemoryError), ("rules", KeyError), ("journal", OSError),
+                 ("snapshot", RuntimeError)}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("where", "kind"),
+    [
+        pytest.param(where, kind, marks=[] if (where, kind) in _IN_EVERY_RUN else pytest.mark.full)
+        for where in ("rules", "journal", "snapshot")
+        for kind in (RuntimeError, OSError, MemoryError, KeyError)
+    ],
+)
 def test_in_the_engine(
     window: MainWindow,
     driver: Driver,

@@ -15,7 +15,7 @@ from zonk_desktop.stage.beats import Kind
 
 #: Frames of a sheet, and how wide each is on it.
 FRAMES, WIDE = 5, 960
-EVERY_MS = 60
+EVERY_MS = 150
 
 
 class Camera:

@@ -312,8 +312,15 @@ def test_only_the_changed(qtbot: QtBot, dialog: RulesSettings) -> None:
     assert dialog.list.heading.text() == "Rounds and end"
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1260, 730), (1024, 640)])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        ((1260, 730), 2.0),
+        ((1024, 640), 1.0),
+        pytest.param((1260, 730), 1.0, marks=pytest.mark.full),
+        pytest.param((1024, 640), 2.0, marks=pytest.mark.full),
+    ],
+)
 def test_it_fits(
     qapp: QApplication, qtbot: QtBot, shelf: Shelf, size: tuple[int, int], scale: float
 ) -> None:
