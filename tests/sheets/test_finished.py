@@ -156,7 +156,7 @@ def test_totals_on_paper_are_those_of_the_archive(tmp_path: Path) -> None:
     held = archive._base.execute(
         "SELECT total, hits FROM seat WHERE game = ? ORDER BY seat", (number,)
     ).fetchall()
-    _, game, header, corrected, _ = sheeted(archive, number)
+    _, game, header, corrected, *_ = sheeted(archive, number)
     archive.close()
     file = tmp_path / "long.pdf"
     laid = written(document.of_game(game, header, corrected), file)

@@ -1,16 +1,27 @@
-"""The window of copies: what it says, and what its buttons do."""
+"""The window of copies: what it says, its map of a damaged file, and what its buttons do."""
 
+import sqlite3
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tests.archive.games import finished
+from tests.archive.games import begin, finished, play_on
+from tests.ui.archived import SIZES, nameless, pictured, started
 from tests.ui.conftest import Driver, Opener, shut
-from zonk_desktop.archive import copies
+from zonk_desktop.archive import beside, copies
+from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.ui.zonk_file.copies import Copies
+from zonk_desktop.archive.values import Remains
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.copies.rescue_map import RescueMap
+from zonk_desktop.ui.zonk_file.copies.window import Copies
+from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 
 
 def test_look_bring_over_and_restore(
@@ -29,8 +40,8 @@ def test_look_bring_over_and_restore(
     qtbot.waitUntil(lambda: "kept beside" in window.start.trouble.text() or
                     "was rescued" in window.start.trouble.text())  # fmt: skip
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    # Its window takes it along.
     dialog = Copies(window.look, window.desk.session, window)
-    qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: len(dialog.rows) == 2)
     dialog.rows[copy]["bring"].click()
     qtbot.waitUntil(lambda: dialog.word.text().startswith("1 brought over."))
@@ -40,13 +51,23 @@ def test_look_bring_over_and_restore(
         next(b for b in box.buttons() if b.text() in {"Restore", "Delete"}).click()
         return 0
 
+    def do(name: str, what: str) -> None:
+        dialog.inside = None
+        dialog.rows[name]["look"].click()
+        qtbot.waitUntil(lambda: dialog.inside is not None)
+        assert dialog.inside is not None
+        assert dialog.inside.games.rowCount() >= 1
+        assert not nameless(dialog.inside)
+        dialog.inside.buttons[what].click()
+
     monkeypatch.setattr(QMessageBox, "exec", yes)
-    dialog.rows[copy]["restore"].click()
+    do(copy, "restore")
     qtbot.waitUntil(lambda: "is the Zonk File now" in dialog.word.text())
     assert len(dialog.rows) == 3
     damaged = next(name for name in dialog.rows if ".damaged-" in name)
-    dialog.rows[damaged]["delete"].click()
+    do(damaged, "delete")
     qtbot.waitUntil(lambda: damaged not in dialog.rows)
+    assert dialog.notice is None
     # The game on the table went along.
     act = window.desk.page.roll.view
     window.desk.table.press(act)
@@ -55,3 +76,95 @@ def test_look_bring_over_and_restore(
     assert window.desk.table.snapshot.saved
     dialog.done(0)
     shut(window)
+
+
+def torn(folder: Path, games: int = 12) -> None:
+    """A Zonk File with a copy of the week, of which a game is lost and another broken off."""
+    archive = Archive.open(folder)
+    for seed in range(games):
+        finished(archive, seed, ("lets-play-zonk", "wheaton")[seed % 2])
+    play_on(begin(archive, 77), 9)
+    copies.copy(archive, date(2026, 11, 15))
+    archive.close()
+    path = folder / DATABASE
+    with closing(sqlite3.connect(path)) as base:
+        # What damage leaves: a first page and a line that are no text, and no sound version.
+        base.execute("UPDATE game SET header = x'00ff' WHERE id = 3")
+        base.execute("UPDATE action SET line = x'ff' WHERE game = 5 AND n = 20")
+        base.execute("PRAGMA user_version = -4")
+        base.commit()
+
+
+def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
+    qtbot: QtBot, tmp_path: Path, shade: Style
+) -> None:
+    torn(tmp_path)
+    session = started(tmp_path)
+    memory = Memory(tmp_path)
+    dialog = Copies(shade, session, None, memory)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.notice is not None)
+    assert dialog.notice is not None
+    assert dialog.notice.head.text() == "11 of 13 games were rescued"
+    (marks,) = dialog.findChildren(RescueMap)
+    states = [one.state for one in marks.remains]
+    assert len(states) == 13
+    assert states[2] is Remains.LOST
+    assert states[4] is Remains.PART
+    assert states.count(Remains.WHOLE) == 11
+    assert not nameless(dialog)
+    for size in SIZES:
+        dialog.resize(*size)
+        qtbot.wait(30)
+        tone = "dark" if shade.tokens.dark else "light"
+        assert dialog.grab().save(str(pictured(f"rescue-{size[0]}-{tone}")))
+        # One mark a game, all of them inside, none over another.
+        boxes = marks._boxes()
+        assert all(marks.rect().toRectF().adjusted(-1, -1, 1, 1).contains(box) for box in boxes)
+        assert not any(a.intersects(b) for n, a in enumerate(boxes) for b in boxes[:n])
+        assert marks.at(boxes[4].center()) == marks.remains[4]
+    assert marks.at(QPointF(-5, -5)) is None
+    # Folded it stays, smaller; the fold is remembered.
+    dialog.notice.fold.click()
+    assert memory.text("rescue-folded", "").startswith("zonk-file.damaged")
+    assert dialog.notice.isVisible()
+    assert dialog.notice.note.isHidden()
+    dialog.notice.fold.click()
+    dialog.notice.fill.click()
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("2 brought over."))
+    assert dialog.notice.head.text() == "13 of 13 games were rescued"
+    (marks,) = dialog.findChildren(RescueMap)
+    assert [one.state for one in marks.remains].count(Remains.BACK) == 2
+    folder = tmp_path / "out"
+    folder.mkdir()
+    dialog.send_out(folder)
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("13 files written."))
+    assert len(list(folder.glob("*.zonk"))) == 13
+    dialog.done(0)
+    session.stop()
+    # What came back is what was there, in its own place.
+    now = Archive.open_to_read(tmp_path)
+    (copy,) = beside.copies(tmp_path)
+    there = {one.key: one for one in copies.heads(copy.path)}
+    assert now.same_games() == {key: one.game for key, one in there.items()}
+    assert [game.title for game in now.games()] == [""] * 13
+    now.close()
+
+
+def test_the_list_of_games_leads_there_until_the_damaged_file_is_gone(
+    qtbot: QtBot, tmp_path: Path, plain: Style
+) -> None:
+    torn(tmp_path, 5)
+    session = started(tmp_path)
+    dialog = ZonkFile(plain, session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(dialog.rescued.isVisible)
+    assert "games were rescued" in dialog.rescued.text()
+    (damaged,) = beside.kept_aside(tmp_path)
+    beside.forget(damaged.path)
+    dialog._ask(copies.aside_words, dialog._noticed)
+    qtbot.waitUntil(dialog.rescued.isHidden)
+    dialog.reject()
+    session.stop()

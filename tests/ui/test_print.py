@@ -14,14 +14,17 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from tests.archive.games import finished
 from tests.sheets import games
 from tests.sheets.pdfs import info, needs_poppler, text
 from tests.ui.alone import nameless
 from tests.ui.conftest import PICTURES
 from tests.ui.looking import cut
+from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.snapshot import Setup, Snapshot
+from zonk_desktop.odds.review import review
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document, printer
 from zonk_desktop.sheets.content import Sheet
@@ -31,9 +34,10 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
 from zonk_desktop.ui.paper import printing as paper
-from zonk_desktop.ui.paper.values import on_table
+from zonk_desktop.ui.paper.values import Told, on_table
 from zonk_desktop.ui.paper.window import PrintWindow
 from zonk_desktop.ui.rules.rule_list import presets
+from zonk_desktop.ui.zonk_file.work import sheeted
 
 Opener = Callable[..., PrintWindow]
 WHEATON = 1
@@ -296,19 +300,19 @@ def test_thumbs_lead_and_the_keys_walk(qtbot: QtBot, open_: Opener) -> None:
         "1: rounds 1 to 28", "2: rounds 29 to 55", "3: the rules",
     ]  # fmt: skip
     qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    assert window.where.text().startswith("side 2 of 3, rows ")
+    assert window.middle.where.text().startswith("side 2 of 3, rows ")
     qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    assert window.where.text() == "side 3 of 3"
-    before = window.zoomed.text()
-    window.larger.click()
-    assert window.zoomed.text() != before == "whole page"
-    window.smaller.click()
-    assert not window.smaller.isEnabled()
+    assert window.middle.where.text() == "side 3 of 3"
+    before = window.middle.zoomed.text()
+    window.middle.larger.click()
+    assert window.middle.zoomed.text() != before == "whole page"
+    window.middle.smaller.click()
+    assert not window.middle.smaller.isEnabled()
     # What is looked at stays, as far as it is there.
     window.fields.rows.setValue(10)
     window.refresh()
-    assert window.where.text() == "side 2 of 2"
+    assert window.middle.where.text() == "side 2 of 2"
 
 
 def test_a_name_that_was_typed_stays(open_: Opener, tmp_path: Path) -> None:
@@ -379,3 +383,52 @@ def test_the_game_on_the_table_is_shown(
     paper.print_games(None, styled(qapp), memory, [on_table(snapshot())], lambda _: None)
     assert shown[0].windowTitle() == "Print the sheet"
     assert [column.name for column in shown[0].laid_out().plans[0].sheet.columns] == ["Ann", "Bob"]
+
+
+def told_game(rules: str, archive: Archive, seed: int) -> Told:
+    play = finished(archive, seed, rules)
+    return Told(*sheeted(archive, play.game_id))
+
+
+def test_luck_and_choices_as_a_tick(
+    qtbot: QtBot, qapp: QApplication, memory: Memory, tmp_path: Path
+) -> None:
+    archive = Archive.open(tmp_path / "data")
+    told = [told_game(rules, archive, n) for n, rules in enumerate(PRESETS[:2])]
+    archive.close()
+    courses = [one.course for one in told if one.course is not None]
+    assert len(courses) == 2
+    sheets = [one.sheet for one in told]
+    window = PrintWindow(styled(qapp), memory, games=sheets, courses=courses)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.fields.luck.isVisible()
+    # Stopped it leaves the sheets as they were.
+    window.fields.luck.setChecked(True)
+    assert window.progress.isVisible()
+    assert not window.fields.isEnabled()
+    window.reject()
+    assert window.isVisible()
+    assert not window.fields.luck.isChecked()
+    assert window.fields.isEnabled()
+    assert window.fields.job().sheets == tuple(sheets)
+    window.fields.luck.setChecked(True)
+    qtbot.waitUntil(window.fields.isEnabled, timeout=120_000)
+    for sheet, course in zip(window.fields.job().sheets, courses, strict=True):
+        assert sheet.keepsake is not None
+        seen = review(course.first, course.actions)
+        assert [each[1:] for each in sheet.keepsake.luck] == [
+            (one.luck, one.cost) for one in seen.players
+        ]
+    # It is reckoned once.
+    window.fields.luck.setChecked(False)
+    assert window.fields.job().sheets == tuple(sheets)
+    window.fields.luck.setChecked(True)
+    assert window.fields.isEnabled()
+    assert window.fields.job().sheets != tuple(sheets)
+    assert nameless(window) == []
+
+
+def test_a_game_that_goes_on_has_no_luck_to_tell(open_: Opener) -> None:
+    window = open_(document.of_game(games.begun("wheaton", 2)))
+    assert not window.fields.luck.isVisible()

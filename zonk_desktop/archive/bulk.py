@@ -6,12 +6,14 @@ and what had not begun is left alone.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,19 +77,9 @@ class Import:
 
     def go_on(self, archive: Archive, seconds: float = 0.25) -> Brought:
         """One slice: what is brought in is one transaction. Raises ArchiveError."""
-        until = time.perf_counter() + seconds
-        ready: list[tuple[Path, Prepared]] = []
-        refused = []
         start = self._done
-        while self._done < len(self._paths):
-            path, one = self._paths[self._done], next(self._ready)
-            self._done += 1
-            if isinstance(one, Refused):
-                refused.append(one)
-            else:
-                ready.append((path, one))
-            if time.perf_counter() > until:
-                break
+        with _unswept():
+            ready, refused = self._looked_at(time.perf_counter() + seconds)
         try:
             games, twins = self._put(archive, ready)
         except BaseException:
@@ -98,6 +90,21 @@ class Import:
         if self.over:
             self.close()
         return Brought(self._done, len(self._paths), games, twins, tuple(refused))
+
+    def _looked_at(self, until: float) -> tuple[list[tuple[Path, Prepared]], list[Refused]]:
+        """Files up to this moment, one at least."""
+        ready: list[tuple[Path, Prepared]] = []
+        refused: list[Refused] = []
+        while self._done < len(self._paths):
+            path, one = self._paths[self._done], next(self._ready)
+            self._done += 1
+            if isinstance(one, Refused):
+                refused.append(one)
+            else:
+                ready.append((path, one))
+            if time.perf_counter() > until:
+                break
+        return ready, refused
 
     def _put(
         self, archive: Archive, ready: list[tuple[Path, Prepared]]
@@ -160,7 +167,20 @@ _rules = KnownRules()
 
 
 def _handful(paths: list[Path]) -> list[Prepared | Refused]:
-    return [_prepared(path, _rules) for path in paths]
+    with _unswept():
+        return [_prepared(path, _rules) for path in paths]
+
+
+@contextmanager
+def _unswept() -> Iterator[None]:
+    """No search for cycles while games are played through: there are none, and it costs a tenth."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def _prepared(path: Path, known: KnownRules) -> Prepared | Refused:

@@ -17,8 +17,9 @@ from zonk_desktop.archive.database import told
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import make_folder, make_private
-from zonk_desktop.archive.rows import key
+from zonk_desktop.archive.rows import identity, key
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Remain, Remains
 from zonk_desktop.words import Message
 
 
@@ -66,23 +67,125 @@ class Look(NamedTuple):
     missing: int
     #: What came out of it when it was set aside.
     rescued: Message | None = None
+    #: How many games of a damaged file, lost or broken off, it can bring back.
+    fills: int = 0
+
+
+class Found(NamedTuple):
+    """What lies beside the Zonk File."""
+
+    files: tuple[Look, ...]
+    #: The damaged file that came last, with games met, whole ones and parts; None without one.
+    damaged: Beside | None = None
+    rescued: tuple[int, int, int] = (0, 0, 0)
+    #: Its games, one by one; none where this was not written down when it was rescued.
+    remains: tuple[Remain, ...] = ()
+
+
+def found(archive: Archive) -> Found:
+    """Everything beside the Zonk File, looked into."""
+    looks = tuple(look(archive))
+    damaged = next((one.file for one in looks if one.file.kind == "damaged"), None)
+    if damaged is None:
+        return Found(looks)
+    name = damaged.path.name
+    remains = tuple(archive.remains(name))
+    return Found(looks, damaged, archive.rescues().get(name, (0, 0, 0)), remains)
 
 
 def look(archive: Archive) -> list[Look]:
     """What lies beside the Zonk File, those set aside first."""
     folder = archive.path.parent
-    known, rescues = archive.same_games(), archive.rescues()
-    found = []
+    known, rescues, gaps = archive.same_games(), archive.rescues(), archive.gaps()
+    looks = []
     for file in [*beside.kept_aside(folder), *beside.copies(folder)]:
         try:
-            games = rescue.lift(frozen.contents(file.path))
+            games = heads(file.path)
         except OSError as wrong:
             log.caught("copies", wrong, "warning")
             games = []
-        missing = sum(not game.head or key(game.head) not in known for game in games)
+        missing = sum(game.key not in known for game in games)
+        # What the damaged file itself still holds has been taken out of it.
+        fills = 0 if file.kind == "damaged" else sum(_fills(game, gaps, known) for game in games)
         said = told(*rescues[file.path.name]) if file.path.name in rescues else None
-        found.append(Look(file, len(games), missing, said))
-    return found
+        looks.append(Look(file, len(games), missing, said, fills))
+    return looks
+
+
+class Head(NamedTuple):
+    """A game of another file, as its first page tells it; empty where that cannot be read."""
+
+    game: int
+    key: tuple[str, str] | None = None
+    header: str = ""
+    title: str = ""
+    begun: str = ""
+    rules: str = ""
+    throws: int = 0
+
+
+_HEADS = "SELECT id, header, seed, title, begun, rules, throws FROM game ORDER BY id"
+
+
+def heads(path: Path) -> list[Head]:
+    """The games of a file beside the Zonk File; raises OSError when it cannot be read."""
+    contents = frozen.contents(path)
+    base = None
+    try:
+        base = frozen.connection(contents)
+        return [
+            Head(int(game), identity(header, seed), header, title, begun, rules, int(throws))
+            for game, header, seed, title, begun, rules, throws in base.execute(_HEADS)
+        ]
+    except (sqlite3.Error, ValueError, TypeError, AttributeError, MemoryError):
+        # Damaged: game by game.
+        return [_head(game) for game in rescue.lift(contents)]
+    finally:
+        if base is not None:
+            base.close()
+
+
+def _head(game: rescue.Lifted) -> Head:
+    throws = sum(action.line.startswith("roll") for action in game.actions.values())
+    if not game.head:
+        return Head(game.game, throws=throws)
+    header, title, begun, rules = (
+        str(game.head[name]) for name in ("header", "title", "begun", "rules")
+    )
+    return Head(game.game, key(game.head), header, title, begun, rules, throws)
+
+
+class Inside(NamedTuple):
+    """A game of a copy, beside what the Zonk File has of it."""
+
+    head: Head
+    missing: bool
+    #: It fills a gap of a damaged file.
+    fills: bool
+
+
+def inside(archive: Archive, path: Path) -> list[Inside]:
+    """The games of a copy, the oldest first."""
+    known, gaps = archive.same_games(), archive.gaps()
+    try:
+        games = heads(path)
+    except OSError as wrong:
+        raise _unreadable(path, wrong) from None
+    return [Inside(one, one.key not in known, _fills(one, gaps, known)) for one in games]
+
+
+def _fills(game: Head, gaps: dict[int, list[Remain]], known: dict[tuple[str, str], int]) -> bool:
+    """Whether a game of a copy is one that the damaged file has lost, or broken off sooner."""
+    for gap in gaps.get(game.game, ()):
+        if gap.begun in {"", game.begun} and game.key is not None:
+            if gap.state is Remains.LOST:
+                return game.key not in known
+            return known.get(game.key) == game.game and game.throws > gap.throws
+    return False
+
+
+def _unreadable(path: Path, wrong: OSError) -> ArchiveError:
+    return ArchiveError(Message.of("archive-not-read", file=path.name, why=reason(wrong)))
 
 
 class Brought(NamedTuple):
@@ -94,19 +197,45 @@ class Brought(NamedTuple):
     lost: int
 
 
-def bring_over(archive: Archive, path: Path) -> Brought:
-    """Every game of the file that is not here; nothing that is here is changed."""
+def bring_over(archive: Archive, path: Path, playing: int = 0) -> Brought:
+    """Every game of the file that is not here; nothing that is here is changed.
+
+    A game that a damaged file broke off goes on as the copy has it, unless somebody has played it
+    on; `playing` is the game on the table, which stays as it is.
+    """
     try:
         lifted = rescue.lift(frozen.contents(path))
     except OSError as wrong:
-        said = Message.of("archive-not-read", file=path.name, why=reason(wrong))
-        raise ArchiveError(said) from None
-    known = archive.same_games()
+        raise _unreadable(path, wrong) from None
+    known, gaps = archive.same_games(), archive.gaps()
     games = [game for game in lifted if not game.head or key(game.head) not in known]
     saved = [one for one in map(rescue.judge, games) if one is not None]
-    archive.bring_over(saved)
-    parts = sum(one.part for one in saved)
-    return Brought(len(saved) - parts, parts, len(games) - len(saved))
+    longer = []
+    for game in lifted:
+        part = any(gap.state is Remains.PART for gap in gaps.get(game.game, ()))
+        if part and game.head and known.get(key(game.head)) == game.game != playing:
+            one = rescue.judge(game)
+            if one is not None and _goes_on(archive, one):
+                longer.append(one)
+    archive.bring_over(saved, longer)
+    parts = sum(one.part for one in (*saved, *longer))
+    return Brought(len(saved) + len(longer) - parts, parts, len(games) - len(saved))
+
+
+def _goes_on(archive: Archive, game: rescue.Saved) -> bool:
+    """Whether it is the game that stands here, and more of it."""
+    here, there = archive.load(game.game).rows, game.rows()
+    return len(there) > len(here) and there[: len(here)] == here
+
+
+def read_again(archive: Archive, path: Path, playing: int = 0) -> Brought:
+    """A damaged file read once more, with what this version can read; its games are listed."""
+    if not archive.remains(path.name):
+        try:
+            archive.keep_remains(path.name, rescue.read_games(path).remains)
+        except OSError as wrong:
+            raise _unreadable(path, wrong) from None
+    return bring_over(archive, path, playing)
 
 
 def aside_words(archive: Archive) -> Message | None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import log
-from zonk_desktop.archive import beside, frozen, rescue, schema
+from zonk_desktop.archive import beside, frozen, remains, rescue, schema
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.place import BESIDE, make_private
 from zonk_desktop.words import Message, text
@@ -345,6 +345,7 @@ def _replaced(
                 "INSERT INTO rescue VALUES (?, ?, ?, ?)",
                 (aside.name, found.met, found.whole, found.parts),
             )
+            remains.keep(games, aside.name, found.remains)
         _written(games, fresh)
         beside.move(path, aside)
         os.replace(fresh, path)

@@ -24,11 +24,10 @@ from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.rulebook.library import is_sheet, text_of
 from zonk_desktop.save import save
 from zonk_desktop.transcript import write
-from zonk_desktop.transcript.check import examine
-from zonk_desktop.transcript.corrected import corrected_line
-from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.transcript.check import examine, examined
+from zonk_desktop.transcript.corrected import corrected_line, read_corrected
 from zonk_desktop.transcript.lines import Line, read, split
-from zonk_desktop.transcript.replay import KnownRules, Replay, begin
+from zonk_desktop.transcript.replay import KnownRules, Replay, begin, play
 from zonk_desktop.words import Message
 
 
@@ -151,9 +150,10 @@ def prepared(
     transcript: str, folder: Path, path: Path | None = None, known: KnownRules | None = None
 ) -> Prepared:
     """A transcript played through; raises TranscriptError or RecordError if it is none."""
-    replay = replay_text(transcript, folder, known)
+    header, statements = read(transcript)
+    corrected = read_corrected(transcript)
+    replay = play(header, statements, folder, corrected, known)
     record = read_record(transcript)
-    header = replay.header
     house = text_of(header.rules, folder)
     if house:
         # The rules travel with the game: the folder they came from may be gone tomorrow.
@@ -162,7 +162,7 @@ def prepared(
     lines = write.numbered(replay.steps)
     ended = replay.game.ended is not None
     seed, told = record.seed, len(lines) if record.seed else None
-    verdict = examine(transcript, replay, record).verdict
+    verdict = examined(replay, record, statements, min(corrected, default=0)).verdict
     if verdict in {Verdict.LATE_PLEDGE, Verdict.EARLY_SEED}:
         # Pledge and seed stand where they prove nothing, and must not move to where they would.
         text_of_header += _record_lines(record)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from zonk_desktop import log
 from zonk_desktop.archive import frozen, pages, schema
 from zonk_desktop.archive.standing import standing
-from zonk_desktop.archive.values import DiceFrom, Row, Standing
+from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
@@ -72,8 +72,12 @@ class Rescued(NamedTuple):
     """What came out of a file."""
 
     games: tuple[Saved, ...]
-    #: Games of which anything was met.
-    met: int
+    #: Every game of which anything was met.
+    remains: tuple[Remain, ...] = ()
+
+    @property
+    def met(self) -> int:
+        return len(self.remains)
 
     @property
     def whole(self) -> int:
@@ -87,14 +91,24 @@ class Rescued(NamedTuple):
 def read_games(path: Path, tell: Tell | None = None) -> Rescued:
     """Every game of a file that can be played again; raises OSError when it cannot be read."""
     found = lift(frozen.contents(path))
-    saved = []
+    saved, remains = [], []
     for place, game in enumerate(found):
         if tell is not None and place % _EVERY == 0:
             tell(place, len(found))
         one = judge(game)
         if one is not None:
             saved.append(one)
-    return Rescued(tuple(saved), len(found))
+        remains.append(_remain(game, one))
+    return Rescued(tuple(saved), tuple(remains))
+
+
+def _remain(game: Lifted, saved: Saved | None) -> Remain:
+    begun, rules = (str(game.head.get(name, "")) for name in ("begun", "rules"))
+    if saved is None:
+        throws = sum(action.line.startswith("roll") for action in game.actions.values())
+        return Remain(game.game, Remains.LOST, begun, rules, throws)
+    state = Remains.PART if saved.part else Remains.WHOLE
+    return Remain(game.game, state, begun, rules, saved.standing.throws)
 
 
 # Reading

@@ -81,6 +81,18 @@ MIGRATIONS: tuple[str, ...] = (
         data TEXT NOT NULL
     );
     """,
+    # What a damaged file still gave, game by game.
+    """
+    CREATE TABLE remains (
+        file TEXT NOT NULL,             -- the name of the file kept aside
+        game INTEGER NOT NULL,          -- the game's number in it
+        state TEXT NOT NULL,            -- archive.values.Remains
+        begun TEXT NOT NULL,            -- empty where it could not be read
+        rules TEXT NOT NULL,
+        throws INTEGER NOT NULL,        -- how many were read
+        PRIMARY KEY (file, game)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -9,14 +9,22 @@ from pathlib import Path
 from typing import TypeVar
 
 from zonk_desktop import log
-from zonk_desktop.archive import database, rescue
+from zonk_desktop.archive import database, remains, rescue
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.figures import Figures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE, make_folder
 from zonk_desktop.archive.rows import add, identity, insert, keep_figures, key, search_text, stand
-from zonk_desktop.archive.values import Changes, DiceFrom, NewGame, Row, Standing, Stored
+from zonk_desktop.archive.values import (
+    Changes,
+    DiceFrom,
+    NewGame,
+    Remain,
+    Row,
+    Standing,
+    Stored,
+)
 from zonk_desktop.words import Message
 
 _T = TypeVar("_T")
@@ -244,23 +252,48 @@ class Archive(Lists):
         except sqlite3.Error:
             return {}
 
-    def bring_over(self, games: Sequence[rescue.Saved]) -> list[int]:
-        """Put games read from another file in; those that are here already are left out."""
-        known = self.same_games()
+    def remains(self, file: str) -> list[Remain]:
+        """The games of a damaged file kept aside, and what became of each."""
+        return remains.of(self._base, file)
+
+    def gaps(self) -> dict[int, list[Remain]]:
+        """Games of damaged files that are lost or broken off, by number."""
+        try:
+            return remains.gaps(self._base)
+        except sqlite3.Error:
+            return {}
+
+    def bring_over(
+        self, games: Sequence[rescue.Saved], longer: Sequence[rescue.Saved] = ()
+    ) -> list[int]:
+        """Put games read from another file in; those that are here already are left out.
+
+        `longer`: games that stand here under the same number, broken off; they go on.
+        """
+        known, gaps = self.same_games(), self.gaps()
 
         def work(base: sqlite3.Connection) -> list[int]:
+            base.executemany("DELETE FROM game WHERE id = ?", [(game.game,) for game in longer])
+            taken = {number for (number,) in base.execute("SELECT id FROM game")}
             fresh = [game for game in games if key(game.head) not in known]
-            found = rescue.put(base, fresh, numbers=False)
-            for number in found:
-                search_text(base, number)
+            found = []
+            for game in (*longer, *fresh):
+                own = game in longer or (game.game in gaps and game.game not in taken)
+                found += rescue.put(base, [game], numbers=own)
+                search_text(base, found[-1])
+                remains.filled(base, game)
             return found
 
         return self.write(work)
 
-    def same_games(self) -> set[tuple[str, str]]:
-        """What tells the games here from any other, however far they have been played."""
-        rows = self._base.execute("SELECT header, seed FROM game")
-        return {identity(str(header), str(seed)) for header, seed in rows}
+    def keep_remains(self, file: str, found: Iterable[Remain]) -> None:
+        """What reading a damaged file once more told of its games."""
+        self.write(lambda base: remains.keep(base, file, found))
+
+    def same_games(self) -> dict[tuple[str, str], int]:
+        """What tells the games here from any other, however far they have been played; numbers."""
+        rows = self._base.execute("SELECT header, seed, id FROM game")
+        return {identity(str(header), str(seed)): int(game) for header, seed, game in rows}
 
     def let_go(self, header: str, seed: str) -> None:
         """Take out a game that is about to be written whole again."""

@@ -20,6 +20,27 @@ class DiceFrom(StrEnum):
         return cls.TABLE if text == cls.TABLE else cls.SCREEN
 
 
+class Remains(StrEnum):
+    """What became of a game of a damaged file."""
+
+    WHOLE = "whole"
+    #: Up to the damaged place.
+    PART = "part"
+    LOST = "lost"
+    #: From a copy, later.
+    BACK = "back"
+
+
+class Remain(NamedTuple):
+    """A game of a damaged file; empty where nothing could be read."""
+
+    game: int
+    state: Remains
+    begun: str = ""
+    rules: str = ""
+    throws: int = 0
+
+
 class NewGame(NamedTuple):
     """What is known of a game before its first action."""
 

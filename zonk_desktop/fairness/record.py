@@ -55,7 +55,7 @@ def read_record(text: str) -> DiceRecord:
     """Pledge, seating and seed recorded in a transcript, and where they stand."""
     found = {"dice-sha256": ("", 0), "dice-seed": ("", 0), "seated": ("", 0)}
     for number, line in enumerate(text.split("\n"), 1):
-        match = _LINE.match(line)
+        match = _LINE.match(line) if "#" in line else None
         if match is None:
             continue
         kind, value = match.groups()

@@ -8,6 +8,8 @@ import hmac
 SEED_BYTES = 32
 #: 252 is the largest multiple of six that a byte can reach; what lies above would favour low faces.
 _USABLE = 252
+_FACES = bytes(byte % 6 + 1 for byte in range(256))
+_UNUSED = bytes(range(_USABLE, 256))
 
 
 class DiceSource:
@@ -46,11 +48,11 @@ class DiceSource:
 
         `label` keeps throws made before the game (order, magic) apart from those of the game.
         """
-        found: list[int] = []
+        found = b""
         block = 0
         while len(found) < count:
             message = f"zonk-dice-1:{label}:{number}:{block}".encode("ascii")
-            digest = hmac.new(self._seed, message, hashlib.sha256).digest()
-            found += [byte % 6 + 1 for byte in digest if byte < _USABLE]
+            digest = hmac.digest(self._seed, message, "sha256")
+            found += digest.translate(_FACES, _UNUSED)
             block += 1
         return tuple(found[:count])

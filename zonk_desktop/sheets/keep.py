@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
-from zonk_desktop.sheets.content import Entry, Keepsake, Kind, Line, LineKind
+from zonk_desktop.sheets.content import Entry, Keepsake, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.names import figure, plain, thousands
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.words import say
@@ -35,6 +38,15 @@ def kept(game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: St
             (plain(seat.name, 24), *each) for seat, each in zip(game.seats, told.luck, strict=False)
         ),
     )
+
+
+def with_luck(sheet: Sheet, luck: Sequence[tuple[float, float]]) -> Sheet:
+    """The sheet of a finished game with luck and cost of everybody; as it is without them."""
+    if sheet.keepsake is None or not luck:
+        return sheet
+    names = [name for name, _ in sheet.keepsake.race]
+    told = tuple((name, *each) for name, each in zip(names, luck, strict=True))
+    return replace(sheet, keepsake=sheet.keepsake._replace(luck=told))
 
 
 def _race(game: Game, lines: tuple[Line, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from zonk_desktop.console import visible
@@ -10,15 +11,21 @@ from zonk_desktop.fairness.verify import Course, Verdict, Verification, verify
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file, replay_text
-from zonk_desktop.transcript.lines import read, split
+from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import say
 
 
-def examine(text: str, replay: Replay, record: DiceRecord | None = None) -> Verification:
+def examine(text: str, replay: Replay) -> Verification:
     """A transcript's game against its pledge and seed; raises RecordError and TranscriptError."""
-    record = read_record(text) if record is None else record
     _, statements = read(text)
+    return examined(replay, read_record(text), statements, min(read_corrected(text), default=0))
+
+
+def examined(
+    replay: Replay, record: DiceRecord, statements: Sequence[Line], corrected: int
+) -> Verification:
+    """The same of a transcript that was read already; `corrected`: its first such line, or 0."""
     course = Course(
         rules=replay.rules,
         order=tuple(seat.name for seat in replay.first.seats),
@@ -26,7 +33,7 @@ def examine(text: str, replay: Replay, record: DiceRecord | None = None) -> Veri
         lines=[line.number for line in statements if line.words[0] == "roll"],
         seated=split(1, record.seated),
         magic=replay.header.magic,
-        corrected=min(read_corrected(text), default=0),
+        corrected=corrected,
         ended=replay.game.ended is not None,
     )
     return verify(record, course)

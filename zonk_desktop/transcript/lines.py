@@ -382,6 +382,17 @@ _DICE = {
 }
 
 
+_BARE = {str(face): face for face in range(1, 7)}
+
+
+def bare_faces(words: tuple[str, ...]) -> tuple[int, ...] | None:
+    """The faces of dice that are all written without a letter; None where one is not."""
+    try:
+        return tuple([_BARE[word] for word in words])
+    except KeyError:
+        return None
+
+
 def face(number: int, word: str) -> tuple[int, str]:
     """A die: its face, and the letter of its colour if one is written."""
     known = _DICE.get(word)

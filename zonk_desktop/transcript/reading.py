@@ -9,7 +9,7 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import face, whole
+from zonk_desktop.transcript.lines import bare_faces, face, whole
 from zonk_desktop.transcript.words import message
 from zonk_desktop.words import Message
 
@@ -86,6 +86,9 @@ class Reading:
 
     def landed(self) -> tuple[int, ...]:
         """Faces in the order of the dice thrown; letters say which die shows what."""
+        bare = bare_faces(self.words[1:])
+        if bare is not None:
+            return bare
         shown = [face(self.number, word) for word in self.words[1:]]
         dice = dice_in_hand(self.game)
         if len(shown) != len(dice) or not any(letter for _, letter in shown):

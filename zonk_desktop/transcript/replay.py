@@ -131,10 +131,15 @@ class Replay:
         before = self.game
         self.steps.append(Step(before, self.forced, self.kept, action, events))
         self.game = after
-        if isinstance(action, act.DiceLanded):
+        if type(action) is act.DiceLanded:
             self.throws.append(action.faces)
-        self.forced = _forced(self.forced, before, action, after, events)
-        self.kept = follow(self.kept, before, after)
+        if events or self.forced is not None:
+            self.forced = _forced(self.forced, before, action, after, events)
+        aside = after.turn.aside
+        if not aside:
+            self.kept = ()
+        elif aside is not before.turn.aside:
+            self.kept = follow(self.kept, before, after)
 
 
 #: Asked of every event; a name of a module is found sooner than a member.

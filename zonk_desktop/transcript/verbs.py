@@ -192,7 +192,7 @@ def _named(game: Game, *words: str, player: int | None) -> str:
 
 def _dice(game: Game, dice: Iterable[int], faces: Iterable[int]) -> str:
     colours = game.rules.colours
-    return " ".join(f"{face}{colours[die]}" for die, face in zip(dice, faces, strict=True))
+    return " ".join([f"{face}{colours[die]}" for die, face in zip(dice, faces, strict=True)])
 
 
 def _on_table(game: Game, dice: tuple[int, ...]) -> str:

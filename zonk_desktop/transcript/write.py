@@ -39,8 +39,12 @@ def statement(game: Game, action: act.Action) -> str | None:
 
 def numbered(steps: Iterable[Step]) -> list[tuple[int, str]]:
     """One line an action, with the action's place; a roll and its landing share one."""
-    lines = ((place, statement(step.before, step.action)) for place, step in enumerate(steps))
-    return [(place, line) for place, line in lines if line is not None]
+    found = []
+    for place, step in enumerate(steps):
+        line = OF[type(step.action)].write(step.before, step.action)
+        if line is not None:
+            found.append((place, line))
+    return found
 
 
 def text(replay: Replay) -> str:

@@ -36,6 +36,15 @@ print-rules = With the rules
 print-rules-told = With the rules beside the table, or on the back
 print-both-sides = Both sides
 print-black = Black only
+print-luck = Luck and choices
+print-luck-told = With the luck of everybody's dice, and what choices cost
+print-luck-unknown = No chances are known for these rules: the sheet has no luck to tell.
+print-luck-some = { $count ->
+    [one] Of one game
+   *[other] Of { $count-figure } games
+} no chances are known: luck is left out there.
+print-luck-stopped = Stopped. The sheets stay without luck and choices.
+print-reckoning = Every choice is weighed: { $share } %
 print-copies = Copies
 print-pages = Pages
 print-pages-all = all, or 1-3, 5

@@ -49,6 +49,9 @@ zonk-file-nothing = No game yet. Every game is kept here by itself from its firs
 zonk-file-nothing-fits = No game fits. Take a word or a filter away.
 zonk-file-bin-is-empty = The bin is empty.
 
+# A story beside the game it was seen in; $story is a message of stories.ftl.
+zonk-file-story = { $name }: { $story }
+
 ## The games chosen
 
 zonk-file-open = Open
@@ -95,7 +98,7 @@ zonk-file-copies = Copies…
 zonk-file-close = Close
 zonk-file-stop = Stop
 zonk-file-progress = Files done
-zonk-file-busy = One import or export at a time.
+zonk-file-busy = One import, export or print at a time.
 zonk-file-went = { $done-figure } of { $files-figure } files
 zonk-file-binned = { $games ->
     [one] 1 game
@@ -155,6 +158,7 @@ zonk-file-imported = { $games ->
     [yes] {" "}Stopped; the rest was not looked at.
    *[no] {""}
 }
+zonk-file-not-printed = Stopped. Nothing was printed.
 zonk-file-not-imported = Not imported: { $why } Nothing was changed.
 zonk-file-import-broken = { $why } { $games ->
     [one] 1 game was
@@ -220,7 +224,7 @@ zonk-file-corrected = { $told } This entry was corrected.
 
 zonk-file-copies-title = Copies of the Zonk File
 zonk-file-copies-head = Copies
-zonk-file-copies-note = One is made every week, the last three are kept. Nothing is ever replaced unasked.
+zonk-file-copies-note = one a week by itself, the last three are kept
 zonk-file-copies-list = Copies and files kept aside
 zonk-file-copy-now = Copy now
 zonk-file-copies-looking = Looking into them …
@@ -245,6 +249,20 @@ zonk-file-delete-copy = Delete { $file } for good?
 zonk-file-delete-copy-note = { $games-figure } of its games are not in the Zonk File. What is deleted here cannot be brought back.
 zonk-file-delete-it = Delete
 zonk-file-copy-deleted = It was deleted.
+zonk-file-export-all = Export every game…
+zonk-file-look-inside = Look inside
+zonk-file-try-again = Try again
+zonk-file-copy-fills = It holds { $fills-figure } of the { $games ->
+    [one] 1 game that is missing
+   *[other] { $games-figure } games that are missing
+}.
+zonk-file-inside = Games of this file
+zonk-file-column-here = In the Zonk File
+zonk-file-inside-here = { $state ->
+    [yes] here
+    [longer] here in part
+   *[no] missing
+}
 zonk-file-keep-all = Keep all as it is
 zonk-file-copy-of = Copy of { $day }
 zonk-file-kept-aside = { $kind ->
@@ -261,3 +279,71 @@ zonk-file-copy-holds = { $games ->
     [0] {""}
    *[other] {" "}{ $missing-figure } of them not in the Zonk File.
 }
+
+## A damaged file, game by game
+
+zonk-file-rescued-head = { $rescued-figure } of { $games ->
+    [one] 1 game was rescued
+   *[other] { $games-figure } games were rescued
+}
+# $lost games are gone, $parts go on from the damaged place.
+zonk-file-rescued-note = The Zonk File was damaged on the disk and set aside on { $day }. Every game that could still be read is here again, throw by throw.{ $lost ->
+    [0] {""}
+    [one] {" "}1 is missing.
+   *[other] {" "}{ $lost-figure } are missing.
+}{ $parts ->
+    [0] {""}
+    [one] {" "}1 goes up to the damaged place.
+   *[other] {" "}{ $parts-figure } go up to the damaged place.
+} The damaged file was not touched: it lies beside the new one, and this line stays until it is gone.
+zonk-file-fill-gaps = Fill the gaps from the copy of { $day }
+zonk-file-gaps-in-it = { $fills-figure } of the { $games-figure } are in it. Nothing here is replaced.
+zonk-file-show-damaged = Show the damaged file
+zonk-file-fold = Fold this notice
+zonk-file-unfold = Unfold
+zonk-file-map-head = { $games ->
+    [one] 1 game
+   *[other] Your { $games-figure } games, oldest first
+}
+# The map, to a screen reader.
+zonk-file-map = Map of { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}: { $rescued-figure } rescued, { $parts-figure } up to the damaged place, { $lost-figure } missing
+zonk-file-mark-means-rescued = rescued
+zonk-file-mark-means-part = up to the damaged place
+zonk-file-mark-means-lost = missing
+# A mark, under the pointer.
+zonk-file-mark = { $dated ->
+    [yes] { $rules }, { $day }
+   *[no] Number { $number-figure }
+}: { $state ->
+    [whole] rescued
+    [back] rescued from a copy
+    [part] up to throw { $throws-figure }
+   *[lost] missing
+}
+zonk-file-missing-head = { $games ->
+    [one] The one that is missing
+   *[other] The { $games-figure } that are missing
+}
+zonk-file-missing-note = by what is left of them
+zonk-file-number = Number { $number-figure }
+zonk-file-left = { $kind ->
+    [part] { $throws ->
+        [one] first throw read
+       *[other] first { $throws-figure } throws read
+    }
+    [head] cover page only
+   *[none] unreadable
+}
+# One line of the list of all that are missing.
+zonk-file-left-line = Number { $number-figure }{ $dated ->
+    [yes] , { $rules }, { $day }
+   *[no] {""}
+}: { $left }
+zonk-file-more-missing = and { $games-figure } more
+zonk-file-list-all = List them all
+zonk-file-missing-counted = Names, records and the Group Hit Average count what is here. The others are counted again as soon as they are back.
+# In the list of games, as long as a damaged file lies there.
+zonk-file-see-rescue = Show what was rescued

@@ -48,7 +48,7 @@ class Fields(QFrame):
 
     def __init__(
         self, style: Style, memory: Memory, paper: str, games: Sequence[Sheet],
-        choices: Sequence[Choice],
+        choices: Sequence[Choice], *, luck: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
         self._style = style
@@ -56,6 +56,7 @@ class Fields(QFrame):
         self._games = tuple(games)
         self._choices = tuple(choices)
         self._edge = 0.0
+        self._luck = luck
         self.setObjectName("fields")
         self.setStyleSheet(f"QFrame#fields {{ background: {style.tokens.surf}; }}")
         px = style.px
@@ -175,7 +176,10 @@ class Fields(QFrame):
         self.names = QPlainTextEdit()
         self.names.setPlaceholderText(say("print-names-hint"))
         self.names.setAccessibleName(say("print-names-list"))
-        ticks = [self.both_sides, self.black]
+        self.luck = Tick(style, say("print-luck"))
+        self.luck.setAccessibleName(say("print-luck-told"))
+        self.luck.setVisible(self._luck)
+        ticks = [self.both_sides, self.black, self.luck][: 3 if self._luck else 2]
         if not self._games:
             ticks = [self.rules, self.both_sides, self.named, self.black]
             self.names.setPlainText("\n".join(memory.names("players")[:_MOST_PLAYERS]))
@@ -254,6 +258,11 @@ class Fields(QFrame):
         self.state.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
         self.state.setText(say(f"print-state-{state.value}"))
         self._edge = printer.least_margin(key, self.paper.value)
+        self.changed.emit()
+
+    def take(self, games: Sequence[Sheet]) -> None:
+        """The same games as other sheets."""
+        self._games = tuple(games)
         self.changed.emit()
 
     def say_wrong(self, text: str) -> None:

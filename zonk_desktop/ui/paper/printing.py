@@ -28,7 +28,11 @@ def print_games(
 ) -> None:
     """Show their sheets in the print window; what comes of it is said."""
     sheets = [one.sheet for one in games]
-    dialog = PrintWindow(style, memory, parent, games=sheets, name=games[0].name)
+    courses = [one.course for one in games if one.course is not None]
+    dialog = PrintWindow(
+        style, memory, parent, games=sheets, name=games[0].name,
+        courses=courses if len(courses) == len(games) else (),
+    )  # fmt: skip
     dialog.told.connect(said)
     dialog.exec()
     dialog.deleteLater()

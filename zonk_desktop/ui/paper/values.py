@@ -16,6 +16,7 @@ from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.paper.luck import Course
 
 _INCHES = QLocale.MeasurementSystem.ImperialUSSystem
 
@@ -28,6 +29,8 @@ class Told(NamedTuple):
     header: Header | None
     corrected: frozenset[tuple[int, int]]
     told: Story
+    #: How a finished game went; None where that is not known.
+    course: Course | None = None
 
     @property
     def sheet(self) -> Sheet:
@@ -59,7 +62,8 @@ def laid_out(snapshot: Snapshot, memory: Memory, told: Story | None = None) -> P
     return plan(on_table(snapshot, told).sheet, usual_paper(memory))
 
 
-def on_table(snapshot: Snapshot, told: Story | None = None) -> Told:
+def on_table(snapshot: Snapshot, told: Story | None = None, course: Course | None = None) -> Told:
     """The game on the table. Of one that goes on nothing can be told but the pledge of its dice."""
     story = told or Story(pledge=snapshot.commitment)
-    return Told(snapshot.game_id, snapshot.game, snapshot.header, snapshot.corrected, story)
+    found = snapshot.game_id, snapshot.game, snapshot.header, snapshot.corrected
+    return Told(*found, story, course)

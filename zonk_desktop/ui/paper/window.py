@@ -12,11 +12,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -24,15 +21,17 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sheets import boxes, pdf, printer
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import Job, Laid, PagesError, laid, leaves, turned
+from zonk_desktop.sheets.keep import with_luck
 from zonk_desktop.sheets.rounds import lengths, share_by
 from zonk_desktop.ui.kit import files, icons
 from zonk_desktop.ui.kit.controls import field_sheet, fit
 from zonk_desktop.ui.kit.dialog import bar, block
-from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields
-from zonk_desktop.ui.paper.pages import Stage, Thumbs
+from zonk_desktop.ui.paper.luck import Course, Reckoning
+from zonk_desktop.ui.paper.middle import Middle
+from zonk_desktop.ui.paper.pages import Thumbs
 from zonk_desktop.ui.paper.parts import KeyedButton, said
 from zonk_desktop.ui.paper.sending import Sending
 from zonk_desktop.ui.paper.values import Trouble, usual_paper
@@ -50,10 +49,15 @@ class PrintWindow(QDialog):
     def __init__(
         self, style: Style, memory: Memory, parent: QWidget | None = None, *,
         games: Sequence[Sheet] = (), name: str = "", choices: Sequence[Choice] = (),
+        courses: Sequence[Course] = (),
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._style = style
         self._games = tuple(games)
+        #: The same with luck and cost, once they are reckoned.
+        self._lucky: tuple[Sheet, ...] = ()
+        self._courses = tuple(courses)
+        self._reckoning: Reckoning | None = None
         self._name = name
         self._laid: Laid | None = None
         self._sending: Sending | None = None
@@ -73,14 +77,16 @@ class PrintWindow(QDialog):
         whole.addLayout(body, 1)
         # On a small screen the fields and the page have the first word.
         self.thumbs = Thumbs(style, narrow=self.width() < style.px(1200))
-        self.fields = Fields(style, memory, usual_paper(memory), games, choices)
+        self.fields = Fields(style, memory, usual_paper(memory), games, choices, luck=bool(courses))
         self.setWindowTitle(self.fields.title)
         body.addWidget(self.thumbs)
-        body.addWidget(self._middle(), 1)
+        self.middle = Middle(style)
+        body.addWidget(self.middle, 1)
         body.addWidget(self._right())
         whole.addWidget(self._foot())
         self.thumbs.chosen.connect(self._look)
         self.fields.changed.connect(self._timer.start)
+        self.fields.luck.toggled.connect(self._lucky_or_not)
         QShortcut(QKeySequence.StandardKey.Save, self, self._to_file)
         for key, by in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
             # With Ctrl: alone they belong to the field that has the focus.
@@ -90,55 +96,6 @@ class PrintWindow(QDialog):
         self.fields.first.setFocus()
 
     # Parts
-
-    def _middle(self) -> QWidget:
-        style, px = self._style, self._style.px
-        whole = QFrame()
-        whole.setObjectName("stage")
-        whole.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.sunk}; }}")
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(px(10), px(10), px(10), px(12))
-        column.setSpacing(px(8))
-        self.stage = Stage(style)
-        column.addWidget(self.stage, 1)
-        strip = QFrame()
-        strip.setObjectName("strip")
-        strip.setStyleSheet(
-            f"QFrame#strip {{ background: {style.tokens.raise_}; border: 1px solid "
-            f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
-        )
-        line = QHBoxLayout(strip)
-        line.setContentsMargins(px(4), px(2), px(14), px(2))
-        line.setSpacing(px(8))
-        self.smaller, self.larger = QPushButton(), QPushButton()
-        self.zoomed, self.where = QLabel(), Elided()
-        for button, icon, name, by in (
-            (self.smaller, "minus", "print-zoom-out", -1),
-            (self.larger, "plus", "print-zoom-in", 1),
-        ):
-            button.setIcon(icons.icon(icon, style.tokens.ink, px(18)))
-            button.setIconSize(QSize(px(18), px(18)))
-            button.setAccessibleName(say(name))
-            button.setToolTip(say(name))
-            button.setFixedSize(px(36), px(34))
-            button.setStyleSheet("QPushButton { border: none; padding: 0; background: none; }")
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _, by=by: self._zoom(by))
-        # As wide as its words where there is room.
-        self.where.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        for label in (self.zoomed, self.where):
-            label.setFont(style.type.text(14, 600))
-        line.addWidget(self.smaller)
-        line.addWidget(self.zoomed)
-        line.addWidget(self.larger)
-        line.addSpacing(px(10))
-        line.addWidget(self.where)
-        column.addWidget(strip, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.page_said = said(style)
-        self.page_said.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.page_said.hide()
-        column.addWidget(self.page_said)
-        return whole
 
     def _right(self) -> QWidget:
         px = self._style.px
@@ -198,7 +155,7 @@ class PrintWindow(QDialog):
 
     def refresh(self) -> None:
         """Lay out anew, and say what it comes to."""
-        if self._sending is not None:
+        if self._sending is not None or self._reckoning is not None:
             return
         found = self.laid_out()
         reason = self.fields.wrong.text()
@@ -214,9 +171,7 @@ class PrintWindow(QDialog):
         )
         self._sum("" if reason else came)
         trouble = " ".join(filter(None, (boxes.said(one.sheet) for one in found.plans)))
-        self.page_said.setVisible(bool(trouble))
-        self.page_said.setText(trouble)
-        self.page_said.setStyleSheet(f"color: {self._style.tokens.red};")
+        self.middle.blame(trouble)
         self._named(job, found)
         if not self._games:
             self._lasting(found)
@@ -259,25 +214,42 @@ class PrintWindow(QDialog):
         found = self._laid
         if found is None or not 0 <= number < len(found.sides):
             return
-        side = found.sides[number]
-        self.stage.show_side(side)
-        page = side.laid.pages[side.page]
-        most = len(found.sides)
-        if page.lines:
-            tenths = f"{side.laid.row:.1f}"
-            text = say("print-side", number=number + 1, most=most, tenths=tenths)
-        else:
-            text = say("print-side-plain", number=number + 1, most=most)
-        self.where.setText(text)
-        self.stage.setAccessibleDescription(text)
-        self._zoom(0)
+        self.middle.look(found.sides[number], number, len(found.sides))
 
-    def _zoom(self, by: int) -> None:
-        self.stage.zoom_by(by)
-        self.zoomed.setText(self.stage.zoom)
-        less, more = self.stage.ends
-        self.smaller.setEnabled(less)
-        self.larger.setEnabled(more)
+    # Luck and choices
+
+    def _lucky_or_not(self, on: bool) -> None:
+        if on and not self._lucky:
+            self._reckoning = reckoning = Reckoning(self._courses, self)
+            self._busy(True)
+            reckoning.progressed.connect(self._reckoned_some)
+            reckoning.ended.connect(self._reckoned)
+            reckoning.start()
+            return
+        self.fields.take(self._lucky if on else self._games)
+
+    def _reckoned_some(self, done: int, of: int) -> None:
+        if self._reckoning is not None:
+            self.progress.setRange(0, of)
+            self.progress.setValue(done)
+            self._sum(say("print-reckoning", share=100 * done // max(1, of)))
+
+    def _reckoned(self, found: object) -> None:
+        if self._reckoning is None:
+            return
+        self._reckoning = None
+        self._busy(False)
+        known = list(found) if isinstance(found, list) else []
+        if not any(known):
+            self.fields.luck.setChecked(False)
+            self._tell(Trouble(say("print-luck-unknown")))
+            return
+        self._lucky = tuple(
+            with_luck(sheet, luck) for sheet, luck in zip(self._games, known, strict=True)
+        )
+        self.fields.take(self._lucky)
+        if not all(known):
+            self._tell(say("print-luck-some", count=sum(not one for one in known)))
 
     # On paper
 
@@ -311,7 +283,7 @@ class PrintWindow(QDialog):
 
     def _now(self) -> Laid | None:
         """What is chosen at this moment; None when it cannot go to paper, or something goes now."""
-        if self._sending is not None:
+        if self._sending is not None or self._reckoning is not None:
             return None
         if self._timer.isActive():
             self._timer.stop()
@@ -371,6 +343,13 @@ class PrintWindow(QDialog):
 
     def reject(self) -> None:
         """Esc and the cross: stop what is going on, else close."""
+        if self._reckoning is not None:
+            self._reckoning.stop()
+            self._reckoning = None
+            self._busy(False)
+            self.fields.luck.setChecked(False)
+            self._tell(say("print-luck-stopped"))
+            return
         if self._sending is not None:
             self._sending.stop()
             self._sending = None

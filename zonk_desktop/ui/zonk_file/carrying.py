@@ -1,4 +1,4 @@
-"""Transcripts into the Zonk File and out of it: slice by slice, with progress and a way to stop."""
+"""Games in and out of the Zonk File, or to paper: a slice at a time, with progress and a stop."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Ask = Callable[[work.Query, Callable[[object], None]], None]
 
 
 class Carrying(QObject):
-    """One import or export at a time; the game on the table is not kept waiting."""
+    """One job at a time; the game on the table is not kept waiting."""
 
     #: How many files are done, and of how many; (0, 0) when nothing is under way.
     went = Signal(int, int)
@@ -34,7 +34,7 @@ class Carrying(QObject):
         self._style = style
         self._ask = ask
         self._window = window
-        self._job: Import | Export | None = None
+        self._job: Import | Export | work.Gather | None = None
         self._stop = False
         self.report: ImportReport | None = None
         self._forget()
@@ -166,6 +166,40 @@ class Carrying(QObject):
         self.said.emit(said)
         if refused:
             self._show_report(say("zonk-file-not-all-written"), said)
+
+    # Games to the print window
+
+    def gather(self, numbers: Sequence[int], then: Callable[[list[work.Sheeted]], None]) -> None:
+        """Look up what the sheets of these games need; `then` has all of them."""
+        if self.busy:
+            self.said.emit(say("zonk-file-busy"))
+            return
+        job = work.Gather(numbers)
+        self._job, self._stop = job, False
+        self._go_on_gathering(job, then)
+
+    def _go_on_gathering(
+        self, job: work.Gather, then: Callable[[list[work.Sheeted]], None]
+    ) -> None:
+        self._ask(job.go_on, lambda found: self._gathered_some(job, found, then))
+
+    def _gathered_some(
+        self, job: work.Gather, found: object, then: Callable[[list[work.Sheeted]], None]
+    ) -> None:
+        if self._job is not job:
+            return
+        if isinstance(found, int) and not (job.over or self._stop):
+            self.went.emit(found, len(job.numbers))
+            self._go_on_gathering(job, then)
+            return
+        self._job = None
+        self.went.emit(0, 0)
+        if not isinstance(found, int):
+            self.said.emit(str(found))
+        elif job.over:
+            then(job.games)
+        else:
+            self.said.emit(say("zonk-file-not-printed"))
 
     def _show_report(self, title: str, text: str) -> None:
         lines = tuple(map(_line, self._refused))

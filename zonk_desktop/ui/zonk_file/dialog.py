@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -29,7 +30,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.sound.player import Sound
-from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit import files, icons
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.dialog import block
 from zonk_desktop.ui.kit.settings import Memory
@@ -42,6 +43,7 @@ from zonk_desktop.ui.zonk_file.finder import Finder
 from zonk_desktop.ui.zonk_file.foot import Foot
 from zonk_desktop.ui.zonk_file.game_list import GameList, GameView, nothing, parent_game
 from zonk_desktop.ui.zonk_file.game_side import GameSide, button
+from zonk_desktop.ui.zonk_file.telling import Telling
 from zonk_desktop.words import Message, say, text
 
 
@@ -63,6 +65,7 @@ class ZonkFile(QDialog):
         super().__init__(parent)
         self._style = style
         self._session = session
+        self._memory = memory
         self._playing = parent_game(parent)
         self._gone = False
         self._keep = 0
@@ -77,6 +80,7 @@ class ZonkFile(QDialog):
         self.side = GameSide(style)
         self.foot = Foot(style)
         self.carrying = Carrying(style, self._ask, self)
+        self.telling = Telling(self._ask, self)
         self.doing = Doing(style, self._ask, self, self.view, self.carrying, memory, sound)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -93,13 +97,8 @@ class ZonkFile(QDialog):
         self._ask(_shows_dates, lambda _: None)
         self.reload()
         self._ask(work.known, self._filters)
-        self._ask(aside_words, self._beside)
+        self._ask(aside_words, self._noticed)
         self.finder.search.setFocus()
-
-    def _beside(self, found: object) -> None:
-        """A damaged file that is kept beside this one is told."""
-        if isinstance(found, Message):
-            self.say(text(found))
 
     # Parts
 
@@ -125,6 +124,16 @@ class ZonkFile(QDialog):
         self.more.toggled.connect(self._fit)
         head.addWidget(self.more)
         column.addLayout(head)
+        # Stays as long as a damaged file is kept.
+        self.rescued = QPushButton()
+        self.rescued.setFont(style.type.text(15, 600))
+        self.rescued.setIcon(icons.icon("warn", style.tokens.red, px(20)))
+        self.rescued.setAutoDefault(False)
+        self.rescued.setMinimumHeight(px(40))
+        self.rescued.setToolTip(say("zonk-file-see-rescue"))
+        self.rescued.hide()
+        self.rescued.clicked.connect(self._copies)
+        column.addWidget(self.rescued)
         column.addWidget(self.finder)
         shown = QWidget()
         self.stack = QStackedLayout(shown)
@@ -164,6 +173,7 @@ class ZonkFile(QDialog):
         self.view.renamed.connect(self._rename)
         self.view.sorted.connect(self.reload)
         self.finder.changed.connect(self.reload)
+        self.finder.changed.connect(self._tell)
         self.finder.search.returnPressed.connect(self._to_list)
         side, doing, foot = self.side, self.doing, self.foot
         for pressed, what in (
@@ -177,6 +187,7 @@ class ZonkFile(QDialog):
         ):  # fmt: skip
             pressed.clicked.connect(what)
         foot.show_bin.toggled.connect(self._bin_shown)
+        self.telling.came.connect(self._tell)
         doing.said.connect(self.say)
         doing.changed.connect(self.reload)
         doing.moved.connect(self._moved)
@@ -218,7 +229,16 @@ class ZonkFile(QDialog):
             return
         self._known = found
         self.finder.fill(found)
+        self.telling.reload()
         self._look()
+
+    def _noticed(self, found: object) -> None:
+        """As long as a damaged file lies there, a line says so and leads to what came of it."""
+        if found is None or isinstance(found, Message):
+            told = text(found) if found is not None else ""
+            self.rescued.setText(told)
+            self.rescued.setAccessibleName(told)
+            self.rescued.setVisible(bool(told))
 
     def _filled(self, total: int) -> None:
         self.count.setText(say("zonk-file-games", games=total))
@@ -235,8 +255,16 @@ class ZonkFile(QDialog):
         """Buttons and words for the games chosen."""
         binned = self.foot.show_bin.isChecked()
         self.side.show_games(self.view.chosen(), binned=binned, playing=self._playing)
+        self._tell()
         self.foot.show_bin_of(self._known.binned, binned=binned)
         self.heading.setText(say("zonk-file-the-bin") if binned else say("zonk-file-title"))
+
+    @Slot()
+    def _tell(self) -> None:
+        """Stories of the player chosen, and those that this game tells."""
+        chosen = self.view.chosen()
+        self.side.tell(self.telling.of_game(chosen[0].id) if len(chosen) == 1 else [])
+        self.finder.tell(self.telling.of_player(self.finder.person))
 
     @Slot(str)
     def say(self, text: str) -> None:
@@ -311,11 +339,12 @@ class ZonkFile(QDialog):
 
     @Slot()
     def _copies(self) -> None:
-        from zonk_desktop.ui.zonk_file.copies import Copies  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.copies.window import Copies  # noqa: PLC0415
 
-        dialog = Copies(self._style, self._session, self)
+        dialog = Copies(self._style, self._session, self, self._memory)
         dialog.exec()
         dialog.deleteLater()
+        self._ask(aside_words, self._noticed)
         self._brought(0)
 
     @Slot()

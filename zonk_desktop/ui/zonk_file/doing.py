@@ -118,11 +118,10 @@ class Doing(QObject):
         elif len(numbers) > MOST_PRINTED:
             self.said.emit(say("print-too-many", most=MOST_PRINTED))
         else:
-            self._ask(lambda archive: [work.sheeted(archive, n) for n in numbers], self._printed)
+            self._carrying.gather(numbers, self._printed)
 
-    def _printed(self, found: object) -> None:
-        if not isinstance(found, list) or self._memory is None:
-            self.said.emit(str(found))
+    def _printed(self, found: list[work.Sheeted]) -> None:
+        if self._memory is None:
             return
         from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
         from zonk_desktop.ui.paper.values import Told  # noqa: PLC0415

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QSize, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.ui.kit import icons
@@ -62,6 +63,14 @@ class Finder(QWidget):
         self._chips.setContentsMargins(0, 0, 0, 0)
         self.chips.hide()
         column.addWidget(self.chips)
+        # What is known of the player chosen.
+        self.story = QLabel()
+        self.story.setTextFormat(Qt.TextFormat.PlainText)
+        self.story.setWordWrap(True)
+        self.story.setFont(style.type.text(15, 600))
+        self.story.setContentsMargins(px(2), 0, 0, 0)
+        self.story.hide()
+        column.addWidget(self.story)
         self.search.textChanged.connect(self.changed)
 
     def boxes(self) -> tuple[QComboBox, ...]:
@@ -95,6 +104,16 @@ class Finder(QWidget):
             box.setCurrentIndex(max(0, box.findData(kept)))
             box.blockSignals(False)
 
+    @property
+    def person(self) -> str:
+        """The player chosen, empty without one."""
+        return str(self.player.currentData() or "")
+
+    def tell(self, stories: Sequence[str]) -> None:
+        """What is known of the player chosen."""
+        self.story.setText("\n".join(stories))
+        self.story.setVisible(bool(stories))
+
     def wanted(self, *, binned: bool) -> Filter:
         """What field and lists say."""
         span = str(self.span.currentData() or "")
@@ -105,7 +124,7 @@ class Finder(QWidget):
             since = (date.today() - timedelta(days=int(span) - 1)).isoformat()
         return Filter(
             search=self.search.text(),
-            player=str(self.player.currentData() or ""),
+            player=self.person,
             rules=str(self.rules.currentData() or ""),
             winner=str(self.winner.currentData() or ""),
             since=since,

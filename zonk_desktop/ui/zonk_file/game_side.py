@@ -15,8 +15,10 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.words import say
 
+#: Stories told beside a game.
+_MOST_STORIES = 4
 #: Sheets that go to paper in one go.
-MOST_PRINTED = 50
+MOST_PRINTED = 1000
 
 
 def button(style: Style, text: str, icon: str = "", *, primary: bool = False) -> QPushButton:
@@ -53,7 +55,9 @@ class GameSide(QScrollArea):
         self.title.setFont(style.type.display(20))
         self.note = QLabel()
         self.note.setStyleSheet(f"color: {style.tokens.ink2};")
-        for label in (self.title, self.note):
+        self.stories = QLabel()
+        self.stories.setFont(style.type.text(14, 600))
+        for label in (self.title, self.note, self.stories):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             column.addWidget(label)
@@ -119,6 +123,11 @@ class GameSide(QScrollArea):
             block(self.print, say("print-too-many", most=MOST_PRINTED))
         if any(entry.id == playing for entry in chosen):
             block(self.bin, say("zonk-file-on-the-table"))
+
+    def tell(self, stories: Sequence[str]) -> None:
+        """What is told of the players in this game, a line each."""
+        self.stories.setText("\n".join(stories[:_MOST_STORIES]))
+        self.stories.setVisible(bool(stories))
 
 
 def _state(entry: Entry) -> str:

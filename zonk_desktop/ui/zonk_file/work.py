@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from zonk_desktop.archive.errors import ArchiveError
@@ -21,6 +22,7 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.paper.luck import Course
 from zonk_desktop.words import Message, say
 
 Query = Callable[[Archive], object]
@@ -69,6 +71,8 @@ class Sheeted(NamedTuple):
     header: Header
     corrected: frozenset[tuple[int, int]]
     told: Story
+    #: How it went; None while it goes on.
+    course: Course | None
 
 
 def sheeted(archive: Archive, number: int) -> Sheeted:
@@ -77,7 +81,30 @@ def sheeted(archive: Archive, number: int) -> Sheeted:
     # What is told of the dice is what the transcript tells.
     record = read_record(text(stored))
     told = story(replay.first, replay.actions, record.commitment, record.seed)
-    return Sheeted(number, replay.game, replay.header, replay.corrected, told)
+    over = replay.game.ended is not None
+    course = Course(replay.first, tuple(replay.actions)) if over else None
+    return Sheeted(number, replay.game, replay.header, replay.corrected, told, course)
+
+
+class Gather:
+    """Games on their way to the print window, a slice at a time."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.numbers = list(numbers)
+        self.games: list[Sheeted] = []
+
+    @property
+    def over(self) -> bool:
+        return len(self.games) == len(self.numbers)
+
+    def go_on(self, archive: Archive, seconds: float = 0.2) -> int:
+        """One slice, a game at least; how many there are now."""
+        until = time.perf_counter() + seconds
+        while not self.over:
+            self.games.append(sheeted(archive, self.numbers[len(self.games)]))
+            if time.perf_counter() > until:
+                break
+        return len(self.games)
 
 
 def file_name(entry: Entry) -> str:

@@ -62,9 +62,10 @@ class FileCommands(QObject):
 
     @Slot()
     def copies(self) -> None:
-        from zonk_desktop.ui.zonk_file.copies import Copies  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.copies.window import Copies  # noqa: PLC0415
 
-        dialog = Copies(self._window.look, self._session, self._window)
+        window = self._window
+        dialog = Copies(window.look, self._session, window, window.memory)
         dialog.exec()
         dialog.deleteLater()
         self.restored.emit()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from zonk_desktop.live.snapshot import Snapshot
-    from zonk_desktop.sheets.story import Story
+    from zonk_desktop.ui.zonk_file.work import Sheeted
 
 
 class PaperCommands(QObject):
@@ -43,11 +43,11 @@ class PaperCommands(QObject):
             return
         self._with_story(
             snapshot,
-            lambda told: paper.print_games(
+            lambda found: paper.print_games(
                 self._window,
                 self._window.look,
                 self._window.memory,
-                [on_table(snapshot, told)],
+                [on_table(snapshot, found.told, found.course) if found else on_table(snapshot)],
                 self._told,
             ),
         )
@@ -62,8 +62,10 @@ class PaperCommands(QObject):
             return
         self._with_story(
             snapshot,
-            lambda told: self._told(
-                paper.pdf_of_game(self._window, snapshot, self._window.memory, told)
+            lambda found: self._told(
+                paper.pdf_of_game(
+                    self._window, snapshot, self._window.memory, found.told if found else None
+                )
             ),
         )
 
@@ -77,9 +79,8 @@ class PaperCommands(QObject):
         dialog.exec()
         dialog.deleteLater()
 
-    def _with_story(self, snapshot: Snapshot, then: Callable[[Story | None], None]) -> None:
+    def _with_story(self, snapshot: Snapshot, then: Callable[[Sheeted | None], None]) -> None:
         """Look up how a finished game came about, which the table does not know."""
-        from zonk_desktop.sheets.story import Story  # noqa: PLC0415
         from zonk_desktop.ui.zonk_file import work  # noqa: PLC0415
 
         if snapshot.game.ended is None or not snapshot.game_id:
@@ -87,8 +88,8 @@ class PaperCommands(QObject):
             return
         game = snapshot.game_id
         self._session.ask(
-            work.safely(lambda archive: work.sheeted(archive, game).told),
-            lambda found: then(found if isinstance(found, Story) else None),
+            work.safely(lambda archive: work.sheeted(archive, game)),
+            lambda found: then(found if isinstance(found, work.Sheeted) else None),
         )
 
     @Slot(str)

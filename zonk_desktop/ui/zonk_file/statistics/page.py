@@ -130,15 +130,20 @@ class Table(QTableWidget):
                 self.setItem(y, x, item)
         self.setSortingEnabled(True)
 
+    def value(self, row: int, column: int) -> float:
+        """The figure a cell is sorted by, -1 where it has none."""
+        item = self.item(row, column)
+        return item.value if isinstance(item, _Cell) and item.value is not None else -1
+
 
 class _Cell(QTableWidgetItem):
     def __init__(self, text: str, value: float | None) -> None:
         super().__init__(text)
-        self._value = value
+        self.value = value
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
-        if isinstance(other, _Cell) and self._value is not None and other._value is not None:
-            return self._value < other._value
+        if isinstance(other, _Cell) and self.value is not None and other.value is not None:
+            return self.value < other.value
         return self.text().casefold() < other.text().casefold()
 
 

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
+from zonk_desktop.archive.stories import Story, stories
+from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.drawing import DASHES
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows, Table
-from zonk_desktop.words import figure, say
+from zonk_desktop.words import figure, say, text
 
 #: Lines of form shown at once.
 _MOST_LINES = 5
 _MOST_RIVALS = 60
+_MOST_STORIES = 200
+_STORIES = 3
 
 
 class PlayersPage(Page):
-    """Everybody in a table; below, rivals and form."""
+    """Everybody in a table; beside it rivals, form, and stories that open their game."""
+
+    #: The game whose story was pressed.
+    opened = Signal(int)
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-players"))
@@ -32,6 +40,12 @@ class PlayersPage(Page):
             [say(f"statistics-rivals-column-{name}") for name in
              ("pair", "games", "first", "second")],
         )  # fmt: skip
+        self.stories = Table(
+            style, say("statistics-stories"),
+            [say(f"statistics-stories-column-{name}") for name in ("story", "player", "day")],
+        )  # fmt: skip
+        self.stories.cellActivated.connect(self._open)
+        self._told: list[Story] = []
         self.form = Chart(style, say("statistics-form"))
         self.form.legend()
         self.tabs = QTabWidget()
@@ -44,10 +58,13 @@ class PlayersPage(Page):
             ("statistics-players-all", self.table),
             ("statistics-rivals", self.rivals),
             ("statistics-form", self._form_page()),
+            ("statistics-stories", self.stories),
         ):
             self.tabs.addTab(page, say(title))
+        self.tabs.currentChanged.connect(self._turned)
         self.column.addWidget(self.tabs, 1)
         self._games: list[Figures] = []
+        self._reckoned = False
 
     def _form_page(self) -> QWidget:
         page = QWidget()
@@ -57,8 +74,35 @@ class PlayersPage(Page):
         column.addWidget(self.form, 1)
         return page
 
+    def _turned(self) -> None:
+        """Stories are reckoned when they are looked at."""
+        if self.tabs.currentWidget() is not self.stories or self._reckoned:
+            return
+        self._reckoned = True
+        self._told = [
+            story for told in stories(self._games).values() for story in told
+            if story.kind != "games"
+        ]  # fmt: skip
+        self._told.sort(key=lambda story: story.share)
+        del self._told[_MOST_STORIES:]
+        self.stories.fill(
+            [
+                (text(story.message), shortened(story.who, 24),
+                 (day(story.begun) if story.begun else "", n))
+                for n, story in enumerate(self._told)
+            ]
+        )  # fmt: skip
+
+    def _open(self, row: int, _: int) -> None:
+        """The game a story is from; a table that was sorted knows by its last cell."""
+        place = int(self.stories.value(row, 2))
+        if 0 <= place < len(self._told) and self._told[place].game:
+            self.opened.emit(self._told[place].game)
+
     def show_games(self, games: list[Figures]) -> None:
         self._games = games
+        self._reckoned = False
+        self._turned()
         people = stats.players(games)
         self.table.fill(
             [
@@ -130,6 +174,11 @@ class PlayersPage(Page):
             return [
                 ("one", "other", "games", "one-won", "other-won"),
                 *stats.rivals(self._games),
+            ]
+        if place == _STORIES:
+            return [
+                ("player", "story", "game", "day"),
+                *((one.who, text(one.message), one.game, one.begun) for one in self._told),
             ]
         if place == 2:
             return [

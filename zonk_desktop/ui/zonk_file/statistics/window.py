@@ -90,6 +90,7 @@ class StatisticsWindow(QDialog):
         self.list.currentRowChanged.connect(self._show)
         self.race.wanted.connect(self._ask_race)
         self.records.opened.connect(self.opened)
+        self.players.opened.connect(self.opened)
         self.dice.verify_wanted.connect(self._verify)
         self.list.setCurrentRow(0)
         self._drawn: set[Page] = set()

@@ -1,0 +1,92 @@
+"""The page in the middle of the print window: as large as there is room, or larger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+
+from zonk_desktop.sheets.job import Side
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.paper.pages import Stage
+from zonk_desktop.ui.paper.parts import said
+from zonk_desktop.words import say
+
+
+class Middle(QFrame):
+    """One side, how large it is shown, which it is, and what is wrong with it."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style, px = style, style.px
+        self.setObjectName("stage")
+        self.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.sunk}; }}")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(10), px(10), px(10), px(12))
+        column.setSpacing(px(8))
+        self.stage = Stage(style)
+        column.addWidget(self.stage, 1)
+        strip = QFrame()
+        strip.setObjectName("strip")
+        strip.setStyleSheet(
+            f"QFrame#strip {{ background: {style.tokens.raise_}; border: 1px solid "
+            f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
+        )
+        line = QHBoxLayout(strip)
+        line.setContentsMargins(px(4), px(2), px(14), px(2))
+        line.setSpacing(px(8))
+        self.smaller, self.larger = QPushButton(), QPushButton()
+        self.zoomed, self.where = QLabel(), Elided()
+        for button, icon, name, by in (
+            (self.smaller, "minus", "print-zoom-out", -1),
+            (self.larger, "plus", "print-zoom-in", 1),
+        ):
+            button.setIcon(icons.icon(icon, style.tokens.ink, px(18)))
+            button.setIconSize(QSize(px(18), px(18)))
+            button.setAccessibleName(say(name))
+            button.setToolTip(say(name))
+            button.setFixedSize(px(36), px(34))
+            button.setStyleSheet("QPushButton { border: none; padding: 0; background: none; }")
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _, by=by: self.zoom(by))
+        # As wide as its words where there is room.
+        self.where.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        for label in (self.zoomed, self.where):
+            label.setFont(style.type.text(14, 600))
+        line.addWidget(self.smaller)
+        line.addWidget(self.zoomed)
+        line.addWidget(self.larger)
+        line.addSpacing(px(10))
+        line.addWidget(self.where)
+        column.addWidget(strip, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.page_said = said(style)
+        self.page_said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_said.hide()
+        column.addWidget(self.page_said)
+
+    def look(self, side: Side, number: int, most: int) -> None:
+        """Show this side."""
+        self.stage.show_side(side)
+        page = side.laid.pages[side.page]
+        if page.lines:
+            tenths = f"{side.laid.row:.1f}"
+            text = say("print-side", number=number + 1, most=most, tenths=tenths)
+        else:
+            text = say("print-side-plain", number=number + 1, most=most)
+        self.where.setText(text)
+        self.stage.setAccessibleDescription(text)
+        self.zoom(0)
+
+    def zoom(self, by: int) -> None:
+        self.stage.zoom_by(by)
+        self.zoomed.setText(self.stage.zoom)
+        less, more = self.stage.ends
+        self.smaller.setEnabled(less)
+        self.larger.setEnabled(more)
+
+    def blame(self, trouble: str) -> None:
+        """What is wrong with the sheets."""
+        self.page_said.setVisible(bool(trouble))
+        self.page_said.setText(trouble)
+        self.page_said.setStyleSheet(f"color: {self._style.tokens.red};")

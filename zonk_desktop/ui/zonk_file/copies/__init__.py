@@ -1,0 +1,1 @@
+"""Copies of the Zonk File, and what became of one that was damaged."""

@@ -1,0 +1,152 @@
+"""A copy looked into: its games, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.archive.copies import Inside, Look
+from zonk_desktop.sheets.dates import day
+from zonk_desktop.transcript.errors import TranscriptError
+from zonk_desktop.transcript.lines import read
+from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.dialog import line
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import figure, printed, shortened
+from zonk_desktop.ui.zonk_file.game_side import button
+from zonk_desktop.words import say
+
+#: Columns by name, and how wide each is at 100 per cent; the players take what is left.
+_COLUMNS = (("date", 128), ("players", 0), ("rules", 168), ("throws", 84), ("here", 168))
+_NO_INDEX = QModelIndex()
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Games(QAbstractTableModel):
+    """A row a game; its players are read when the row is shown."""
+
+    def __init__(self, games: Sequence[Inside], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.games = list(games)
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.games)
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(_COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
+            return None
+        one = self.games[index.row()]
+        match _COLUMNS[index.column()][0]:
+            case "date":
+                return day(one.head.begun) if one.head.begun else ""
+            case "players":
+                return _players(one)
+            case "rules":
+                return shortened(printed(one.head.rules), 40)
+            case "throws":
+                return figure(one.head.throws)
+        state = "no" if one.missing else "longer" if one.fills else "yes"
+        return say("zonk-file-inside-here", state=state)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return say(f"zonk-file-column-{_COLUMNS[section][0]}")
+        return None
+
+
+def _players(one: Inside) -> str:
+    try:
+        header, _ = read(one.head.header)
+    except TranscriptError:
+        return ""
+    return shortened(", ".join(player.name for player in header.players), 80)
+
+
+class LookInside(QDialog):
+    """The games of one file, those that are missing here first."""
+
+    #: What is to be done with the file: `bring`, `restore` or `delete`.
+    wanted = Signal(str)
+
+    def __init__(
+        self, style: Style, look: Look, title: str, games: Sequence[Inside], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        px = style.px
+        self.setWindowTitle(say("zonk-file-copies-title"))
+        self.setFont(style.type.text(15))
+        fit(self, style, 860, 560)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(18), px(24), px(16))
+        column.setSpacing(px(10))
+        head = QLabel(title)
+        head.setFont(style.type.display(24))
+        head.setWordWrap(True)
+        head.setTextFormat(Qt.TextFormat.PlainText)
+        note = QLabel(look.file.path.name)
+        note.setTextFormat(Qt.TextFormat.PlainText)
+        note.setStyleSheet(f"color: {style.tokens.ink2};")
+        ordered = sorted(games, key=lambda one: (not (one.missing or one.fills), one.head.game))
+        self.games = Games(ordered, self)
+        self.view = self._table(style)
+        for widget in (head, note):
+            column.addWidget(widget)
+        column.addWidget(self.view, 1)
+        more = sum(one.missing or one.fills for one in games)
+        left = []
+        self.buttons = {
+            "bring": button(style, say("zonk-file-bring-over", games=more), primary=True),
+            "restore": button(style, say("zonk-file-copy-restore")),
+            "delete": button(style, say("zonk-file-copy-delete"), "bin"),
+        }
+        fits = {
+            "bring": more > 0,
+            "restore": look.file.kind in {"copy", "replaced"},
+            "delete": look.file.kind != "copy",
+        }
+        for name, one in self.buttons.items():
+            if fits[name]:
+                one.clicked.connect(lambda _=False, name=name: self._choose(name))
+                left.append(one)
+        shut = button(style, say("zonk-file-close"))
+        shut.clicked.connect(self.reject)
+        column.addLayout(line(left, [shut]))
+
+    def _table(self, style: Style) -> QTableView:
+        px, view = style.px, QTableView()
+        view.setModel(self.games)
+        view.setAccessibleName(say("zonk-file-inside"))
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setTabKeyNavigation(False)
+        view.setShowGrid(False)
+        view.verticalHeader().hide()
+        view.verticalHeader().setDefaultSectionSize(px(34))
+        ends = view.horizontalHeader()
+        ends.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        ends.setHighlightSections(False)
+        for place, (_, wide) in enumerate(_COLUMNS):
+            if wide:
+                view.setColumnWidth(place, px(wide))
+            else:
+                ends.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
+        return view
+
+    def _choose(self, name: str) -> None:
+        self.accept()
+        self.wanted.emit(name)

@@ -1,0 +1,397 @@
+"""Copies of the Zonk File and files kept aside: look into them, bring games over, restore."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.archive import copies as kept
+from zonk_desktop.archive.beside import forget
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.worker import Session
+from zonk_desktop.sheets.dates import when
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.dialog import foot
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.zonk_file.carrying import Carrying
+from zonk_desktop.ui.zonk_file.copies import damage
+from zonk_desktop.ui.zonk_file.copies.inside import LookInside
+from zonk_desktop.ui.zonk_file.game_list import parent_game
+from zonk_desktop.ui.zonk_file.game_side import button
+from zonk_desktop.ui.zonk_file.import_report import ImportReport
+from zonk_desktop.ui.zonk_file.work import Query, safely
+from zonk_desktop.words import Message, say, text
+
+#: The damaged file whose notice was folded, in the settings.
+_FOLDED = "rescue-folded"
+
+
+class Copies(QDialog):
+    """What a damaged file has lost, and a row for each file beside the Zonk File."""
+
+    def __init__(
+        self,
+        style: Style,
+        session: Session,
+        parent: QWidget | None = None,
+        memory: Memory | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._session = session
+        self._memory = memory
+        above = parent.parentWidget() if parent is not None else None
+        self._playing = parent_game(parent) or parent_game(above)
+        self._gone = False
+        self._found = kept.Found(())
+        px = style.px
+        self.setWindowTitle(say("zonk-file-copies-title"))
+        self.setFont(style.type.text(15))
+        fit(self, style, 1080, 760)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setAccessibleName(say("zonk-file-copies-list"))
+        column.addWidget(self._area, 1)
+        self.word = QLabel()
+        self.word.setTextFormat(Qt.TextFormat.PlainText)
+        self.word.setWordWrap(True)
+        self.word.setContentsMargins(px(24), px(8), px(24), px(8))
+        column.addWidget(self.word)
+        self.now = self._button(say("zonk-file-copy-now"), self._copy_now)
+        self.export = self._button(say("zonk-file-export-all"), self._export_all, "folder")
+        self.stop = button(style, say("zonk-file-stop"))
+        self.stop.hide()
+        shut = self._button(say("zonk-file-close"), self.reject)
+        column.addWidget(foot(style, [self.now, self.export, self.stop], [shut]))
+        self.carrying = Carrying(style, self._ask, self)
+        self.carrying.said.connect(self._say)
+        self.carrying.went.connect(self._went)
+        self.stop.clicked.connect(self.carrying.stop)
+        QShortcut(QKeySequence("Ctrl+B"), self, self.now.click)
+        self.rows: dict[str, dict[str, QPushButton]] = {}
+        self.notice: damage.Notice | None = None
+        self.inside: LookInside | None = None
+        self.report: ImportReport | None = None
+        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._say(say("zonk-file-copies-looking"))
+        self.reload()
+
+    def _button(self, text: str, slot: Callable[[], object], icon: str = "") -> QPushButton:
+        made = button(self._style, text, icon)
+        # The signal says whether it is checked, which no slot here wants to know.
+        made.clicked.connect(lambda _checked: slot())
+        return made
+
+    def _ask(self, query: Query, then: Callable[[object], None]) -> None:
+        self._session.ask(safely(query), lambda found: None if self._gone else then(found))
+
+    def done(self, result: int) -> None:
+        self._gone = True
+        self.carrying.give_up()
+        super().done(result)
+
+    def reload(self, said: str = "") -> None:
+        """Look into the files again; `said` stays to be read."""
+        self._ask(kept.found, lambda found: self._looked(found, said))
+
+    def _looked(self, found: object, said: str) -> None:
+        if not isinstance(found, kept.Found):
+            self._say(str(found))
+            return
+        self._found = found
+        self._show()
+        self._say(said or ("" if found.files else say("zonk-file-no-copy")))
+
+    # What is shown
+
+    def _say(self, text: str) -> None:
+        self.word.setText(text)
+        self.word.setVisible(bool(text))
+
+    def _show(self) -> None:
+        style, px, found = self._style, self._style.px, self._found
+        inside = QFrame()
+        inside.setObjectName("copies")
+        inside.setStyleSheet(f"QFrame#copies {{ background: {style.tokens.surf}; }}")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(px(24), px(18), px(24), px(16))
+        column.setSpacing(px(20))
+        self.notice = None
+        gaps = damage.missing(found.remains)
+        if found.damaged is not None:
+            column.addWidget(self._noticed())
+        if found.remains:
+            column.addWidget(damage.map_of(style, found.remains))
+        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lower.setSpacing(px(28))
+        self._lower.addWidget(self._list(), 3)
+        if gaps:
+            lost = damage.MissingGames(style, found.remains)
+            lost.all.clicked.connect(self._list_missing)
+            self._lower.addWidget(lost, 2)
+        column.addLayout(self._lower)
+        column.addStretch(1)
+        self._turn()
+        self._area.setWidget(inside)
+
+    def _noticed(self) -> QWidget:
+        folded = self._memory is not None and self._memory.text(_FOLDED, "") == self._name()
+        notice = self.notice = damage.Notice(self._style, self._found, folded=folded)
+        if notice.copy is not None:
+            path = notice.copy.file.path
+            notice.fill.clicked.connect(lambda: self._bring(path))
+        notice.show_file.clicked.connect(lambda _checked: self._show_damaged())
+        notice.fold.setVisible(self._memory is not None)
+        notice.fold.clicked.connect(lambda: self._fold(not folded))
+        return notice
+
+    def _name(self) -> str:
+        return self._found.damaged.path.name if self._found.damaged is not None else ""
+
+    def _fold(self, folded: bool) -> None:
+        if self._memory is not None:
+            self._memory.set(_FOLDED, self._name() if folded else "")
+        self._show()
+
+    def _list(self) -> QWidget:
+        style, px = self._style, self._style.px
+        found = QWidget()
+        column = QVBoxLayout(found)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        column.addWidget(
+            damage.heading(style, say("zonk-file-copies-head"), say("zonk-file-copies-note"))
+        )
+        grid = QGridLayout()
+        grid.setVerticalSpacing(px(9))
+        grid.setHorizontalSpacing(px(12))
+        grid.setColumnStretch(0, 1)
+        self.rows = {}
+        for row, look in enumerate(self._found.files):
+            edge = QFrame()
+            edge.setFixedHeight(1)
+            edge.setStyleSheet(f"background: {style.tokens.line};")
+            grid.addWidget(edge, 2 * row, 0, 1, 4)
+            grid.addWidget(self._words(look), 2 * row + 1, 0)
+            buttons = self.rows[look.file.path.name] = self._row(look)
+            top = Qt.AlignmentFlag.AlignTop
+            for place, one in enumerate(buttons.values(), 4 - len(buttons)):
+                grid.addWidget(one, 2 * row + 1, place, top)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return found
+
+    def _row(self, look: kept.Look) -> dict[str, QPushButton]:
+        path, damaged = look.file.path, look.file.kind == "damaged"
+        buttons = {}
+        if (look.missing or look.fills) and not damaged:
+            text = say("zonk-file-bring-over", games=max(look.missing, look.fills))
+            buttons["bring"] = self._button(text, partial(self._bring, path))
+        if damaged:
+            text = say("zonk-file-try-again")
+            buttons["again"] = self._button(text, partial(self._again, path), "again")
+        buttons["look"] = self._button(say("zonk-file-look-inside"), partial(self._inside, look))
+        return buttons
+
+    def _words(self, look: kept.Look) -> QWidget:
+        title, *rest = _words(look, len(damage.missing(self._found.remains)))
+        found = QWidget()
+        column = QVBoxLayout(found)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head = QLabel(title)
+        head.setFont(self._style.type.text(15, 600))
+        head.setTextFormat(Qt.TextFormat.PlainText)
+        head.setWordWrap(True)
+        column.addWidget(head)
+        column.addWidget(damage.quiet(self._style, "\n".join(rest)))
+        return found
+
+    def _turn(self) -> None:
+        """Lists side by side where there is room."""
+        wide = self.width() >= self._style.px(900)
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._lower.setDirection(side if wide else below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    # Actions
+
+    def _went(self, done: int, of: int) -> None:
+        self.stop.setVisible(of > 0)
+        if of:
+            self._say(say("zonk-file-went", done=done, files=of))
+
+    def _copy_now(self) -> None:
+        def then(found: object) -> None:
+            self.reload(str(found) if isinstance(found, Exception) else say("zonk-file-copy-made"))
+
+        self._ask(kept.copy, then)
+
+    def _export_all(self) -> None:
+        if self.carrying.busy:
+            self._say(say("zonk-file-busy"))
+            return
+        folder = files.open_folder(self, say("zonk-file-export-all"))
+        if folder is not None:
+            self.send_out(folder)
+
+    def send_out(self, folder: Path) -> None:
+        """Every game into this folder, a file each."""
+
+        def then(found: object) -> None:
+            if isinstance(found, list):
+                self.carrying.send_out(found, folder)
+            else:
+                self._say(str(found))
+
+        self._ask(lambda archive: archive.games(), then)
+
+    def _brought(self, found: object) -> None:
+        if not isinstance(found, kept.Brought):
+            self.reload(str(found))
+            return
+        said = say("zonk-file-brought-over", games=found.whole, parts=found.parts, lost=found.lost)
+        self.reload(said)
+
+    def _bring(self, path: Path) -> None:
+        self._say(say("zonk-file-copies-looking"))
+        playing = self._playing
+        self._ask(lambda archive: kept.bring_over(archive, path, playing), self._brought)
+
+    def _again(self, path: Path) -> None:
+        self._say(say("zonk-file-copies-looking"))
+        playing = self._playing
+        self._ask(lambda archive: kept.read_again(archive, path, playing), self._brought)
+
+    def _inside(self, look: kept.Look) -> None:
+        def then(found: object) -> None:
+            if not isinstance(found, list):
+                self._say(str(found))
+                return
+            dialog = self.inside = LookInside(self._style, look, _title(look), found, self)
+            dialog.wanted.connect(lambda what: self._do(look, what))
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
+        path = look.file.path
+        self._ask(lambda archive: kept.inside(archive, path), then)
+
+    def _do(self, look: kept.Look, what: str) -> None:
+        match what:
+            case "bring":
+                self._bring(look.file.path)
+            case "restore":
+                self._restore(look)
+            case "delete":
+                self._delete(look)
+
+    def _show_damaged(self) -> None:
+        damaged = self._found.damaged
+        if damaged is not None:
+            folder = QUrl.fromLocalFile(str(damaged.path.parent))
+            QDesktopServices.openUrl(folder)
+            self._say(str(damaged.path))
+
+    def _list_missing(self) -> None:
+        gaps = damage.missing(self._found.remains)
+        lines = tuple(map(damage.line_of, gaps))
+        title = say("zonk-file-missing-head", games=len(gaps))
+        note = say("zonk-file-missing-counted")
+        self.report = ImportReport(self._style, title, note, lines, self)
+        self.report.lines.setAccessibleName(title)
+        self.report.open()
+
+    def _restore(self, look: kept.Look) -> None:
+        if not self._sure(
+            say("zonk-file-restore-question", day=_day(look)),
+            say("zonk-file-restore-note", games=look.games),
+            say("zonk-file-restore"),
+        ):
+            return
+        self._session.restore(
+            look.file.path, lambda found: None if self._gone else self.reload(_told(found))
+        )
+
+    def _delete(self, look: kept.Look) -> None:
+        if not self._sure(
+            say("zonk-file-delete-copy", file=look.file.path.name),
+            say("zonk-file-delete-copy-note", games=look.missing),
+            say("zonk-file-delete-it"),
+        ):
+            return
+        path = look.file.path
+
+        def delete(archive: Archive) -> object:
+            del archive
+            forget(path)
+            return say("zonk-file-copy-deleted")
+
+        self._ask(delete, lambda found: self.reload(str(found)))
+
+    def _sure(self, question: str, more: str, verb: str) -> bool:
+        box = QMessageBox(self)
+        box.setWindowTitle(say("zonk-file-copies-title"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(question)
+        box.setInformativeText(more)
+        go = box.addButton(verb, QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(
+            box.addButton(say("zonk-file-keep-all"), QMessageBox.ButtonRole.RejectRole)
+        )
+        box.exec()
+        sure = box.clickedButton() is go
+        box.deleteLater()
+        return sure
+
+
+def _told(found: object) -> str:
+    """What came of it: a message, or an error with one."""
+    return text(found) if isinstance(found, Message) else str(found)
+
+
+def _day(look: kept.Look) -> str:
+    return when(look.file.day.isoformat())[0]
+
+
+def _title(look: kept.Look) -> str:
+    file = look.file
+    if file.kind == "copy":
+        return say("zonk-file-copy-of", day=_day(look))
+    return say("zonk-file-kept-aside", day=_day(look), kind=file.kind)
+
+
+def _words(look: kept.Look, gaps: int) -> list[str]:
+    """The file's title, and lines about what it holds."""
+    file = look.file
+    size = f"{file.size / 1e6:.1f} MB" if file.size >= 100_000 else f"{file.size / 1e3:.0f} kB"
+    missing = 0 if file.kind == "damaged" else look.missing
+    holds = say("zonk-file-copy-holds", games=look.games, size=size, missing=missing)
+    fills = say("zonk-file-copy-fills", fills=look.fills, games=gaps) if look.fills else ""
+    rescued = "" if look.rescued is None else text(look.rescued)
+    return [part for part in (_title(look), holds, fills, rescued) if part]
