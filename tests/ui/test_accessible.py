@@ -10,6 +10,7 @@ from tests.ui.conftest import Driver
 from tests.ui.looking import still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
 from tests.ui.test_walk import play_on
+from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.window.main_window import MainWindow
 
 #: Rows and cells speak by their text; a table of a game without entries has none.
@@ -52,7 +53,8 @@ def nameless(root: QWidget) -> list[str]:
 
 def test_every_page_of_the_window_speaks(driver: Driver, window: MainWindow) -> None:
     assert not nameless(window)
-    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "600"), ("halftime", "0")))
+    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "600"), ("halftime", "0")),
+                 aids=tuple(Aid))  # fmt: skip
     play_on(driver, 12)
     assert not nameless(window)
     for dock in window.desk.panels.docks.values():

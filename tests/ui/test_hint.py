@@ -122,14 +122,12 @@ def test_an_answer_to_a_table_that_has_gone_on_is_dropped(driver: Driver) -> Non
     table = driver.window.desk.table
     driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
     thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
-    found: list[object] = []
     driver.key(Qt.Key.Key_H)
-    thinker = hints(driver)._thinker
-    assert thinker is not None
-    thinker.answered.connect(lambda number, advice: found.append(advice))
+    thoughts = driver.window.desk.thoughts
+    assert thoughts.busy
     before = table.snapshot
     table.do(act.Keep(table.picked))
-    driver.until(lambda: table.snapshot is not before and table.idle and bool(found))
+    driver.until(lambda: table.snapshot is not before and table.idle and not thoughts.busy)
     assert hints(driver).hint is None
     assert hints(driver).card.isHidden()
 

@@ -22,7 +22,7 @@ from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim, Choice, Purpose, Unknown
 
 #: Actions a player chooses in a turn; all else that changes a worth is rest.
-_CHOSEN = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.RefuseDare)
+CHOSEN = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.RefuseDare)
 
 
 class Tally(NamedTuple):
@@ -196,7 +196,7 @@ class _Watch:
         if isinstance(action, act.DiceLanded):
             turn.tally = turn.tally.plus(Tally(luck=change))
             turn.throws.append(Thrown(at, turn.seat, action.faces, change, chance))
-        elif isinstance(action, _CHOSEN):
+        elif isinstance(action, CHOSEN):
             self._choice(at, action, before, change)
         else:
             turn.tally = turn.tally.plus(Tally(rest=change))

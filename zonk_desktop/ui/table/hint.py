@@ -7,14 +7,15 @@ with the next action.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
-from zonk_desktop import log
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.ui.kit.style import Style
@@ -23,50 +24,36 @@ from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint_words import Hint, hint
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.thoughts import Own, Thoughts
 from zonk_desktop.words import Message, say, text
 
-#: From this share of the limit on the chance to win is what counts, where it is known.
-_NEAR_HOME = 0.8
+
+class Found(NamedTuple):
+    """What was worked out for a hint, and for those who look at every way on."""
+
+    told: Advice
+    #: The same choices in points of the turn and in chances to win, as far as that is known.
+    points: Advice | None = None
+    wins: Advice | None = None
 
 
-class Thinker(QObject):
-    """Lives in a thread of its own: a position in, advice out."""
+def _best(game: Game, own: Own) -> Found:
+    """Best play here, in the measure that counts."""
+    from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first hint
+    from zonk_desktop.odds.judge import measure  # noqa: PLC0415
 
-    #: Number of the question; an `Advice`, or a `Message` that says why there is none.
-    answered = Signal(int, object)
-
-    @Slot(int, object)
-    def think(self, number: int, game: Game) -> None:
-        # The odds are loaded with the first hint, and here.
-        from zonk_desktop.odds import ask  # noqa: PLC0415
-        from zonk_desktop.odds.values import POINTS, WIN, Aim, NotCovered, Unknown  # noqa: PLC0415
-
-        found: object
-        try:
-            # Rules remember the last throw: those of the window are the window's.
-            game = game._replace(rules=Rules(game.rules.ruleset))
-            purpose = ask.counts(game, WIN)
-            if purpose.aim is Aim.WIN and not _late(game):
-                purpose = POINTS
-            found = ask.best(game, purpose)
-        except NotCovered as wrong:
-            found = Message.of("hint-not-covered", why=wrong.message)
-        except Unknown:
-            found = Message.of("hint-nothing")
-        except Exception as wrong:
-            log.caught("hint", wrong)
-            found = Message.of("hint-failed")
-        self.answered.emit(number, found)
+    game = own(game)
+    return Found(ask.best(game, measure(game)))
 
 
-def _late(game: Game) -> bool:
-    """The game is nearly over: points for their own sake are not what it is about."""
-    if game.last is not None or game.called is not None:
-        return True
-    s = game.rules.s
-    if s.rounds:
-        return game.rounds + 1 >= s.rounds
-    return max(seat.total for seat in game.seats) >= _NEAR_HOME * s.limit
+def _wide(game: Game, found: Found, own: Own) -> Found:
+    """The same in every measure."""
+    from zonk_desktop.odds import ask  # noqa: PLC0415
+
+    game = own(game)
+    wins = ask.best(game, WIN)
+    known = wins if wins.purpose.aim is Aim.WIN else None
+    return found._replace(points=ask.best(game, POINTS), wins=known)
 
 
 class HintCard(QLabel):
@@ -130,37 +117,33 @@ class Hints(QObject):
 
     #: A sentence for the status line.
     told = Signal(str)
-    _think = Signal(int, object)
+    #: Every way on is to be looked at: a `Found`, with the game it is about; None: no more.
+    listed = Signal(object, object)
 
     def __init__(
         self, style: Style, table: TablePlay, page: GamePage, tray: QWidget,
-        computers: Computers, shown: Callable[[str], None],
+        computers: Computers, thoughts: Thoughts, shown: Callable[[str], None],
     ) -> None:  # fmt: skip
         super().__init__(page)
         self._table = table
         self._page = page
         self._computers = computers
+        self._thoughts = thoughts
         #: Puts on record who was shown one.
         self._shown = shown
         self.card = HintCard(style, tray)
+        #: The number of the question; an answer to another one is dropped.
         self._number = 0
         #: What was asked about, session and sequence; nothing is asked at 0, 0.
         self._about = (0, 0)
         #: Where a computer's reason was told; asked again there, a hint is meant.
         self._reasoned = (0, 0)
         self.hint: Hint | None = None
+        self._found: Found | None = None
         self._all = False
-        self._thread: QThread | None = None
-        self._thinker: Thinker | None = None
+        #: Whether somebody else shows the list of ways on, beside the table.
+        self.beside: Callable[[], bool] = lambda: False
         table.changed.connect(self._look)
-
-    def stop(self) -> None:
-        """Let the thought in hand finish and end the thread."""
-        self._forget()
-        if self._thread is not None:
-            self._thread.quit()
-            self._thread.wait()
-            self._thread = self._thinker = None
 
     @Slot()
     def pressed(self) -> None:
@@ -194,12 +177,12 @@ class Hints(QObject):
         self._number += 1
         game = sight.now
         seat = game.turn.seat
-        self._awake()
         self.card.show_text(say("hint-thinking"))
         asked = Message.of("hint-asked", name=game.seats[seat].name)
         self._table.log.lines.append(Told(asked, None, seat))
         self._table.changed.emit()
-        self._think.emit(self._number, game)
+        number = self._number
+        self._thoughts.ask(partial(_best, game), lambda found: self._answered(number, found))
 
     def _may_choose(self) -> bool:
         """A person has the word."""
@@ -210,30 +193,16 @@ class Hints(QObject):
         snapshot = self._table.snapshot
         return (0, 0) if snapshot is None else (snapshot.session, snapshot.sequence)
 
-    def _awake(self) -> None:
-        if self._thread is not None:
-            return
-        thread, thinker = QThread(self), Thinker()
-        thread.setObjectName("zonk-hint")
-        thinker.moveToThread(thread)
-        self._think.connect(thinker.think)
-        thinker.answered.connect(self._answered)
-        thread.start(QThread.Priority.LowPriority)
-        self._thread, self._thinker = thread, thinker
-
-    @Slot(int, object)
     def _answered(self, number: int, found: object) -> None:
         sight = self._table.sight
         if number != self._number or self._about != self._here() or not self._may_choose():
             return
-        from zonk_desktop.odds.values import Advice  # noqa: PLC0415
-
-        if not isinstance(found, Advice) or sight is None:
+        if not isinstance(found, Found) or sight is None:
             said = text(found) if isinstance(found, Message) else say("hint-failed")
             self._forget()
             self.told.emit(said)
             return
-        self.hint, self._all = hint(sight.now, found), False
+        self.hint, self._found, self._all = hint(sight.now, found.told), found, False
         self._shown(sight.now.seats[sight.now.turn.seat].name)
         first = self.hint.best.actions[0]
         if isinstance(first, act.Keep):
@@ -245,9 +214,29 @@ class Hints(QObject):
             return
         several = self._all and len(self.hint.lines) > 1
         said = "\n".join(self.hint.lines) if several else self.hint.sentence
-        self.card.show_text(said)
+        self.card.show_text(self.hint.sentence if self.beside() else said)
+        self._list(several)
         self._mark()
         self.told.emit(said)
+
+    def _list(self, several: bool) -> None:
+        """Every way on, for whoever shows them beside the table."""
+        sight, found, number = self._table.sight, self._found, self._number
+        if not self.beside() or not several or sight is None or found is None:
+            self.listed.emit(None, None)
+            return
+        game = sight.now
+        self.listed.emit(found, game)
+        if found.points is not None:
+            return
+
+        def widen(wide: object) -> None:
+            if isinstance(wide, Found) and number == self._number:
+                self._found = wide
+                if self._all:
+                    self.listed.emit(wide, game)
+
+        self._thoughts.ask(partial(_wide, game, found), widen)
 
     @Slot()
     def _look(self) -> None:
@@ -262,8 +251,9 @@ class Hints(QObject):
     def _forget(self) -> None:
         self._number += 1
         self._about = (0, 0)
-        self.hint = None
+        self.hint = self._found = None
         self.card.show_text("")
+        self.listed.emit(None, None)
         self._mark()
 
     def _mark(self) -> None:

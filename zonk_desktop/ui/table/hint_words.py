@@ -13,7 +13,7 @@ from zonk_desktop.words import Message, say
 #: The best choices that are listed.
 MOST = 3
 #: Hits and games won are told for so many turns or games: whole numbers, in any language.
-_OF = 1000
+OF = 1000
 
 
 class Hint(NamedTuple):
@@ -28,25 +28,25 @@ class Hint(NamedTuple):
 
 def hint(game: Game, advice: Advice) -> Hint:
     """A hint in words."""
-    ways = _ways(game, advice)
-    (best, what), *others = ways
-    why = _more(game, advice, others[0][0]) if others else Message.of("hint-only")
+    found = ways(game, advice)
+    (best, done), *others = found
+    why = more(game, advice, others[0][0]) if others else Message.of("hint-only")
     lines = [
         say("hint-line", place=place, what=way, worth=_worth(advice, choice))
-        for place, (choice, way) in enumerate(ways[:MOST], 1)
+        for place, (choice, way) in enumerate(found[:MOST], 1)
     ]
     if len(lines) > 1 and advice.purpose.aim is Aim.HITS:
         lines.append(say("hint-weighs-hits", points=round(advice.purpose.hit)))
-    return Hint(best, say("hint-told", what=what, why=why), tuple(lines))
+    return Hint(best, say("hint-told", what=done, why=why), tuple(lines))
 
 
-def _ways(game: Game, advice: Advice) -> list[tuple[Choice, Message]]:
+def ways(game: Game, advice: Advice) -> list[tuple[Choice, Message]]:
     """The choices that differ in more than in which of two equal dice are kept."""
     found: list[tuple[Choice, Message]] = []
     for choice in advice.choices:
-        what = _what(game, choice)
-        if what not in [other for _, other in found]:
-            found.append((choice, what))
+        done = what(game, choice)
+        if done not in [other for _, other in found]:
+            found.append((choice, done))
     return found
 
 
@@ -68,7 +68,8 @@ def _kind(choice: Choice) -> str:
             return "stay" if choice.stays else "roll"
 
 
-def _what(game: Game, choice: Choice) -> Message:
+def what(game: Game, choice: Choice) -> Message:
+    """What there is to do, with its risk."""
     return Message.of(
         "hint-do", kind=_kind(choice), kept=_dice(game, choice), dice=choice.dice,
         miss=round(100 * choice.miss), points=choice.points,
@@ -79,36 +80,36 @@ def _dice(game: Game, choice: Choice) -> Message:
     return Message.of("hint-dice", **named_faces(game, choice.keep))
 
 
-def _more(game: Game, advice: Advice, other: Choice) -> Message:
+def more(game: Game, advice: Advice, other: Choice) -> Message:
     """By how much the best is better than this one, in what is counted."""
     than = Message.of(
         "hint-than", kind=_kind(other), kept=_dice(game, other), dice=other.dice,
         points=other.points,
     )  # fmt: skip
     cost = advice.cost(other)
-    by = _counted(advice, cost)
+    by = counted(advice, cost)
     if cost < advice.point or not by:
         return Message.of("hint-as-good", other=than)
     if advice.purpose.aim is Aim.WIN:
-        return Message.of("hint-more-wins", by=by, of=_OF, other=than)
+        return Message.of("hint-more-wins", by=by, of=OF, other=than)
     if advice.purpose.aim is Aim.HITS:
-        return Message.of("hint-more-hits", hits=by, of=_OF, other=than)
+        return Message.of("hint-more-hits", hits=by, of=OF, other=than)
     return Message.of("hint-more-points", by=by, other=than)
 
 
 def _worth(advice: Advice, choice: Choice) -> Message:
-    worth = _counted(advice, choice.worth)
+    worth = counted(advice, choice.worth)
     if advice.purpose.aim is Aim.WIN:
-        return Message.of("hint-worth-wins", worth=worth, of=_OF)
+        return Message.of("hint-worth-wins", worth=worth, of=OF)
     if advice.purpose.aim is Aim.HITS:
-        return Message.of("hint-worth-hits", hits=worth, of=_OF)
+        return Message.of("hint-worth-hits", hits=worth, of=OF)
     return Message.of("hint-worth-points", worth=worth)
 
 
-def _counted(advice: Advice, worth: float) -> int:
+def counted(advice: Advice, worth: float) -> int:
     """A worth in points, in hits of so many turns, or in games won of so many."""
     if advice.purpose.aim is Aim.WIN:
-        return round(worth * _OF)
+        return round(worth * OF)
     if advice.purpose.aim is Aim.HITS:
-        return round(worth / advice.purpose.hit * _OF)
+        return round(worth / advice.purpose.hit * OF)
     return round(worth)

@@ -14,6 +14,7 @@ from zonk_desktop.engine.state import EventKind
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.manners import Manners
+from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.end.end_page import EndPage
 from zonk_desktop.ui.kit import people
@@ -22,6 +23,8 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
+from zonk_desktop.ui.table.coach import Coach
+from zonk_desktop.ui.table.coaching import Coaching
 from zonk_desktop.ui.table.computers import Computers, portraits
 from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.game_page import GamePage
@@ -32,12 +35,13 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.table.table_keys import TableKeys
+from zonk_desktop.ui.table.thoughts import Thoughts
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
 from zonk_desktop.ui.window.ending import Ending
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.menus import Menus
-from zonk_desktop.ui.window.panels import HITS, LOG, RULES, SHEET, Panels
+from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET, Panels
 from zonk_desktop.ui.window.status import Status
 from zonk_desktop.ui.window.welcome import Welcome
 from zonk_desktop.words import say
@@ -67,6 +71,7 @@ class Desk(QObject):
         self.log = Log(look)
         self.rules = RulesInShort(look)
         self.flights = Flights(self.table, self.page, self.pad, window)
+        self.coach = Coach(look)
         self.party = False
         self._recovering = False
         self._last: Snapshot | None = None
@@ -74,7 +79,13 @@ class Desk(QObject):
         self.commands = Commands(window, session, self.table, self.tray, self.sounding)
         self.panels = Panels(
             window,
-            {SHEET: self.pad, HITS: self.hits, LOG: self.log, RULES: self.rules},
+            {
+                SHEET: self.pad,
+                HITS: self.hits,
+                LOG: self.log,
+                RULES: self.rules,
+                COACH: self.coach,
+            },
             self.commands.paper.print_sheet,
         )
         self.menus = Menus(window, self.commands, self.table, self.panels)
@@ -83,7 +94,22 @@ class Desk(QObject):
         self.welcome = Welcome(window, session, self.tray, self.commands, self.status)
         memory = window.memory
         self.computers = Computers(self.table, lambda: memory.text("speed", "normal", SPEEDS), self)
-        self.hints = Hints(look, self.table, self.page, self.tray, self.computers, session.hinted)
+        self.thoughts = Thoughts(self)
+        self.hints = Hints(
+            look,
+            self.table,
+            self.page,
+            self.tray,
+            self.computers,
+            self.thoughts,
+            session.hinted,
+        )
+        dock = self.panels.docks[COACH]
+        self.coaching = Coaching(
+            self.coach, self.table, self.hints, self.thoughts, session.stored,
+            lambda: not dock.isHidden(),
+        )  # fmt: skip
+        self.coaching.fronted.connect(dock.raise_)
         self.ending = Ending(self.end, session, self.table, self.say)
         self._connect()
         self._style_tray()
@@ -141,7 +167,7 @@ class Desk(QObject):
     def restyle(self) -> None:
         look = self.look
         self._style_tray()
-        for part in (self.page, self.pad, self.hits, self.log, self.rules):
+        for part in (self.page, self.pad, self.hits, self.log, self.rules, self.coach):
             part.restyle(look)
         self._dress_pages()
         self.panels.restyle()
@@ -259,6 +285,7 @@ class Desk(QObject):
         self.log.show_log(table.log.lines)
         self.rules.show_rules(game.rules.ruleset, self._term())
         self.menus.results.setEnabled(game.ended is not None)
+        self.panels.offer(COACH, there=Aid.COACH in snapshot.header.aids)
         self.menus.show_aids(snapshot.header, over=game.ended is not None)
         self.menus.undo.setEnabled(table.can_undo)
         self.menus.correct.setEnabled(table.real_dice)
@@ -338,6 +365,6 @@ class Desk(QObject):
         self.sounding.close()
         self.tray.stop()
         self.computers.stop()
-        self.hints.stop()
+        self.thoughts.stop()
         self.end.stop()
         self.session.stop()

@@ -14,20 +14,21 @@ from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say
 
 #: Names under which Qt and the settings keep the panels' places.
-SHEET, HITS, LOG, RULES = "Score sheet", "Hits", "Log", "Rules"
+SHEET, HITS, LOG, RULES, COACH = "Score sheet", "Hits", "Log", "Rules", "Coach"
 _TITLES = {
     SHEET: "window-panel-sheet",
     HITS: "hits-plain-first",
     LOG: "window-panel-log",
     RULES: "window-panel-rules",
+    COACH: "coach-name",
 }
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-_STATE = 2
+_STATE = 3
 
 
 class Panels(QObject):
-    """Four docks: the sheet above, the others as tabs below it.
+    """Docks: the sheet above, the others as tabs below it; the coach only in games that have one.
 
     Which of them the player wants is kept apart from which are seen now: pages without a table and
     the big picture hide them all, and that is no wish of his.
@@ -43,6 +44,8 @@ class Panels(QObject):
         #: Ticked while the player wants the panel, on whatever page.
         self.wanted: dict[str, QAction] = {}
         self._shown = False
+        #: Panels that this game is without.
+        self._without = {COACH}
         closed = window.memory.names("closed-panels")
         window.setDockNestingEnabled(True)
         window.setTabPosition(_RIGHT, QTabWidget.TabPosition.North)
@@ -59,6 +62,7 @@ class Panels(QObject):
             wish.setCheckable(True)
             wish.setChecked(name not in closed)
             wish.toggled.connect(self._wished)
+            wish.setEnabled(name not in self._without)
             self.wanted[name] = wish
         self._arrange()
         window.restoreState(window.memory.bytes("state"), _STATE)
@@ -71,6 +75,7 @@ class Panels(QObject):
         window.splitDockWidget(docks[SHEET], docks[HITS], Qt.Orientation.Vertical)
         window.tabifyDockWidget(docks[HITS], docks[LOG])
         window.tabifyDockWidget(docks[LOG], docks[RULES])
+        window.tabifyDockWidget(docks[RULES], docks[COACH])
         docks[HITS].raise_()
         self.retitle()
 
@@ -123,11 +128,24 @@ class Panels(QObject):
         """Those that the player wants."""
         fresh, self._shown = not self._shown, True
         for name, dock in self.docks.items():
-            dock.setVisible(self.wanted[name].isChecked())
+            dock.setVisible(self.wanted[name].isChecked() and name not in self._without)
         if fresh:
-            self.docks[HITS].raise_()
+            self.docks[HITS if COACH in self._without else COACH].raise_()
         self.retitle()
         QTimer.singleShot(0, self, self.fit)
+
+    def offer(self, name: str, *, there: bool) -> None:
+        """A panel that this game has, or does without; one that comes is seen at once."""
+        self.wanted[name].setEnabled(there)
+        if there is (name not in self._without):
+            return
+        self._without ^= {name}
+        if there:
+            self.wanted[name].setChecked(True)
+        if self._shown:
+            self.show()
+            if there:
+                self.docks[name].raise_()
 
     def hide(self) -> None:
         self.remember()
@@ -151,7 +169,7 @@ class Panels(QObject):
     @Slot()
     def float_front(self) -> None:
         """Take the panel that is to be seen among the tabs out of the window, or back."""
-        for name in (HITS, LOG, RULES):
+        for name in (HITS, LOG, RULES, COACH):
             dock = self.docks[name]
             if not dock.visibleRegion().isEmpty() or dock.isFloating():
                 dock.setFloating(not dock.isFloating())

@@ -1,0 +1,45 @@
+# The coach's panel beside the table: what a choice cost once it is made, and the chances to win.
+
+coach-name = Coach
+coach-who = { $name }’s last choice
+coach-best = Best
+coach-as-good = As good
+# $cost is one of coach-cost-points, -hits, -wins.
+coach-cost = { $kind ->
+    [stay] The stay cost { $cost }
+    [roll] The roll cost { $cost }
+    [keep] The keep cost { $cost }
+    [take-dare] Taking the dare cost { $cost }
+    [refuse-dare] Refusing the dare cost { $cost }
+   *[other] It cost { $cost }
+}
+coach-cost-points = { $by ->
+    [one] one point
+   *[other] { $by-figure } points
+}
+# In so many turns like that one, and in so many games.
+coach-cost-hits = { hits-counted } in { $of-figure } turns
+coach-cost-wins = { $by ->
+    [one] one game in { $of-figure }
+   *[other] { $by-figure } games in { $of-figure }
+}
+# $what is hint-do, a whole sentence.
+coach-better = Better: { $what }
+coach-more = { $why }
+# The ways on, the best first; then what their bars tell.
+coach-ways = { $ways ->
+    [one] One way on
+   *[other] { $ways-word-first } ways on
+}: { $columns-listed }
+coach-way = { $what }
+coach-column-points = points
+# Hits of 1,000 such turns.
+coach-column-hits = hits
+coach-column-misses = misses
+coach-column-wins = wins
+coach-figure = { $column }: { $value }.
+coach-percent = { $share } %
+coach-chances = Chance to win so far
+coach-chance = { $name } { $share }
+coach-chance-of = { $name }: { $share } in 100.
+coach-no-chances = Nobody can say who will win: by these rules that is not known.

@@ -1,0 +1,214 @@
+"""The coach's panel: off at first; a choice judged once it is made; chances once the dice rest."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from tests.ui.conftest import Driver
+from tests.ui.looking import cut
+from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.values import POINTS, WIN
+from zonk_desktop.transcript.lines import Aid, Computer
+from zonk_desktop.ui.table.coach import Coach
+from zonk_desktop.ui.window.panels import COACH
+from zonk_desktop.words import say
+
+BOTH = (Aid.HINTS, Aid.COACH)
+
+
+def thrown(driver: Driver, *faces: int) -> None:
+    """Real dice lie there like this, as many of them as are in the hand."""
+    table = driver.window.desk.table
+    before = table.snapshot
+    assert table.game is not None
+    table.enter(faces[: len(dice_in_hand(table.game))])
+    driver.until(lambda: table.snapshot is not before and table.idle)
+
+
+def done(driver: Driver, *actions: act.Action) -> None:
+    """The choice is made, and the coach has said what there is to say."""
+    table = driver.window.desk.table
+    before = table.snapshot
+    table.play(actions)
+    driver.until(lambda: table.snapshot is not before and table.idle)
+    heard(driver)
+
+
+def heard(driver: Driver) -> None:
+    driver.until(lambda: not driver.window.desk.thoughts.busy)
+
+
+def words(panel: QWidget) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if not label.isHidden()]
+
+
+def panel(driver: Driver) -> Coach:
+    return driver.window.desk.coach
+
+
+def test_off_at_first_and_switched_on_for_this_game(driver: Driver) -> None:
+    desk = driver.window.desk
+    dock = desk.panels.docks[COACH]
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False)
+    assert dock.isHidden()
+    assert not desk.panels.wanted[COACH].isEnabled()
+    thrown(driver, 1, 5, 2, 4, 6, 6)
+    assert not desk.thoughts.busy, "nothing is worked out for a game without a coach"
+    assert desk.thoughts._thread is None
+    desk.menus.aids[Aid.COACH].trigger()
+    driver.until(lambda: not dock.isHidden())
+    assert dock.isVisible()
+    heard(driver)
+    driver.until(lambda: bool(desk.coaching.line))
+    assert not any(say("coach-best") in word for word in words(panel(driver)))
+    # A game that is opened later has none again.
+    driver.begin("lets-play-zonk", roll_order=False)
+    assert dock.isHidden()
+
+
+def test_nothing_before_a_choice_and_after_it_what_it_cost(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
+    thrown(driver, 1, 1, 1, 2, 3, 4)
+    heard(driver)
+    before = [say("coach-chances")]
+    assert [word for word in words(panel(driver)) if word] == before, "nothing before a choice"
+    assert table.game is not None
+    told = ask.best(table.game, POINTS)
+    done(driver, *told.best.actions[:1])
+    assert say("coach-best") in words(panel(driver))
+    assert say("coach-who", name="Ann") in words(panel(driver))
+    driver.picture("coach-best")
+    assert table.game is not None
+    told = ask.best(table.game, POINTS)
+    assert isinstance(told.best.actions[0], act.Roll | act.Stay)
+    worse = next(choice for choice in told.choices if told.cost(choice) > 5)
+    cost = round(told.cost(worse))
+    if isinstance(worse.actions[0], act.Roll):
+        thrown(driver, 1, 1, 1, 1, 1, 1)
+        heard(driver)
+    else:
+        done(driver, *worse.actions)
+    assert f"cost {cost} points" in " ".join(words(panel(driver)))
+    assert any(word.startswith("Better: ") for word in words(panel(driver)))
+    # What is taken back has no price.
+    table.undo()
+    driver.until(lambda: table.idle and table.game is not None)
+    heard(driver)
+    assert not any("cost" in word for word in words(panel(driver)))
+    assert desk.status.word.text()
+
+
+def test_the_line_follows_the_dice_and_never_runs_ahead(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
+    driver.until(lambda: bool(desk.coaching.line))
+    thrown(driver, 1, 1, 1, 1, 1, 5)
+    driver.until(lambda: len(desk.coaching.line) == 2)
+    assert table.game is not None
+    at, chances = desk.coaching.line[-1]
+    assert at == 1
+    assert chances == pytest.approx(ask.chances(table.game))
+    assert desk.coach.line.accessibleDescription() == " ".join(
+        say("coach-chance-of", name=name, share=round(100 * chance))
+        for name, chance in zip(("Ann", "Bob"), chances, strict=True)
+    )
+    table.undo()
+    driver.until(lambda: table.snapshot is not None and table.snapshot.throws == 0)
+    heard(driver)
+    driver.until(lambda: [at for at, _ in desk.coaching.line] == [0])
+
+
+def test_a_coach_who_comes_later_looks_back(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False)
+    for _ in range(3):
+        thrown(driver, 1, 1, 1, 1, 1, 5)
+        done(driver, act.Keep(table.picked), act.Stay())
+        done(driver, act.TookHits())
+    desk.menus.aids[Aid.COACH].trigger()
+    driver.until(lambda: len(desk.coaching.line) >= 3)
+    heard(driver)
+    assert [at for at, _ in desk.coaching.line] == sorted(at for at, _ in desk.coaching.line)
+
+
+def test_the_second_hint_lists_the_ways_on_in_the_panel(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("lets-play-zonk", "Ann", "Bob", "Cy", dice=DiceFrom.TABLE, roll_order=False,
+                 aids=BOTH)  # fmt: skip
+    thrown(driver, 1, 5, 2, 4, 6, 6)
+    driver.key(Qt.Key.Key_H)
+    driver.until(lambda: desk.hints.hint is not None)
+    heard(driver)
+    sentence = desk.hints.card.text()
+    assert not panel(driver)._ways, "only after the second H"
+    driver.key(Qt.Key.Key_H)
+    driver.until(lambda: bool(panel(driver)._ways))
+    heard(driver)
+    assert desk.hints.card.text() == sentence, "the card stays with its sentence"
+    assert table.game is not None
+    told, wins = ask.best(table.game, POINTS), ask.best(table.game, WIN)
+    ways = panel(driver)._ways
+    assert ways[0].best
+    assert [bar.text for bar in ways[0].bars if bar is not None] == [
+        f"{told.best.worth:,.0f}",
+        f"{round(100 * told.best.miss)} %",
+        f"{round(100 * {c.actions: c.worth for c in wins.choices}[told.best.actions])} %",
+    ]
+    cards = [w for w in panel(driver).findChildren(QWidget) if w.objectName() == "way"]
+    assert all("points: " in card.accessibleName() for card in cards)
+    window = driver.window
+    for look, scale, sizes in (
+        ("light", "100", ((1024, 640), (1360, 860))),
+        ("dark", "100", ((1360, 860),)),
+        ("light", "200", ((1024, 640), (1360, 860))),
+    ):
+        window.memory.set("look", look)
+        window.memory.set("scale", scale)
+        window.restyle()
+        for wide, high in sizes:
+            window.resize(wide, high)
+            driver.picture(f"coach-ways-{wide}-{look}-{scale}")
+            assert cut(panel(driver)) == []
+            assert not panel(driver).area.horizontalScrollBar().maximum()
+    window.memory.set("scale", "100")
+    window.restyle()
+    driver.key(Qt.Key.Key_H)
+    assert not panel(driver)._ways
+    done(driver, act.Keep(table.picked))
+    assert not panel(driver)._ways
+
+
+def test_where_hits_win_it_speaks_of_hits_and_knows_no_chances(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
+    assert table.game is not None
+    thrown(driver, 1, 5, 2, 4, 6, 6)
+    driver.until(lambda: say("coach-no-chances") in words(panel(driver)))
+    heard(driver)
+    told = ask.best(table.game, ask.counts(table.game, WIN))
+    worst = told.choices[-1]
+    assert told.cost(worst) > told.point
+    done(driver, *worst.actions[:1])
+    said = " ".join(words(panel(driver)))
+    assert "hit" in said
+    assert " points." not in said.split("Better")[0]
+    driver.key(Qt.Key.Key_H)
+    driver.until(lambda: desk.hints.hint is not None)
+    driver.key(Qt.Key.Key_H)
+    driver.picture("coach-hits")
+
+
+def test_computers_are_not_judged(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("lets-play-zonk", "Dot", "Ann", computers=(Computer("Dot", "dot", "novice"),),
+                 roll_order=False, aids=BOTH)  # fmt: skip
+    driver.until(lambda: table.idle and not table.computer_to_play)
+    heard(driver)
+    assert not any("Dot" in word for word in words(panel(driver)))
+    assert len(desk.coaching.line) >= 1

@@ -1,0 +1,355 @@
+"""The coach's panel: the last choice judged, the ways on where they are asked for, and a thin line
+of everybody's chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.drawing import DASHES, Drawing
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.table.coach_words import Bar, Said, Way
+from zonk_desktop.words import say
+
+#: Whose face speaks: the character who plays by the book.
+PORTRAIT = "professor"
+#: From this width on dice and figures of a way on stand side by side.
+_BESIDE = 370
+#: A lower panel has no room for both.
+_LOW = 240
+#: Chances to win as the dice came to rest, by the number of throws.
+Line = Sequence[tuple[int, tuple[float, ...]]]
+
+
+class _Dice(Drawing):
+    """The dice of a throw; those that are kept stand out."""
+
+    def __init__(self, style: Style, way: Way) -> None:
+        super().__init__(style, "", 24)
+        self._way = way
+        each = style.px(26)
+        self.setFixedHeight(each)
+        self.setMinimumWidth(len(way.faces) * each // 2)
+        self.setMaximumWidth(len(way.faces) * each)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        each = box.width() / len(self._way.faces)
+        size = each - self.style_.px(4)
+        for n, (face, kept) in enumerate(zip(self._way.faces, self._way.kept, strict=True)):
+            painter.setOpacity(1.0 if kept else 0.4)
+            where = QRectF(n * each + 1, (box.height() - size) / 2 + 1, size - 2, size - 2)
+            self.die(painter, where, face, card=True)
+            if kept and self._way.best:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(self.pen("brass_dark", 2.4))
+                painter.drawRoundedRect(where, size * 0.2, size * 0.2)
+
+
+class _Bars(Drawing):
+    """Figures of a way on, each with its bar: worth, misses, chance to win."""
+
+    _COLOURS = ("teal", "red", "ink")
+
+    def __init__(self, style: Style, bars: tuple[Bar | None, ...]) -> None:
+        super().__init__(style, "", 34)
+        self._bars = bars
+        self.setFixedHeight(style.px(34))
+        self.setMinimumWidth(style.px(36) * len(bars))
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        px, style = self.style_.px, self.style_
+        each = box.width() / len(self._bars)
+        for n, (bar, colour) in enumerate(zip(self._bars, self._COLOURS, strict=True)):
+            if bar is None:
+                continue
+            x, wide = box.left() + n * each, each - px(8)
+            ink = style.colour(colour)
+            label = QRectF(x, box.top(), wide, px(22))
+            self.write(painter, label, bar.text, style.type.display(15), ink)
+            track = QRectF(x, box.top() + px(24), wide, px(6))
+            painter.setPen(self.pen("line"))
+            painter.setBrush(style.colour("sunk"))
+            painter.drawRoundedRect(track, px(2), px(2))
+            full = QRectF(track)
+            full.setWidth(track.width() * min(1.0, max(0.0, bar.share)))
+            painter.fillRect(full, ink)
+
+
+class _WayCard(QFrame):
+    """One way on."""
+
+    def __init__(self, style: Style, way: Way, columns: tuple[str, ...], *, narrow: bool) -> None:
+        super().__init__()
+        px, tokens = style.px, style.tokens
+        self.setObjectName("way")
+        edge = px(5) if way.best else px(1)
+        self.setStyleSheet(
+            f"QFrame#way {{ background: {tokens.raise_}; border: {max(1, px(1))}px solid "
+            f"{tokens.ink if way.best else tokens.line}; border-radius: {px(8)}px; "
+            f"border-left: {edge}px solid {tokens.brass if way.best else tokens.line}; }}"
+        )
+        told = [
+            say("coach-figure", column=name, value=bar.text)
+            for name, bar in zip(columns, way.bars, strict=True) if bar is not None
+        ]  # fmt: skip
+        self.setAccessibleName(" ".join([way.what, *told]))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(10), px(6), px(8), px(6))
+        column.setSpacing(px(3))
+        across = QBoxLayout.Direction.LeftToRight
+        row = QBoxLayout(QBoxLayout.Direction.TopToBottom if narrow else across)
+        row.setSpacing(px(4 if narrow else 8))
+        if way.faces:
+            row.addWidget(_Dice(style, way), 2)
+        row.addWidget(_Bars(style, way.bars), 3)
+        column.addLayout(row)
+        label = QLabel(way.what)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setFont(style.type.text(14, 700 if way.best else 600))
+        column.addWidget(label)
+
+
+class _Face(Drawing):
+    """Who speaks."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("coach-name"), 40)
+        self.setFixedSize(style.px(40), style.px(40))
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(self.pen("ctl", 1.5))
+        painter.setBrush(self.style_.colour("sunk"))
+        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+        icons.draw_portrait(painter, PORTRAIT, box.adjusted(2, 2, -2, -2))
+
+
+class ChanceLine(Drawing):
+    """Everybody's chance to win, from throw to throw, as thin lines."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, say("coach-chances"), 64)
+        self._line: Line = ()
+        self._names: tuple[str, ...] = ()
+
+    def restyle(self, style: Style) -> None:
+        self.style_ = style
+        self.setMinimumHeight(style.px(max(64, 18 * len(self._names) + 10)))
+        self.update()
+
+    def show_line(self, line: Line, names: Sequence[str]) -> None:
+        self._line, self._names = tuple(line), tuple(names)
+        self.restyle(self.style_)
+        if line:
+            now = line[-1][1]
+            self.setAccessibleDescription(
+                " ".join(
+                    say("coach-chance-of", name=name, share=round(100 * chance))
+                    for name, chance in zip(names, now, strict=True)
+                )
+            )
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        if not self._line:
+            return
+        px, style = self.style_.px, self.style_
+        font = style.type.text(13, 700)
+        ends = [
+            say("coach-chance", name=shortened(name, 10), share=round(100 * chance))
+            for name, chance in zip(self._names, self._line[-1][1], strict=True)
+        ]
+        measure = QFontMetricsF(font)
+        wide = min(box.width() / 2, max(measure.horizontalAdvance(end) for end in ends) + px(6))
+        plot = box.adjusted(px(2), px(8), -wide - px(8), -px(8))
+        first, last = self._line[0][0], max(self._line[-1][0], self._line[0][0] + 1)
+        painter.setPen(self.pen("line"))
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+        tops = []
+        for seat in range(len(self._names)):
+            colour = QColor(people.chart_colour(seat, style))
+            pen = self.pen("ink", 1.8, DASHES[seat % len(DASHES)])
+            pen.setColor(colour)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            points = [
+                QPointF(plot.left() + plot.width() * (at - first) / (last - first),
+                        plot.bottom() - plot.height() * chances[seat])
+                for at, chances in self._line
+            ]  # fmt: skip
+            painter.drawPolyline(QPolygonF(points))
+            tops.append((points[-1].y(), seat))
+        # Names are pushed apart, and stay inside.
+        step = min(px(17), box.height() / max(1, len(tops)))
+        below = box.top() - step / 2
+        placed = []
+        for y, seat in sorted(tops):
+            below = max(y, below + step)
+            placed.append((below, seat))
+        over = max(0.0, placed[-1][0] + step / 2 - box.bottom())
+        for y, seat in placed:
+            where = QRectF(plot.right() + px(8), y - over - step / 2, wide, step)
+            self.write(painter, where, ends[seat], font, people.chart_colour(seat, style))
+
+
+class Coach(QWidget):
+    """What the coach shows: nothing before a choice, then what it was worth; the chances below."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._said: Said | None = None
+        self._ways: tuple[Way, ...] = ()
+        self._columns: tuple[str, ...] = ()
+        self._reason = ""
+        self._narrow = False
+        self.line = ChanceLine(style)
+        self.setAccessibleName(say("coach-name"))
+        self.setObjectName("coach")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setAccessibleName(say("coach-name"))
+        inside = QWidget()
+        inside.setObjectName("inside")
+        self._column = QVBoxLayout(inside)
+        self._top = QWidget()
+        self._column.addWidget(self._top)
+        self._column.addStretch(1)
+        self.area.setWidget(inside)
+        self._label = QLabel(say("coach-chances"))
+        self._below = QWidget()
+        self._row = QHBoxLayout(self._below)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self.line, 3)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self._below)
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        px, tokens = style.px, style.tokens
+        self.setStyleSheet(f"QWidget#coach, QWidget#inside {{ background: {tokens.surf}; }}")
+        self._row.setContentsMargins(px(14), px(2), px(10), px(4))
+        self._row.setSpacing(px(8))
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
+        self._column.setSpacing(px(6))
+        self._label.setFont(style.type.text(13))
+        self._label.setWordWrap(True)
+        self._label.setStyleSheet(f"color: {tokens.ink2};")
+        self.line.restyle(style)
+        self._fill()
+
+    def show_verdict(self, said: Said | None) -> None:
+        """The last choice, judged; None: nothing is said of it."""
+        if said != self._said:
+            self._said = said
+            self._fill()
+            if said is not None and QAccessible.isActive():
+                told = " ".join(part for part in (said.who, said.head, said.more) if part)
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    def show_ways(self, ways: tuple[Way, ...], columns: tuple[str, ...], reason: str) -> None:
+        """Every way on, and why the first is the best; none: the last choice again."""
+        if (ways, columns, reason) != (self._ways, self._columns, self._reason):
+            self._ways, self._columns, self._reason = ways, columns, reason
+            self._fill()
+
+    def show_line(self, line: Line, names: Sequence[str], note: str) -> None:
+        """The chances to win; `note` says why there are none."""
+        self.line.show_line(line, names)
+        self.line.setVisible(bool(line))
+        self._label.setText(note or say("coach-chances"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a low panel the ways on need all of it, as long as they are looked at."""
+        low = self.height() < self._style.px(_LOW)
+        told = not self.line.isHidden() or bool(self._label.text())
+        self._below.setVisible(told and not (low and self._ways))
+
+    def _fill(self) -> None:
+        top = QWidget()
+        column = QVBoxLayout(top)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._style.px(6))
+        if self._ways:
+            self._fill_ways(column)
+        elif self._said is not None:
+            self._fill_verdict(column, self._said)
+        self._column.removeWidget(self._top)
+        self._top.hide()
+        self._top.deleteLater()
+        self._column.insertWidget(0, top)
+        self._top = top
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        narrow = self.width() < self._style.px(_BESIDE)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            if self._ways:
+                # Not within the layout that has just given this size.
+                QTimer.singleShot(0, self, self._fill)
+
+    def _fill_verdict(self, column: QVBoxLayout, said: Said) -> None:
+        style, tokens = self._style, self._style.tokens
+        if said.who:
+            column.addWidget(self._text(said.who, 14, tokens.ink2))
+        head = self._text(said.head, 22, tokens.teal if said.good else tokens.red)
+        head.setFont(style.type.display(22))
+        if said.head:
+            column.addWidget(head)
+        row = QHBoxLayout()
+        row.setSpacing(style.px(10))
+        row.addWidget(_Face(style), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._text(said.more, 15, tokens.ink), 1)
+        column.addLayout(row)
+
+    def _fill_ways(self, column: QVBoxLayout) -> None:
+        style, tokens = self._style, self._style.tokens
+        head = say("coach-ways", ways=len(self._ways), columns=self._columns)
+        column.addWidget(self._text(head, 13, tokens.ink2))
+        for way in self._ways:
+            column.addWidget(_WayCard(style, way, self._columns, narrow=self._narrow))
+        row = QHBoxLayout()
+        row.setSpacing(style.px(10))
+        row.addWidget(_Face(style), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._text(self._reason, 15, tokens.ink), 1)
+        column.addLayout(row)
+
+    def _text(self, text: str, size: int, colour: str) -> QLabel:
+        found = QLabel(text)
+        found.setTextFormat(Qt.TextFormat.PlainText)
+        found.setWordWrap(True)
+        found.setFont(self._style.type.text(size, 600))
+        found.setStyleSheet(f"color: {colour};")
+        return found

@@ -1,0 +1,210 @@
+"""What the coach's panel is told: every choice of a person judged once it is made, and everybody's
+chance to win once the dice rest. All of it is worked out beside the window's thread."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.values import Stored
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Game
+from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.odds.judge import Verdict
+from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.ui.table.coach import Coach
+from zonk_desktop.ui.table.coach_words import Said, columns, told, way_list
+from zonk_desktop.ui.table.hint import Found, Hints
+from zonk_desktop.ui.table.hint_words import hint
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.table.thoughts import Own, Thoughts
+from zonk_desktop.words import Message, say, text
+
+#: Between two turns of a game looked back on, other threads may run for so long, in seconds.
+_PAUSE = 0.001
+
+Points = list[tuple[int, tuple[float, ...]]]
+
+
+def _chances(game: Game, own: Own) -> tuple[float, ...] | None:
+    from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first question
+
+    return ask.chances(own(game))
+
+
+def _verdict(steps: tuple[tuple[Game, act.Action], ...], own: Own) -> Verdict | None:
+    from zonk_desktop.odds.judge import judge  # noqa: PLC0415
+
+    return judge([(own(before), action) for before, action in steps])
+
+
+def _looked_back(stored: Stored, _: Own) -> Points:
+    """The chances as every turn of a game began, by the number of throws before it."""
+    from zonk_desktop.odds import ask  # noqa: PLC0415
+
+    replay = revive(stored)
+    found: Points = []
+    throws, turn = 0, None
+    for step in replay.steps:
+        game = step.before
+        now = game.turn.seat, game.seats[game.turn.seat].turns
+        if now != turn:
+            turn = now
+            chances = ask.chances(game)
+            if chances is not None:
+                found.append((throws, chances))
+            time.sleep(_PAUSE)
+        throws += isinstance(step.action, act.DiceLanded)
+    return found
+
+
+class Coaching(QObject):
+    """Tells the panel, as long as this game has a coach; whatever comes too late is dropped."""
+
+    #: There is something in the panel that was asked for.
+    fronted = Signal()
+
+    def __init__(
+        self, panel: Coach, table: TablePlay, hints: Hints, thoughts: Thoughts,
+        stored: Callable[[Callable[[object], None]], None], seen: Callable[[], bool],
+    ) -> None:  # fmt: skip
+        super().__init__(panel)
+        self._panel = panel
+        self._table = table
+        # A panel that was closed shows nothing; the card says it then.
+        hints.beside = lambda: self.on and seen()
+        self._thoughts = thoughts
+        #: Asks for the game on the table as the Zonk File holds it.
+        self._stored = stored
+        self._was_on = False
+        self._session = 0
+        #: The latest snapshot that was looked at, and whether its chances are being worked out.
+        self._sequence = 0
+        self._counting = False
+        self._points: Points = []
+        table.idled.connect(self._look)
+        table.changed.connect(self._switched)
+        hints.listed.connect(self._listed)
+
+    @property
+    def on(self) -> bool:
+        """This game has a coach."""
+        snapshot = self._table.snapshot
+        return snapshot is not None and Aid.COACH in snapshot.header.aids
+
+    @property
+    def line(self) -> tuple[tuple[int, tuple[float, ...]], ...]:
+        return tuple(self._points)
+
+    @Slot()
+    def _switched(self) -> None:
+        """The coach comes and goes with the game."""
+        if self._was_on != self.on:
+            self._was_on = self.on
+            self._session = 0
+            if self.on and self._table.idle:
+                self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        """The table is at rest: judge what was done, and count the chances."""
+        snapshot = self._table.snapshot
+        if snapshot is None or not self.on:
+            return
+        if snapshot.session != self._session:
+            self._begin(snapshot)
+        elif snapshot.sequence != self._sequence:
+            self._judge(snapshot)
+        self._sequence = snapshot.sequence
+        self._count()
+
+    def _begin(self, snapshot: Snapshot) -> None:
+        """Another game, or a coach who comes in the middle of it."""
+        self._session, self._points = snapshot.session, []
+        self._panel.show_verdict(None)
+        self._panel.show_ways((), (), "")
+        self._show_line()
+        if not snapshot.throws:
+            return
+        session = snapshot.session
+
+        def looked(found: object) -> None:
+            if isinstance(found, list) and session == self._session:
+                known = {at for at, _ in self._points}
+                self._points = sorted([*self._points, *(p for p in found if p[0] not in known)])
+                self._show_line()
+
+        def look_back(stored: object) -> None:
+            if isinstance(stored, Stored) and session == self._session:
+                self._thoughts.ask(partial(_looked_back, stored), looked)
+
+        self._stored(look_back)
+
+    # Choices
+
+    def _judge(self, snapshot: Snapshot) -> None:
+        steps = tuple((step.before, step.action) for step in snapshot.steps)
+        if not steps:
+            # Taken back, corrected, or handed over: nothing was chosen.
+            self._panel.show_verdict(None)
+            return
+        if steps[0][0].turn.seat in snapshot.computers:
+            return
+        here = snapshot.session, snapshot.sequence
+        self._thoughts.ask(partial(_verdict, steps), partial(self._judged, here))
+
+    def _judged(self, about: tuple[int, int], found: object) -> None:
+        if about != self._here() or not self.on:
+            return
+        if isinstance(found, Message):
+            self._panel.show_verdict(Said("", True, "", text(found)))
+        elif isinstance(found, Verdict):
+            self._panel.show_verdict(told(found))
+
+    def _here(self) -> tuple[int, int]:
+        snapshot = self._table.snapshot
+        return (0, 0) if snapshot is None else (snapshot.session, snapshot.sequence)
+
+    # Chances to win
+
+    def _count(self) -> None:
+        """Where the dice rest now; one question at a time, so that none waits behind stale ones."""
+        snapshot = self._table.snapshot
+        if self._counting or snapshot is None or self._table.order_open:
+            return
+        self._counting = True
+        here, throws = (snapshot.session, snapshot.sequence), snapshot.throws
+
+        def counted(found: object) -> None:
+            self._counting = False
+            if self.on and here[0] == self._session:
+                if isinstance(found, tuple):
+                    # What was taken back has not been.
+                    self._points = [one for one in self._points if one[0] < throws]
+                    self._points.append((throws, found))
+                self._show_line(nothing=found is None)
+            if self.on and here != self._here() and self._table.idle:
+                self._count()
+
+        self._thoughts.ask(partial(_chances, snapshot.game), counted)
+
+    def _show_line(self, *, nothing: bool = False) -> None:
+        snapshot = self._table.snapshot
+        names = [] if snapshot is None else [seat.name for seat in snapshot.game.seats]
+        note = say("coach-no-chances") if nothing and not self._points else ""
+        self._panel.show_line(tuple(self._points), names, note)
+
+    # Ways on
+
+    @Slot(object, object)
+    def _listed(self, found: Found | None, game: Game | None) -> None:
+        if found is None or game is None:
+            self._panel.show_ways((), (), "")
+            return
+        self.fronted.emit()
+        ways = way_list(game, found)
+        self._panel.show_ways(ways, columns(found.told), hint(game, found.told).sentence)

@@ -1,0 +1,105 @@
+"""What the table has worked out beside its own thread: odds, for hint and coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from zonk_desktop import log
+from zonk_desktop.engine.ruleset import Rules, RuleSet
+from zonk_desktop.engine.state import Game
+from zonk_desktop.words import Message
+
+#: Gives a game rules of the thread's own: rules remember the last throw, and belong to one thread.
+Own = Callable[[Game], Game]
+Work = Callable[[Own], object]
+#: Rule sets whose rules are remembered.
+_MOST = 4
+
+
+class Thinker(QObject):
+    """Lives in a thread of its own: work in, what it found out."""
+
+    #: Number of the question; what was found, or a `Message` that says why nothing was.
+    answered = Signal(int, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rules: dict[RuleSet, Rules] = {}
+
+    @Slot(int, object)
+    def think(self, number: int, work: Work) -> None:
+        # The odds are loaded with the first question, and here.
+        from zonk_desktop.odds.values import NotCovered, Unknown  # noqa: PLC0415
+
+        found: object
+        try:
+            found = work(self._own)
+        except NotCovered as wrong:
+            found = Message.of("hint-not-covered", why=wrong.message)
+        except Unknown:
+            found = Message.of("hint-nothing")
+        except Exception as wrong:
+            log.caught("hint", wrong)
+            found = Message.of("hint-failed")
+        self.answered.emit(number, found)
+
+    def _own(self, game: Game) -> Game:
+        ruleset = game.rules.ruleset
+        mine = self._rules.get(ruleset)
+        if mine is None:
+            if len(self._rules) >= _MOST:
+                self._rules.clear()
+            mine = self._rules[ruleset] = Rules(ruleset)
+        return game._replace(rules=mine)
+
+
+class Thoughts(QObject):
+    """The window's side: one question after another, each answer to whoever asked."""
+
+    _think = Signal(int, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._asked = 0
+        self._waiting: dict[int, Callable[[object], None]] = {}
+        self._thread: QThread | None = None
+        self._thinker: Thinker | None = None
+
+    def ask(self, work: Work, answer: Callable[[object], None]) -> None:
+        """Do this work beside the window; `answer` is called in this thread."""
+        self._awake()
+        self._asked += 1
+        self._waiting[self._asked] = answer
+        self._think.emit(self._asked, work)
+
+    @property
+    def busy(self) -> bool:
+        """Something is asked and not yet answered."""
+        return bool(self._waiting)
+
+    def stop(self) -> None:
+        """Let the thought in hand finish and end the thread."""
+        self._waiting.clear()
+        if self._thread is not None:
+            self._thread.quit()
+            self._thread.wait()
+            self._thread = self._thinker = None
+
+    def _awake(self) -> None:
+        if self._thread is not None:
+            return
+        thread, thinker = QThread(self), Thinker()
+        thread.setObjectName("zonk-hint")
+        thinker.moveToThread(thread)
+        self._think.connect(thinker.think)
+        thinker.answered.connect(self._answered)
+        thread.start(QThread.Priority.LowPriority)
+        self._thread, self._thinker = thread, thinker
+
+    @Slot(int, object)
+    def _answered(self, number: int, found: object) -> None:
+        answer = self._waiting.pop(number, None)
+        if answer is not None:
+            answer(found)
