@@ -98,7 +98,8 @@ class Panels(QObject):
         """A dock among tabs is named by its tab; alone it has a title of its own."""
         for name, dock in self.docks.items():
             beside = [d for d in self._window.tabifiedDockWidgets(dock) if not d.isHidden()]
-            tabbed = not dock.isFloating() and bool(beside)
+            # One that this game is without waits behind its tab.
+            tabbed = not dock.isFloating() and (bool(beside) or name in self._without)
             old = dock.titleBarWidget()
             if tabbed and isinstance(old, DockTitle):
                 dock.setTitleBarWidget(QWidget())
