@@ -34,7 +34,7 @@ class Many:
 
 
 class _Groups:
-    """Grouped reduction of the rows of an array, for all columns at once.
+    """Rows of an array put together by groups, each of all columns at once.
 
     `ufunc.reduceat` goes column by column; here the first of every group, then the second of every
     group that has one, and so on: a few steps over whole blocks of memory.
@@ -51,12 +51,116 @@ class _Groups:
             for step in range(int(sizes.max(initial=0)))
         ]
 
-    def put(self, together: np.ufunc, values: Floats) -> Floats:
+    def add(self, values: Floats) -> Floats:
         found: Floats = values[self._steps[0]]
         for rows in self._steps[1:]:
-            some = found[: len(rows)]
-            together(some, values[rows], out=some)
+            found[: len(rows)] += values[rows]
         return found[self._back]
+
+
+class _Part:
+    """Hands that can be worked out together, with the outcomes of their throws.
+
+    Options lie so that the first of every outcome come first, then the second of every outcome that
+    has one, and so on; outcomes with most options come first. Best options and shares are then
+    found on slices, and nothing is gathered twice.
+    """
+
+    def __init__(self, chart: Chart, hands: Ints) -> None:
+        rolls = chart.atlas.rolls
+        self.hands = hands
+        #: The places that lead to these hands.
+        self.places = np.flatnonzero(np.isin(chart.hand_of, hands))
+        self.missing = np.array([sum(c for *_, c in rolls[hand].misses) for hand in hands])
+        self.wins = np.array([rolls[hand].wins for hand in hands])
+        self.loses = np.array([rolls[hand].loses for hand in hands])
+        count = len(chart.chances)
+        starts = np.append(chart.outcome_starts, count)
+        hand_of = np.repeat(chart.rolling, np.diff(starts))
+        sizes = np.diff(np.append(chart.option_starts, len(chart.points)))
+        mine = np.flatnonzero(np.isin(hand_of, hands))
+        mine = mine[np.argsort(-sizes[mine], kind="stable")]
+        self.chances = chart.chances[mine]
+        #: Hand of every outcome, and where in `hands` it stands.
+        place = {int(hand): n for n, hand in enumerate(hands)}
+        self.hand_of = np.array([place[int(hand)] for hand in hand_of[mine]], np.intp)
+        self.sums = np.zeros((len(hands), len(mine)))
+        self.sums[self.hand_of, np.arange(len(mine))] = self.chances
+        self.slices: list[slice] = []
+        order: list[Ints] = []
+        done = 0
+        for step in range(int(sizes[mine].max(initial=0))):
+            some = int(np.count_nonzero(sizes[mine] > step))
+            order.append(chart.option_starts[mine[:some]] + step)
+            self.slices.append(slice(done, done + some))
+            done += some
+        options = np.concatenate(order) if order else np.array([], np.intp)
+        #: Where every option leads, as so many places from those of its row.
+        self.target = chart.points[options] * len(chart.hand_of) + chart.after[options]
+        self.targets, place_of = np.unique(self.target, return_inverse=True)
+        self.arriving = _Groups(place_of, len(self.targets))
+
+    def best(self, worths: Floats) -> Floats:
+        """The best option of every outcome."""
+        first = self.slices[0]
+        found: Floats = worths[first].copy()
+        for options in self.slices[1:]:
+            some = found[: options.stop - options.start]
+            np.maximum(some, worths[options], out=some)
+        return found
+
+    def share(self, worths: Floats, hands: Floats) -> Floats:
+        """What of these hands takes every option: those that are best, each as often."""
+        best = self.best(worths) - SAME
+        good = np.empty_like(worths)
+        for options in self.slices:
+            np.greater_equal(
+                worths[options], best[: options.stop - options.start], out=good[options],
+                casting="unsafe",
+            )  # fmt: skip
+        shared = good[self.slices[0]].copy()
+        for options in self.slices[1:]:
+            shared[: options.stop - options.start] += good[options]
+        mass = hands[self.hand_of]
+        mass *= self.chances[:, None]
+        mass /= shared
+        for options in self.slices:
+            good[options] *= mass[: options.stop - options.start]
+        return good
+
+
+def _parts(chart: Chart) -> tuple[list[_Part], int]:
+    """The hands in the order of working out a row, and how often that has to be done.
+
+    A keep that brings no points stays in its row: the hand it leads to must be known before. Where
+    such keeps go round in a circle the row is worked out again until nothing changes.
+    """
+    count = len(chart.atlas.hands)
+    everything = np.arange(count)
+    if not chart.idle:
+        return [_Part(chart, everything)], 1
+    outcome_of = np.repeat(
+        np.arange(len(chart.chances)), np.diff(np.append(chart.option_starts, len(chart.points)))
+    )
+    hand_of = np.repeat(chart.rolling, np.diff(np.append(chart.outcome_starts, len(chart.chances))))
+    idle = np.flatnonzero(chart.points == 0)
+    edges = {
+        (int(hand_of[outcome_of[option]]), int(chart.hand_of[chart.after[option]]))
+        for option in idle
+    }
+    level = [0] * count
+    for _ in range(count):
+        raised = [
+            max([level[to] + 1 for hand, to in edges if hand == one], default=0)
+            for one in range(count)
+        ]
+        if raised == level:
+            return [
+                _Part(chart, np.array([n for n in range(count) if level[n] == each], np.intp))
+                for each in range(max(level) + 1)
+            ], 1
+        level = raised
+    return [_Part(chart, everything)], 200
 
 
 class Fan:
@@ -65,40 +169,29 @@ class Fan:
     def __init__(self, chart: Chart, many: Many) -> None:
         self.chart = chart
         self.many = many
-        rolls = chart.atlas.rolls
-        self._missing = np.array([sum(c for *_, c in roll.misses) for roll in rolls])
-        self._wins = np.array([roll.wins for roll in rolls])
-        self._loses = np.array([roll.loses for roll in rolls])
-        outcomes = len(chart.chances)
-        starts = np.append(chart.outcome_starts, outcomes)
-        self._hand_of_outcome = np.repeat(chart.rolling, np.diff(starts))
-        self._sums = np.zeros((len(rolls), outcomes))
-        self._sums[self._hand_of_outcome, np.arange(outcomes)] = chart.chances
-        sizes = np.diff(np.append(chart.option_starts, len(chart.points)))
-        self._outcome_of = np.repeat(np.arange(outcomes), sizes)
-        self._options = _Groups(self._outcome_of, outcomes)
+        self._parts, self._rounds = _known_parts(chart)
         self._reach, _ = reach_of(chart, many.may[min(many.swept, len(many.may) - 1), :, 0])
         self.standing = self._solve()
 
     @property
     def start(self) -> Floats:
         """(columns,): the worth of each turn."""
-        found: Floats = self._rolled(0)[0]
+        part = next(part for part in self._parts if 0 in part.hands)
+        found: Floats = self._rolled(part, 0)[int(np.flatnonzero(part.hands == 0)[0])]
         return found
 
-    def _rolled(self, row: int) -> Floats:
-        """(hands, columns): the worth of rolling at this row of points."""
-        chart, many = self.chart, self.many
-        places, columns = len(chart.hand_of), many.bank.shape[1]
+    def _rolled(self, part: _Part, row: int) -> Floats:
+        """(hands of the part, columns): the worth of rolling with so many points."""
+        many = self.many
+        places, columns = len(self.chart.hand_of), many.bank.shape[1]
         worth: Floats = (
-            self._missing[:, None] * many.miss
-            + self._wins[:, None] * many.win
-            + self._loses[:, None] * many.lose
+            part.missing[:, None] * many.miss
+            + part.wins[:, None] * many.win
+            + part.loses[:, None] * many.lose
         )
-        if len(chart.rolling):
+        if len(part.chances):
             flat = self.standing.reshape(-1, columns)
-            worths = flat[(row + chart.points) * places + chart.after]
-            worth += self._sums @ self._options.put(np.maximum, worths)
+            worth += part.sums @ part.best(flat[row * places + part.target])
         return worth
 
     def _solve(self) -> Floats:
@@ -109,15 +202,19 @@ class Fan:
         bank = many.bank[:, None, :]
         go_on = self._reach[:, None] * bank[many.swept :] + (1 - self._reach)[:, None] * many.miss
         self.standing[many.swept :] = np.where(stand[many.swept :], bank[many.swept :], go_on)
+        hands = np.empty((len(chart.atlas.hands), columns))
         for row in range(many.swept - 1, -1, -1):
-            if chart.idle:
+            if self._rounds > 1:
                 self.standing[row] = np.where(stand[row], bank[row], many.miss)
-            for _ in range(len(chart.atlas.hands) * 4 if chart.idle else 1):
-                go_on = self._rolled(row)[chart.hand_of]
-                now = np.where(stand[row], np.maximum(bank[row], go_on), go_on)
-                settled = chart.idle and np.abs(now - self.standing[row]).max() < SAME / 1000
-                self.standing[row] = now
-                if settled:
+            for _ in range(self._rounds):
+                before = self.standing[row].copy() if self._rounds > 1 else None
+                for part in self._parts:
+                    hands[part.hands] = self._rolled(part, row)
+                    go_on = hands[chart.hand_of[part.places]]
+                    may = stand[row][part.places]
+                    best = np.where(may, np.maximum(bank[row], go_on), go_on)
+                    self.standing[row, part.places] = best
+                if before is not None and np.abs(self.standing[row] - before).max() < SAME / 1000:
                     break
         return self.standing
 
@@ -130,10 +227,6 @@ class Fan:
         rows, columns = many.bank.shape
         places = len(chart.hand_of)
         flat = self.standing.reshape(-1, columns)
-        target = chart.points * places + chart.after
-        targets, place_of = np.unique(target, return_inverse=True)
-        arriving = _Groups(place_of, len(targets))
-        outcome_of = self._outcome_of
         mass = np.zeros((rows * places, columns))
         banked = np.zeros((rows, columns))
         missed, won = np.zeros(columns), np.zeros(columns)
@@ -141,27 +234,40 @@ class Fan:
         hands[0] = 1.0
         for row in range(many.swept):
             stand = many.may[row] & chart.decides[:, None]
-            for _ in range(200 if chart.idle else 1):
-                here = mass[row * places : (row + 1) * places]
-                if here.any():
-                    worth = flat[row * places : (row + 1) * places]
-                    stops = stand & (many.bank[row] >= worth - SAME)
-                    banked[row] += np.where(stops, here, 0.0).sum(axis=0)
-                    np.add.at(hands, chart.hand_of, np.where(stops, 0.0, here))
-                    here[:] = 0.0
-                if not hands.any():
+            base = row * places
+            here = mass[base : base + places]
+            worth = flat[base : base + places]
+            for _ in range(self._rounds):
+                for part in reversed(self._parts):
+                    if here.any():
+                        stops = stand & (many.bank[row] >= worth - SAME)
+                        banked[row] += np.where(stops, here, 0.0).sum(axis=0)
+                        np.add.at(hands, chart.hand_of, np.where(stops, 0.0, here))
+                        here[:] = 0.0
+                    mine = hands[part.hands]
+                    if not mine.any():
+                        continue
+                    missed += (part.missing + part.loses) @ mine
+                    won += part.wins @ mine
+                    hands[part.hands] = 0.0
+                    if len(part.chances):
+                        taken = part.share(flat[base + part.target], mine)
+                        mass[base + part.targets] += part.arriving.add(taken)
+                if not hands.any() and not here.any():
                     break
-                missed += self._missing @ hands + self._loses @ hands
-                won += self._wins @ hands
-                worths = flat[row * places + target]
-                best = self._options.put(np.maximum, worths)
-                good = (worths >= best[outcome_of] - SAME).astype(np.float64)
-                share = chart.chances[:, None] * hands[self._hand_of_outcome]
-                share /= self._options.put(np.add, good)
-                good *= share[outcome_of]
-                mass[row * places + targets] += arriving.put(np.add, good)
-                hands = np.zeros_like(hands)
         beyond = mass.reshape(rows, places, columns)[many.swept :]
         banked[many.swept :] += (beyond * self._reach[:, None]).sum(axis=1)
         missed += (beyond * (1 - self._reach)[:, None]).sum(axis=(0, 1))
         return banked, missed, won
+
+
+def _known_parts(chart: Chart) -> tuple[list[_Part], int]:
+    """The parts of the chart that was asked for last: a clock asks for the same all the time."""
+    found = _last.get(id(chart))
+    if found is None or found[0] is not chart:
+        _last.clear()
+        found = _last[id(chart)] = chart, _parts(chart)
+    return found[1]
+
+
+_last: dict[int, tuple[Chart, tuple[list[_Part], int]]] = {}

@@ -18,12 +18,12 @@ from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.ends import legal_stays, rows_for
-from zonk_desktop.odds.sweep import Chart, Ends, Floats
+from zonk_desktop.odds.sweep import Chart, Ends, Floats, Ints
 
 #: The number of turns after which a player who is not home counts as never home.
 TURNS = 80
 #: Totals that are worked out together, and rounds of improving their play; four are the rule.
-BLOCK = 64
+BLOCK = 200
 ROUNDS = 12
 #: Worths that move no more are those of play that does as well as any; it is then counted exactly.
 SETTLED = 1e-4
@@ -76,6 +76,8 @@ def build(chart: Chart, game: Game) -> Clock:
     blocks = [np.array([-1])]
     blocks += [np.arange(max(0, end - BLOCK), end) for end in range(goal, 0, -BLOCK)][::-1]
     shared = _stays(chart, [_seated(game, 0, True)], goal) if same else None
+    #: Asked of the engine once for all paces: who is seated there, where they may stop and land.
+    known: dict[int, tuple[list[Game], NDArray[np.bool_], Ints]] = {}
     found: list[tuple[Floats, Floats]] = []
     for haste in PACES:
         worth = np.zeros(goal + 1)
@@ -87,14 +89,16 @@ def build(chart: Chart, game: Game) -> Clock:
             worth = found[0][0] @ haste ** np.arange(TURNS)
         alone = np.zeros(TURNS)
         for places in reversed(blocks):
-            inside = places[0] >= 0
-            seated = [outsider]
-            if inside:
-                seated = [_seated(game, int(place) * chart.grid, True) for place in places]
-            may = shared
-            if may is None or not inside:
-                may = _stays(chart, seated, goal - max(0, int(places[0])))
-            alone = _home(chart, seated, may, (worth, home), places, haste)
+            first = int(places[0])
+            if first not in known:
+                seated = [outsider]
+                if first >= 0:
+                    seated = [_seated(game, int(place) * chart.grid, True) for place in places]
+                may = shared if first >= 0 else None
+                if may is None:
+                    may = _stays(chart, seated, goal - max(0, first))
+                known[first] = seated, may, _landings(chart, seated, goal - max(0, first), goal)
+            alone = _home(chart, known[first], (worth, home), places, haste)
         found.append((home, alone))
     return Clock(
         chart, s.limit, np.stack([home for home, _ in found]), np.stack([one for _, one in found])
@@ -118,10 +122,21 @@ def _stays(chart: Chart, games: list[Game], steps: int) -> NDArray[np.bool_]:
     return np.stack([legal_stays(chart, game, rows) for game in games], axis=-1)
 
 
+def _landings(chart: Chart, games: list[Game], steps: int, goal: int) -> Ints:
+    """(rows, games): the step of the grid on which a turn of so many points ends."""
+    _, rows = rows_for(chart, games[0], _most(chart, steps) + 1)
+    return np.array(
+        [
+            [_landed(game, row * chart.grid, chart.grid, goal) for game in games]
+            for row in range(rows)
+        ],
+        np.intp,
+    )
+
+
 def _home(
     chart: Chart,
-    games: list[Game],
-    may: NDArray[np.bool_],
+    seats: tuple[list[Game], NDArray[np.bool_], Ints],
     known: tuple[Floats, Floats],
     places: NDArray[np.intp],
     haste: float,
@@ -133,15 +148,10 @@ def _home(
     are played by it, and what they bring tells how long it takes.
     """
     worth, home = known
+    games, may, landed = seats
     goal = len(worth) - 1
     least = int(places[0])
     swept, rows = rows_for(chart, games[0], _most(chart, goal - max(0, least)) + 1)
-    landed = np.array(
-        [
-            [_landed(game, row * chart.grid, chart.grid, goal) for game in games]
-            for row in range(rows)
-        ]
-    )
     columns = np.arange(len(games))
     guess = worth.copy()
     if haste == 1 and least >= 0:
