@@ -49,6 +49,7 @@ AS_THEY_ARE = {
     "Fusion": "a style of Qt's",
     "Letter": "the name of a paper",
     "Print": "Qt's own button, to be hidden",
+    "Coach": "a name under which the settings keep a panel",
     "Hits": "a name under which the settings keep a panel",
     "Log": "a name under which the settings keep a panel",
     "Rules": "a name under which the settings keep a panel",
