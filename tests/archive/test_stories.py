@@ -96,7 +96,7 @@ def test_what_anybody_can_do_is_no_story() -> None:
         ({"big_hit": 5}, "5 hits in one turn"),
         ({"longest_run": 6}, "Hits six turns running"),
         ({"longest_miss": 13}, "Missed 13 turns running"),
-        ({"won": True, "total": 350}, "Won with 50 points more than the next"),
+        ({"won": True, "total": 350}, "Won, 50 points ahead"),
     ],
 )
 def test_a_game_to_remember(more: dict[str, Any], told: str) -> None:

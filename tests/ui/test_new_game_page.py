@@ -179,7 +179,7 @@ def test_with_teams_the_computers_stay_away(make: Maker) -> None:
     dialog.cards.cards[0].click()
     assert len(dialog.seats) == 7
     assert not dialog.choices.teams.isEnabled()
-    assert "no teams with them" in dialog.choices.teams.accessibleDescription()
+    assert "sit alone" in dialog.choices.teams.accessibleDescription()
 
 
 # How it is played

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
+from itertools import chain
 from typing import NamedTuple
 
 from zonk_desktop.archive.figures import Figures, SeatFigures
@@ -70,34 +72,37 @@ class _Deed(NamedTuple):
     #: Only what was done by the same rules is compared.
     rules: str
     value: int
-    #: None where it is too little for a story, but counts among those that are compared.
-    message: Message | None
+    #: Makes the message; None where it is too little for a story, but is compared all the same.
+    told: Callable[[], Message] | None
     game: Figures
 
 
 def stories(games: Iterable[Figures]) -> dict[str, tuple[Story, ...]]:
     """Everybody who has finished a game, with all that is told, the rarest first."""
     over = sorted((game for game in games if game.finished), key=lambda g: (g.begun, g.game))
-    deeds = [*_by_night(over), *_by_game(over), *_running(over), *_margins(over)]
+    deeds: list[_Deed] = []
     values = defaultdict[tuple[str, str], list[int]](list)
-    for deed in deeds:
+    for deed in chain(_by_night(over), _by_game(over), _running(over), _margins(over)):
         values[deed.kind, deed.rules].append(deed.value)
+        if deed.told is not None:
+            deeds.append(deed)
     for column in values.values():
         column.sort()
-    best: dict[tuple[str, str], Story] = {}
+    best: dict[tuple[str, str], tuple[float, _Deed]] = {}
     for deed in deeds:
         column = values[deed.kind, deed.rules]
         share = 1 - bisect_left(column, deed.value) / len(column)
-        if deed.message is None or share > RARE:
-            continue
         before = best.get((deed.who, deed.kind))
-        if before is None or share <= before.share:
-            best[deed.who, deed.kind] = Story(
-                deed.who, deed.kind, deed.message, deed.game.game, deed.game.begun, share
-            )
+        if share <= RARE and (before is None or share <= before[0]):
+            best[deed.who, deed.kind] = share, deed
+    rare = [
+        Story(deed.who, deed.kind, deed.told(), deed.game.game, deed.game.begun, share)
+        for share, deed in best.values()
+        if deed.told is not None
+    ]
     found = defaultdict[str, list[Story]](list)
     # sorted() is stable: among equals the order above decides.
-    for story in sorted((*best.values(), *_met(over)), key=lambda story: story.share):
+    for story in sorted((*rare, *_met(over)), key=lambda story: story.share):
         found[story.who].append(story)
     return {told.who: (*found[told.who], told) for told in _games(over)}
 
@@ -137,15 +142,16 @@ def _by_night(games: Sequence[Figures]) -> Iterator[_Deed]:
         for feat, (least, worth) in FEATS.items():
             shown = [(game, sources.get(feat, 0) // worth) for game, sources in played]
             count = sum(times for _, times in shown)
-            message, last = None, played[-1][0]
+            told, last = None, played[-1][0]
             if count >= least:
                 seen = [game for game, times in shown if times]
-                dark = all(_night(game.begun)[1] for game in seen)
-                message, last = (
-                    Message.of(f"stories-feat-{feat}", count=count, night=dark),
-                    seen[-1],
-                )
-            yield _Deed(who, feat, rules, count, message, last)
+                told, last = partial(_feat, feat, count, seen), seen[-1]
+            yield _Deed(who, feat, rules, count, told, last)
+
+
+def _feat(feat: str, count: int, games: Sequence[Figures]) -> Message:
+    dark = all(_night(game.begun)[1] for game in games)
+    return Message.of(f"stories-feat-{feat}", count=count, night=dark)
 
 
 def _night(begun: str) -> tuple[str, bool]:
@@ -170,10 +176,12 @@ def _by_game(games: Sequence[Figures]) -> Iterator[_Deed]:
                 ("hits-running", seat.longest_run, 3),
                 ("missed-running", seat.longest_miss, 4),
             ):
-                message = None
-                if value >= least:
-                    message = Message.of(f"stories-game-{kind}", count=value, hits=value)
-                yield _Deed(seat.name, kind, game.rules, value, message, game)
+                told = partial(_of_game, kind, value) if value >= least else None
+                yield _Deed(seat.name, kind, game.rules, value, told, game)
+
+
+def _of_game(kind: str, value: int) -> Message:
+    return Message.of(f"stories-game-{kind}", count=value, hits=value)
 
 
 def _running(games: Sequence[Figures]) -> Iterator[_Deed]:
@@ -182,8 +190,12 @@ def _running(games: Sequence[Figures]) -> Iterator[_Deed]:
     for game in games:
         for seat in _people(game):
             won[seat.name] = count = won[seat.name] + 1 if seat.won else 0
-            message = Message.of("stories-won-running", count=count) if count > 1 else None
-            yield _Deed(seat.name, "won-running", "", count, message, game)
+            told = partial(_won_running, count) if count > 1 else None
+            yield _Deed(seat.name, "won-running", "", count, told, game)
+
+
+def _won_running(count: int) -> Message:
+    return Message.of("stories-won-running", count=count)
 
 
 def _margins(games: Sequence[Figures]) -> Iterator[_Deed]:
@@ -192,9 +204,13 @@ def _margins(games: Sequence[Figures]) -> Iterator[_Deed]:
         others = [seat.total for seat in game.seats if not seat.won]
         for seat in _people(game):
             margin = seat.total - max(others) if seat.won and others else 0
-            message = Message.of("stories-won-by", points=margin) if 0 < margin <= _CLOSE else None
+            told = partial(_won_by, margin) if 0 < margin <= _CLOSE else None
             value = -margin if margin > 0 else -_FAR
-            yield _Deed(seat.name, "won-by", game.rules, value, message, game)
+            yield _Deed(seat.name, "won-by", game.rules, value, told, game)
+
+
+def _won_by(margin: int) -> Message:
+    return Message.of("stories-won-by", points=margin)
 
 
 def _met(games: Sequence[Figures]) -> Iterator[Story]:

@@ -90,6 +90,7 @@ new-game-hints-told = The key H shows the best play.
 new-game-coach = Coach
 new-game-coach-told = Tells what each choice cost.
 new-game-teams = Teams
+new-game-computers-alone = Computer players sit alone.
 new-game-no-teams-with-computers = Computer players sit alone: no teams with them.
 new-game-dice = Dice
 new-game-on-screen = On screen

@@ -69,7 +69,7 @@ stories-game-hits-game = { hits-counted } in one game
 stories-game-hits-turn = { hits-counted } in one turn
 stories-game-hits-running = { hits-plain-first } { $count-word } turns running
 stories-game-missed-running = Missed { $count-word } turns running
-stories-won-by = Won with { $points-figure } points more than the next
+stories-won-by = Won, { $points-figure } points ahead
 # Of many games.
 stories-won-running = Won { $count-word } games running
 stories-beats = Beat { $rival } { $won-word } times of { $games-word }

@@ -153,7 +153,7 @@ class NewGameDialog(QDialog):
         self.pad.levelled.connect(self._level)
         self.absent.chosen.connect(self.sit)
         self.cards.chosen.connect(self.sit_computer)
-        self.choices.changed.connect(self._rebuild)
+        self.choices.changed.connect(self._show_state)
         self.choices.teams_wanted.connect(self._teams_toggled)
 
     @property

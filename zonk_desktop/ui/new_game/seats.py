@@ -107,7 +107,7 @@ class Seating:
     def no_teams(self) -> str:
         """Why there can be no teams at this table; empty where there can."""
         if self.computers:
-            return say("new-game-no-teams-with-computers")
+            return say("new-game-computers-alone")
         least = self.ruleset.settings.teams_from
         if len(self.seats) < least:
             return say("new-game-from-players-up", teams_from=least)
