@@ -143,6 +143,55 @@ def test_a_clip_that_is_cancelled_leaves_nothing(
     clip.stop()
 
 
+def test_a_clip_as_numbered_pictures(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film = a_film(monkeypatch)
+    clip, taken = Clip(), tmp_path / "a throw"
+    taken.mkdir()
+    (taken / "0001.png").write_bytes(b"somebody's")
+    seen: list[tuple[int, int]] = []
+    clip.progress.connect(lambda done, total: seen.append((done, total)))
+    with qtbot.waitSignal(clip.saved, timeout=60_000) as told:
+        clip.save_frames(film, taken)
+    folder = tmp_path / "a throw 2"
+    assert told.args == [str(folder)], "a folder that is there is left alone"
+    assert [file.name for file in taken.iterdir()] == ["0001.png"]
+    pictures = sorted(folder.iterdir())
+    assert [file.name for file in pictures] == [f"{n:04}.png" for n in range(1, len(seen) + 1)]
+    assert seen[-1][0] == seen[-1][1]
+    wanted = {0: None, len(pictures) - 1: None}
+    for number, _, image in a_film(monkeypatch).pictures():
+        if number in wanted:
+            found = QImage(str(pictures[number])).convertToFormat(image.format())
+            assert found == image, "not a bit is lost"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a throw", "a throw 2"]
+    clip.stop()
+
+
+def test_pictures_that_are_cancelled_leave_nothing(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clip = Clip()
+    clip.progress.connect(lambda done, _total: clip.cancel() if done == 3 else None)
+    with qtbot.waitSignal(clip.failed, timeout=60_000) as told:
+        clip.save_frames(a_film(monkeypatch), tmp_path / "a throw")
+    assert told.args == [""]
+    assert list(tmp_path.iterdir()) == []
+    clip.stop()
+
+
+def test_pictures_that_cannot_be_written_say_why(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clip = Clip()
+    with qtbot.waitSignal(clip.failed, timeout=60_000) as told:
+        clip.save_frames(a_film(monkeypatch), tmp_path / "no such folder" / "a throw")
+    assert told.args is not None
+    assert "no such folder" in told.args[0]
+    clip.stop()
+
+
 def test_a_clip_that_cannot_be_written_says_why(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,21 +68,23 @@ class Camera:
         return list(self.kinds)
 
 
+#: The window, its look and the size of its text in per cent.
 SIZES = (
-    (1024, 640, "light"), (1920, 1080, "dark"), (1024, 640, "dark"), (1920, 1080, "light"),
+    (1024, 640, "light", 100), (1920, 1080, "dark", 100), (1024, 640, "dark", 100),
+    (1920, 1080, "light", 100), (1024, 640, "light", 200), (1920, 1080, "dark", 200),
 )  # fmt: skip
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}-{size[2]}")
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}-{size[2]}-{size[3]}")
 def camera(request: pytest.FixtureRequest, open_window: Opener, qtbot: QtBot) -> Camera:
-    wide, high, look = request.param
+    wide, high, look, scale = request.param
     if request.param is not SIZES[0] and not request.config.getoption("--slow"):
-        pytest.skip("one size and look in every run; all four with --slow")
-    driver = Driver(open_window(speed="normal", look=look), qtbot)
+        pytest.skip("one size and look in every run; all of them with --slow")
+    driver = Driver(open_window(speed="normal", look=look, scale=scale), qtbot)
     driver.window.resize(wide, high)
     driver.still()
     found = Camera(driver)
-    found.name = f"{wide}-{look}"  # type: ignore[attr-defined]
+    found.name = f"{wide}-{look}" + ("" if scale == 100 else f"-{scale}")  # type: ignore[attr-defined]
     return found
 
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver, Opener
+from tests.ui.test_tray_shown import meanwhile
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.stage.manners import PACE, Manners
+from zonk_desktop.tray import film
+from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.zonk_file.clip import ClipDialog
 from zonk_desktop.ui.zonk_file.moments import Course, moments
+from zonk_desktop.ui.zonk_file.reel import turn_at
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 
 
@@ -210,6 +217,35 @@ def test_the_magic_number_stays_on_the_rim(qtbot: QtBot, session: Session) -> No
     dialog.step_on()
     qtbot.waitUntil(lambda: dialog.at == 1, timeout=20_000)
     assert dialog.tray.sight.table.magic == rim
+    dialog.reject()
+
+
+def test_the_turn_that_is_shown_is_saved_as_a_clip(
+    qtbot: QtBot, session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(film, "WIDTH", 320)
+    monkeypatch.setattr(film, "HEIGHT", 180)
+    whole = course(qtbot, session, 2)
+    place = first(whole, EventKind.MISS)
+    dialog = opened(qtbot, whole)
+    dialog.go_to(place)
+    reel = turn_at(whole, place, "moss")
+    assert reel is not None
+    assert reel.shots[-1].faces == whole.moments[place].faces
+    monkeypatch.setattr(files, "save_as", lambda *_: tmp_path / "turn.webp")
+
+    def save(box: object) -> None:
+        assert isinstance(box, ClipDialog)
+        assert len(box.choices) == 3
+        assert box.choices[0].isChecked(), "the turn that is shown"
+        assert reel.caption.name in box.choices[0].text()
+        assert reel.caption.points in box.choices[0].text()
+        box.save.click()
+
+    meanwhile(ClipDialog, save)
+    qtbot.keyClick(dialog, Qt.Key.Key_C)
+    assert (tmp_path / "turn.webp").read_bytes()[:4] == b"RIFF"
+    assert "turn.webp" in dialog.line.told.text()
     dialog.reject()
 
 

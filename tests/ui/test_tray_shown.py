@@ -15,9 +15,9 @@ from tests.ui.conftest import PICTURES, Driver, Opener
 from zonk_desktop.tray import film
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.table.play.states import Stage
-from zonk_desktop.ui.window.clip import ClipDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.themes import ThemesPage
+from zonk_desktop.ui.zonk_file.clip import ClipDialog
 
 
 def meanwhile(kind: type[object], act: Callable[[object], None]) -> None:
@@ -127,6 +127,23 @@ def test_a_clip_of_the_last_throw_and_of_the_best_turn(
         window.desk.commands.tray.clip()
         driver.until(lambda before=before: len(told) > before)
         assert "saved" in told[-1]
+
+    def save_pictures(dialog: object) -> None:
+        assert isinstance(dialog, ClipDialog)
+        dialog.choices[1].setChecked(True)
+        dialog.frames.setChecked(True)
+        assert dialog.choices[1].isChecked(), "how is not what"
+        dialog.grab().save(str(PICTURES / "clip-frames.png"))
+        dialog.save.click()
+
+    monkeypatch.setattr(files, "open_folder", lambda *_: tmp_path)
+    meanwhile(ClipDialog, save_pictures)
+    before = len(told)
+    window.desk.commands.tray.clip()
+    driver.until(lambda: len(told) > before)
+    (folder,) = [one for one in tmp_path.iterdir() if one.is_dir() and list(one.glob("*.png"))]
+    assert str(folder) in told[-1]
+    assert (folder / "0001.png").is_file()
     for name in ("last", "best"):
         data = (tmp_path / f"{name}.webp").read_bytes()
         assert data[:4] == b"RIFF"

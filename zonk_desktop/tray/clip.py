@@ -1,11 +1,13 @@
-"""Saves a film as an animated WebP: off screen, in a thread, with a cancel."""
+"""Saves a film as an animated WebP or as PNG pictures: off screen, in a thread, with a cancel."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
 
 from zonk_desktop import log
 from zonk_desktop.save import save
@@ -18,12 +20,12 @@ if TYPE_CHECKING:
 
 
 class Clip(QObject):
-    """The export of one film to a file."""
+    """The export of one film to a file, or to a folder of pictures."""
 
     progress = Signal(int, int)
     """So many pictures of so many."""
     saved = Signal(str)
-    """The file is there: its path."""
+    """It is there: the path of the file or the folder."""
     failed = Signal(str)
     """It is not: a reason, or nothing where it was cancelled."""
 
@@ -35,28 +37,63 @@ class Clip(QObject):
     def save(self, film: Film, file: Path) -> None:
         """Draw and write the film; one of the signals tells how it ends."""
 
-        def work() -> tuple[bool, str]:
-            from .film import HEIGHT, RATE, WIDTH  # noqa: PLC0415
-            from .webp import Animation, NoWebp  # noqa: PLC0415
+        self._submit(lambda: self._one_file(film, file))
 
-            animation = Animation(WIDTH, HEIGHT)
-            shown = 0
+    def save_frames(self, film: Film, folder: Path) -> None:
+        """Draw the film and write each picture by itself, numbered, into a folder of its own."""
+        self._submit(lambda: self._frames(film, folder))
+
+    def _submit(self, make: Callable[[], Path | None]) -> None:
+        from .webp import NoWebp  # noqa: PLC0415
+
+        def work() -> tuple[bool, str]:
             try:
-                for number, total, image in film.pictures():
-                    if self._cancelled or self._work.stopped:
-                        return False, ""
-                    # Thirds of a hundredth do not fit into ms: their sum does.
-                    until = round((number + 1) * 1000 / RATE)
-                    animation.add(image, until - shown)
-                    shown = until
-                    self.progress.emit(number + 1, total)
-                save(file, animation.finish())
+                made = make()
             except (OSError, NoWebp) as wrong:
                 log.caught("clip", wrong, "warning")
                 return False, str(wrong)
-            return True, str(file)
+            return made is not None, "" if made is None else str(made)
 
         self._work.submit(work, self._tell, (False, say("tray-clip-not-drawn")))
+
+    def _one_file(self, film: Film, file: Path) -> Path | None:
+        from .film import HEIGHT, RATE, WIDTH  # noqa: PLC0415
+        from .webp import Animation  # noqa: PLC0415
+
+        animation = Animation(WIDTH, HEIGHT)
+        shown = 0
+        for number, image in self._pictures(film):
+            # Thirds of a hundredth do not fit into ms: their sum does.
+            until = round((number + 1) * 1000 / RATE)
+            animation.add(image, until - shown)
+            shown = until
+        if self._stopped:
+            return None
+        save(file, animation.finish())
+        return file
+
+    def _frames(self, film: Film, folder: Path) -> Path | None:
+        from .frames import Frames  # noqa: PLC0415
+
+        frames = Frames(folder)
+        try:
+            for _, image in self._pictures(film):
+                frames.add(image)
+            return None if self._stopped else frames.finish()
+        finally:
+            frames.drop()
+
+    def _pictures(self, film: Film) -> Iterator[tuple[int, QImage]]:
+        """Number and picture, one after another, until it is cancelled."""
+        for number, total, image in film.pictures():
+            if self._stopped:
+                return
+            yield number, image
+            self.progress.emit(number + 1, total)
+
+    @property
+    def _stopped(self) -> bool:
+        return self._cancelled or self._work.stopped
 
     def cancel(self) -> None:
         """Stop drawing; nothing is written."""

@@ -45,6 +45,11 @@ tray-clip-last-throw = The last throw: { $name }, { $points }
 tray-clip-last-throw-none = The last throw: nobody has thrown yet
 tray-clip-best-turn = The best turn: { $name }, { $points }
 tray-clip-best-turn-none = The best turn: nobody has written points yet
+# In a replay: the turn that is shown.
+tray-clip-this-turn = This turn: { $name }, { $points }
+tray-clip-as-file = One moving picture (WebP)
+tray-clip-as-frames = Numbered pictures in a folder (PNG)
+tray-clip-folder = The folder in which the pictures get their own
 tray-clip-progress = How far the clip is
 tray-clip-cancel = &Cancel
 tray-clip-save = &Save…

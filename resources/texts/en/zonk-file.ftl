@@ -207,6 +207,7 @@ zonk-file-step-back = Back
 zonk-file-play = Play
 zonk-file-pause = Pause
 zonk-file-step = Step
+zonk-file-clip = Save a clip…
 zonk-file-key-left = Left arrow
 zonk-file-key-space = Space
 zonk-file-key-right = Right arrow

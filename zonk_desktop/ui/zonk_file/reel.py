@@ -75,8 +75,18 @@ def best_turn(course: Course, felt: Felt) -> Reel | None:
     best = max(scored, key=_points, default=None)
     if best is None or _points(best) <= 0:
         return None
-    shots = tuple(_shot(course, best, number, felt) for number in range(len(best.throws)))
-    return Reel(shots, _caption(course, best))
+    return _whole(course, best, felt)
+
+
+def turn_at(course: Course, place: int, felt: Felt) -> Reel | None:
+    """The turn of a game in which a moment lies, or the last one before it."""
+    begun = [turn for turn in _turns(course.moments) if turn.throws[0] <= max(1, place)]
+    return _whole(course, begun[-1], felt) if begun else None
+
+
+def _whole(course: Course, turn: _Turn, felt: Felt) -> Reel:
+    shots = tuple(_shot(course, turn, number, felt) for number in range(len(turn.throws)))
+    return Reel(shots, _caption(course, turn))
 
 
 def _points(turn: _Turn) -> int:

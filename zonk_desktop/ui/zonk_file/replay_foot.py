@@ -67,6 +67,8 @@ class ReplayFoot(QFrame):
             row.addWidget(button)
         self.speeds = QButtonGroup(self)
         row.addWidget(self._segments())
+        self.clip = self._button(say("zonk-file-clip"), "", "C")
+        row.addWidget(self.clip)
         self.leave = self._button(say("zonk-file-close"), "", "Esc")
         row.addWidget(self.leave)
         row.last = self.leave

@@ -64,6 +64,7 @@ class ReplayGame(QDialog):
         self._style = style
         self.course = course
         self.moments = course.moments
+        self._matter = matter
         self.playing = False
         px = style.px
         self.setWindowTitle(say("zonk-file-replay-title"))
@@ -124,6 +125,8 @@ class ReplayGame(QDialog):
         self.play.clicked.connect(self.toggle)
         self.step.clicked.connect(self.step_on)
         self.speeds.buttonClicked.connect(self._speed_clicked)
+        self.clip = foot.clip
+        self.clip.clicked.connect(self.save_clip)
         foot.leave.clicked.connect(self.reject)
         self.set_speed("normal")
         self.go_to(0)
@@ -232,6 +235,18 @@ class ReplayGame(QDialog):
             self._stop()
             self.go_to(place)
 
+    @Slot()
+    def save_clip(self) -> None:
+        """The turn that is shown, the best one or the last throw as a film."""
+        from zonk_desktop.ui.zonk_file.clip import ClipDialog  # noqa: PLC0415
+
+        self._stop()
+        self.stage.finish()
+        dialog = ClipDialog(self._style, self.course, self._matter, None, self, self.at)
+        dialog.told.connect(self.line.told.setText)
+        dialog.exec()
+        dialog.deleteLater()
+
     # What is shown
 
     @Slot()
@@ -335,6 +350,7 @@ class ReplayGame(QDialog):
             Qt.Key.Key_K: self.toggle,
             Qt.Key.Key_Right: self.step_on,
             Qt.Key.Key_Left: self.step_back,
+            Qt.Key.Key_C: self.save_clip,
         }
         found = steps.get(Qt.Key(event.key()))
         if found is not None:

@@ -17,7 +17,7 @@ from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
-    from zonk_desktop.ui.window.clip import ClipDialog
+    from zonk_desktop.ui.zonk_file.clip import ClipDialog
 
 
 class TrayCommands(QObject):
@@ -84,7 +84,7 @@ class TrayCommands(QObject):
             reason = str(found) if isinstance(found, ArchiveError) else say("tray-no-clip")
             tell(self._window, say("tray-clip"), reason)
             return
-        from zonk_desktop.ui.window.clip import ClipDialog  # noqa: PLC0415
+        from zonk_desktop.ui.zonk_file.clip import ClipDialog  # noqa: PLC0415
 
         player = self._tray.sight.player
         seen = None if player is None else player.last

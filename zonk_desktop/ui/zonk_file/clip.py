@@ -1,10 +1,11 @@
-"""Save a clip: which throws, where to, and how far it is."""
+"""Save a clip: which throws, as a file or as pictures, where to, and how far it is."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QDialog,
     QLabel,
     QProgressBar,
@@ -40,8 +41,11 @@ class ClipDialog(QDialog):
         matter: tuple[DiceSet, Felt],
         seen: Played | None,
         parent: QWidget | None = None,
+        place: int = -1,
     ) -> None:
-        """`matter`: the dice and the table; `seen`: the last throw as it was seen."""
+        """`matter`: the dice and the table; `seen`: the last throw as it was seen; `place`: a
+        moment whose turn is offered as well.
+        """
         super().__init__(parent)
         self._style, self._course, self._matter = style, course, matter
         self._clip = Clip(self)
@@ -50,7 +54,7 @@ class ClipDialog(QDialog):
         self.setWindowTitle(say("tray-clip"))
         self.setFont(style.type.text(15))
         self.setStyleSheet(field_sheet(style))
-        fit(self, style, 520, 300)
+        fit(self, style, 560, 380)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -61,12 +65,26 @@ class ClipDialog(QDialog):
         head = QLabel(say("tray-clip-head"))
         head.setFont(style.type.display(28))
         page.addWidget(head)
-        self._reels = [reel.last_throw(course, matter[1], seen), reel.best_turn(course, matter[1])]
+        felt = matter[1]
+        self._reels = [reel.last_throw(course, felt, seen), reel.best_turn(course, felt)]
         self.choices = [
             self._choice("tray-clip-last-throw", self._reels[0]),
             self._choice("tray-clip-best-turn", self._reels[1]),
         ]
+        here = reel.turn_at(course, place, felt) if place >= 0 else None
+        if here is not None:
+            self._reels.insert(0, here)
+            self.choices.insert(0, self._choice("tray-clip-this-turn", here))
+        what, how = QButtonGroup(self), QButtonGroup(self)
         for choice in self.choices:
+            what.addButton(choice)
+            page.addWidget(choice)
+        self.one_file = self._radio(say("tray-clip-as-file"), 400)
+        self.frames = self._radio(say("tray-clip-as-frames"), 400)
+        self.one_file.setChecked(True)
+        page.addSpacing(px(6))
+        for choice in (self.one_file, self.frames):
+            how.addButton(choice)
             page.addWidget(choice)
         first = next((c for c in self.choices if c.isEnabled()), None)
         if first is not None:
@@ -90,10 +108,14 @@ class ClipDialog(QDialog):
         words = say(f"{message}-none") if caption is None else say(
             message, name=caption.name, points=caption.points
         )  # fmt: skip
-        radio = QRadioButton(words)
-        radio.setFont(self._style.type.text(15, 600))
-        radio.setMinimumHeight(self._style.px(32))
+        radio = self._radio(words, 600)
         radio.setEnabled(found is not None)
+        return radio
+
+    def _radio(self, words: str, weight: int) -> QRadioButton:
+        radio = QRadioButton(words)
+        radio.setFont(self._style.type.text(15, weight))
+        radio.setMinimumHeight(self._style.px(32))
         return radio
 
     @Slot()
@@ -105,11 +127,17 @@ class ClipDialog(QDialog):
             return
         caption = found.caption
         name = say("tray-clip-file", name=caption.name, points=caption.points)
-        path = files.save_as(self, say("tray-clip"), name, files.WEBP)
+        frames = self.frames.isChecked()
+        if frames:
+            folder = files.open_folder(self, say("tray-clip-folder"))
+            plain = files.file_name(f"{name}.png").removesuffix(".png")
+            path = None if folder is None else folder / plain
+        else:
+            path = files.save_as(self, say("tray-clip"), name, files.WEBP)
         if path is None:
             return
         self._busy = True
-        for choice in self.choices:
+        for choice in (*self.choices, self.one_file, self.frames):
             choice.setEnabled(False)
         block(self.save, say("tray-clip-busy"), primary=True)
         self.progress.show()
@@ -123,7 +151,7 @@ class ClipDialog(QDialog):
             dice,
             style.tokens.dark,
         )
-        self._clip.save(film, path)
+        (self._clip.save_frames if frames else self._clip.save)(film, path)
 
     @Slot(int, int)
     def _progressed(self, done: int, total: int) -> None:
