@@ -178,11 +178,14 @@ def test_the_menu_of_who_plays_hands_a_column_over(driver: Driver) -> None:
     driver.begin("original-1978", "Ann", "Bob", roll_order=False)
     table = driver.window.desk.table
     menu = QMenu()
-    fill(menu, table, driver.window.desk.commands.games.hand_over)
+    commands, named = driver.window.desk.commands, list[int]()
+    fill(menu, table, commands.games.hand_over, named.append)
     ann = menu.actions()[0].menu()
     assert isinstance(ann, QMenu)
     choices = ann.actions()
     assert [one.isChecked() for one in choices].index(True) == 0
+    choices[-1].trigger()
+    assert named == [0]
     choices[2].trigger()
     driver.until(lambda: table.snapshot is not None and bool(table.snapshot.computers))
     assert table.snapshot is not None

@@ -7,12 +7,13 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, finished, play_on
 from tests.ui.conftest import Driver, Opener, activate
+from tests.ui.looking import with_dialog
 from zonk_desktop.archive.bests import KINDS
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
@@ -24,6 +25,7 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.start import nobody as idle
 from zonk_desktop.ui.start.nobody import Nobody, SoftEars
+from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -287,3 +289,56 @@ def test_a_miss_is_told_in_the_word_of_the_sheet(open_window: Opener, qtbot: QtB
     assert said[0] == (word, "Nobody rolls 2 3 4 6 6, and nobody minds.", True)
     assert said[1] == ("Nobody rolls 1 5 5 2 3: 200 points, written nowhere.", "", False)
     assert said[2] == ("Nobody rolls 2 2 2 2 2: 2,000 points, written nowhere.", "", False)
+
+
+@pytest.mark.parametrize("where", ["pad", "bar", "menu"])
+def test_names_are_changed_by_a_click(
+    window: MainWindow, driver: Driver, qtbot: QtBot, where: str
+) -> None:
+    """Who threw at once is called Player; a click on the name, and he is called as he is."""
+    desk = window.desk
+    window.start.throw.emit()
+    driver.until(lambda: bool(desk.table.snapshot and desk.table.snapshot.throws))
+    driver.settled()
+    driver.until(lambda: desk.table.idle)
+    driver.still()
+    before = desk.table.snapshot
+    assert before is not None
+
+    def write(dialog: QDialog) -> None:
+        assert isinstance(dialog, NameDialog)
+        # The computer's name is taken.
+        (computer,) = sitting(window)[1]
+        dialog.field.setText(computer)
+        qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        assert dialog.use.toolTip()
+        dialog.field.setText("  Ann   Lee ")
+        qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+
+    wrong = with_dialog(window, write)
+    if where == "pad":
+        head = desk.pad.view.horizontalHeader()
+        spot = QPoint(head.sectionViewportPosition(0) + 5, head.height() // 2)
+        qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    elif where == "bar":
+        bar = desk.page.bar
+        qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(60, bar.height() // 2))
+    else:
+        desk.commands.table.rename(0)
+    assert not wrong
+    driver.until(lambda: desk.table.snapshot is not before and desk.table.idle)
+    names, _ = sitting(window)
+    assert names[0] == "Ann Lee"
+    snapshot = desk.table.snapshot
+    assert snapshot is not None
+    # The same throw, and the log tells it of her.
+    assert snapshot.throws >= before.throws
+    assert snapshot.game_id == before.game_id
+    assert any("Ann Lee" in line.text for line in desk.table.log.lines)
+    assert not any("Player" in line.text for line in desk.table.log.lines)
+    assert "Ann Lee" in desk.page.bar.accessibleName() or snapshot.game.turn.seat != 0
+    # The next throw of an evening is hers.
+    assert window.memory.names("players") == ["Ann Lee"]
+    assert desk.table.setup is not None
+    assert desk.table.setup.names[0] == "Ann Lee"

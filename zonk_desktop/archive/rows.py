@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from zonk_desktop.archive.figures import FORM
 from zonk_desktop.archive.moments import here, stamp
-from zonk_desktop.archive.values import NewGame, Row, Standing
+from zonk_desktop.archive.values import Changes, NewGame, Row, Standing
 
 
 def key(head: Mapping[str, object]) -> tuple[str, str]:
@@ -47,6 +47,20 @@ def add(base: sqlite3.Connection, game: int, rows: Sequence[Row]) -> None:
         "INSERT INTO action (game, n, line, was) VALUES (?, ?, ?, ?)",
         [(game, *row) for row in rows],
     )
+
+
+def rename(base: sqlite3.Connection, game: int, changes: Changes) -> None:
+    """Write everybody's name anew, in columns, lines and what a search looks through."""
+    base.executemany(
+        "UPDATE action SET line = ? WHERE game = ? AND n = ?",
+        [(line, game, n) for n, line in changes.respelled],
+    )
+    base.executemany(
+        "UPDATE seat SET name = ? WHERE game = ? AND seat = ?",
+        [(name, game, seat) for seat, name in enumerate(changes.names)],
+    )
+    base.execute("UPDATE game SET seated = ? WHERE id = ?", (changes.seated, game))
+    search_text(base, game)
 
 
 def stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:

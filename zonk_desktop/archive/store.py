@@ -15,7 +15,16 @@ from zonk_desktop.archive.figures import Figures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE, make_folder
-from zonk_desktop.archive.rows import add, identity, insert, keep_figures, key, search_text, stand
+from zonk_desktop.archive.rows import (
+    add,
+    identity,
+    insert,
+    keep_figures,
+    key,
+    rename,
+    search_text,
+    stand,
+)
 from zonk_desktop.archive.values import (
     Changes,
     DiceFrom,
@@ -150,6 +159,8 @@ class Archive(Lists):
             )
             if changes.header:
                 base.execute("UPDATE game SET header = ? WHERE id = ?", (changes.header, game))
+            if changes.names:
+                rename(base, game, changes)
             stand(base, game, standing)
 
         self.write(work)

@@ -91,6 +91,11 @@ class Changes(NamedTuple):
     written_anew: tuple[tuple[int, str], ...] = ()
     #: The header when it has changed, as at the end of the game.
     header: str = ""
+    #: Where a player has another name now: stored entries that say so, and everybody's name.
+    respelled: tuple[tuple[int, str], ...] = ()
+    names: tuple[str, ...] = ()
+    #: The names as they sat before the roll for order.
+    seated: str = ""
 
 
 class Stored(NamedTuple):

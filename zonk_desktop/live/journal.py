@@ -52,6 +52,9 @@ class Journal:
         #: Numbers that were taken back and lines that were corrected, not yet in the store.
         self._gone: list[int] = []
         self._anew: dict[int, str] = {}
+        #: Stored lines in which somebody has another name, and whether the store knows of it.
+        self._respelled: dict[int, str] = {}
+        self._renamed = False
 
     @property
     def has_store(self) -> bool:
@@ -72,6 +75,8 @@ class Journal:
         self.number, self._stored, self._header = 0, 0, ""
         self._gone.clear()
         self._anew = {row.n: row.line for row in self.rows if row.was is not None}
+        self._respelled.clear()
+        self._renamed = False
 
     def as_stored(self) -> Stored:
         """The game as a store would hold it, whatever of it is on the disk."""
@@ -125,6 +130,23 @@ class Journal:
         self.rows = rows
         self._anew[number] = next(row.line for row in rows if row.n == number)
 
+    def rename(self, names: tuple[str, ...], seated: str, lines: Sequence[str]) -> None:
+        """Everybody's name anew, and all lines as they are spelled by those names."""
+        self._game = self._game._replace(names=names, seated=seated)
+        for place, (row, line) in enumerate(zip(self.rows, lines, strict=True)):
+            if row.line != line:
+                self.rows[place] = row._replace(line=line)
+                if place < self._stored:
+                    self._respelled[row.n] = line
+                if row.n in self._anew:
+                    self._anew[row.n] = line
+        self._renamed = True
+
+    @property
+    def seated(self) -> str:
+        """The names as they sat before the roll for order, as a statement writes them."""
+        return self._game.seated
+
     # Keeping
 
     def open(self) -> None:
@@ -134,6 +156,8 @@ class Journal:
         try:
             self.number = self._store.begin(self._game)
             self._header = self._game.header
+            # It begins with the names of now.
+            self._renamed = False
         except ArchiveError as wrong:
             self.trouble = str(wrong)
 
@@ -152,6 +176,9 @@ class Journal:
             ),
             written_anew=tuple(self._anew.items()),
             header=header if header != self._header else "",
+            respelled=tuple(self._respelled.items()) if self._renamed else (),
+            names=self._game.names if self._renamed else (),
+            seated=self._game.seated if self._renamed else "",
         )
         try:
             # One transaction: the end of a game and the time of its end are one thing.
@@ -162,6 +189,8 @@ class Journal:
             return
         self._gone.clear()
         self._anew.clear()
+        self._respelled.clear()
+        self._renamed = False
         self._stored, self._header = len(self.rows), header
         self.trouble = ""
 

@@ -23,6 +23,7 @@ from zonk_desktop.live.stories import stories
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Line, quote, read, split
+from zonk_desktop.transcript.renaming import renamed_header, renamed_words, respelled
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.words import Message
 
@@ -274,6 +275,29 @@ class Play:
         self._finish()
         self.save()
         return self._snapshot(len(fresh.steps))
+
+    def renamed(self, old: str, new: str) -> Play:
+        """The same game, in which this player has another name; raises Denied."""
+        header = self.replay.header
+        taken = {name for player in header.players for name in (player.name, *player.members)}
+        if self.replay.game.ended is not None:
+            raise Denied(Message.of("seat-game-over"))
+        if all(player.name != old for player in header.players):
+            raise Denied(Message.of("seat-nobody", name=old))
+        if new in taken:
+            raise Denied(Message.of("seat-taken", name=new))
+        journal, anew = self.journal, renamed_header(header, old, new)
+        before, after = (
+            begin(one, Path(), self._house, stored=True) for one in (header, anew)
+        )  # fmt: skip
+        lines = respelled(before, after, [(row.n, row.line, row.was) for row in journal.rows])
+        names = tuple(seat.name for seat in after.game.seats)
+        journal.rename(names, renamed_words(journal.seated, old, new), lines)
+        replay = begin(anew, Path(), self._house, stored=True)
+        fresh = Play(replay, self._source, journal, self._house)
+        fresh._feed(replay, journal.rows)
+        fresh.save()
+        return fresh
 
     def save(self) -> None:
         """Write what waits to be written; what could not be is tried again with the next call."""

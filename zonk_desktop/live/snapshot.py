@@ -33,6 +33,18 @@ class Setup(NamedTuple):
     #: What the table lets itself be told.
     aids: tuple[Aid, ...] = ()
 
+    def renamed(self, old: str, new: str) -> Setup:
+        """The same with another name for one of them."""
+
+        def name(found: str) -> str:
+            return new if found == old else found
+
+        return self._replace(
+            names=tuple(map(name, self.names)),
+            scorekeeper=name(self.scorekeeper),
+            computers=tuple(one._replace(name=name(one.name)) for one in self.computers),
+        )
+
 
 class Opening(NamedTuple):
     """What was rolled before the first turn, to be shown on the table."""

@@ -163,6 +163,15 @@ class Engine(QObject):
     def hand_over(self, name: str, character: str, level: str) -> None:
         self._act(lambda play: play.hand_over(name, character, level))
 
+    @Slot(str, str)
+    def rename(self, old: str, new: str) -> None:
+        """The game goes on as another one: it is shown afresh, under its new names."""
+        self._act(lambda play: self._started_anew(play.renamed(old, new)))
+
+    def _started_anew(self, play: Play) -> Snapshot:
+        self._play = play
+        return play.snapshot()
+
     @Slot(str, bool)
     def allow(self, aid: str, on: bool) -> None:
         self._act(lambda play: play.allow(Aid(aid), on=on))

@@ -29,6 +29,7 @@ class Session(QObject):
     _do = Signal(object)
     _undo = Signal()
     _hand_over = Signal(str, str, str)
+    _rename = Signal(str, str)
     _allow = Signal(str, bool)
     _hinted = Signal(str)
     _correct = Signal(int, str)
@@ -56,6 +57,7 @@ class Session(QObject):
             (self._do, engine.do),
             (self._undo, engine.undo),
             (self._hand_over, engine.hand_over),
+            (self._rename, engine.rename),
             (self._allow, engine.allow),
             (self._hinted, engine.hinted),
             (self._correct, engine.correct),
@@ -121,6 +123,10 @@ class Session(QObject):
     def hand_over(self, name: str, character: str = "", level: str = "") -> None:
         """A computer plays this column from now on, or its person does again."""
         self._hand_over.emit(name, character, level)
+
+    def rename(self, old: str, new: str) -> None:
+        """This player has another name from now on, and had it from the first throw."""
+        self._rename.emit(old, new)
 
     def allow(self, aid: Aid, *, on: bool) -> None:
         """The table has this aid from now on, or does without."""

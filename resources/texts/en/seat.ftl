@@ -2,6 +2,14 @@
 
 seat-nobody = Nobody here is called { $name }.
 seat-game-over = The game is over; nobody plays it any more.
+seat-taken = { $name } sits here already.
+# Another name for a player, by a click on it.
+seat-name-title = Name
+seat-name-ask = What is { $name } called? The whole game has the new name.
+seat-name-field = Name
+seat-name-leave = Cancel
+seat-name-use = Use this name
+seat-name-not-now = Names are changed while somebody has the dice and thinks.
 
 # The buttons while a computer has the dice: it plays by itself, a press shortens the wait.
 seat-computer-plays = { $name } plays
@@ -22,6 +30,7 @@ seat-level-of = How { $name } plays
 # Game > Who plays: a menu for each column.
 seat-menu = &Who plays
 seat-menu-person = A person
+seat-menu-name = Another &name…
 seat-menu-none = No game is on the table
 seat-menu-computer = { $name }, plays { $how }
 

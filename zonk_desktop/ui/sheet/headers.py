@@ -9,10 +9,12 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -46,7 +48,10 @@ class Measured(Protocol):
 
 
 class Names(QHeaderView):
-    """Discs and names over the columns."""
+    """Discs and names over the columns; a click on one asks for another name."""
+
+    #: The seat whose name was clicked.
+    chosen = Signal(int)
 
     def __init__(self, view: Measured, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -61,6 +66,12 @@ class Names(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: object, section: int) -> None:
         pass
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        section = self.logicalIndexAt(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and section >= 0:
+            self.chosen.emit(section // self._view.model_.per_seat)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self._view

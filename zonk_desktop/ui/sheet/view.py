@@ -48,6 +48,8 @@ class SheetView(QTableView):
     measured = Signal()
     #: Row and seat of an entry that somebody wants to correct.
     cell_clicked = Signal(int, int)
+    #: The seat of a name that was clicked.
+    name_clicked = Signal(int)
     _noted: tuple[float, ...] = ()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
@@ -63,7 +65,9 @@ class SheetView(QTableView):
         self.motion.moved.connect(self._moved)
         self.delegate_ = SheetDelegate(self, self)
         self.setItemDelegate(self.delegate_)
-        self.setHorizontalHeader(Names(self, self))
+        names = Names(self, self)
+        names.chosen.connect(self.name_clicked)
+        self.setHorizontalHeader(names)
         self.setVerticalHeader(Rounds(self, self))
         self.motion.names.connect(self.horizontalHeader().viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -16,8 +16,8 @@ from zonk_desktop.words import say, text
 HandOver = Callable[[str, str, str], None]
 
 
-def fill(menu: QMenu, table: TablePlay, hand_over: HandOver) -> None:
-    """One entry a column, each with a person and all characters to choose from."""
+def fill(menu: QMenu, table: TablePlay, hand_over: HandOver, rename: Callable[[int], None]) -> None:
+    """One entry a column, each with a person and all characters to choose from, and its name."""
     from zonk_desktop.players.character import characters  # noqa: PLC0415 - with a menu only
 
     menu.clear()
@@ -42,7 +42,13 @@ def fill(menu: QMenu, table: TablePlay, hand_over: HandOver) -> None:
             action.setChecked(now is not None and now.character == one.key)
             action.triggered.connect(partial(_chosen, hand_over, seat.name, one.key, str(level)))
         sub.addActions(group.actions())
+        sub.addSeparator()
+        sub.addAction(say("seat-menu-name")).triggered.connect(partial(_called, rename, n))
 
 
 def _chosen(hand_over: HandOver, name: str, character: str, level: str, _: bool = False) -> None:
     hand_over(name, character, level)
+
+
+def _called(rename: Callable[[int], None], seat: int, _: bool = False) -> None:
+    rename(seat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.tray.state import PLUM
@@ -23,6 +23,9 @@ _SHOW = PLUM
 class TurnBar(QWidget):
     """Three columns of figures stand on shared lines: label, number, note."""
 
+    #: The seat whose name was clicked.
+    name_clicked = Signal(int)
+
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
@@ -34,6 +37,7 @@ class TurnBar(QWidget):
         self._shown = 0
         #: Where the points of the turn stand.
         self.points_box = QRectF()
+        self._figures_from = 0.0
         self._passed = 1.0
         self._count = QVariantAnimation(self)
         self._count.setDuration(_COUNT_MS)
@@ -121,6 +125,12 @@ class TurnBar(QWidget):
     def resizeEvent(self, event: object) -> None:
         self.updateGeometry()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        view, inside = self._view, self.rect().contains(event.position().toPoint())
+        if view is not None and inside and event.position().x() < self._figures_from:
+            self.name_clicked.emit(view.seat)
+
     def paintEvent(self, _: QPaintEvent) -> None:
         style, view = self._style, self._view
         painter = QPainter(self)
@@ -139,6 +149,7 @@ class TurnBar(QWidget):
         right = float(self.width() - pad)
         if not self._party:
             right = self._figures(painter, view, pad) - style.px(12)
+        self._figures_from = right
         if self._passed >= 1 or self._before is None:
             self._person(painter, view, pad, right, 0, 1)
             return

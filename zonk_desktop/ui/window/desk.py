@@ -131,6 +131,8 @@ class Desk(QObject):
         self.page.results_wanted.connect(self.show_results)
         for pad in (self.pad, self.end.pad):
             pad.view.cell_clicked.connect(self.commands.table.correct_cell)
+        for named in (self.pad.view, self.page.bar):
+            named.name_clicked.connect(self.commands.table.rename)
         self.hits.answered.connect(table.do)
         self.end.again.connect(table.rematch)
         self.end.print.connect(self.commands.paper.print_sheet)

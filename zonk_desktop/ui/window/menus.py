@@ -38,7 +38,7 @@ class Menus(QObject):
         _add(game, say("window-open-a-transcript"), run.games.open_file, "Ctrl+O")
         _add(game, say("window-export-the-transcript"), run.games.export, "Ctrl+E")
         seats = game.addMenu(say("seat-menu"))
-        seats.aboutToShow.connect(lambda: fill(seats, table, run.games.hand_over))
+        seats.aboutToShow.connect(lambda: fill(seats, table, run.games.hand_over, run.table.rename))
         # The key H, at the table: see table_keys.
         _add(game, say("hint-menu"), self.hint_wanted)
         #: What this game lets the table be told, ticked while it does.

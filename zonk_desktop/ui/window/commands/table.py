@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog
 
 from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import tell
 from zonk_desktop.ui.window.frame import Frame
@@ -33,6 +34,39 @@ class TableCommands(QObject):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._table.enter(dialog.faces())
         dialog.deleteLater()
+
+    @Slot(int)
+    def rename(self, seat: int) -> None:
+        """Another name for who sits there, for the whole game and for those to come."""
+        from zonk_desktop.ui.table.name_dialog import NameDialog  # noqa: PLC0415
+
+        window, table = self._window, self._table
+        game = table.game
+        if game is None or not table.idle or table.opening_shown() or game.ended is not None:
+            table.told.emit(say("seat-name-not-now"))
+            return
+        old = game.seats[seat].name
+        taken = frozenset(people.names(game)) - {old}
+        dialog = NameDialog(window.look, old, taken, window)
+        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.name != old:
+            self._keep_name(old, dialog.name)
+            self._session.rename(old, dialog.name)
+        dialog.deleteLater()
+
+    def _keep_name(self, old: str, new: str) -> None:
+        """The next game knows the name, and whose look it has."""
+        memory, known = self._window.memory, self._window.look.known
+        if old in known:
+            known[new] = known[old]
+            memory.set_looks({**memory.looks(), new: known[old]})
+        kept = memory.names("players")
+        if old in kept:
+            memory.set("players", [new if name == old else name for name in kept])
+        elif not kept and old == say("start-you"):
+            memory.set("players", [new])
+        setup = self._table.setup
+        if setup is not None:
+            self._table.setup = setup.renamed(old, new)
 
     @Slot()
     def correct(self) -> None:
