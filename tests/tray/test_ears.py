@@ -21,6 +21,10 @@ class Ears:
         self.foretold: list[tuple[Throw, float, int]] = []
         self.played: list[tuple[object, float]] = []
         self.skipped = 0
+        self.rattled = 0
+
+    def rattle(self) -> None:
+        self.rattled += 1
 
     def foretell(self, throw: Throw, pace: float, seed: int) -> object:
         self.foretold.append((throw, pace, seed))
@@ -59,6 +63,19 @@ def test_a_throw_is_heard_with_its_picture(qtbot: QtBot, tray: DiceTray) -> None
     assert 0 < ahead < 1
     assert not ears.skipped
     assert tray.shown_faces() == {0: 1, 1: 2, 2: 3}
+
+
+def test_dice_rattle_in_the_hand_that_aims(qtbot: QtBot, tray: DiceTray) -> None:
+    ears = tray.ears
+    assert isinstance(ears, Ears)
+    tray._pointer.aimed.emit(0.4, 0.1)
+    tray._pointer.aimed.emit(0.8, 0.2)
+    assert ears.rattled == 2
+    tray._pointer.let_be.emit()
+    assert ears.rattled == 2, "the hand is open again"
+    tray.set_reduce_motion(True)
+    tray._pointer.aimed.emit(0.4, 0.1)
+    assert ears.rattled == 2, "no hand is seen"
 
 
 def test_a_throw_cut_short_is_one_sound(qtbot: QtBot, tray: DiceTray) -> None:

@@ -6,10 +6,12 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QImage
 
 from tests.ui.conftest import Driver
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.table.buttons import calls
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -98,3 +100,71 @@ def test_on_the_screen_nobody_drops_a_die(driver: Driver, window: MainWindow) ->
         isinstance(one, act.Penalty) and one.kind is act.PenaltyKind.DELAY_OF_GAME for one in votes
     )
     assert not page.call.isHidden()
+
+
+# Small buttons
+
+
+def picture(button: ActionButton) -> QImage:
+    button.repaint()
+    return button.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def rows_that_differ(one: QImage, two: QImage, columns: range) -> list[int]:
+    return [
+        y for y in range(one.height()) if any(one.pixel(x, y) != two.pixel(x, y) for x in columns)
+    ]
+
+
+def columns_that_differ(one: QImage, two: QImage) -> list[int]:
+    rows = range(one.height())
+    return [x for x in range(one.width()) if any(one.pixel(x, y) != two.pixel(x, y) for y in rows)]
+
+
+@pytest.mark.parametrize("place", ["keep", "stay"])
+def test_a_key_cap_keeps_clear_of_the_title(driver: Driver, window: MainWindow, place: str) -> None:
+    """At 1024x640 caps once stood in the ends of titles."""
+    window.resize(1024, 640)
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    before = window.desk.table.snapshot
+    window.desk.table.enter((1, 1, 1, 2, 5))
+    driver.until(lambda: window.desk.table.snapshot is not before)
+    driver.settled()
+    driver.still()
+    button = getattr(window.desk.page, place)
+    view = button.view
+    button.show_view(view._replace(note=""))
+    button.set_caps(False)
+    title = picture(button)
+    button.show_view(view._replace(text=" ", note=""))
+    bare = picture(button)
+    button.show_view(view._replace(text=" ", note="i"))
+    noted = picture(button)
+    button.set_caps(True)
+    capped = picture(button)
+    cap = columns_that_differ(noted, capped)
+    assert cap, "the cap is there"
+    columns = range(cap[0], cap[-1] + 1)
+    button.show_view(view._replace(note="i"))
+    both = picture(button)
+    button.set_caps(False)
+    lettered = picture(button)
+    top = rows_that_differ(both, lettered, columns)[0]
+    ink = rows_that_differ(lettered, noted, columns)
+    assert all(y < top for y in ink), "no stroke of the title where the cap stands"
+    assert columns_that_differ(title, bare)
+
+
+def test_a_blocked_undo_says_why_in_the_smallest_window(driver: Driver, window: MainWindow) -> None:
+    window.resize(1024, 640)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False, magic=(1, 2, 2, 3, 6))
+    driver.still()
+    undo = window.desk.page.undo
+    view = undo.view
+    assert view.blocked
+    told = picture(undo)
+    undo.show_view(view._replace(reason=" ", brief=" "), icon="undo")
+    silent = picture(undo)
+    wide = columns_that_differ(told, silent)
+    need = QFontMetricsF(window.look.type.text(13, 500)).horizontalAdvance(view.brief)
+    assert wide[-1] - wide[0] > 0.9 * need, "the whole of the reason"

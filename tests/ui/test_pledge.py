@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -9,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.measures import HALF_Y, RIM_HEIGHT, RIM_WIDTH, SKIRT
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -54,6 +57,21 @@ def test_what_comes_into_the_tray_later_does_not_cover_it(
     late.show()
     late.raise_()
     qtbot.waitUntil(lambda: tray.childAt(pledge.geometry().center()) is pledge)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1360, 860), (1900, 560), (700, 1000)])
+def test_it_keeps_clear_of_the_plates_on_the_rim(
+    driver: Driver, window: MainWindow, size: tuple[int, int]
+) -> None:
+    driver.begin("insta-bong", "Ann", "Bob", roll_order=False)
+    window.resize(*size)
+    driver.still()
+    tray, pledge = window.desk.tray, window.desk.page.pledge
+    camera = fit(tray.width(), tray.height())
+    rim = [camera.project(0.0, -HALF_Y - RIM_WIDTH, z)[1] for z in (RIM_HEIGHT, -SKIRT)]
+    box = pledge.geometry()
+    assert box.top() > min(rim) + (max(rim) - min(rim)) * 0.8 or box.bottom() < min(rim)
+    assert tray.rect().contains(box)
 
 
 def test_real_dice_are_not_pledged(driver: Driver, window: MainWindow) -> None:

@@ -37,6 +37,8 @@ DEAD = 0.5
 AGAIN = 10.0
 #: Seconds by which the device needs a sound ahead of its time.
 LEAD = 0.06
+#: Seconds between two rattles of the dice in a hand that moves.
+RATTLE = 0.55
 #: Seconds that closing waits for an output that is just being opened.
 BUSY = 0.1
 #: The number of variants of each cue.
@@ -81,6 +83,8 @@ class Sound:
         self._opening = False
         self._cues: dict[tuple[Cue, int], Samples] = {}
         self._count = 0
+        #: When dice rattled in the hand last.
+        self._rattled = -RATTLE
         self._failed_at = -AGAIN
         self._wake: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._control: threading.Thread | None = None
@@ -176,6 +180,13 @@ class Sound:
         if self._mixer is not None:
             self._mixer.cut("throw")
         self.cue(Cue.SETTLED)
+
+    def rattle(self) -> None:
+        """Let dice rattle in the hand that moves; again only when the last rattle is over."""
+        now = time.perf_counter()
+        if now - self._rattled >= RATTLE:
+            self._rattled = now
+            self.cue(Cue.HAND)
 
     # ---- the threads -----------------------------------------------------------------------
 

@@ -46,6 +46,8 @@ class Dice:
         self.offset = np.zeros(3)
         """How far the hand follows the mouse."""
         self._magic: list[Actor] = []
+        self._below: set[int] = set()
+        """Dice that went into the hands of the players; all others were swept away."""
         self._leaving: list[Actor] = []
         self._changes = 1
         self._settled = 0
@@ -153,8 +155,10 @@ class Dice:
         face = min(6, max(1, die.face))
         if actor is None:
             actor = Actor(die, self._spot_pose(die))
-            if brisk > 0:  # nothing comes out of thin air: it comes the way swept dice went
-                begin = pose_at(hand.beyond(float(actor.pose[0][1])), face)
+            if brisk > 0:  # nothing comes out of thin air: it comes back the way it went
+                below = die.index in self._below
+                away = hand.below(die.index) if below else hand.beyond(float(actor.pose[0][1]))
+                begin = pose_at(away, face)
                 actor.go(Way(now + delay, GLIDE * brisk, begin, actor.pose, 1.2))
             self.actors[die.index] = actor
         else:
@@ -209,6 +213,7 @@ class Dice:
     def _leave(self, index: int, now: float, brisk: float) -> None:
         """Send a die back into the players' hands, below the picture."""
         actor = self.actors.pop(index)
+        self._below.add(index)
         if brisk > 0:
             away = hand.below(index)
             actor.glide((np.array([away.x, away.y, 0.8]), actor.pose[1]), now, AWAY * brisk)
@@ -275,6 +280,7 @@ class Dice:
         self.brass.sweep(now, SWEEP * brisk)
         self.table = swept(self.table)
         going = [self.actors.pop(i) for i in list(self.actors)]
+        self._below -= {actor.die.index for actor in going}
         if brisk <= 0:
             return
         going.sort(key=lambda actor: float(actor.at(now)[0][0]))

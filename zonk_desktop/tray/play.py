@@ -182,6 +182,8 @@ class Play(QObject):
         hand = tuple(die.index for die in self._sight.table.dice if die.place == "hand")
         player.dice.gather(hand, self._sight.now(), self._sight.brisk)
         player.dice.aim(x, y)
+        if self.ears is not None and (x or y):
+            self.ears.rattle()
         self.animate()
 
     def animate(self) -> None:

@@ -38,6 +38,9 @@ class Ears(Protocol):
     def skip_throw(self) -> None:
         """Stop the sound of a throw that is cut short."""
 
+    def rattle(self) -> None:
+        """Let the dice in the hand be heard, as it moves."""
+
 
 class Asked(NamedTuple):
     """The request of a throw."""

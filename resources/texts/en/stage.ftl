@@ -247,6 +247,8 @@ stage-order-note = One die each, highest goes first.
 stage-order-tied = { $names-listed } roll again.
 stage-order-button = Roll for order
 stage-order-again = Roll again
+stage-order-skip = Skip the order
+stage-order-skip-note = as they sit
 stage-tie = { $face ->
     [0] Ties: { $names-listed } roll again.
    *[other] { $names-listed } rolled a { $face-figure } each. They roll again.

@@ -48,6 +48,7 @@ class ActionButton(QAbstractButton):
         self._short = False
         self._seat = -1
         self._hinted = False
+        self._high_cap = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -188,7 +189,7 @@ class ActionButton(QAbstractButton):
 
     def _fonts(self) -> tuple[float, float, float]:
         """Sizes of the two lines and the key cap."""
-        sizes = {"line": (15, 13, 12), "small": (16, 13, 13), "party": (32, 20, 20)}
+        sizes = {"line": (15, 13, 12), "small": (16, 13, 12), "party": (32, 20, 20)}
         return sizes.get(self._size, (20, 15, 14))
 
     def _title(self, size: float) -> QFont:
@@ -199,6 +200,11 @@ class ActionButton(QAbstractButton):
 
     def _has_cap(self) -> bool:
         return self._caps and bool(self._view.key)
+
+    def set_high_cap(self, high: bool) -> None:
+        """In a small button the cap stands beside the title: the note takes the whole width."""
+        self._high_cap = high
+        self.update()
 
     @property
     def _low_cap(self) -> bool:
@@ -324,10 +330,14 @@ class ActionButton(QAbstractButton):
             icons.draw(painter, self._icon_name, spot, ink)
             inside.setLeft(inside.left() + style.px(34))
         note, low = self._note(), QRectF(inside)
-        if self._has_cap() and not (self._low_cap and note):
+        beside = self._has_cap() and bool(note) and self._low_cap
+        if self._has_cap() and not beside:
             inside.setRight(self._cap(painter, inside, cap, ink))
             low = QRectF(inside)
         line = style.type.text(small, 500)
+        if beside and self._high_cap:
+            upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.52)
+            inside.setRight(self._cap(painter, upper, cap, ink))
         if self._size == "party":
             line = fitted(line, note, low.width(), round(small * _SMALLEST * style.type.scale))
         # Under a scale of less than one the sizes count, else the pixels.
@@ -345,13 +355,13 @@ class ActionButton(QAbstractButton):
         )
         if note:
             spot = QRectF(low.left(), top + first.height() * 0.97, low.width(), second.height())
-            if self._has_cap() and self._low_cap:
+            if beside and not self._high_cap:
                 spot.setRight(self._cap(painter, spot, cap, ink))
             if second.horizontalAdvance(note) > spot.width() and view.brief and view.blocked:
                 note = view.brief
             painter.setFont(line)
             painter.setPen(ink2)
-            if spot.width() < _TELLS * second.horizontalAdvance(note):
+            if not view.blocked and spot.width() < _TELLS * second.horizontalAdvance(note):
                 return
             words = second.elidedText(note, Qt.TextElideMode.ElideRight, spot.width() + 1)
             painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
@@ -361,7 +371,8 @@ class ActionButton(QAbstractButton):
         style = self._style
         font = style.type.text(size, 600)
         measure = QFontMetricsF(font)
-        side = measure.height() * 1.3
+        # Beside the second line it must not reach up to the end of the first.
+        side = measure.height() * (1.06 if self._low_cap else 1.3)
         width = max(side, measure.horizontalAdvance(self._view.key) + style.px(12))
         spot = QRectF(inside.right() - width, inside.center().y() - side / 2, width, side)
         painter.setBrush(Qt.BrushStyle.NoBrush)

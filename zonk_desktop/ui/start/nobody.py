@@ -64,6 +64,9 @@ class SoftEars:
         """Play it so that it fits a picture which starts at this time."""
         self._ears.play_throw(samples, starts)
 
+    def rattle(self) -> None:
+        self._ears.rattle()
+
     def skip_throw(self) -> None:
         """Somebody came: nothing more is heard of it than has begun."""
 

@@ -11,6 +11,7 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.buttons import Call, call_kinds, calls, dare_button
 from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.play.shown import ShownTable
 from zonk_desktop.words import say
 
 
@@ -40,6 +41,13 @@ def beside_button(game: Game, *, real: bool) -> Beside | None:
     if not found:
         return None
     return Beside(ButtonView("call", say("table-call"), _note(found), "C"))
+
+
+def skip_button(table: ShownTable) -> ButtonView | None:
+    """While the order is rolled for: to begin as the players sit."""
+    if not table.order_open or table.setup is None:
+        return None
+    return ButtonView("skip-order", say("stage-order-skip"), say("stage-order-skip-note"), "O")
 
 
 def _dare(game: Game, dares: list[int]) -> Beside:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
@@ -65,6 +66,14 @@ class Director(QObject):
         """Milliseconds until all has been shown, as if the running beat had only begun."""
         running = 0 if self.beat is None else self.beat.length
         return running + sum(beat.length for beat in self._left)
+
+    @property
+    def moment(self) -> int:
+        """Milliseconds of the beat that begins, with those that go with it."""
+        if self.beat is None:
+            return 0
+        tied = takewhile(lambda beat: beat.kind in TIED, self._left)
+        return self.beat.length + sum(beat.length for beat in tied)
 
     @property
     def in_the_air(self) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QObject, QPoint, QRectF, Qt, QVariantAnimation, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Entry
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.kit.wording import figure
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table.game_page import GamePage
@@ -135,9 +136,12 @@ class Flights(QObject):
         def paint(painter: QPainter, box: QRectF, _drawn: float) -> None:
             font = style.type.hand(24, 700)
             font.setPixelSize(max(9, round(box.height() * 0.8)))
-            painter.setFont(font)
-            painter.setPen(QColor(style.tokens.acc))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            path = QPainterPath()
+            path.addText(0, 0, font, text)
+            path.translate(box.center() - path.boundingRect().center())
+            # An edge of paper: it flies over a dark bar and a light pad.
+            painter.strokePath(path, QPen(QColor(LIGHT.paper), 5))
+            painter.fillPath(path, QColor(LIGHT.acc))
 
         wide = len(figure(beat.data.points)) + 2
         self.flying.fly(_shaped(start, wide * 0.6), _shaped(end, wide * 0.6), milliseconds, paint)

@@ -15,7 +15,7 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
-from zonk_desktop.ui.table.beside import Beside, beside_button
+from zonk_desktop.ui.table.beside import Beside, beside_button, skip_button
 from zonk_desktop.ui.table.buttons import (
     calls,
     keep_button,
@@ -35,6 +35,7 @@ from zonk_desktop.ui.table.places import Places
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.pledge import Pledge
+from zonk_desktop.ui.table.time_line import TimeLine
 from zonk_desktop.ui.table.turn_bar import TurnBar
 from zonk_desktop.ui.table.turn_view import TurnView, turn_view
 from zonk_desktop.words import say
@@ -53,6 +54,8 @@ class GamePage(QWidget):
     undo_wanted = Signal()
     #: Colours and sizes are other ones.
     dressed = Signal()
+    #: The game is to begin as the players sit, without a roll for order.
+    skip_wanted = Signal()
     #: Back to the last page of a game that is over.
     results_wanted = Signal()
 
@@ -80,11 +83,13 @@ class GamePage(QWidget):
         self.card = FeltCard(style, tray)
         self.card.answered.connect(table.do)
         self.pledge = Pledge(style, tray)
+        self.time = TimeLine(style, table.director)
         tray.installEventFilter(self)
         self._middle = middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         middle.addWidget(self.bar)
+        middle.addWidget(self.time)
         middle.addWidget(self.row)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -120,7 +125,7 @@ class GamePage(QWidget):
     def _dress(self) -> None:
         """All parts in the look of the window, or of the big picture."""
         look = self._look = party_style(self._style, self.size()) if self._party else self._style
-        for part in (self.bar, self.lamp, self.side, self.row):
+        for part in (self.bar, self.lamp, self.time, self.side, self.row):
             part.restyle(look)
         over = on_felt(look) if self._party else look
         for lying in (self.banner, self.card, self.plates, self.pledge):
@@ -265,7 +270,10 @@ class GamePage(QWidget):
             place.show_view(
                 ButtonView(name, text, "", key, reason=reason, brief=say("table-not-yet"))
             )
-        self.call.hide()
+        skip = skip_button(self._table) if self._table.stage is Stage.OPENING else None
+        self.call.setVisible(skip is not None)
+        if skip is not None:
+            self.call.show_view(skip)
         self._refresh_undo()
 
     def _refresh_undo(self) -> None:
@@ -294,6 +302,8 @@ class GamePage(QWidget):
     def _acted(self, view: ButtonView) -> None:
         if view.name == "undo":
             self.undo_wanted.emit()
+        elif view.name == "skip-order":
+            self.skip_wanted.emit()
         elif view.name == "results":
             self.results_wanted.emit()
         elif view.name in {"call", "dare", "gate"} and not view.does:

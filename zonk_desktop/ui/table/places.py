@@ -12,7 +12,7 @@ from zonk_desktop.ui.kit.style import Style
 #: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room; they shrink together.
 WIDTHS = (262, 190, 262, 236, 236)
 #: Their shares in a small window, where a long label on Roll counts more than a wide Undo.
-SMALL_WIDTHS = (280, 180, 215, 260, 125)
+SMALL_WIDTHS = (268, 176, 214, 244, 158)
 GAP, EDGE = 16, 28
 #: In the big picture, where everything is larger and a label must still be read.
 PARTY_WIDTHS = (310, 244, 262, 230, 170)
@@ -32,6 +32,8 @@ class Places(QWidget):
         for button in buttons:
             button.setParent(self)
             button.set_caps(True)
+        # A narrow place with a short title: the reason below it needs the width.
+        buttons[-1].set_high_cap(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:

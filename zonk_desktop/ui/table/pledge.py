@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.measures import HALF_X, HALF_Y, RIM_WIDTH, SKIRT
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -18,6 +20,11 @@ _COPIED_MS = 1800
 def short(figures: str) -> str:
     """The beginning of a pledge or a seed, in fours."""
     return " ".join(figures[n : n + 4] for n in range(0, _SHORT, 4)) + "…"
+
+
+def below_rim(wide: int, high: int) -> float:
+    """How many pixels of a tray of this size are free below its front rim."""
+    return float(high - fit(wide, high).project(-HALF_X, -HALF_Y - RIM_WIDTH, -SKIRT)[1])
 
 
 def copy(figures: str) -> None:
@@ -98,7 +105,10 @@ class Pledge(QPushButton):
         gap = self._style.px(8)
         size = self.sizeHint()
         wide = min(size.width(), max(0, parent.width() - 2 * gap))
-        self.setGeometry(gap, parent.height() - size.height() - gap, wide, size.height())
+        # Plates hang on the rim: where it reaches down to the line, the line goes up.
+        low = below_rim(parent.width(), parent.height()) >= size.height() + gap // 2
+        top = parent.height() - size.height() - gap // 2 if low else gap
+        self.setGeometry(gap, top, wide, size.height())
         self.raise_()
 
 

@@ -21,6 +21,7 @@ _BUTTONS = {
     Qt.Key.Key_N: "refuse-dare",
     Qt.Key.Key_C: "call",
     Qt.Key.Key_U: "undo",
+    Qt.Key.Key_O: "skip-order",
 }
 #: Keys of the turn, which wait while something is shown, and those which finish showing it.
 _SKIPS = frozenset((Qt.Key.Key_R, Qt.Key.Key_Space))

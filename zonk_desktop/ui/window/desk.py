@@ -128,6 +128,7 @@ class Desk(QObject):
         table.wants_faces.connect(self.commands.table.enter_faces)
         self.page.undo_wanted.connect(table.undo)
         self.page.dressed.connect(lambda: self.hints.card.restyle(self.page.look))
+        self.page.skip_wanted.connect(self.commands.table.skip_order)
         self.page.results_wanted.connect(self.show_results)
         for pad in (self.pad, self.end.pad):
             pad.view.cell_clicked.connect(self.commands.table.correct_cell)
@@ -364,6 +365,7 @@ class Desk(QObject):
         if game is not None:
             self.window.memory.set("waiting", game.ended is None)
         self.welcome.nobody.stop()
+        self.table.director.clear()
         self.sounding.close()
         self.tray.stop()
         self.computers.stop()

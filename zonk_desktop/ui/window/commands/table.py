@@ -69,6 +69,18 @@ class TableCommands(QObject):
             self._table.setup = setup.renamed(old, new)
 
     @Slot()
+    def skip_order(self) -> None:
+        """Begin anew as the players sit; the game in which nothing was played goes to the bin."""
+        table = self._table
+        setup, before = table.setup, table.snapshot
+        if setup is None or before is None or not table.order_open:
+            return
+        number = before.game_id
+        table.begin(setup._replace(roll_order=False))
+        if number:
+            self._session.ask(lambda archive: archive.bin([number]), lambda _done: None)
+
+    @Slot()
     def correct(self) -> None:
         self.correct_cell(-1, -1)
 
