@@ -91,7 +91,7 @@ stage-shown-brief = R shows the end
 stage-pass = Pass the dice
 stage-pass-to = to { $name }, skips the rest
 stage-shown-wait = Wait until this has been shown.
-stage-shown-wait-brief = a moment
+stage-shown-wait-brief = wait
 
 # The turn bar while a dare stands or its die rolls.
 stage-bar-at-stake = At stake
