@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.button_parts import brass_frame, key_cap
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
@@ -283,25 +284,13 @@ class ActionButton(QAbstractButton):
                 ink = ink2 = QColor(tokens.onacc)
         self._lettering(painter, face, ink, ink2)
         if self._hinted:
-            self._hint(painter, face, radius)
+            brass_frame(painter, style, face, radius, self._hint_word())
 
-    def _hint(self, painter: QPainter, face: QRectF, radius: float) -> None:
-        """A brass frame, and a tab with the word on the upper edge."""
-        style, tokens = self._style, self._style.tokens
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(tokens.brass_dark), style.px(3)))
-        painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
+    def _hint_word(self) -> QFont | None:
+        """The font of the tab on the brass frame; None where there is no room for one."""
         if self._size == "line":
-            return
-        font, word = style.type.text(11 if self._size != "party" else 16, 700), say("hint-mark")
-        measure = QFontMetricsF(font)
-        wide, tall = measure.horizontalAdvance(word) + style.px(12), measure.height() * 0.95
-        tab = QRectF(face.right() - radius - wide, self.rect().top(), wide, tall)
-        painter.setPen(QPen(QColor(tokens.brass_edge), 1))
-        painter.setBrush(QColor(tokens.brass))
-        painter.drawRoundedRect(tab.adjusted(0, 1, 0, 0), style.px(4), style.px(4))
-        painter.setFont(font)
-        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, word)
+            return None
+        return self._style.type.text(11 if self._size != "party" else 16, 700)
 
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
         style, view = self._style, self._view
@@ -368,19 +357,10 @@ class ActionButton(QAbstractButton):
 
     def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
         """The key cap at the right; returns where the text must end."""
-        style = self._style
-        font = style.type.text(size, 600)
-        measure = QFontMetricsF(font)
         # Beside the second line it must not reach up to the end of the first.
-        side = measure.height() * (1.06 if self._low_cap else 1.3)
-        width = max(side, measure.horizontalAdvance(self._view.key) + style.px(12))
-        spot = QRectF(inside.right() - width, inside.center().y() - side / 2, width, side)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink, 1.4))
-        painter.drawRoundedRect(spot, style.px(5), style.px(5))
-        painter.setFont(font)
-        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._view.key)
-        return spot.left() - style.px(10)
+        air = 1.06 if self._low_cap else 1.3
+        font = self._style.type.text(size, 600)
+        return key_cap(painter, self._style, self._view.key, font, inside, ink, air)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
