@@ -79,7 +79,11 @@ PLUGINS: dict[str, set[str] | None] = {
     "imageformats": {"qsvg", "qico", "qwebp"},
     "printsupport": None,
 }
-LANGUAGES = {"en", "de"}
+#: Qt's words are taken along for the languages that the program speaks.
+LANGUAGES = {
+    place.name.replace("-", "_")
+    for place in (Path(__file__).parent.parent / "resources" / "texts").iterdir()
+}
 
 # What belongs to the player's own system (after the exclude list of the AppImage project).
 HOST = re.compile(

@@ -28,6 +28,7 @@ from tests.ui.test_looks import open_and, real_game
 from tests.ui.test_walk import play_on
 from tests.words import pseudo
 from zonk_desktop.resources import resource
+from zonk_desktop.rulebook.translated import is_text
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -94,8 +95,20 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def data() -> set[str]:
     """Words of the rule sets: theirs, not the language's."""
     found: set[str] = set()
+
+    def look(table: dict[str, object], path: tuple[str, ...]) -> None:
+        for key, value in table.items():
+            place = (*path, key)
+            if isinstance(value, dict):
+                look(value, place)
+            elif not is_text(place):
+                found.update(_PLAIN.findall(str(value)))
+            # What a sheet calls a thing stays beside its translated explanation.
+            if path == ("term",):
+                found.update(_PLAIN.findall(key))
+
     for file in resource("rules").glob("*.toml"):
-        found.update(_PLAIN.findall(str(tomllib.loads(file.read_text("utf-8")))))
+        look(tomllib.loads(file.read_text("utf-8")), ())
     return found
 
 

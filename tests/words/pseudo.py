@@ -3,10 +3,16 @@ a third longer. What is still read without accents did not come from a language 
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from zonk_desktop.resources import resource
+from zonk_desktop.rulebook.translated import is_text
+from zonk_desktop.rulebook.write import dumped
 from zonk_desktop.words.speech import files_of
 
 NAME = "xx"
@@ -34,13 +40,45 @@ def write(folder: Path) -> Path:
     """The language as a folder beside the English one, in this folder of languages."""
     place = folder / NAME
     place.mkdir()
+    (place / "rules").mkdir()
+    for sheet in resource("rules").glob("*.toml"):
+        texts = _texts(tomllib.loads(sheet.read_text("utf-8")), ())
+        (place / "rules" / sheet.name).write_text(dumped(texts), "utf-8")
+    for page in resource("texts", "en").glob("*.html"):
+        said = re.split(
+            r"(<style.*?</style>|<[^>]*>|&[a-z]+;)", page.read_text("utf-8"), flags=re.S
+        )
+        said[::2] = map(accented, said[::2])
+        (place / page.name).write_text("".join(said), "utf-8")
     for file in files_of("en"):
-        resource = FluentParser().parse(file.read_text("utf-8"))
-        for message in resource.body:
+        tree = FluentParser().parse(file.read_text("utf-8"))
+        for message in tree.body:
             if isinstance(message, ast.Message) and message.id.name not in _SIGNS:
                 _change(message.value)
-        (place / file.name).write_text(FluentSerializer().serialize(resource), "utf-8")
+        (place / file.name).write_text(FluentSerializer().serialize(tree), "utf-8")
     return place
+
+
+def _texts(table: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any]:
+    """The texts of a sheet with accents, and nothing else of it."""
+    found: dict[str, Any] = {}
+    for key, value in table.items():
+        place = (*path, key)
+        if isinstance(value, dict):
+            inner = _texts(value, place)
+            if inner:
+                found[key] = inner
+        elif is_text(place):
+            many = isinstance(value, list)
+            found[key] = [_said(one) for one in value] if many else _said(value)
+    return found
+
+
+def _said(text: str) -> str:
+    """With accents, but for the knobs that it names in braces."""
+    parts = re.split(r"(\{[^}]*\})", text)
+    parts[::2] = map(accented, parts[::2])
+    return "".join(parts)
 
 
 def _change(node: object) -> None:

@@ -13,8 +13,9 @@ from zonk_desktop.rulebook import found, knobs, length
 from zonk_desktop.rulebook.build import Builder
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.reading import Document
+from zonk_desktop.rulebook.translated import translated
 from zonk_desktop.rulebook.write import dumped
-from zonk_desktop.words import Message
+from zonk_desktop.words import Message, speech
 
 PRESETS = found.PRESETS
 MOST_BYTES = 200_000
@@ -61,17 +62,19 @@ def idle_in_text(name: str, text: str) -> dict[str, str]:
 
 
 def preset_document(key: str) -> Document:
-    """The tables of a preset, as its file has them."""
-    document: Document = _copy(_preset(key))
+    """The tables of a preset, as its file has them; its texts in the language spoken."""
+    document: Document = _copy(_preset(key, speech().language))
     return document
 
 
 @cache
-def _preset(key: str) -> Document:
+def _preset(key: str, language: str) -> Document:
     text = resource(f"rules/{key}.toml").read_text(encoding="utf-8")
     document = tomllib.loads(text)
     base = document.pop("based-on", None)
-    return document if base is None else merge(_copy(_preset(base)), document)
+    if base is not None:
+        document = merge(_copy(_preset(base, language)), document)
+    return translated(key, document)
 
 
 def read_text(path: Path) -> str:

@@ -102,8 +102,13 @@ def texts() -> Path:
 
 def page(name: str) -> Path:
     """A whole page in the language spoken, or the English one."""
+    return own_page(name) or texts() / SOURCE / name
+
+
+def own_page(name: str) -> Path | None:
+    """A file that the language spoken brings beside its messages; English brings none."""
     own = texts() / speech().language / name
-    return own if own.is_file() else texts() / SOURCE / name
+    return own if own.is_file() else None
 
 
 def files_of(name: str) -> list[Path]:

@@ -4,6 +4,9 @@ list-last = { $first } and { $last }
 # The same for a choice: "4 or 5 dice aside".
 list-either = { $first } or { $last }
 
+# What this language is called in it, in View > Language.
+general-language = English
+
 # What sets thousands apart: 2,500.
 group-separator = ,
 # Small numbers in words, as `$dice-word` in a message.

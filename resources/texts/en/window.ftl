@@ -121,6 +121,10 @@ window-zonk-file = &Zonk File…
 window-copies-of-the-zonk-file = &Copies of the Zonk File…
 window-first-steps = &First steps
 window-leave-the-big-picture = Leave the big picture
+# View > Language, where there are several
+window-menu-language = &Language
+window-language-system = As the system
+window-language-at-the-next-start = The language changes when the program starts again.
 window-the-tray-changes-when-the = The tray changes when the program starts again.
 
 ## The panels beside the table: where they stand, how wide, and what they are called.

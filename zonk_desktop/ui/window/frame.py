@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import room_for
 from zonk_desktop.ui.kit.fonts import Type
+from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
@@ -37,7 +38,8 @@ class Frame(QMainWindow):
         self.memory = memory
         files.keep_in(memory)
         self.folder = folder
-        self.language = chosen(QLocale.system().uiLanguages())
+        self.language = chosen((memory.text("language", ""), *QLocale.system().uiLanguages()))
+        speak(self.language)
         self.look = self._make_style()
         self._apply_style()
         self.setWindowTitle("Zonk Desktop")

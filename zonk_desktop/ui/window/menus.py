@@ -13,7 +13,7 @@ from zonk_desktop.ui.table.seats_menu import fill
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.panels import Panels
-from zonk_desktop.words import HIT_WORDS, say
+from zonk_desktop.words import HIT_WORDS, Speech, languages, say
 
 
 class Menus(QObject):
@@ -77,6 +77,7 @@ class Menus(QObject):
         self._choices(view, say("window-menu-tray"), "tray", TRAYS, "auto")
         self._choices(view, say("window-menu-words"), "words", HIT_WORDS, HIT_WORDS[0])
         self._choices(view, say("window-menu-felt"), "felt", FELTS, FELTS[0])
+        self._languages(view)
         _add(rules, say("window-rules-settings"), run.rules.rules_settings, "Ctrl+R")
         _add(rules, say("window-quick-reference"), run.rules.quick_reference, "F2")
         _add(tools, say("window-scorekeeper-mode"), run.games.scorekeeper)
@@ -116,6 +117,23 @@ class Menus(QObject):
             sub.addAction(action)
         group.triggered.connect(self._chosen)
 
+    def _languages(self, menu: QMenu) -> None:
+        """The languages there are, each by its own name; no choice where there is but one."""
+        there = languages()
+        if len(there) < 2:
+            return
+        sub = menu.addMenu(say("window-menu-language"))
+        group = QActionGroup(sub)
+        current = self._window.memory.text("language", "", ("", *there))
+        for name in ("", *there):
+            label = Speech(name).say("general-language") if name else say("window-language-system")
+            action = QAction(label, group)
+            action.setCheckable(True)
+            action.setChecked(name == current)
+            action.setData(("language", name))
+            sub.addAction(action)
+        group.triggered.connect(self._chosen)
+
     @Slot(QAction)
     def _chosen(self, action: QAction) -> None:
         key, value = action.data()
@@ -123,6 +141,8 @@ class Menus(QObject):
         window.memory.set(key, value)
         if key == "tray":
             self._table.told.emit(say("window-the-tray-changes-when-the"))
+        if key == "language":
+            self._table.told.emit(say("window-language-at-the-next-start"))
         if key == "felt":
             self._table.set_felt(window.memory.felt())
         window.restyle()

@@ -1,0 +1,93 @@
+"""The texts of a sheet in another language: laid over it, and never over what a house rule says."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.words import pseudo
+from zonk_desktop.resources import resource
+from zonk_desktop.rulebook import catalogue, load
+from zonk_desktop.rulebook.load import PRESETS, house, preset, standing_text
+from zonk_desktop.words import Speech, speech, use
+
+speech_module = importlib.import_module("zonk_desktop.words.speech")
+
+
+@pytest.fixture
+def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of languages, English and one that nobody speaks; English is spoken."""
+    before = speech()
+    folder = tmp_path / "texts"
+    shutil.copytree(resource("texts", "en"), folder / "en")
+    pseudo.write(folder)
+    monkeypatch.setattr(speech_module, "texts", lambda: folder)
+    use(Speech("en"))
+    load._preset.cache_clear()
+    yield folder
+    load._preset.cache_clear()
+    use(before)
+
+
+def strange(language: str = pseudo.NAME) -> None:
+    use(Speech(language))
+
+
+@pytest.mark.usefixtures("texts")
+@pytest.mark.parametrize("key", PRESETS)
+def test_the_texts_of_a_sheet_are_translated_and_nothing_else(key: str) -> None:
+    english = preset(key)
+    strange()
+    there = preset(key)
+    assert there.settings == english.settings
+    assert (there.key, there.name) == (english.key, english.name)
+    # What is written into cells stays; what it means is said in the language.
+    assert [miss.text for miss in there.misses] == [miss.text for miss in english.misses]
+    assert there.texts["portrait"] == pseudo.accented(str(english.texts["portrait"]))
+    assert dict(there.texts["term"]).keys() == dict(english.texts["term"]).keys()  # type: ignore[call-overload]
+    for before, now in zip(english.hits, there.hits, strict=True):
+        assert (before.key, before.sign, before.symbol) == (now.key, now.sign, now.symbol)
+        if before.title:
+            assert now.title != before.title
+            # A knob that a title names in braces is still found.
+            assert "{" not in catalogue.source_title(there, now)
+
+
+@pytest.mark.usefixtures("texts")
+def test_house_rules_keep_what_their_author_wrote(tmp_path: Path) -> None:
+    own = "Landing on a square, as we do"
+    file = tmp_path / "ours.toml"
+    file.write_text(f'extends = "wheaton"\nname = "Ours"\n[hit.square]\ntitle = "{own}"\n', "utf-8")
+    strange()
+    titles = {source.key: source.title for source in house(file).hits}
+    assert titles["square"] == own
+    assert titles["devil"] == pseudo.accented("6-6-6 in one throw")
+    # A translated text never gets into a file of the player's own.
+    assert "ťĥ" not in standing_text(file)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "this is no TOML",
+        "[knobs]\nlimit = 5",
+        '[hit.square]\nkind = "winner"',
+        '[miss.zonk]\ntext = "NIX"',
+        'tip = ["only one"]',
+        "portrait = 3",
+        '[hit.nobody]\ntitle = "x"',
+    ],
+)
+def test_what_is_no_text_of_the_sheet_changes_nothing(wrong: str, texts: Path) -> None:
+    english = preset("wheaton")
+    place = texts / "de" / "rules"
+    place.mkdir(parents=True)
+    (place / "wheaton.toml").write_text(wrong, "utf-8")
+    strange("de")
+    there = preset("wheaton")
+    assert there == english
+    assert there.texts == english.texts
