@@ -83,6 +83,8 @@ def test_sources_of_one_name_are_told_together() -> None:
     bong = preset("insta-bong")
     assert catalogue.hit_title(bong, "double-insta-bong") == "Double Insta-Bong"
     assert catalogue.hit_title(bong, "integrity") == "Integrity"
+    assert "double-insta-bong" in catalogue.hit_names(bong)
+    assert catalogue.hit_short(bong, "double-insta-bong") == "Double Insta-Bong"
 
 
 def test_house_rules_name_what_they_invent(own: RuleSet) -> None:

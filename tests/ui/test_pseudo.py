@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 import shutil
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -22,27 +24,62 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
+from tests.ui import test_looks as looks
+from tests.ui.archived import asked
 from tests.ui.conftest import Driver
+from tests.ui.looking import still
 from tests.ui.test_looks import open_and, real_game
 from tests.ui.test_walk import play_on
 from tests.words import pseudo
+from zonk_desktop.archive import copies as kept
+from zonk_desktop.archive.beside import Beside
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.resources import resource
+from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.rulebook.translated import is_text
+from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.elided import Elided
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.window import ReviewWindow
+from zonk_desktop.ui.rules.lab.window import RulesLab
 from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.words import Speech, speech, use
+from zonk_desktop.ui.zonk_file.clip import ClipDialog
+from zonk_desktop.ui.zonk_file.copies.inside import LookInside
+from zonk_desktop.ui.zonk_file.copies.window import Copies
+from zonk_desktop.ui.zonk_file.import_report import ImportReport
+from zonk_desktop.ui.zonk_file.moments import moments
+from zonk_desktop.ui.zonk_file.rename import Rename
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
+from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
+from zonk_desktop.words import Speech, say, speech, use
 
+UI = Path(__file__).parents[2] / "zonk_desktop" / "ui"
 speech_module = importlib.import_module("zonk_desktop.words.speech")
 #: Three plain letters in a row: accented words have none.
 _PLAIN = re.compile(r"[A-Za-z]{3,}")
-_MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&[a-z]+;|\b[0-9a-f]{4,}\b", re.S)
+_MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|zonk-file\S*|&[a-z]+;|\b[0-9a-f]{4,}\b", re.S)
 #: Names: of players, of the program and its parts, of keys and files.
 _NAMES = frozenset(
     [
         "Ann",
         "Bob",
+        "Ada",
+        # The language, by its own name; a paper; a folder of the system's; words of a sheet.
+        "English",
+        "Letter",
+        "Documents",
+        "Nicely",
+        "Done",
+        "Slim",
+        "Pickin",
+        "Bo",
+        "Cy",
         "Zonk",
         "Desktop",
         "OpenGL",
@@ -73,9 +110,17 @@ _NAMES = frozenset(
 )
 #: Qt's own words, which its own translations bring (`qtbase_*.qm`).
 _QT = frozenset(("Close", "Float", "Closes the dock widget", "Undocks and re-attaches the dock "
-                 "widget", "Scroll Left", "Scroll Right"))  # fmt: skip
+                 "widget", "Scroll Left", "Scroll Right",
+                 # Of pyqtgraph's menu, which is switched off.
+                 "Export..."))  # fmt: skip
 #: Dialogs whose rooms speak by messages.
-DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "correct")
+DIALOGS = ("new-game", "rules-settings", "quick-reference", "sound", "faces", "correct",
+           "zonk-file", "blank-sheets", "about", "keyboard", "themes")  # fmt: skip
+#: The classes of these dialogs.
+OPENED_BY_COMMANDS = frozenset(
+    ("NewGameDialog", "RulesSettings", "RulesPage", "SoundSettings", "FacesDialog", "CorrectDialog",
+     "ZonkFile", "PrintWindow", "TextPage", "ThemesPage")
+)  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -182,8 +227,106 @@ def test_the_window_is_left_without_english(driver: Driver, window: MainWindow) 
     assert not english(window)
 
 
+def reviewed(style: Style, stored: Stored, qtbot: QtBot) -> QDialog:
+    dialog = ReviewWindow(style, stored)
+    qtbot.waitUntil(lambda: dialog.view.found is not None, timeout=30_000)
+    return dialog
+
+
+def counted(style: Style, session: Session, qtbot: QtBot) -> StatisticsWindow:
+    dialog = StatisticsWindow(style, session, [], Filter())
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.race.chart.race is not None, timeout=20_000)
+    return dialog
+
+
+def tried(style: Style, folder: Path, qtbot: QtBot) -> QDialog:
+    ours = preset("wheaton", (("limit", "1500"), ("halftime", "0")))
+    dialog = RulesLab(style, Shelf(folder), ours, "Ann", "insta-bong")
+    dialog.cores = 1
+    dialog.tried.games.setValue(4)
+    dialog.start()
+    qtbot.waitUntil(lambda: not dialog.running and bool(dialog.results.sides), timeout=60_000)
+    return dialog
+
+
+def inside(style: Style, session: Session, qtbot: QtBot) -> QDialog:
+    def look(archive: Archive) -> tuple[kept.Look, list[kept.Inside]]:
+        path = kept.copy(archive)
+        found = kept.inside(archive, path)
+        return kept.Look(Beside(path, "copy", date(2026, 11, 21), 1000), len(found), 0), found
+
+    one, games = asked(qtbot, session, look)
+    return LookInside(style, one, say("zonk-file-copy-of", day="21"), games, None)
+
+
+#: Dialogs that another dialog opens, or that need a stored game; each by its class.
+BY_HAND: dict[str, Callable[[Style, Session, Stored, Path, QtBot], QDialog]] = {
+    "StatisticsWindow": lambda style, session, stored, folder, qtbot: counted(
+        style, session, qtbot
+    ),
+    "ReviewWindow": lambda style, session, stored, folder, qtbot: reviewed(style, stored, qtbot),
+    "RulesLab": lambda style, session, stored, folder, qtbot: tried(style, folder, qtbot),
+    "Copies": lambda style, session, stored, folder, qtbot: Copies(style, session),
+    "LookInside": lambda style, session, stored, folder, qtbot: inside(style, session, qtbot),
+    "ReplayGame": lambda style, session, stored, folder, qtbot: ReplayGame(style, moments(stored)),
+    "Rename": lambda style, session, stored, folder, qtbot: Rename(style, "Ann"),
+    "ImportReport": lambda style, session, stored, folder, qtbot: ImportReport(
+        style,
+        say("zonk-file-refused-title", refused=1, files=1),
+        say("zonk-file-refused-note", said=""),
+        (say("zonk-file-refused-line", file="Ann", why=say("archive-another-file")),),
+    ),
+    "ClipDialog": lambda style, session, stored, folder, qtbot: ClipDialog(
+        style, moments(stored), ("ivory", "moss"), None
+    ),
+}
+
+
+def dialogs() -> set[str]:
+    """The classes of all dialogs in the window's rooms."""
+    bases: dict[str, set[str]] = {}
+    for file in UI.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found = bases.setdefault(node.name, set())
+                found.update(ast.unparse(base) for base in node.bases)
+
+    def is_dialog(name: str) -> bool:
+        return name == "QDialog" or any(is_dialog(base) for base in bases.get(name, ()))
+
+    return {name for name in bases if is_dialog(name) and not name.startswith("_")}
+
+
+def test_every_dialog_of_the_window_is_opened_here() -> None:
+    assert dialogs() == OPENED_BY_COMMANDS | BY_HAND.keys()
+
+
+@pytest.mark.parametrize("name", BY_HAND)
+def test_other_dialogs_are_left_without_english(
+    name: str, plain: Style, session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    stored = asked(qtbot, session, lambda archive: archive.load(2))
+    dialog = BY_HAND[name](plain, session, stored, tmp_path, qtbot)
+    assert type(dialog).__name__ == name
+    qtbot.addWidget(dialog)
+    dialog.resize(1400, 860)
+    dialog.show()
+    pages = PAGES if isinstance(dialog, StatisticsWindow) else ("",)
+    for page in pages:
+        if isinstance(dialog, StatisticsWindow):
+            dialog.show_page(page)
+        still(dialog)
+        assert not english(dialog), page
+        assert not cut(dialog), page
+    dialog.reject()
+
+
 @pytest.mark.parametrize("name", DIALOGS)
-def test_dialogs_are_left_without_english(driver: Driver, window: MainWindow, name: str) -> None:
+def test_dialogs_are_left_without_english(
+    driver: Driver, window: MainWindow, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(looks.DIALOGS, "themes", lambda it: it.desk.commands.tray.themes())
     real_game(driver, "Ann", "Bob")
 
     def look(dialog: QDialog) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from zonk_desktop.engine.hits import HitSource, OddDieAlike
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import knobs
+from zonk_desktop.words import say
 
 _KNOB = re.compile(r"\{([\w-]+)\}")
 
@@ -28,8 +29,8 @@ def filled(ruleset: RuleSet, text: str) -> str:
 
 
 def plain(key: str) -> str:
-    """A key as a phrase."""
-    return key.replace("-", " ")
+    """A key as a phrase; what the engine itself names has a message."""
+    return say("describe-by-integrity") if key == "integrity" else key.replace("-", " ")
 
 
 def headed(text: str) -> str:
@@ -40,6 +41,15 @@ def headed(text: str) -> str:
 def source_title(ruleset: RuleSet, source: HitSource) -> str:
     """What one source of hits rewards, in a sentence."""
     return filled(ruleset, source.title) or headed(plain(source.source))
+
+
+def hit_names(ruleset: RuleSet) -> tuple[str, ...]:
+    """The names under which hits of this rule set are written."""
+    found: dict[str, None] = {}
+    for source in ruleset.hits:
+        named = source.names if isinstance(source, OddDieAlike) else (source.source,)
+        found.update(dict.fromkeys(named))
+    return tuple(found)
 
 
 def hit_title(ruleset: RuleSet, name: str) -> str:

@@ -62,6 +62,8 @@ describe-source = { $title }{ $amount ->
 }
 describe-own-bonuses = The table may name bonus numbers of its own.
 describe-never-two = Never two: two become three.
+# Where hits come from, in lists: "Integrity: 10"
+describe-by-integrity = integrity
 describe-integrity-one-more = Integrity: after a turn with { hits-plain }, always more than then.
 describe-integrity-additive = Integrity: after a turn with { hits-plain }, those and the new ones.
 describe-automatic-kept = Automatic { hits-plain } are kept when the turn is missed.

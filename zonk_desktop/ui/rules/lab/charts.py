@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF, QResizeEvent
 
 from zonk_desktop.players.lab import Report
-from zonk_desktop.rulebook.catalogue import headed, hit_short, plain
+from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -378,6 +378,4 @@ class Progress(LabChart):
 
 def called(side: Side, source: str) -> str:
     """What a source of hits is called, in a few words."""
-    ruleset = side.report.ruleset
-    known = any(one.source == source for one in ruleset.hits)
-    return shortened(headed(hit_short(ruleset, source) if known else plain(source)), 44)
+    return shortened(headed(hit_short(side.report.ruleset, source)), 44)

@@ -85,7 +85,7 @@ class LookInside(QDialog):
     wanted = Signal(str)
 
     def __init__(
-        self, style: Style, look: Look, title: str, games: Sequence[Inside], parent: QWidget
+        self, style: Style, look: Look, title: str, games: Sequence[Inside], parent: QWidget | None
     ) -> None:
         super().__init__(parent)
         px = style.px

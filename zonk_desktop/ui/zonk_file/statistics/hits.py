@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
-from zonk_desktop.rulebook.catalogue import headed, hit_short, plain
+from zonk_desktop.rulebook.catalogue import headed, hit_names, hit_short, plain
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.kit.drawing import Drawing
@@ -110,6 +110,6 @@ def _titles(games: list[Figures]) -> dict[str, str]:
     found: dict[str, str] = {}
     for key in dict.fromkeys(game.key for game in games if is_sheet(game.key)):
         ruleset = preset(key)
-        for source in ruleset.hits:
-            found.setdefault(source.source, headed(hit_short(ruleset, source.source)))
+        for name in hit_names(ruleset):
+            found.setdefault(name, headed(hit_short(ruleset, name)))
     return found
