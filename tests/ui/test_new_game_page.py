@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import finished
@@ -30,7 +30,7 @@ from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
-from zonk_desktop.ui.new_game.row import Grip, SmallDie
+from zonk_desktop.ui.new_game.row import Grip, PaperPick, SmallDie
 from zonk_desktop.ui.new_game.scrim import Scrim
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.rule_list import presets
@@ -391,6 +391,14 @@ def test_nothing_is_cut_with_a_full_table(make: Maker, size: tuple[int, int]) ->
     assert not cut(dialog)
     assert not nameless(dialog)
     assert dialog._beside
+    for card in dialog.cards.cards:
+        assert card.width() >= card.least_width()
+    for pick in dialog.pad.findChildren(PaperPick):
+        inside = QStyle.SubControl.SC_ComboBoxEditField
+        option = QStyleOptionComboBox()
+        pick.initStyleOption(option)
+        field = pick.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, inside, pick)
+        assert pick.fontMetrics().horizontalAdvance(pick.currentText()) < field.width()
     picture(dialog, f"new-game-full-{size[0]}")
 
 

@@ -29,7 +29,7 @@ def dot(table: Seating) -> str:
 def test_who_sits_and_who_is_absent() -> None:
     table = seating("Ann", "  Bob   the Great ")
     assert table.names == ["Ann", "Bob the Great"]
-    assert [seat.note for seat in table.seats] == ["41 games", "first game"]
+    assert [seat.note for seat in table.seats] == ["41 games", "First game"]
     assert table.absent(8) == ["Cy"]
     assert table.sit("Ann") == "Sits here already."
     assert table.sit("   ") == ""

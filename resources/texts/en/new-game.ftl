@@ -107,5 +107,5 @@ new-game-these-rules-take-at-most = These rules take at most { $most-word }.
 new-game-sits-here-already = Sits here already.
 new-game-new-name-it-is-for = New name. It is for all time: the Zonk Gods keep a list.
 new-game-the-table-is-full = The table is full.
-new-game-first-game = first game
+new-game-first-game = First game
 new-game-every-team-needs-two-players = Every team needs two players or more, and there are two teams.

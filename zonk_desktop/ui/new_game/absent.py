@@ -49,6 +49,7 @@ class Absent(QWidget):
         if not names:
             return
         label = QLabel(say("new-game-at-the-table-before"))
+        label.setFont(self._style.type.text(15))
         label.setStyleSheet(f"color: {self._style.tokens.ink2};")
         self._names.addWidget(label)
         for name in names:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -19,7 +20,9 @@ from zonk_desktop.ui.new_game.seats import Seating
 from zonk_desktop.words import say
 from zonk_desktop.words import text as text_of
 
-_HIGH, _WIDE, _MOST_COLUMNS = 84, 236, 3
+_HIGH, _WIDE, _GAP, _MOST_COLUMNS = 84, 250, 12, 3
+#: Of the type below a name: as it is, and as small as it gets.
+_TEXT, _LEAST = 14, 12
 
 
 class Card(QPushButton):
@@ -33,7 +36,7 @@ class Card(QPushButton):
         self._strength: Strength | None = None
         self._note = ""
         #: The type below the name: the same on all cards.
-        self.small = style.type.text(14)
+        self.small = style.type.text(_TEXT)
         self.setAutoDefault(False)
         self.setMinimumSize(style.px(200), style.px(_HIGH))
         self.setAccessibleName(text_of(one.name))
@@ -99,7 +102,13 @@ class Card(QPushButton):
         """The type its line would have to be set in."""
         box = self._inside()
         room = box.width() - self._side(box) - self._style.px(10)
-        return fitted(self._style.type.text(14), text_of(self.one.line), room, 12)
+        return fitted(self._style.type.text(_TEXT), text_of(self.one.line), room, _LEAST)
+
+    def least_width(self) -> int:
+        """Narrower, and its line is cut."""
+        measure = QFontMetricsF(self._style.type.text(_LEAST))
+        line = ceil(measure.horizontalAdvance(text_of(self.one.line)))
+        return line + self._style.px(12 + 40 + 10 + 8) + 3
 
     def _matter(self, painter: QPainter, box: QRectF, *, away: bool) -> None:
         """What stands on the card."""
@@ -189,7 +198,7 @@ class Cards(QWidget):
         column.addLayout(head)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(px(12))
+        self._grid.setSpacing(px(_GAP))
         self._columns = 0
         column.addLayout(self._grid)
         self.cards = [Card(style, one) for one in characters()]
@@ -241,7 +250,9 @@ class Cards(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = event.size().width() // self._style.px(_WIDE)
+        gap = self._style.px(_GAP)
+        least = max(card.least_width() for card in self.cards)
+        room = (event.size().width() + gap) // (least + gap)
         self._deal(max(1, min(_MOST_COLUMNS, room)))
         self._grid.activate()
         small = min((card.fits() for card in self.cards), key=QFont.pixelSize)

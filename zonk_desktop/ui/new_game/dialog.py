@@ -120,6 +120,7 @@ class NewGameDialog(QDialog):
         head = QHBoxLayout()
         head.addWidget(heading(style, say("new-game-who-plays")))
         self.count = QLabel()
+        self.count.setFont(style.type.text(15))
         self.count.setWordWrap(True)
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.count.setStyleSheet(f"color: {style.tokens.ink2};")

@@ -60,6 +60,7 @@ class Foot(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for label in (self.summary, self.above):
             label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setFont(style.type.text(15))
             label.setWordWrap(True)
             label.setAlignment(right)
         tokens, px = style.tokens, style.px

@@ -30,8 +30,8 @@ from zonk_desktop.words import say
 #: Height of a line, and the widths of what stands in it, at 100 %.
 ROW = 52
 _GRIP, _NAME, _NOTE = 28, 150, 80
-#: Below these widths of a line things stand closer.
-_CLOSE, _TIGHT = 720, 540
+#: Below this width of a line things stand closer.
+_TIGHT = 540
 _NAME_TIGHT, _LEVEL_TIGHT = 104, 148
 
 
@@ -45,14 +45,14 @@ class PaperPick(Pick):
         arrow = resource("ui", "down-light.svg").as_posix()
         self.setStyleSheet(
             f"QComboBox {{ background: {LIGHT.raise_}; color: {LIGHT.ink};"
-            f" border-color: {LIGHT.ctl}; }}"
+            f" border-color: {LIGHT.ctl}; padding-right: {style.px(2)}px; }}"
             f"QComboBox:focus {{ border-color: {LIGHT.focus}; }}"
             f'QComboBox::down-arrow {{ image: url("{arrow}"); }}'
         )
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(hint.width() + self._style.px(16), hint.height())
+        return QSize(hint.width() + self._style.px(8), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(92), super().minimumSizeHint().height())
@@ -243,7 +243,7 @@ class PlayerRow(QWidget):
         self._called.setFixedWidth(px(_NAME_TIGHT if tight else _NAME))
         level = self.part("level")
         if level is not None:
-            level.setMaximumWidth(px(_LEVEL_TIGHT) if wide < px(_CLOSE) else 16_777_215)
+            level.setMaximumWidth(px(_LEVEL_TIGHT) if tight else 16_777_215)
 
     def add(self, part: str, widget: QWidget) -> None:
         """One more control; `part` is what it is in every line."""
