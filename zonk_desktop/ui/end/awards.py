@@ -31,7 +31,7 @@ from zonk_desktop.words import say, speech
 
 
 class AwardView(NamedTuple):
-    """One index card."""
+    """The content of an index card."""
 
     title: str
     seat: int
@@ -41,7 +41,7 @@ class AwardView(NamedTuple):
 
 
 def award_views(game: Game) -> list[AwardView]:
-    """Cards: the sheet's own awards first, then what every game has; a tie shares a card."""
+    """All cards: the sheet's own awards first, then what every game has; a tie shares a card."""
     ruleset = game.rules.ruleset
     kept = {record.kind: record for record in records(game)}
     found: list[AwardView] = []
@@ -81,7 +81,7 @@ _SAME = {
 
 
 def _won_by(game: Game, record: Record) -> tuple[str, str]:
-    """The figure that won, and a note: what it counts where that is not points, and when."""
+    """Value and note of the winner's card: what it counts where that is not points, and when."""
     by = game.rules.s.winner_by if game.called is None else WinnerBy.POINTS
     by = WinnerBy.POINTS if by is WinnerBy.FIRST else by
     shared = len(record.seats) > 1
@@ -118,7 +118,7 @@ def _record_words(game: Game, record: Record) -> tuple[str, str, str]:
 
 
 class AwardCard(QWidget):
-    """One award, on card."""
+    """The widget of an index card."""
 
     def __init__(self, style: Style, view: AwardView) -> None:
         super().__init__()

@@ -29,7 +29,7 @@ from zonk_desktop.words import say
 
 
 class Race(QWidget):
-    """Totals over the rounds, a line a player; lines differ in dash as well."""
+    """Line chart of totals over the rounds; lines differ in dash as well."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -132,13 +132,13 @@ class Race(QWidget):
 
 
 def round_ticks(last: int) -> list[int]:
-    """Rounds to be named below a chart: four or so, at even steps, whatever the length."""
+    """Tick labels of rounds: about four, at even steps, whatever the length."""
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if last <= 4 * s)
     return list(range(step, last + 1, step))
 
 
 def _step(most: int) -> int:
-    """The distance of a chart's lines: round, and two to five of them."""
+    """The step of a chart's grid lines: a round figure, for two to five lines."""
     size: int = 10 ** (len(str(most)) - 1)
     for step in (size * 5, size * 2, size):
         if step * 2 <= most:
@@ -147,7 +147,7 @@ def _step(most: int) -> int:
 
 
 def heading(painter: QPainter, style: Style, text: str, left: float) -> float:
-    """The heading of a chart; returns where it ends."""
+    """Paint the heading of a chart; returns where it ends."""
     font = style.type.display(22)
     measure = QFontMetricsF(font)
     painter.setFont(font)
@@ -170,7 +170,7 @@ def totals_by_round(game: Game) -> list[list[int]]:
 
 
 class Honest(QWidget):
-    """How often each face fell, against what is expected."""
+    """Bar chart of how often each face fell, against what is expected."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The end of the game: the sheet, the awards, how it went, and what now; and its review."""
+"""The page at the end of a game: sheet, awards, charts, buttons; and its review."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _SHEET, _REVIEW = 0, 1
 
 
 class EndPage(QWidget):
-    """The sheet at the left, all else at the right; or, instead of both, the review."""
+    """The page: the sheet at the left, all else at the right; or the review instead of both."""
 
     again = Signal()
     print = Signal()
@@ -126,7 +126,7 @@ class EndPage(QWidget):
         self.restyle(style)
 
     def _above(self, page: int) -> QHBoxLayout:
-        """The line that tells which of the two is seen."""
+        """Create the line above that switches between sheet and review."""
         px, views = self._style.px, self.views[page]
         views.chosen.connect(self.show_view)
         row = QHBoxLayout()
@@ -137,7 +137,7 @@ class EndPage(QWidget):
 
     @Slot(int)
     def show_view(self, page: int) -> None:
-        """The sheet with all that belongs to it, or the review."""
+        """Show the sheet with all that belongs to it, or the review."""
         for views in self.views:
             views.choose(page)
         changed = self._pages.currentIndex() != page
@@ -159,7 +159,7 @@ class EndPage(QWidget):
         self.review.look(stored)
 
     def stop(self) -> None:
-        """Nobody waits for the review any more."""
+        """Cancel the review in progress."""
         if self.review is not None:
             self.review.stop()
 
@@ -203,7 +203,7 @@ class EndPage(QWidget):
 
     @Slot()
     def _share(self) -> None:
-        """What there is to be shown to others."""
+        """Open the menu of what can be shared."""
         menu = QMenu(self)
         menu.addAction(say("tray-menu-clip"), self.clip.emit)
         menu.addAction(say("tray-menu-picture"), self.picture.emit)
@@ -215,7 +215,7 @@ class EndPage(QWidget):
         self.buttons[0].setFocus()
 
     def show_faces(self, faces: tuple[int, ...]) -> None:
-        """How the dice fell; known only after the Zonk File was asked."""
+        """Show how the dice fell; known only after the Zonk File was asked."""
         self.honest.show_faces(faces)
 
     def show_game(self, snapshot: Snapshot, state: SheetState) -> None:
@@ -252,7 +252,7 @@ class EndPage(QWidget):
             self._fill(self._snapshot)
 
     def _fit_buttons(self) -> None:
-        """One row: smaller, then without key caps, the way back as its icon alone."""
+        """Fit the buttons into one row: smaller, then without key caps, Back as its icon alone."""
         px = self._style.px
         gaps = (len(self.buttons) - 1) * px(12)
         room = self.width() * 3 // 5 - px(56) - gaps

@@ -1,4 +1,4 @@
-"""Who takes the sheet and why, and what everybody won."""
+"""The heading of the last page: who takes the sheet and why, and what everybody won."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def winners(game: Game) -> tuple[int, ...]:
 
 
 def _why(ended: Ending | None, home: str) -> str:
-    """What ended the game, in a sentence."""
+    """The reason of the game's end, in a sentence."""
     match ended.reason if ended is not None else None:
         case EndReason.INSTANT:
             return say("end-one-throw-did-it")
@@ -48,7 +48,7 @@ def _why(ended: Ending | None, home: str) -> str:
 
 
 class Heading(QWidget):
-    """Who takes the sheet."""
+    """The widget that says who takes the sheet."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class Heading(QWidget):
 
 
 class Tally(QWidget):
-    """Everybody wins: hits of each, and the average of the table."""
+    """The widget with the hits of each, and the average of the table."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()

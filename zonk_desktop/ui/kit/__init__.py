@@ -1,1 +1,1 @@
-"""What every room of the window is made of: colours, type, icons, words, small widgets."""
+"""Shared parts of all windows: colours, type, icons, words, small widgets."""

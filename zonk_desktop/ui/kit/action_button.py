@@ -24,11 +24,11 @@ from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.words import say
 
 _PRESS_MS = 60
-#: A title too long for its place is written so much smaller at most.
+#: The smallest factor by which a title too long for its place is scaled.
 _LEAST = 0.5
 #: In the big picture a note too long gives up so much of its size before it is cut.
 _SMALLEST = 0.75
-#: A note of which less can be read than this says nothing: it is left to the tooltip.
+#: The least readable share of a note; a note cut shorter is left to the tooltip.
 _TELLS = 0.45
 
 
@@ -94,21 +94,21 @@ class ActionButton(QAbstractButton):
         self.update()
 
     def set_caps(self, shown: bool) -> None:
-        """Key caps go where there is no room for all of them."""
+        """Show or hide the key cap; hidden where there is no room for all of them."""
         if shown != self._caps:
             self._caps = shown
             self.updateGeometry()
             self.update()
 
     def set_brief(self, brief: bool) -> None:
-        """Reasons and notes in a few words."""
+        """Show reasons and notes in a few words."""
         if brief != self._brief:
             self._brief = brief
             self.updateGeometry()
             self.update()
 
     def set_hinted(self, hinted: bool) -> None:
-        """The hint means this button."""
+        """Mark this button as the one the hint means."""
         if hinted != self._hinted:
             self._hinted = hinted
             self._describe()
@@ -132,7 +132,7 @@ class ActionButton(QAbstractButton):
         return view.note
 
     def set_short(self, short: bool) -> None:
-        """The icon alone; pointed at, it says what it does."""
+        """Show the icon alone; the tooltip says what it does."""
         self._short = short
         self._point()
         self.updateGeometry()
@@ -141,7 +141,7 @@ class ActionButton(QAbstractButton):
     def show_view(
         self, view: ButtonView, *, primary: bool = False, icon: str = "", seat: int = -1
     ) -> None:
-        """What the button does now; `seat`: whose disc stands on it."""
+        """Set what the button shows and does; `seat`: whose disc stands on it."""
         if view.name == "" and not view.text:
             return
         self._view, self._primary, self._icon_name = view, primary, icon
@@ -166,7 +166,7 @@ class ActionButton(QAbstractButton):
 
     @property
     def short(self) -> bool:
-        """Only the icon is shown."""
+        """Whether only the icon is shown."""
         return self._short
 
     @property
@@ -231,7 +231,7 @@ class ActionButton(QAbstractButton):
         return QSize(round(width) + self._style.px(14), self._height() + self._style.px(10))
 
     def minimumSizeHint(self) -> QSize:
-        """So wide that the title can be read: its air goes first, then some of its size."""
+        """The width at which the title can be read: its air goes first, then some of its size."""
         if self._short:
             return self.sizeHint()
         big, _, _ = self._fonts()
@@ -356,7 +356,7 @@ class ActionButton(QAbstractButton):
             painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
 
     def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
-        """The key cap at the right; returns where the text must end."""
+        """Paint the key cap at the right; returns where the text must end."""
         # Beside the second line it must not reach up to the end of the first.
         air = 1.06 if self._low_cap else 1.3
         font = self._style.type.text(size, 600)

@@ -1,4 +1,4 @@
-"""What an action button shows; a module of its own, as the start page needs no game."""
+"""The content of an action button; a separate module, as the start page needs no game."""
 
 from __future__ import annotations
 

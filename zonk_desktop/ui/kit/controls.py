@@ -20,7 +20,7 @@ from zonk_desktop.ui.kit.style import Style
 
 
 def field_sheet(style: Style) -> str:
-    """Room for the arrows; set once for a dialog, since a style sheet a field is slow."""
+    """Style sheet of a dialog's fields: room for the arrows. One a field would be slow."""
     px = style.px
     button = (
         f"width: {px(32)}px; height: {px(20)}px; border: none; background: transparent; "
@@ -43,7 +43,7 @@ def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
 
 
 def room_for(window: QWidget) -> QSize:
-    """What the screen leaves for a window, less the frame that the system draws round it."""
+    """The size available for a window on its screen, less the system's window frame."""
     parent = window.parentWidget()
     return (parent or window).screen().availableSize() - QSize(16, 64)
 
@@ -59,7 +59,7 @@ class Pick(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """As Qt does, but a text that does not fit ends in dots."""
+        """Paint as Qt does, but a text that does not fit ends in dots."""
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -91,7 +91,7 @@ class Pick(QComboBox):
 
 
 class Count(QSpinBox):
-    """A whole number; thousands are set apart, and the arrows are drawn."""
+    """A spin box for a whole number with grouped thousands and drawn arrows."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What dialogs are made of: bars at head and foot, their buttons, the control that is blocked."""
+"""Parts of dialogs: bars at head and foot, their buttons, the control that is blocked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zonk_desktop.ui.kit.style import Style
 
 
 def bar(style: Style, name: str = "foot") -> QFrame:
-    """A strip in the colour of bars, with a line towards the page: a foot, or by name a head."""
+    """A bar with a line towards the page: a foot, or by name a head."""
     found = QFrame()
     found.setObjectName(name)
     edge = "top" if name == "foot" else "bottom"
@@ -22,7 +22,7 @@ def bar(style: Style, name: str = "foot") -> QFrame:
 
 
 def block(button: QPushButton, reason: str, *, primary: bool | None = None) -> None:
-    """Say why a button does nothing now, or with no reason let it act.
+    """Block a button with a reason, or with none let it act.
 
     It can be reached all the same, by Tab and by a screen reader, which tells the reason.
     `primary`: the button leads the dialog while it is not blocked.

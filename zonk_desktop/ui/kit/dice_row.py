@@ -13,7 +13,7 @@ _PIPS = {"": "#241811", "W": "#241811", "R": "#FFF6E4", "G": "#241811"}
 
 def draw_dice(painter: QPainter, x: float, y: float, size: float, faces: tuple[int, ...],
               letters: tuple[str, ...], edge: str) -> None:  # fmt: skip
-    """A row of small dice, flat."""
+    """Paint a row of small dice, flat."""
     for place, face in enumerate(faces):
         letter = letters[place] if place < len(letters) else ""
         box = QRectF(x + place * size * 1.22, y, size, size)

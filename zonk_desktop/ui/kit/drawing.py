@@ -1,4 +1,4 @@
-"""A picture painted by hand, in the type and colours of the program."""
+"""Base widget of painted pictures, in the type and colours of the program."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PIPS = {
 
 
 class Drawing(QWidget):
-    """A picture painted by hand, sharp at every size."""
+    """Base widget of a painted picture, sharp at every size."""
 
     def __init__(self, style: Style, name: str, height: int = 160) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Drawing(QWidget):
     # Strokes
 
     def pen(self, colour: str, wide: float = 1.0, dash: Qt.PenStyle | None = None) -> QPen:
-        """A pen in one of the style's colours."""
+        """Create a pen in one of the style's colours."""
         found = QPen(self.style_.colour(colour), wide)
         if dash is not None:
             found.setStyle(dash)
@@ -57,14 +57,14 @@ class Drawing(QWidget):
         self, painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor | str,
         where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:  # fmt: skip
-        """One line of text in a box, shortened at its end where it does not fit."""
+        """Paint one line of text in a box, shortened at its end where it does not fit."""
         painter.setFont(font)
         painter.setPen(QColor(colour))
         fit = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignVCenter, fit)
 
     def die(self, painter: QPainter, box: QRectF, face: int, *, card: bool = False) -> None:
-        """A die seen from above; `card`: as white as card by night too."""
+        """Paint a die from above; `card`: as white as card in the dark look too."""
         painter.setPen(self.pen("ctl", 1.4))
         painter.setBrush(self.style_.colour("card" if card else "raise_"))
         painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)

@@ -1,4 +1,4 @@
-"""A label that gives way: too long a sentence ends in three dots, and the tooltip has it whole."""
+"""A label that elides its text: the end becomes three dots, the tooltip has it whole."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zonk_desktop.ui.kit.wording import plain_tip
 
 
 class Elided(QLabel):
-    """One line of plain text, in whatever room there is."""
+    """A label of one line of plain text, elided to its width."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The file dialogs of the program: one way to ask where to, and for which file.
+"""The file dialogs of the program, one function for each question.
 
 No file is replaced unasked, whatever ending its name gets. The folder used last comes first,
 before that Documents.
@@ -25,13 +25,13 @@ _NAMED, _NAME = 3, 16
 
 
 class Kind(NamedTuple):
-    """A kind of file: how its name ends."""
+    """A kind of file, by the ending of its name."""
 
     suffix: str
 
     @property
     def words(self) -> str:
-        """What it is called."""
+        """The name of the kind, for people."""
         return say(f"kit-files-{self.suffix}")
 
 
@@ -65,18 +65,18 @@ _place = _Place()
 
 
 def keep_in(memory: Memory) -> None:
-    """The last folder is remembered in these settings from now on."""
+    """Remember the last folder in these settings from now on."""
     _place.memory = memory
     _place._folder = ""
 
 
 def folder() -> Path:
-    """Where the next file goes, unless somebody chooses another place."""
+    """The folder proposed for the next file."""
     return _place.folder
 
 
 def save_as(parent: QWidget | None, title: str, name: str, *kinds: Kind) -> Path | None:
-    """Ask where a file is to be written; None when nobody wants it.
+    """Ask for the path of a file to write; None when cancelled.
 
     The answer ends as one of the kinds does. A file of that very name is replaced only after a
     question about that very name, which Qt's own question is not: it comes before the ending.
@@ -110,7 +110,7 @@ def with_ending(path: Path, kinds: tuple[Kind, ...], chosen: str = "") -> Path:
 
 
 def open_one(parent: QWidget | None, title: str, kind: Kind, *, others: bool = True) -> Path | None:
-    """Ask for a file to read; None when nobody wants one."""
+    """Ask for a file to read; None when cancelled."""
     name, _ = QFileDialog.getOpenFileName(
         parent, title, str(_place.folder), _filters(kind, others=others)
     )
@@ -121,7 +121,7 @@ def open_one(parent: QWidget | None, title: str, kind: Kind, *, others: bool = T
 
 
 def open_many(parent: QWidget | None, title: str, kind: Kind) -> list[Path]:
-    """Ask for files to read; none when nobody wants any."""
+    """Ask for files to read; an empty list when cancelled."""
     names, _ = QFileDialog.getOpenFileNames(
         parent, title, str(_place.folder), _filters(kind, others=True)
     )
@@ -131,7 +131,7 @@ def open_many(parent: QWidget | None, title: str, kind: Kind) -> list[Path]:
 
 
 def open_folder(parent: QWidget | None, title: str) -> Path | None:
-    """Ask for a folder; None when nobody wants one."""
+    """Ask for a folder; None when cancelled."""
     name = QFileDialog.getExistingDirectory(parent, title, str(_place.folder))
     if not name:
         return None
@@ -142,7 +142,7 @@ def open_folder(parent: QWidget | None, title: str) -> Path | None:
 def game_name(
     rules: str, names: Sequence[str], day: str, number: int, suffix: str = TRANSCRIPT.suffix
 ) -> str:
-    """A file name that says the game: rules, players, day, and its number in the Zonk File."""
+    """File name of a game: rules, players, day, and its number in the Zonk File."""
     people = [shortened(name, _NAME) for name in names[:_NAMED]]
     if len(names) > _NAMED:
         people.append(say("kit-and-others"))
@@ -152,7 +152,7 @@ def game_name(
 
 
 def file_name(name: str) -> str:
-    """A name that every system takes for a file, with its ending kept."""
+    """Sanitise a file name for every system; its ending is kept."""
     stem, dot, ending = name.rpartition(".")
     if not dot:
         stem, ending = name, ""

@@ -1,4 +1,4 @@
-"""A row of widgets that goes on in a further row where the window is narrow."""
+"""A layout that wraps: widgets in a row, and further rows where the window is narrow."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """Left to right, then down; what `last` names stands at the right edge."""
+    """A wrapping layout, left to right, then down; what `last` names stands at the right edge."""
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 from zonk_desktop.resources import resource
 
 DISPLAY, TEXT, HAND = "Caprasimo", "Figtree", "Kalam"
-#: What the start page is set in, and what the table needs besides.
+#: The fonts of the start page, and those that the table needs besides.
 FIRST = ("caprasimo-400", "figtree-500", "figtree-600", "figtree-700")
 REST = ("figtree-800", "kalam-400", "kalam-700")
 _WEIGHTS = {
@@ -20,7 +20,7 @@ _WEIGHTS = {
 
 
 def load(files: tuple[str, ...] = FIRST + REST) -> list[str]:
-    """Make the window's fonts known to Qt; the names of files that could not be read."""
+    """Register the fonts with Qt; returns the names of files that could not be read."""
     return [
         name
         for name in files

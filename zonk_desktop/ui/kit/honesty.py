@@ -1,4 +1,4 @@
-"""What the faces of many throws say of the dice, in words."""
+"""Words for a test of the dice by the faces of many throws."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from zonk_desktop.words import say
 
 
 def answer(found: Honesty) -> str:
-    """Whether they are rigged, in a few words."""
+    """The answer in a few words: whether they are rigged."""
     return say(f"statistics-answer-{_kind(found)}")
 
 
 def reason(found: Honesty) -> str:
-    """What that rests on."""
+    """The figures behind the answer, as a sentence."""
     kind = _kind(found)
     of = max(1, round(found.chance * (100 if kind == "even" else 1000)))
     return say(f"statistics-reason-{kind}", faces=sum(found.faces), of=of)

@@ -36,7 +36,7 @@ def draw_portrait(painter: QPainter, name: str, box: QRectF) -> None:
 
 
 def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0) -> QPixmap:
-    """An icon as a picture, sharp at this device's ratio."""
+    """An icon as a pixmap, sharp at this device's pixel ratio."""
     found = QPixmap(QSize(round(size * ratio), round(size * ratio)))
     found.setDevicePixelRatio(ratio)
     found.fill(Qt.GlobalColor.transparent)
@@ -55,7 +55,7 @@ def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
 
 
 def emblem(size: int, ratio: float = 1.0) -> QPixmap:
-    """The program's own picture, sharp at this device's ratio."""
+    """The program's icon as a pixmap, sharp at this device's pixel ratio."""
     found = QPixmap(round(size * ratio), round(size * ratio))
     found.setDevicePixelRatio(ratio)
     found.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""Players as they are seen: a colour, and a symbol that goes wherever the colour goes."""
+"""Looks of players: a colour, and a symbol that goes wherever the colour goes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _DARK, _LIGHT = "#2A1B11", "#FFF8EA"
 
 
 def names(game: Game) -> set[str]:
-    """Everybody who may be named in a sentence about this game."""
+    """All names that a sentence about this game may have."""
     return {name for seat in game.seats for name in (seat.name, *seat.members)}
 
 
@@ -46,14 +46,14 @@ def look(seat: int) -> tuple[str, str]:
 
 
 def draw_disc(painter: QPainter, seat: int, box: QRectF, style: Style) -> None:
-    """The disc of a seat; a computer's shows its portrait."""
+    """Paint the disc of a seat; a computer's shows its portrait."""
     draw_look(painter, style.look_of(seat), box, style.tokens, style.portraits.get(seat, ""))
 
 
 def draw_look(
     painter: QPainter, number: int, box: QRectF, tokens: Tokens, portrait: str = ""
 ) -> None:
-    """One of the twelve discs, with its symbol or a computer's portrait."""
+    """Paint one of the twelve discs, with its symbol or a computer's portrait."""
     symbol, colour = look(number)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -78,7 +78,7 @@ def chart_colour(seat: int, style: Style) -> str:
 
 
 def share_out(wished: list[int], names: Sequence[str]) -> list[int]:
-    """A look for everybody: the one wished for, or the next that is free; -1 wishes nothing.
+    """Assign looks: the one wished for, or the next that is free; -1 wishes nothing.
 
     Where two wish for the same, the first by name has it, so that nobody changes his look when
     the seats are dealt anew.
@@ -104,7 +104,7 @@ def looks_of(seats: Sequence[tuple[str, tuple[str, ...]]], known: Mapping[str, i
 
 
 def seated(style: Style, seats: Sequence[tuple[str, tuple[str, ...]]]) -> Style:
-    """A style of its own for another game than the one on the table: its people, their looks."""
+    """Copy a style for another game than the one on the table: its people, their looks."""
     found = copy(style)
     found.looks = looks_of(seats, style.known)
     found.portraits = {}

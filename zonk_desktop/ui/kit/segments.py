@@ -9,7 +9,7 @@ from zonk_desktop.ui.kit.style import Style
 
 
 class Segments(QWidget):
-    """Exactly one is pressed in; Tab and space, or a click, choose another."""
+    """A row of exclusive buttons; Tab and space, or a click, choose another."""
 
     #: The number of the one that was chosen.
     chosen = Signal(int)
@@ -50,5 +50,5 @@ class Segments(QWidget):
             )
 
     def choose(self, number: int) -> None:
-        """Press this one in, and tell nobody."""
+        """Check this button without a signal."""
         self.buttons[number].setChecked(True)

@@ -1,4 +1,4 @@
-"""What the window remembers between evenings."""
+"""Settings that are kept between runs."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Memory:
         return value if not allowed or value in allowed else default
 
     def felt(self) -> Felt:
-        """The cloth in the tray."""
+        """The setting of the felt in the tray."""
         found = self.text("felt", FELTS[0])
         return next((felt for felt in FELTS if felt == found), FELTS[0])
 
     def dice_set(self) -> DiceSet:
-        """What the dice are made of."""
+        """The setting of the dice's material."""
         found = self.text("dice", DICE_SETS[0])
         return next((dice for dice in DICE_SETS if dice == found), DICE_SETS[0])
 

@@ -10,7 +10,7 @@ from zonk_desktop.ui.kit.tokens import LIGHT, Tokens
 
 
 class Style:
-    """How this window looks now."""
+    """The current look of a window: colours, fonts, motion, and the looks of players."""
 
     def __init__(self, tokens: Tokens, kind: Type, still: bool = False) -> None:
         self.tokens = tokens
@@ -39,7 +39,7 @@ class Style:
 
 
 def focus_ring(painter: QPainter, box: QRectF, radius: float, style: Style) -> None:
-    """Three pixels wide, three pixels off."""
+    """Paint the focus ring: three pixels wide, three pixels off."""
     wide = style.px(3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(style.colour("focus"), wide))

@@ -1,4 +1,4 @@
-"""Colours by what they are for: the one place where a colour has a value.
+"""Colour tokens by purpose: the one place where a colour has a value.
 
 The ratios of text and shapes to their grounds are held by tests/ui/test_tokens.py.
 """
@@ -139,7 +139,7 @@ _TIP, _TIP_TEXT = "#2A1B11", "#FFF6E4"
 
 
 def palette(tokens: Tokens) -> QPalette:
-    """What Fusion draws by itself."""
+    """The QPalette for what Fusion draws by itself."""
     found = QPalette()
     role = QPalette.ColorRole
     for which, value in (
@@ -165,7 +165,7 @@ def palette(tokens: Tokens) -> QPalette:
 
 
 def style_sheet(tokens: Tokens, scale: float) -> str:
-    """Fields, menus, tabs, docks and scroll bars; the rest is painted."""
+    """The style sheet of fields, menus, tabs, docks and scroll bars; the rest is painted."""
     text = resource("ui/window.qss").read_text("utf-8")
     values = {name: getattr(tokens, name) for name in Tokens._fields if name != "dark"}
     sizes = {f"px{size}": f"{round(size * scale)}px" for size in _SIZES}

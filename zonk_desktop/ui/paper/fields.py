@@ -1,4 +1,4 @@
-"""What is to be printed, as fields: printer, sheet, paper, rows, copies, and a name for a file."""
+"""The fields of the print window: printer, sheet, paper, rows, copies, and a file name."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ class Fields(QFrame):
         self.paper.group.buttonClicked.connect(self._asked)
 
     def _asked(self) -> None:
-        """What the chosen printer says of itself."""
+        """Handle the chosen printer's properties."""
         key = self.printer_key
         if not key:
             self.state.setText(say("print-no-printer-told"))
@@ -266,12 +266,12 @@ class Fields(QFrame):
         self.changed.emit()
 
     def say_wrong(self, text: str) -> None:
-        """What of the pages cannot be."""
+        """Show which of the typed pages do not exist."""
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))
 
     def propose(self, name: str) -> None:
-        """A name for the file, unless somebody typed one."""
+        """Propose a name for the file, unless one was typed."""
         if not self.file.isModified():
             self.file.setText(name)
         taken = os.path.lexists(files.folder() / self.file_name)
@@ -282,7 +282,7 @@ class Fields(QFrame):
 
     @property
     def first(self) -> QWidget:
-        """Where one begins."""
+        """The first field, for the focus."""
         return self.copies if self._games else self.sheet
 
     @property
@@ -311,7 +311,7 @@ class Fields(QFrame):
         return tuple(line for line in lines if line)[: self.players.value()]
 
     def job(self) -> Job:
-        """All of it as a value."""
+        """The fields' values as a print job."""
         sheets = self._games or (
             blank(
                 self.ruleset(), self.players.value(), self.given_names(), self.rows.value() or None
@@ -343,7 +343,7 @@ class Fields(QFrame):
 
 
 def _wide(pick: Pick) -> None:
-    """As wide as its column, whatever its texts."""
+    """Let a combo box be as wide as its column, whatever its texts."""
     pick.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     pick.setMinimumContentsLength(12)
     pick.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -1,4 +1,4 @@
-"""How many rounds games take, as bars: those that the sheet has no rows for are red."""
+"""Chart of rounds a game: bars without rows on the sheet are red."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BAR = 34
 
 
 class Lengths(QWidget):
-    """Bars over rounds, the last row of the sheet as a dashed line."""
+    """Bar chart over rounds, the last row of the sheet as a dashed line."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Lengths(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_lengths(self, shares: tuple[tuple[int, float], ...], rows: int) -> None:
-        """Rounds with the share of games that take so many; none hides the chart."""
+        """Show rounds with the share of games that take them; none hides the chart."""
         self._shares, self._rows = shares, rows
         self.setVisible(bool(shares))
         self.update()

@@ -1,4 +1,4 @@
-"""Printed sides as pictures: small ones in a row, and one as large as there is room."""
+"""Print preview: small pictures of all pages, and a large one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ZOOMS = (0.0, 0.75, 1.0, 1.5, 2.0)
 
 
 def picture(side: Side, wide: float, ratio: float) -> QPixmap:
-    """A side as it will come out, so many pixels wide."""
+    """Render a page as it will come out, at this width in pixels."""
     across, down = side.laid.sheet_of_paper
     scale = wide / across
     found = QPixmap(max(1, round(wide * ratio)), max(1, round(down * scale * ratio)))
@@ -51,7 +51,7 @@ def picture(side: Side, wide: float, ratio: float) -> QPixmap:
 
 
 def caption(side: Side, number: int) -> str:
-    """What stands on a side, in few words."""
+    """The caption of a page, in few words."""
     page = side.laid.pages[side.page]
     if page.back:
         return say("print-thumb-rules", number=number)
@@ -64,7 +64,7 @@ def caption(side: Side, number: int) -> str:
 
 
 class Pictures:
-    """Pictures of sides, each made when it is first looked at."""
+    """Cache of page pictures, each rendered on first use."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -104,7 +104,7 @@ class _Model(QAbstractListModel):
 
 
 class _Drawn(QStyledItemDelegate):
-    """A small page with its shadow; a frame in the accent colour round the one that is shown."""
+    """A thumbnail with its shadow; the page shown has a frame in the accent colour."""
 
     def __init__(self, style: Style, pictures: Pictures, wide: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -158,7 +158,7 @@ class _Drawn(QStyledItemDelegate):
 
 
 class Thumbs(QListView):
-    """All sides, small; the one chosen is shown large."""
+    """The list of thumbnails; the one chosen is shown large."""
 
     chosen = Signal(int)
 
@@ -186,7 +186,7 @@ class Thumbs(QListView):
         return max(0, self.currentIndex().row())
 
     def show_sides(self, sides: tuple[Side, ...]) -> None:
-        """Other sides; the number that was looked at stays where it can."""
+        """Set the pages; the current number stays where it can."""
         number = min(self.number, len(sides) - 1)
         self._model.beginResetModel()
         self._pictures.show(sides)
@@ -201,7 +201,7 @@ class Thumbs(QListView):
 
 
 class Stage(QScrollArea):
-    """One side as large as there is room, or larger, to be moved about."""
+    """The view of one page, fitted or zoomed, with panning."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -223,7 +223,7 @@ class Stage(QScrollArea):
 
     @property
     def ends(self) -> tuple[bool, bool]:
-        """Whether it can be smaller, and larger."""
+        """Whether it can be zoomed out, and in."""
         return self._zoom > 0, self._zoom < len(_ZOOMS) - 1
 
     def zoom_by(self, steps: int) -> None:
@@ -254,7 +254,7 @@ class Stage(QScrollArea):
 
 
 class _Page(QWidget):
-    """The large page."""
+    """The widget that paints the large page."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ from zonk_desktop.ui.kit.style import Style
 
 
 class Segments(QWidget):
-    """A row of buttons of which one is down."""
+    """A row of exclusive buttons."""
 
     def __init__(
         self, style: Style, name: str, values: tuple[tuple[str, str], ...], chosen: str
@@ -56,7 +56,7 @@ class Segments(QWidget):
 
 
 def labelled(style: Style, name: str, field: QWidget) -> QWidget:
-    """A field under its name."""
+    """Create a column of a label and its field."""
     whole = QWidget()
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)
@@ -73,7 +73,7 @@ def labelled(style: Style, name: str, field: QWidget) -> QWidget:
 
 
 def said(style: Style, *, strong: bool = False) -> QLabel:
-    """A sentence under a field."""
+    """Create the note under a field."""
     label = QLabel()
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)

@@ -1,4 +1,4 @@
-"""The score sheet as a picture: for those who show it to others."""
+"""Saves the score sheet as a picture."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def page_image(laid: Plan, number: int = 0) -> QImage:
 
 
 def save_game(parent: QWidget, snapshot: Snapshot, memory: Memory) -> str:
-    """Ask where to, and write; a sentence on how it went, empty when nobody wanted it."""
+    """Ask for a path and write; returns a sentence on the result, empty when cancelled."""
     laid = laid_out(snapshot, memory)
     name = files.game_name(
         snapshot.header.rules,
@@ -51,7 +51,7 @@ def save_game(parent: QWidget, snapshot: Snapshot, memory: Memory) -> str:
 
 
 def write(laid: Plan, path: Path) -> str:
-    """Write it; a sentence on how it went."""
+    """Write the file; returns a sentence on the result."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(page_image(laid))

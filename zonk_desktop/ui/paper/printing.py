@@ -1,4 +1,4 @@
-"""Sheets on their way to paper: the print window, or a PDF at once."""
+"""Opens the print window, or writes a PDF at once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def print_games(
     games: Sequence[Told],
     said: Callable[[str], object],
 ) -> None:
-    """Show their sheets in the print window; what comes of it is said."""
+    """Open the print window with the sheets of games; results go to `said`."""
     sheets = [one.sheet for one in games]
     courses = [one.course for one in games if one.course is not None]
     dialog = PrintWindow(
@@ -41,14 +41,14 @@ def print_games(
 def pdf_of_game(
     parent: QWidget | None, snapshot: Snapshot, memory: Memory, told: Story | None = None
 ) -> str:
-    """Ask where to, and write; a sentence on how it went, empty when nobody wanted it."""
+    """Ask for a path and write; returns a sentence on the result, empty when cancelled."""
     game = on_table(snapshot, told)
     path = files.save_as(parent, say("print-ask"), game.name, files.PDF)
     return write(plan(game.sheet, usual_paper(memory)), path) if path is not None else ""
 
 
 def write(laid: Plan, path: Path) -> str:
-    """Write the pages; a sentence on how it went."""
+    """Write the pages; returns a sentence on the result."""
     try:
         pdf.write(laid, path)
     except pdf.PdfError as wrong:

@@ -1,4 +1,4 @@
-"""Long prints in slices: the window lives on between them, and can stop them."""
+"""Prints in slices between events, so that the window stays alive and can cancel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SLICE = 0.012
 
 
 class Sending(QObject):
-    """Asks for side after side; says how many are done, and how it ended."""
+    """A print job in progress: draws page after page, and emits progress and result."""
 
     stepped = Signal(int)
     #: What it came to, or the exception that ended it.
@@ -33,7 +33,7 @@ class Sending(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Nothing is printed or written of it."""
+        """Cancel the job: nothing is printed or written."""
         steps, self._steps = self._steps, None
         self._timer.stop()
         if isinstance(steps, Generator):

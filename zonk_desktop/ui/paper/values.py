@@ -1,4 +1,4 @@
-"""What goes to paper, and what is said of it: games with all that their sheets need."""
+"""Values of printing: games with all that their sheets need, and warnings."""
 
 from __future__ import annotations
 
@@ -46,24 +46,24 @@ class Told(NamedTuple):
 
 
 class Trouble(str):
-    """A sentence on what went wrong, or not as it should: not for quiet grey."""
+    """A warning or an error, shown in a signal colour."""
 
     __slots__ = ()
 
 
 def usual_paper(memory: Memory) -> str:
-    """The paper chosen last, or what is sold in this country."""
+    """The default paper: the one chosen last, or the country's usual one."""
     letter = QLocale.system().measurementSystem() == _INCHES
     return memory.text("paper", "letter" if letter else "a4", tuple(PAPERS))
 
 
 def laid_out(snapshot: Snapshot, memory: Memory, told: Story | None = None) -> Plan:
-    """The sheet of the game on the table on the usual paper, turned when its players need it."""
+    """Lay out the sheet of the game on the table, turned when its players need it."""
     return plan(on_table(snapshot, told).sheet, usual_paper(memory))
 
 
 def on_table(snapshot: Snapshot, told: Story | None = None, course: Course | None = None) -> Told:
-    """The game on the table. Of one that goes on nothing can be told but the pledge of its dice."""
+    """The game on the table with its story; one that goes on has only the pledge of its dice."""
     story = told or Story(pledge=snapshot.commitment)
     found = snapshot.game_id, snapshot.game, snapshot.header, snapshot.corrected
     return Told(*found, story, course)

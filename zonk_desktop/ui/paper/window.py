@@ -1,4 +1,4 @@
-"""The print window: sheets as they will come out, and all that can be chosen about them."""
+"""The print window: a preview of the sheets, and all settings of the print."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class PrintWindow(QDialog):
     # What is shown
 
     def laid_out(self) -> Laid:
-        """The sheets as chosen; all pages while those typed are none."""
+        """Lay out the sheets as chosen; all pages while those typed are none."""
         job = self.fields.job()
         try:
             found, wrong = laid(job), ""
@@ -154,7 +154,7 @@ class PrintWindow(QDialog):
         return found
 
     def refresh(self) -> None:
-        """Lay out anew, and say what it comes to."""
+        """Lay out again, and update the summary."""
         if self._sending is not None or self._reckoning is not None:
             return
         found = self.laid_out()
@@ -177,7 +177,7 @@ class PrintWindow(QDialog):
             self._lasting(found)
 
     def _lasting(self, found: Laid) -> None:
-        """How long a game is, beside the rows there are for it."""
+        """The length of a game compared with the rows there are for it."""
         one = found.plans[0]
         fields, rounds = self.fields, one.sheet.rounds
         shares = lengths(fields.ruleset())
@@ -282,7 +282,7 @@ class PrintWindow(QDialog):
         self._send(Sending(printer.sent(target, sides), self), len(sides))
 
     def _now(self) -> Laid | None:
-        """What is chosen at this moment; None when it cannot go to paper, or something goes now."""
+        """The current job; None when it cannot be printed, or one is in progress."""
         if self._sending is not None or self._reckoning is not None:
             return None
         if self._timer.isActive():
@@ -342,7 +342,7 @@ class PrintWindow(QDialog):
         self.told.emit(text)
 
     def reject(self) -> None:
-        """Esc and the cross: stop what is going on, else close."""
+        """Cancel the job in progress, else close."""
         if self._reckoning is not None:
             self._reckoning.stop()
             self._reckoning = None

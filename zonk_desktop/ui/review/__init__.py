@@ -1,1 +1,1 @@
-"""A stored game looked at: what the dice gave, what choices cost, who was winning when."""
+"""The review of a stored game: luck of the dice, cost of choices, chances to win."""

@@ -1,4 +1,4 @@
-"""The pictures of a review: bars of luck and cost, chances to win, dice that were kept."""
+"""The charts of a review: bars of luck and cost, chances to win, dice that were kept."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def signed(value: float) -> str:
 
 
 class Bars(Drawing):
-    """For each player par as the line in the middle, luck from there, cost from where luck ends."""
+    """Bar chart: par as the line in the middle, luck from there, cost from where luck ends."""
 
     def __init__(self, style: Style, found: Reviewed) -> None:
         super().__init__(style, say("review-bars"), 74 * len(found.names) + 40)
@@ -90,7 +90,7 @@ class Bars(Drawing):
     def _sum_mark(
         self, painter: QPainter, top: float, middle: float, tally: Tally, scale: float
     ) -> None:
-        """Where luck and cost together end, and what they come to."""
+        """Paint the sum of luck and cost as a mark with its figure."""
         px, style = self.style_.px, self.style_
         both = tally.luck + tally.cost
         x = middle + both * scale
@@ -134,11 +134,11 @@ class Bars(Drawing):
 
 
 class Winning(Drawing):
-    """Everybody's chance to win, from turn to turn."""
+    """Line chart of the chances to win, from turn to turn."""
 
     @staticmethod
     def _told(found: Reviewed) -> str:
-        """The picture in words: where everybody began and ended, and the greatest change."""
+        """The chart in words: where everybody began and ended, and the greatest change."""
         first, last = found.review.line[0].chances, found.review.line[-1].chances
         told = [
             say("review-chance-went", name=name, first=round(100 * first[seat]),
@@ -210,7 +210,7 @@ class Winning(Drawing):
             self.write(painter, where, text, style.type.text(14, 700), colour)
 
     def _swing(self, painter: QPainter, plot: QRectF) -> None:
-        """The turn that changed most for somebody, named above it."""
+        """Paint the label of the turn that changed most for somebody."""
         found, px, style = self._found, self.style_.px, self.style_
         swing = greatest_swing(found)
         if swing is None:
@@ -247,7 +247,7 @@ def greatest_swing(found: Reviewed) -> tuple[int, int] | None:
 
 
 class Faces(Drawing):
-    """Dice that were kept, a line of brass, and the others."""
+    """A row of dice: those kept, a line of brass, and the others."""
 
     def __init__(
         self, style: Style, kept: tuple[int, ...], left: tuple[int, ...], size: int = 26

@@ -1,4 +1,4 @@
-"""The review of a game as it is shown, worked out apart from the window's thread."""
+"""The values shown in a review, computed in a thread."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PAUSE = 0.0005
 
 
 class Stopped(Exception):
-    """Nobody wants to know any more."""
+    """Raised when the review was cancelled."""
 
 
 class Spot(NamedTuple):
@@ -47,7 +47,7 @@ class Spot(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The kindest throw of a game, or the unkindest."""
+    """The luckiest throw of a game, or the unluckiest."""
 
     seat: int
     round: int
@@ -57,7 +57,7 @@ class Throw(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """All that is shown."""
+    """All values of a review."""
 
     title: str
     names: tuple[str, ...]
@@ -80,7 +80,7 @@ class Reviewed(NamedTuple):
 
 
 def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: None) -> Reviewed:
-    """Look at a stored game; raises TranscriptError, and NotCovered where odds are not known.
+    """Review a stored game; raises TranscriptError, and NotCovered where odds are not known.
 
     `on` hears how many actions have been looked at, of how many, and may raise Stopped.
     """
@@ -122,7 +122,7 @@ def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: N
 
 
 def _purpose(first: Game) -> Purpose:
-    """Points; and hits where they win."""
+    """The purpose to review by: points, and hits where they win."""
     counted = ask.counts(first, WIN)
     return counted if counted.aim is Aim.HITS else POINTS
 
@@ -133,7 +133,7 @@ def _has(game: Game, purpose: Purpose) -> tuple[int, ...]:
 
 
 def _ends(stored: Stored) -> list[int]:
-    """How many actions there are after each statement of the game."""
+    """The number of actions after each statement of the game."""
     header, _ = read(stored.header)
     replay = begin(header, Path(), stored.house, stored=True)
     found = []

@@ -1,4 +1,4 @@
-"""The review as a widget: bars of luck and cost, the dearest choices, who was winning when.
+"""The widget of a review: bars of luck and cost, the dearest choices, chances to win.
 
 One widget for the page at the end of a game and for the dialog of the Zonk File.
 """
@@ -36,7 +36,7 @@ from zonk_desktop.words import say
 
 
 class _Look(QObject):
-    """One look at a game, in a thread of its own; its signals arrive in the window's."""
+    """The review of a game in a thread; its signals arrive in the window's thread."""
 
     #: Actions looked at, of so many.
     progressed = Signal(int, int)
@@ -75,7 +75,7 @@ class _Look(QObject):
 
 
 class ReviewView(QScrollArea):
-    """Filled when the game has been looked at, which takes about a second."""
+    """The widget; filled when the review is done, which takes about a second."""
 
     #: A moment of the game is to be seen in its replay.
     wanted = Signal(int)
@@ -106,7 +106,7 @@ class ReviewView(QScrollArea):
     # Looking
 
     def look(self, stored: Stored) -> None:
-        """Look at this game, beside the window's thread."""
+        """Start the review of this game, in a thread."""
         if self._stored == stored and (self.found is not None or self._looking is not None):
             return
         self.stop()
@@ -117,7 +117,7 @@ class ReviewView(QScrollArea):
         looking.ready.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def stop(self) -> None:
-        """Whatever is being looked at is not wanted any more."""
+        """Cancel the review in progress."""
         if self._looking is not None:
             self._looking.stopped = True
             self._looking.progressed.disconnect(self._progressed)
@@ -139,7 +139,7 @@ class ReviewView(QScrollArea):
     # What is shown
 
     def _begin(self) -> None:
-        """A page with its headline, and a bar that fills."""
+        """Show a page with its headline, and a progress bar."""
         style, px = self._style, self._style.px
         self._body = None
         page = QWidget()
@@ -299,7 +299,7 @@ class ReviewView(QScrollArea):
     # Sizes
 
     def _turn(self) -> None:
-        """Side by side, or one below the other where that would be too narrow to read."""
+        """Lay out side by side, or one below the other where that would be too narrow to read."""
         if self._body is not None:
             beside = self.viewport().width() >= self._style.px(860)
             self._body.setDirection(

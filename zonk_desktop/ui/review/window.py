@@ -1,4 +1,4 @@
-"""The review's window: the same widget as on the last page, for any game of the Zonk File."""
+"""The dialog of a review: the same widget as on the last page, for any stored game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zonk_desktop.words import say
 
 
 class ReviewWindow(QDialog):
-    """Closed while it still looks, it stops looking."""
+    """Dialog with a review; closing it cancels the computation."""
 
     #: A moment of the game is to be seen in its replay.
     wanted = Signal(int)

@@ -16,7 +16,7 @@ from zonk_desktop.words import say
 
 #: From this width at 100% text the buttons for files stand in the bar, not in a menu.
 _WITH_FILES = 1140
-#: What is said where there is nothing else to say.
+#: The standard note of the foot.
 KEEPS = "rules-keeps"
 
 
@@ -103,7 +103,7 @@ class Head(QObject):
         self.name.setCursorPosition(0)
 
     def fit(self, wide: float) -> None:
-        """What has room at this width, at 100% text."""
+        """Show what has room at this width, at 100% text."""
         for part in (self._start_label, self._name_label, *self._files):
             part.setVisible(wide >= _WITH_FILES)
         self.more.setVisible(wide < _WITH_FILES)
@@ -135,7 +135,7 @@ class Head(QObject):
 
 
 class Foot(QObject):
-    """What was done or stands against it, Cancel, and Use these rules."""
+    """The foot of the dialog: a note or a reason, Cancel, and Use these rules."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -169,7 +169,7 @@ class Foot(QObject):
         self._show_note()
 
     def calm(self) -> None:
-        """Nothing is wrong any more."""
+        """Reset the note: nothing is wrong any more."""
         if self.note.property("wrong"):
             self.say(say(KEEPS))
 
@@ -179,7 +179,7 @@ class Foot(QObject):
         self._show_note()
 
     def block(self, reason: str) -> None:
-        """Why the rules cannot be used, empty when they can."""
+        """Set the reason why the rules cannot be used, empty when they can."""
         text = say("rules-use-these-rules")
         if reason:
             text = f"{reason[:1].upper()}{reason[1:]}" if self._brief else f"{text}: {reason}"

@@ -1,4 +1,4 @@
-"""Every rule a knob: the dialog where people make a sheet their own."""
+"""The dialog of house rules: a row for every knob."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class RulesSettings(QDialog):
         self._started()
 
     def _started(self) -> None:
-        """Another sheet to start from; what was changed on the one before waits there."""
+        """Switch to another sheet; what was changed on the one before waits there."""
         before = self.draft
         try:
             self._drafts.begin(str(self.head.start.currentData()))
@@ -168,7 +168,7 @@ class RulesSettings(QDialog):
         self._timer.start()
 
     def check(self) -> None:
-        """Whether the rules hold, beside the fields; then what they do."""
+        """Validate the rules and show reasons beside the fields; then update the preview."""
         self._timer.stop()
         found = self._drafts.check()
         if found is not None:
@@ -185,7 +185,7 @@ class RulesSettings(QDialog):
         self._tell_heading()
 
     def reason(self) -> str:
-        """Why these rules cannot be saved or used, empty when they can."""
+        """The reason why these rules cannot be saved or used, empty when they can."""
         return self._drafts.blocked()
 
     def _block(self) -> None:
@@ -250,7 +250,7 @@ class RulesSettings(QDialog):
             self.preview.setFixedWidth(max(px(290), min(px(390), round(self.width() * 0.30))))
 
     def _arrange(self, shape: str) -> None:
-        """The parts for this width."""
+        """Lay out the parts for this width."""
         self.finder.arrange(shape)
         self.list.set_headed(shape == "wide")
         self.head.arrange(shape)
@@ -273,7 +273,7 @@ class RulesSettings(QDialog):
     # Files
 
     def save(self) -> bool:
-        """Onto the shelf under the name given; the file's name is in `saved`."""
+        """Save under the name given; the file's name is in `saved`."""
         if self._refused():
             return False
         name = " ".join(self.head.name.text().split()) or self._drafts.usual_name
@@ -286,7 +286,7 @@ class RulesSettings(QDialog):
         return True
 
     def _show_saved(self) -> None:
-        """Go on with the file that was just kept."""
+        """Switch to the file that was just saved."""
         self._fill_starts()
         self._choose(self.saved)
 
@@ -315,7 +315,7 @@ class RulesSettings(QDialog):
         self.accept()
 
     def duplicate(self) -> None:
-        """The same rules once more, under a further name."""
+        """Save a copy of the rules under another name."""
         if self._refused():
             return
         name = self.head.name.text().strip() or self._drafts.base.name
@@ -351,7 +351,7 @@ class RulesSettings(QDialog):
             self.bring_in(path)
 
     def bring_in(self, path: Path) -> None:
-        """Take over a file from elsewhere."""
+        """Import a file of house rules."""
         try:
             self._drafts.bring_in(path)
         except RuleFileError as wrong:
@@ -369,7 +369,7 @@ class RulesSettings(QDialog):
             self.hand_out(path)
 
     def hand_out(self, path: Path) -> None:
-        """Write the rules as they stand to a file elsewhere."""
+        """Export the rules as they stand to a file."""
         try:
             self._drafts.hand_out(path)
         except RuleFileError as wrong:
@@ -384,7 +384,7 @@ class RulesSettings(QDialog):
 
 
 def _try_out(style: Style, drafts: Drafts, parent: QWidget) -> None:
-    """The rules as they stand, saved or not, in the rules lab."""
+    """Open the rules lab with the rules as they stand, saved or not."""
     found = drafts.check()
     if found is None:
         # The button and the foot say what is to be mended.
@@ -415,7 +415,7 @@ def sure(parent: QWidget, name: str) -> bool:
 
 
 def _focus_sheet(style: Style) -> str:
-    """What is blocked or wrong takes the focus, and shows it."""
+    """Style sheet of focus rings on what is blocked or wrong."""
     return (
         f'QPushButton[blocked="true"]:focus, QSpinBox[wrong="true"]:focus, '
         f'QLineEdit[wrong="true"]:focus, QComboBox[wrong="true"]:focus {{ '

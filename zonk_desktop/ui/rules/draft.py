@@ -73,7 +73,7 @@ class Draft:
 
     @classmethod
     def of_house(cls, file: str, text: str) -> Draft:
-        """House rules that hold; RuleFileError when they do not."""
+        """A draft of valid house rules; raises RuleFileError when they are not."""
         ruleset = house_text(file, text)
         base = str(tomllib.loads(text).get("extends", ""))
         return cls(base if is_sheet(base) else "", ruleset.name, file, text)
@@ -88,7 +88,7 @@ class Draft:
         self.set(name, knobs.show(self.defaults[name]))
 
     def wrong(self, knob: Knob) -> str:
-        """Why the text of one knob is no value of it, empty when it is one."""
+        """The reason why the text of one knob is no value of it, empty when it is one."""
         try:
             knobs.parse(knob, self.values[knob.name])
         except ValueError as wrong:
@@ -96,7 +96,7 @@ class Draft:
         return ""
 
     def changed(self, knob: Knob) -> bool:
-        """It differs from the sheet it starts from."""
+        """Whether a knob differs from the sheet it starts from."""
         try:
             return knobs.parse(knob, self.values[knob.name]) != self.defaults[knob.name]
         except ValueError:
@@ -120,7 +120,7 @@ class Draft:
         return dumped(document)
 
     def check(self) -> RuleSet | tuple[Refusal, ...]:
-        """The rules as they stand, or every reason against them that is known."""
+        """Build the rules as they stand, or return every known reason against them."""
         found = [Refusal(knob.name, reason) for knob in knobs.KNOBS if (reason := self.wrong(knob))]
         if found:
             return tuple(found)
@@ -131,7 +131,7 @@ class Draft:
             return (self._blame(wrong, text),)
 
     def idle(self) -> dict[str, str]:
-        """Why the changed knobs without effect have none, a sentence each; for rules that hold."""
+        """The reasons why changed knobs have no effect, a sentence each; for valid rules."""
         found = idle_in_text("rules", self.text(self.name or say("rules-house-rules")))
         return {
             knob.name: self._why_idle(found[knob.name])
@@ -147,7 +147,7 @@ class Draft:
         return say("rules-no-effect", other=other.title, value=other.said(value))
 
     def _blame(self, wrong: RuleFileError, text: str) -> Refusal:
-        """The field to mend: the one named, or one of those that made it so."""
+        """Find the field to mend: the one named, or one of those that made it so."""
         section, _, rest = wrong.key.partition(".")
         if section == "knobs":
             named = knobs.find(rest)

@@ -1,4 +1,4 @@
-"""Rules at work: a draft for each sheet or file that was opened, and the shelf they are kept on.
+"""Open drafts of rules: one for each sheet or file that was opened, and the shelf of files.
 
 No widget stands here; what the shelf refuses comes out as RuleFileError.
 """
@@ -22,7 +22,7 @@ MOST_NAME = 80
 
 
 class Start(NamedTuple):
-    """Rules to start from: a sheet by its key, or a file of the shelf."""
+    """A starting point: a sheet by its key, or a file of the shelf."""
 
     key: str
     name: str
@@ -30,7 +30,7 @@ class Start(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """Of a group: how many of its knobs differ from the sheet, how many are refused."""
+    """Counts of a group: knobs that differ from the sheet, and knobs that are refused."""
 
     changed: int
     refused: int
@@ -57,13 +57,13 @@ class Drafts:
         return [Start(key, printed(preset(key).name)) for key in PRESETS]
 
     def houses(self) -> list[Start]:
-        """What lies on the shelf now."""
+        """List the files on the shelf."""
         found = [Start(one.file, one.name, one.trouble) for one in self.shelf.list()]
         self._troubles = {one.key: one.trouble for one in found if one.trouble}
         return found
 
     def begin(self, key: str) -> None:
-        """Take these rules up; what was changed on the ones before waits there."""
+        """Make these rules the current draft; what was changed on the ones before waits there."""
         if key not in self._drafts:
             try:
                 if is_sheet(key):
@@ -84,13 +84,13 @@ class Drafts:
 
     @property
     def usual_name(self) -> str:
-        """The name that the program gives."""
+        """The default name."""
         return say("rules-our-way", name=self.base.name)[:MOST_NAME]
 
     # Whether they hold
 
     def check(self) -> RuleSet | None:
-        """The rules when they hold; else `refusals` says why not."""
+        """Return the rules when they are valid; else `refusals` says why not."""
         found = self.current.check()
         self.idle = {}
         if isinstance(found, RuleSet):
@@ -104,16 +104,16 @@ class Drafts:
 
     @property
     def broken(self) -> bool:
-        """The file itself cannot be read as rules."""
+        """Whether the file itself cannot be read as rules."""
         return self.current.file in self._troubles
 
     def reason(self, name: str) -> str:
-        """What is to be said beside a knob."""
+        """The text to show beside a knob."""
         refused = next((one.reason for one in self.refusals if one.knob == name), "")
         return refused or self.idle.get(name, "")
 
     def marks(self) -> list[Marks]:
-        """What was changed, and what is refused, group by group."""
+        """The counts of changed and refused knobs, group by group."""
         refused = {one.knob for one in self.refusals}
         found = []
         for group in knobs.GROUPS:
@@ -141,12 +141,12 @@ class Drafts:
             return ""
 
     def save(self, name: str) -> None:
-        """Onto the shelf; under the name it has already, into the same file."""
+        """Save to the shelf; under the name it has already, into the same file."""
         file = self.current.file
         self.put(name, file if file and self.name_of(file) == name else "")
 
     def put(self, name: str, file: str = "") -> None:
-        """Onto the shelf under this name, into this file or a new one."""
+        """Save to the shelf under this name, into this file or a new one."""
         saved = self.shelf.save(name, self.current.text(name), file)
         self.saved = saved
         self._drafts.pop(self.current.file or self.current.base, None)
@@ -154,12 +154,12 @@ class Drafts:
 
     @property
     def changed(self) -> bool:
-        """The shelf does not have the rules as they are now."""
+        """Whether the rules differ from what the shelf has."""
         draft = self.current
         return draft.dirty or bool(draft.file and draft.name != self.name_of(draft.file))
 
     def use(self) -> None:
-        """These are the rules to use, as they are kept."""
+        """Choose the saved rules for use."""
         self.saved = self.current.file or self.current.base
 
     def delete(self) -> str:
@@ -172,11 +172,11 @@ class Drafts:
         return base
 
     def bring_in(self, path: Path) -> None:
-        """Take over a file from elsewhere; it is in `saved` then."""
+        """Import a file; its name is in `saved` then."""
         self.saved = self.shelf.bring_in(path)
 
     def hand_out(self, path: Path) -> None:
-        """Write the rules as they stand to a file elsewhere; OSError when that fails."""
+        """Export the rules as they stand to a file; raises OSError."""
         draft = self.current
         if draft.file and not self.changed:
             self.shelf.hand_out(draft.file, path)

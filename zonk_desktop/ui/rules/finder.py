@@ -1,4 +1,4 @@
-"""Ways to a rule: the search, the groups, the tick for what was changed."""
+"""Filters of the knob list: the search, the groups, the tick for what was changed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Finder(QObject):
         return self.search.text().casefold().replace(",", "").split()
 
     def clear(self) -> None:
-        """All rows again."""
+        """Clear all filters."""
         self.only.setChecked(False)
         self.search.clear()
 
@@ -74,7 +74,7 @@ class Finder(QObject):
         self.search.selectAll()
 
     def show_current(self, place: int) -> None:
-        """The group that is in sight."""
+        """Mark the group that is in sight."""
         if self.groups.currentRow() != place:
             self.groups.setCurrentRow(place)
         if self.group_pick.currentIndex() != place:
@@ -85,7 +85,7 @@ class Finder(QObject):
         return max(0, self.groups.currentRow())
 
     def show_marks(self, marks: list[Marks], shape: str) -> None:
-        """What was changed, and what is refused, group by group."""
+        """Show the counts of changed and refused knobs, group by group."""
         for place, mark in enumerate(marks):
             self.groups.mark(place, mark.changed, mark.refused)
             said = f" ({mark.changed})" if mark.changed else ""
@@ -105,7 +105,7 @@ class Finder(QObject):
             self.only.updateGeometry()
 
     def arrange(self, shape: str) -> None:
-        """Side or strip, for the shape of the dialog."""
+        """Lay out as a column or a strip, for the shape of the dialog."""
         px, wide = self._style.px, shape == "wide"
         while self._column.count():
             self._column.takeAt(0)

@@ -17,7 +17,7 @@ from zonk_desktop.words import say
 
 
 class KnobList(QFrame):
-    """Lists rows, hides those that are not sought, and knows which group is at the top."""
+    """A scrolling list of rows that filters them and tracks the group at the top."""
 
     edited = Signal(str, str)
     put_back = Signal(str)
@@ -86,18 +86,18 @@ class KnobList(QFrame):
         return inside
 
     def fill(self, draft: Draft, base: RuleSet) -> None:
-        """The values of a draft, with the sheet's own words on them."""
+        """Fill in the values of a draft, with the sheet's own words on them."""
         for name, row in self.rows.items():
             row.tell_words(saying(base, row.knob))
             row.show_value(draft.values[name])
 
     def mark(self, name: str, draft: Draft, reason: str) -> None:
-        """Whether a knob is changed, and what stands against it."""
+        """Mark a knob as changed, and show what stands against it."""
         row = self.rows[name]
         row.mark(draft.changed(row.knob), draft.defaults[name], reason)
 
     def filter(self, words: list[str], only: bool, draft: Draft) -> None:
-        """List rows with all of the words, or only those of them that were changed."""
+        """Show rows with all of the words, or only those of them that were changed."""
         self._inside.setUpdatesEnabled(False)
         seen = False
         for row in self.rows.values():
@@ -123,7 +123,7 @@ class KnobList(QFrame):
         self._show_heads()
 
     def _show_heads(self) -> None:
-        """A head over each group that has rows; the topmost may stand in the heading already."""
+        """Show a head over each group with rows; the topmost may be in the heading already."""
         first = True
         for group, head in self._heads.items():
             shown = any(not row.isHidden() for row in self.rows.values() if row.knob.group == group)
@@ -154,14 +154,14 @@ class KnobList(QFrame):
         row.field.setFocus()
 
     def _top_of(self, group: str) -> int:
-        """Where the rows of a group begin, -1 when none is listed."""
+        """The y of the first row of a group, -1 when none is listed."""
         for row in self.rows.values():
             if row.knob.group == group and not row.isHidden():
                 return row.y()
         return -1
 
     def _scrolled(self) -> None:
-        """The heading is the group of the topmost row."""
+        """Update the heading to the group of the topmost row."""
         top = self.area.verticalScrollBar().value()
         listed = [n for n, group in enumerate(knobs.GROUPS) if self._top_of(group) >= 0]
         place = listed[0] if listed else 0

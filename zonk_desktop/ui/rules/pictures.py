@@ -1,4 +1,4 @@
-"""What rules do, painted: the scoring table on a pad, the chance to miss, an example throw."""
+"""Pictures of a rule set: the scoring table on a pad, the chance to miss, an example throw."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from zonk_desktop.words import say
 
 
 class ScorePad(QWidget):
-    """The scoring table on legal paper."""
+    """Widget with the scoring table on legal paper."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ class ScorePad(QWidget):
 
 
 class MissBars(QWidget):
-    """The chance to miss with one die, two, and so on."""
+    """Bar chart of the chance to miss with one die, two, and so on."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()

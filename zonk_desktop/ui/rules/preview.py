@@ -1,4 +1,4 @@
-"""What rules do, beside the knobs: worked out in small steps, so that typing never waits."""
+"""The preview beside the knobs, computed in small steps so that typing never waits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from zonk_desktop.ui.rules.pictures import ExampleDice, MissBars, ScorePad
 from zonk_desktop.ui.rules.worth import example_of, table_of
 from zonk_desktop.words import say
 
-#: A step may take so long before the window is served again.
+#: Seconds a step may take before the event loop runs again.
 _SLICE = 0.008
 _MOST_KNOWN = 40
 #: Games that the lab begins with.
@@ -29,7 +29,7 @@ GAMES = 300
 
 
 class RulePreview(QScrollArea):
-    """All three, worked out in small steps so that typing never waits."""
+    """The three pictures, computed in small steps so that typing never waits."""
 
     done = Signal()
     #: The rules are to be tried out over many games.
@@ -94,7 +94,7 @@ class RulePreview(QScrollArea):
         self._timer.timeout.connect(self._step)
 
     def show_rules(self, ruleset: RuleSet, before: RuleSet) -> None:
-        """Begin to show these rules; what was under way is dropped."""
+        """Start to compute these rules; work in progress is dropped."""
         self._work = self._steps(ruleset, before)
         if self.isVisible():
             self._timer.start()
@@ -105,7 +105,7 @@ class RulePreview(QScrollArea):
             self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is worked out that nobody sees."""
+        """Stop the computation while hidden."""
         super().hideEvent(event)
         self._timer.stop()
 

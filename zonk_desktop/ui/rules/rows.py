@@ -1,4 +1,4 @@
-"""The rows of the rules settings: a knob in words, its field, what became of it."""
+"""The rows of the rules settings: a knob in words, its field, its state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _POINTS = 1000
 
 
 class Below(QWidget):
-    """What stands below a sentence when there is something: changed, put it back, refused."""
+    """The line below a knob's sentence: changed, put it back, refused."""
 
     back = Signal()
 
@@ -127,7 +127,7 @@ class KnobRow(QWidget):
         self.tell_words("")
 
     def tell_words(self, saying: str) -> None:
-        """The name, the sentence, the sheet's word on it, the catalogue."""
+        """Set the texts: the name, the sentence, the sheet's word on it, the catalogue's ids."""
         px, tokens = self._style.px, self._style.tokens
         text = (
             f'<span style="font-size: {px(17)}px; font-weight: 700; color: {tokens.ink};">'
@@ -187,7 +187,7 @@ class KnobRow(QWidget):
         self.edited.emit(self.knob.name, "on" if on else "off")
 
     def show_value(self, text: str) -> None:
-        """Into the field, unless that is what it says already."""
+        """Set the field, unless it has this value already."""
         field = self.field
         field.blockSignals(True)
         if isinstance(field, Count):
@@ -206,7 +206,7 @@ class KnobRow(QWidget):
         field.blockSignals(False)
 
     def mark(self, changed: bool, default: Value, reason: str) -> None:
-        """Changed or not, refused or not."""
+        """Show whether the knob is changed, and whether it is refused."""
         was = (self.knob.said(default) or say("knob-none")) if changed else ""
         if was == self.was and reason == self.reason:
             return
@@ -233,7 +233,7 @@ class KnobRow(QWidget):
 
     @property
     def badge(self) -> str:
-        """What the badge says, empty without one."""
+        """The text of the badge, empty without one."""
         return say("rules-changed-was", was=self.was) if self.was else ""
 
     def back_button(self) -> QPushButton | None:

@@ -31,7 +31,7 @@ _CHOICE = Qt.ItemDataRole.UserRole
 
 
 class Choice(NamedTuple):
-    """A rule set one may play by: a preset, or house rules of the player's own."""
+    """A rule set to choose: a preset, or house rules of the player's own."""
 
     rules: str
     name: str
@@ -64,7 +64,7 @@ def presets() -> list[Choice]:
 
 
 def house_portrait(ruleset: RuleSet, text: str) -> str:
-    """What house rules are, in a line."""
+    """Describe house rules in a line."""
     base = str(tomllib.loads(text).get("extends", ""))
     if is_sheet(base):
         return portrait(preset(base), ruleset)
@@ -135,7 +135,7 @@ class _Delegate(QStyledItemDelegate):
 
 
 class RuleList(QListWidget):
-    """Pick one."""
+    """A list widget to choose one rule set."""
 
     #: Letters that were typed here; whoever shows the list knows where they belong.
     typed = Signal(str)
@@ -161,7 +161,7 @@ class RuleList(QListWidget):
         self.scrollToItem(self.currentItem())
 
     def keyboardSearch(self, search: str) -> None:
-        """Qt would jump to a sheet of that letter."""
+        """Emit the typed letters; Qt would jump to a sheet of that letter."""
         self.typed.emit(search)
 
     def fill(self, choices: list[Choice]) -> None:

@@ -1,4 +1,4 @@
-"""House rules in a line, and what the sheets themselves say on a knob."""
+"""Texts about rules: house rules in a line, and what the sheets say on a knob."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _MOST_CHANGES = 3
 
 
 def portrait(base: RuleSet, ruleset: RuleSet) -> str:
-    """House rules in a line: what they change of the sheet they start from, not its praise."""
+    """Describe house rules in a line: what they change of the sheet they start from."""
     changes = [
         f"{knob.title}: {knob.said(knobs.read(ruleset.settings, knob))}"
         for knob in knobs.KNOBS

@@ -1,4 +1,4 @@
-"""What rules are worth: the scoring table beside that of other rules, and an example throw."""
+"""The scoring table compared with that of other rules, and an example throw."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Example(NamedTuple):
 
 
 def _called(ruleset: RuleSet, row: Row) -> str:
-    """A line in words."""
+    """The name of a line of the table."""
     faces = row.faces
     if not faces:
         return row_text(row)
@@ -78,7 +78,7 @@ def _key(line: Scored) -> object:
 
 
 def _factor(line: Scored, worth: str) -> int:
-    """By which the face is multiplied, 0 when it is not."""
+    """The factor by which the face is multiplied, 0 when it is not."""
     face = line.faces[0] if line.faces else 0
     if len(set(line.faces)) != 1 or len(line.faces) < 3 or not worth.isdecimal():
         return 0
@@ -86,7 +86,7 @@ def _factor(line: Scored, worth: str) -> int:
 
 
 def _together(lines: list[Scored]) -> list[Scored]:
-    """Three and more faces in a row that follow one rule are one line."""
+    """Merge three and more faces in a row that follow one rule into one line."""
     found: list[Scored] = []
     start = 0
     while start < len(lines):
@@ -132,7 +132,7 @@ def _lines(ruleset: RuleSet) -> tuple[list[Scored], list[str]]:
 
 
 def example_of(rules: Rules, table: list[Scored]) -> Example:
-    """A throw that shows what was changed, or one that shows a bit of everything."""
+    """Choose a throw that shows what was changed, or one that shows a bit of everything."""
     count = rules.s.dice_count
     changed = [line.faces for line in table if line.was and len(line.faces) <= count]
     faces = max(changed, key=len) if changed else _EXAMPLE[:count]

@@ -1,4 +1,4 @@
-"""An entry in its cell: frame, writing, correction mark and the winner's circle."""
+"""The delegate of entries: frame, writing, correction mark and the winner's circle."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from zonk_desktop.ui.sheet.writing import Writing
 
 
 class Written(Protocol):
-    """What a view tells the delegate of its entries."""
+    """Interface of the view that the delegate needs."""
 
     look: Style
     model_: SheetModel
@@ -40,7 +40,7 @@ class Written(Protocol):
 
 
 class SheetDelegate(QStyledItemDelegate):
-    """Draws an entry as a hand would write it."""
+    """Item delegate that draws an entry as a hand would write it."""
 
     def __init__(self, view: Written, parent: QObject) -> None:
         super().__init__(parent)
@@ -108,7 +108,7 @@ class SheetDelegate(QStyledItemDelegate):
         self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool,
         room: Entry | None = None,
     ) -> None:  # fmt: skip
-        """An entry, or one of the three columns of it."""
+        """Paint an entry, or one of the three columns of it."""
         writing = self._view.writing
         if self._view.model_.per_seat == 3:
             writing.third(painter, box, entry, part, pencil=pencil, room=room)
@@ -116,7 +116,7 @@ class SheetDelegate(QStyledItemDelegate):
             writing.write(painter, box, entry, pencil=pencil, room=room)
 
     def _frame(self, painter: QPainter, box: QRectF, part: int) -> None:
-        """The live cell; three columns of one player share a frame."""
+        """Paint the frame of the live cell; three columns of one player share it."""
         tokens = self._view.look.tokens
         thirds = self._view.model_.per_seat == 3
         painter.save()

@@ -1,4 +1,4 @@
-"""Names over the columns, numbers beside the rows, and the pad's margin."""
+"""The header views: names over the columns, numbers beside the rows, the pad's margin."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from zonk_desktop.words import say
 
 
 class Measured(Protocol):
-    """What the headers ask of their view."""
+    """Interface of the view that the headers need."""
 
     look: Style
     model_: SheetModel
@@ -44,7 +44,7 @@ class Measured(Protocol):
     row_px: float
 
     def rules_below(self) -> list[int]:
-        """Where the lines of the pad run on below the last entry."""
+        """The y of the pad's lines below the last entry."""
 
 
 class Names(QHeaderView):
@@ -147,7 +147,7 @@ class Names(QHeaderView):
 
 
 class Rounds(QHeaderView):
-    """Row numbers left of the pad's margin."""
+    """Vertical header with row numbers left of the pad's margin."""
 
     def __init__(self, view: Measured, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -188,7 +188,7 @@ class Rounds(QHeaderView):
 
 
 def red_line(painter: QPainter, right: int, top: int, bottom: int, colour: str) -> None:
-    """The pad's double red line."""
+    """Paint the pad's double red line."""
     painter.setPen(QPen(QColor(colour), 1))
     for x in (right - 4, right - 2):
         painter.drawLine(x, top, x, bottom)

@@ -1,4 +1,4 @@
-"""What the marks mean, below the pad."""
+"""The legend of marks below the pad."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def draw_legend(
     painter: QPainter | None, keys: Sequence[Key], left: float, top: float, wide: float,
     style: Style,
 ) -> float:  # fmt: skip
-    """What the marks mean, below the pad; returns its height, without a painter only that."""
+    """Paint the legend; returns its height, without a painter only that."""
     if not keys:
         return 0.0
     px = style.px

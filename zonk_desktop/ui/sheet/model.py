@@ -1,4 +1,4 @@
-"""The sheet as Qt asks for it: rows of entries, one column a player, or three."""
+"""The Qt item model of the sheet: rows of entries, one column a player, or three."""
 
 from __future__ import annotations
 

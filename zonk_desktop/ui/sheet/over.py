@@ -1,4 +1,4 @@
-"""What lies over the cells of the pad: the lines of a show, the pencil, what is rubbed out."""
+"""Paints over the cells of the pad: the lines of a show, the pencil, what is rubbed out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zonk_desktop.ui.sheet.motion import Motion
 
 
 class Sheet(Protocol):
-    """What is asked of the table on the pad."""
+    """Interface of the table on the pad that is needed here."""
 
     look: Style
     model_: SheetModel
@@ -29,7 +29,7 @@ class Sheet(Protocol):
         """The cell of an entry."""
 
     def viewport(self) -> QWidget:
-        """What is painted on."""
+        """The widget to paint on."""
 
 
 def paint(painter: QPainter, sheet: Sheet) -> None:
@@ -66,7 +66,7 @@ def _rub(painter: QPainter, sheet: Sheet) -> None:
 
 
 def _whole(sheet: Sheet, row: int, seat: int) -> QRectF:
-    """All columns of an entry."""
+    """The rectangle of all columns of an entry."""
     cell = sheet.place_of(row, seat)
     return cell.united(sheet.place_of(row, seat, sheet.model_.per_seat - 1))
 
@@ -76,7 +76,7 @@ def _tip(sheet: Sheet, cell: QRectF, done: float) -> QPointF:
 
 
 def touched(sheet: Sheet, row: int, seat: int) -> QRect:
-    """What must be painted anew while something is drawn at this entry."""
+    """The region to repaint while something is drawn at this entry."""
     cell = _whole(sheet, row, seat)
     if sheet.motion.ruling.draws and sheet.motion.ruling.place == (row, seat):
         cell = QRectF(0, cell.top(), sheet.viewport().width(), cell.height())

@@ -35,7 +35,7 @@ from zonk_desktop.words import say
 
 
 class Pad(QWidget):
-    """The legal pad: gum strip, perforation, time and magic number, the table, the hits."""
+    """The widget of the legal pad: gum strip, time and magic number, the table, the hits."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,11 +57,11 @@ class Pad(QWidget):
 
     @property
     def look(self) -> Style:
-        """How it is drawn now."""
+        """The current style."""
         return self._style
 
     def margin_box(self, wide: float) -> QRectF:
-        """The left side of the paper, this wide, from the first row to the last."""
+        """The rectangle of the left margin, from the first row to the last."""
         top = self.view.geometry().top() + self.view.horizontalHeader().height()
         return QRectF(self._edge, top, wide, self.view.geometry().bottom() - top)
 
@@ -69,7 +69,7 @@ class Pad(QWidget):
         self.update()
 
     def _measured(self) -> None:
-        """Head and foot follow the table, and are drawn where its columns are now."""
+        """Repaint head and foot, which follow the table's columns."""
         self._margins()
         self.update()
 

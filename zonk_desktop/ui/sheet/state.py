@@ -1,4 +1,4 @@
-"""What the pad shows."""
+"""The state that the pad shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOWHERE: Place = (-1, -1)
 
 
 class SheetState(NamedTuple):
-    """What the pad shows."""
+    """The state that the pad shows."""
 
     sheet: Sheet
     #: The live cell.
@@ -47,7 +47,7 @@ class SheetState(NamedTuple):
 
 
 def said(entry: Entry) -> str:
-    """An entry in words, for a screen reader."""
+    """Describe an entry in words, for a screen reader."""
     if entry.kind is Kind.DASH:
         return say("sheet-pad-dash")
     parts = [*(name.replace("-", " ") for name in entry.left), entry.text or entry.turn]

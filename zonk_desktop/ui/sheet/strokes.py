@@ -1,4 +1,4 @@
-"""Lines as a hand draws them on the pad, and the pencil that does."""
+"""Paints hand-drawn lines on the pad, and the pencil."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _THICK, _LONG, _LEAD, _WOOD, _BAND, _RUBBER = 0.17, 2.5, 0.14, 0.5, 2.05, 2.25
 
 
 def show_shade() -> QColor:
-    """Over the row of the Halftime Show: the colour of its lamp, faintly."""
+    """The tint of the row of the Halftime Show: the colour of its lamp, faintly."""
     shade = QColor(PLUM).darker(190)
     shade.setAlpha(_SHADE)
     return shade
@@ -32,7 +32,7 @@ def _pen(ink: QColor, wide: float) -> QPen:
 
 
 def line(painter: QPainter, box: QRectF, low: float, done: float, ink: QColor) -> None:
-    """A line through the middle of a box or `low` below it, not quite straight."""
+    """Path of a line through the middle of a box or `low` below it, not quite straight."""
     if done <= 0:
         return
     path = QPainterPath()
@@ -52,7 +52,7 @@ def line(painter: QPainter, box: QRectF, low: float, done: float, ink: QColor) -
 
 
 def circle(painter: QPainter, box: QRectF, done: float, ink: QColor) -> None:
-    """A circle round a cell, begun a little outside of where it ends."""
+    """Path of a circle round a cell, begun a little outside of where it ends."""
     oval = box.adjusted(3, 2, -3, -3)
     path = QPainterPath()
     steps = 4 * _STEPS
@@ -77,7 +77,7 @@ def circle(painter: QPainter, box: QRectF, done: float, ink: QColor) -> None:
 
 
 def pencil(painter: QPainter, tip: QPointF, size: float, *, rubs: bool = False) -> None:
-    """The pencil of the pad with its tip there; `rubs`: turned round, its rubber there."""
+    """Paint the pencil with its tip there; `rubs`: turned round, its rubber there."""
     painter.save()
     painter.translate(tip)
     painter.rotate(-38)
@@ -107,5 +107,5 @@ def pencil(painter: QPainter, tip: QPointF, size: float, *, rubs: bool = False) 
 
 
 def reach(size: float) -> float:
-    """How far the pencil reaches from its tip."""
+    """The size of the pencil, from its tip."""
     return size * (_LONG + _THICK)

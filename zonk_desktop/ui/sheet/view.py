@@ -110,7 +110,7 @@ class SheetView(QTableView):
                 self.cell_clicked.emit(index.row(), seat)
 
     def _follow(self, state: SheetState) -> None:
-        """The turn's cell stays in view."""
+        """Scroll so that the turn's cell stays in view."""
         row, seat = state.live
         if row < 0:
             row = self.model_.rowCount() - 1
@@ -122,7 +122,7 @@ class SheetView(QTableView):
             self.scrollTo(last)
 
     def place_of(self, row: int, seat: int, part: int = 0) -> QRectF:
-        """The cell of an entry in the viewport, also in a row that is not there yet."""
+        """The rectangle of an entry in the viewport, also in a row that does not exist yet."""
         rows, column = self.model_.rowCount(), seat * self.model_.per_seat + part
         top, tall = 0.0, self.row_px
         if 0 <= row < rows:
@@ -133,7 +133,7 @@ class SheetView(QTableView):
 
     @Slot(int, int)
     def _moved(self, row: int, seat: int) -> None:
-        """Paint anew where something is drawn, and no more of the pad than that."""
+        """Repaint where something is drawn, and no more of the pad than that."""
         self.viewport().update(over.touched(self, row, seat))
 
     @property
@@ -151,7 +151,7 @@ class SheetView(QTableView):
 
     @property
     def writing(self) -> Writing:
-        """The hand that writes the entries now."""
+        """The writer of entries at the present sizes."""
         return Writing(self.look, self.text_px, self.hit, self.zed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -170,7 +170,7 @@ class SheetView(QTableView):
         return super().eventFilter(watched, event)
 
     def rules_below(self) -> list[int]:
-        """Where the lines of the pad run on below the last entry, in the viewport."""
+        """The y of the pad's lines below the last entry, in the viewport."""
         rows, pitch = self.model_.rowCount(), max(8, int(self.row_px))
         first = self.rowViewportPosition(rows - 1) + self.rowHeight(rows - 1) if rows else 0
         return list(range(first + pitch - 1, self.viewport().height(), pitch))
@@ -212,7 +212,7 @@ class SheetView(QTableView):
         self._note_measures()
 
     def _note_measures(self) -> None:
-        """Whatever has another size is painted as a whole."""
+        """Repaint as a whole after a change of sizes."""
         before, self._noted = self._noted, self._measures()
         if self._noted != before:
             for part in (self, self.horizontalHeader(), self.verticalHeader()):
@@ -224,7 +224,7 @@ class SheetView(QTableView):
         return (self.text_px, self.row_px, self.verticalHeader().width(), *columns)
 
     def _fit(self) -> None:
-        """Rows and columns for this width: tall where there is room, never under a legible size."""
+        """Size rows and columns: tall where there is room, never under a legible size."""
         state = self.model_.state
         scale = self.look.type.scale
         seats = len(state.sheet.columns) if state is not None else 4

@@ -1,4 +1,4 @@
-"""Writes an entry into its cell as a hand would, laid out as on paper."""
+"""Paints an entry in its cell in a handwriting face, laid out as on paper."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def mark_width(name: str, size: float) -> float:
 
 
 class Writing:
-    """Entries in the sizes of one view: its style, the height of a total, its hit and Zonk."""
+    """Painter of entries in the sizes of one view: style, height of a total, hit and Zonk."""
 
     def __init__(self, style: Style, text_px: float, hit: str, zed: str) -> None:
         self.style = style
@@ -33,7 +33,7 @@ class Writing:
         self, painter: QPainter, box: QRectF, entry: Entry, *, pencil: bool,
         room: Entry | None = None,
     ) -> None:  # fmt: skip
-        """An entry; in pencil it is what would be written. `room`: as it will be in the end."""
+        """Paint an entry; in pencil if it is to come. `room`: the entry as it will be in the end."""
         tokens = self.style.tokens
         if entry.kind is Kind.DASH:
             high = self.text_px * 0.3
@@ -70,7 +70,7 @@ class Writing:
         return lay(entry, hand, Space(box.left() + 5, box.right() - 5, None, hand.gap, hand.gap))
 
     def span(self, box: QRectF, entry: Entry, *, thirds: bool) -> QRectF:
-        """Where the total itself stands, without marks and pennants."""
+        """The horizontal span of the total, without marks and pennants."""
         if thirds:
             font = self.hand(self.text_px * 0.82)
             wide = min(box.width() - 6, QFontMetricsF(font).horizontalAdvance(entry.text))
@@ -85,7 +85,7 @@ class Writing:
         self, painter: QPainter, box: QRectF, entry: Entry, part: int, *, pencil: bool,
         room: Entry | None = None,
     ) -> None:  # fmt: skip
-        """One of the three columns of a player: total, turn, hits."""
+        """Paint one of the three columns of a player: total, turn, hits."""
         if part == 2:
             self._signs(painter, box, (room or entry).marks, pencil, len(entry.marks))
             return
@@ -121,7 +121,7 @@ class Writing:
         self, painter: QPainter, x: float, y: float, names: tuple[str, ...], shrink: float,
         gap: float, ink: QColor,
     ) -> None:  # fmt: skip
-        """What stands left of a total."""
+        """Paint the marks left of a total."""
         for name in names:
             if marks.exists(name):
                 x += marks.draw(painter, name, x, y, self.text_px * 0.62 * shrink, ink)
@@ -136,7 +136,7 @@ class Writing:
     def _flags(
         self, painter: QPainter, x: float, y: float, count: int, counted: bool, pencil: bool
     ) -> None:
-        """The hits of an entry; the painter's font is that of the total."""
+        """Paint the hits of an entry; the painter's font is that of the total."""
         tokens = self.style.tokens
         ink = QColor(tokens.pencil if pencil else tokens.flag)
         for _ in range(1 if counted else count):
@@ -152,7 +152,7 @@ class Writing:
     def _signs(
         self, painter: QPainter, box: QRectF, names: tuple[str, ...], pencil: bool, most: int
     ) -> None:
-        """The column of hits: so many of these signs at most."""
+        """Paint the column of hits, up to a number of signs."""
         tokens = self.style.tokens
         size, middle = self.text_px * 0.66, box.center().y()
         figures = _Signs(self, size)

@@ -1,4 +1,4 @@
-"""What stands in the window once a game can be played: tray, pages, panels, status; one table.
+"""The widgets of the window once a game can be played: tray, pages, panels, status.
 
 It hands what happens to the table and shows what the table says.
 """
@@ -161,7 +161,7 @@ class Desk(QObject):
 
     @property
     def playing(self) -> bool:
-        """The table is in front."""
+        """Whether the table is in front."""
         return self.window.pages.currentWidget() is self.page
 
     # Style
@@ -225,7 +225,7 @@ class Desk(QObject):
 
     @Slot()
     def show_results(self) -> None:
-        """The last page of a game that is over."""
+        """Show the last page of a game that is over."""
         table = self.table
         if table.snapshot is None or table.snapshot.game.ended is None:
             return
@@ -239,7 +239,7 @@ class Desk(QObject):
 
     @Slot()
     def toggle_party(self) -> None:
-        """The big picture: full screen, the panels away; and back to the window as it was."""
+        """Toggle the big picture: full screen, the panels away; and the window as it was."""
         window = self.window
         if not self.party:
             window.remember_place()
@@ -301,7 +301,7 @@ class Desk(QObject):
             self.show_page("game")
 
     def _say_taken_back(self, snapshot: Snapshot) -> None:
-        """The last sentence is about something that is not so any more."""
+        """Clear the last sentence: it is about something that was taken back."""
         before, self._last = self._last, snapshot
         if before is None or before.session != snapshot.session:
             return
@@ -310,7 +310,7 @@ class Desk(QObject):
             self.say(say("window-corrected") if corrected else say("window-taken-back"))
 
     def _give_looks(self) -> None:
-        """Everybody keeps colour and symbol, whatever seat the order roll gives."""
+        """Assign looks: players keep colour and symbol, whatever seat the order roll gives."""
         game = self.table.game
         if game is None:
             return
@@ -335,13 +335,13 @@ class Desk(QObject):
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """One sentence at the foot, and to a screen reader."""
+        """Show a sentence at the foot, and announce it to screen readers."""
         self.status.word.setText(one_line(shortened(text, 160)))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
 
     def recover(self, text: str) -> None:
-        """Something broke that nobody foresaw: say so, and let the players go on."""
+        """Report an unforeseen error, and let the players go on."""
         if self._recovering:
             return
         self._recovering = True
@@ -359,7 +359,7 @@ class Desk(QObject):
         return ask_about(self.session, self.window)
 
     def close(self) -> None:
-        """Everything that runs by itself stops."""
+        """Stop all timers and threads."""
         self.panels.remember()
         game = self.table.game
         if game is not None:

@@ -76,7 +76,7 @@ def tool(style: Style, icon: str, name: str) -> QToolButton:
 
 
 class Hits(QScrollArea):
-    """Cards, one below the other."""
+    """A column of cards, one for each open gate."""
 
     #: An action, as a button on a card does it.
     answered = Signal(object)
@@ -118,7 +118,7 @@ class Hits(QScrollArea):
         self._lay(cards)
 
     def _opened(self, cards: list[CardView]) -> HitsCard | None:
-        """The card whose gate has just opened, where that is to be seen."""
+        """The card whose gate has just opened, where that is shown."""
         laid = self._cards()
         if self._style.still or not laid or not self.isVisible():
             return None
@@ -157,7 +157,7 @@ class Hits(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Close together where the cards would not all be seen."""
+        """Tighten the layout where not all cards would be seen."""
         laid = self._cards()
         for card in laid:
             card.set_compact(False)
@@ -173,7 +173,7 @@ class Hits(QScrollArea):
 
 
 class Log(QListView):
-    """Everything in words, the latest at the end."""
+    """The log of the game in words, the latest at the end."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -250,7 +250,7 @@ class RulesInShort(QTextBrowser):
 
 
 def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
-    """A rule set in short; every text is escaped, a house rule may say what it likes."""
+    """A rule set in short as HTML; every text is escaped, a house rule may say what it likes."""
     tokens = style.tokens
     parts = [
         f'<p style="font-family: Caprasimo; font-size: {style.px(22)}px; margin: 0;">'

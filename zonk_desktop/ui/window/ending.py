@@ -1,4 +1,4 @@
-"""What the last page asks for of a game that is over, found out beside the window's thread."""
+"""Loads the data of the last page in threads."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Ending(QObject):
         end.review_wanted.connect(self._review)
 
     def show_game(self, state: SheetState) -> None:
-        """The game on the table, which is over."""
+        """Fill the page with the game on the table, which is over."""
         snapshot = self._table.snapshot
         assert snapshot is not None
         self._end.show_game(snapshot, state)
         self._count_faces(snapshot.game_id)
 
     def _count_faces(self, game: int) -> None:
-        """How the dice fell."""
+        """Count how the dice fell."""
         if not game:
             return
 
@@ -53,7 +53,7 @@ class Ending(QObject):
 
     @Slot()
     def _review(self) -> None:
-        """Look at the game just ended."""
+        """Review the game just ended."""
 
         def show(found: object) -> None:
             if isinstance(found, Stored):
@@ -63,7 +63,7 @@ class Ending(QObject):
 
     @Slot()
     def _verify(self) -> None:
-        """Whether the dice of the game just ended are those that were pledged."""
+        """Verify that the dice of the game just ended are those that were pledged."""
         snapshot = self._table.snapshot
         if snapshot is None:
             return

@@ -25,7 +25,7 @@ MENUS = ("game", "edit", "view", "rules", "tools", "help")
 
 
 class Frame(QMainWindow):
-    """The empty window: whatever stands in it is handed this, and this knows none of it."""
+    """The empty main window; its contents are given it and are not known here."""
 
     closed = Signal()
     #: The first frame has been painted.
@@ -75,7 +75,7 @@ class Frame(QMainWindow):
 
     @Slot()
     def restyle(self) -> None:
-        """Colours, sizes or words have changed."""
+        """Apply changed colours, sizes or words."""
         self.look = self._make_style()
         self._apply_style()
         self.start.restyle(self.look)
@@ -92,5 +92,5 @@ class Frame(QMainWindow):
     # The window's own
 
     def remember_place(self) -> None:
-        """Keep where the window stands, and how large."""
+        """Save the window's position and size."""
         self.memory.set("geometry", self.saveGeometry())

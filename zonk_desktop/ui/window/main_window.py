@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(Frame):
-    """One table."""
+    """The main window, with one table."""
 
     _desk: Desk | None = None
     #: Close without a question.
@@ -25,12 +25,12 @@ class MainWindow(Frame):
 
     @property
     def desk(self) -> Desk:
-        """What stands in the window; there is none before `furnish`."""
+        """The contents of the window; there are none before `furnish`."""
         assert self._desk is not None
         return self._desk
 
     def furnish(self, session: Session) -> None:
-        """Bring in the table and all that belongs to a game."""
+        """Create the table and all that belongs to a game."""
         from zonk_desktop.ui.window.desk import Desk  # noqa: PLC0415 - after the first frame
 
         self.setWindowIcon(icons.application_icon())
@@ -42,7 +42,7 @@ class MainWindow(Frame):
 
     @Slot(str)
     def mishap(self, text: str) -> None:
-        """A sentence about what nobody foresaw, and the table as it stands."""
+        """Report an unforeseen error, and show the table as it stands."""
         if self._desk is None:
             self.start.show_notice(text)
         else:
@@ -50,7 +50,7 @@ class MainWindow(Frame):
 
     @Slot()
     def leave(self) -> None:
-        """The system ends the program: what can be saved is saved, nobody is asked."""
+        """Close because the system ends the program: save what can be saved, ask nothing."""
         self.unasked = True
         self.close()
         QApplication.quit()

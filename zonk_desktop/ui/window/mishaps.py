@@ -1,4 +1,4 @@
-"""What nobody foresaw: an exception in any thread, a word of Qt's, the system's wish to end.
+"""Handles the unforeseen: exceptions in any thread, Qt's warnings, signals to end.
 
 Each ends in the log, those that a player would feel in a sentence too; none of them ends a game.
 """
@@ -36,7 +36,7 @@ _LEVELS = {
 
 
 def sentence(wrong: BaseException | type[BaseException]) -> str:
-    """What is told of an exception nobody foresaw."""
+    """The sentence that is told of an unforeseen exception."""
     kind = wrong if isinstance(wrong, type) else type(wrong)
     if issubclass(kind, MemoryError):
         return say("window-mishap-memory")
@@ -44,7 +44,7 @@ def sentence(wrong: BaseException | type[BaseException]) -> str:
 
 
 class Mishaps(QObject):
-    """Stands behind every slot and thread from `install` to `remove`."""
+    """Global handlers of exceptions and Qt messages, from `install` to `remove`."""
 
     #: A sentence for the players. From whatever thread: it arrives in the window's.
     told = Signal(str)
@@ -79,7 +79,7 @@ class Mishaps(QObject):
         self._signals, self._bells = {}, None
 
     def listen_to_the_system(self) -> None:
-        """TERM, INT and HUP end the program as its own Quit does."""
+        """Handle TERM, INT and HUP: they end the program as its own Quit does."""
         if sys.platform == "win32":
             return
         # Python runs a signal's handler only when it has the word; this gives it.

@@ -36,7 +36,7 @@ _TITLES = {
 
 
 class _Page(QDialog):
-    """Text that scrolls, and a button that closes it."""
+    """A dialog with scrolling text and a button that closes it."""
 
     def __init__(self, style: Style, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -160,7 +160,7 @@ class TextPage(_Page):
         self.log.setText(say("window-copied"))
 
     def _read_log(self) -> None:
-        """Here, in place of the page: no other program is needed."""
+        """Show the log in place of the page: no other program is needed."""
         self.text.setPlainText(log.text() or say("window-nothing-has-been-written-yet"))
         self.text.moveCursor(QTextCursor.MoveOperation.End)
         self.text.setFocus()

@@ -1,4 +1,4 @@
-"""The panels beside the table: where they stand, how wide, and what they are called."""
+"""The panels beside the table: their places, sizes and titles."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Panels(QObject):
 
     @Slot()
     def as_at_first(self) -> None:
-        """Everything back to its place, at its first size."""
+        """Reset all panels to their first place and size."""
         self._window.memory.set("docked", False)
         for dock in self.docks.values():
             dock.setFloating(False)
@@ -95,7 +95,7 @@ class Panels(QObject):
 
     @Slot()
     def retitle(self) -> None:
-        """A dock among tabs is named by its tab; alone it has a title of its own."""
+        """Update titles: a dock among tabs is named by its tab; alone it has a title bar."""
         for name, dock in self.docks.items():
             beside = [d for d in self._window.tabifiedDockWidgets(dock) if not d.isHidden()]
             # One that this game is without waits behind its tab.
@@ -126,7 +126,7 @@ class Panels(QObject):
     # Seen or not
 
     def show(self) -> None:
-        """Those that the player wants."""
+        """Show the panels that the player wants."""
         fresh, self._shown = not self._shown, True
         for name, dock in self.docks.items():
             dock.setVisible(self.wanted[name].isChecked() and name not in self._without)
@@ -161,7 +161,7 @@ class Panels(QObject):
 
     @Slot()
     def _wished(self) -> None:
-        """The player has closed a panel, or wants it back."""
+        """Handle the player's closing or opening of a panel."""
         closed = [name for name, wish in self.wanted.items() if not wish.isChecked()]
         self._window.memory.set("closed-panels", closed)
         if self._shown:
@@ -169,7 +169,7 @@ class Panels(QObject):
 
     @Slot()
     def float_front(self) -> None:
-        """Take the panel that is to be seen among the tabs out of the window, or back."""
+        """Float the visible one of the tabbed panels, or put it back."""
         for name in (HITS, LOG, RULES, COACH):
             dock = self.docks[name]
             if not dock.visibleRegion().isEmpty() or dock.isFloating():
@@ -180,7 +180,7 @@ class Panels(QObject):
 
     @Slot()
     def fit(self) -> None:
-        """A third for the sheet, unless the player has set the sizes himself."""
+        """Size the panels: a third for the sheet, unless the player has set the sizes."""
         window = self._window
         if window.memory.flag("docked", False):
             return
@@ -213,5 +213,5 @@ class Panels(QObject):
 
 
 def _reach(inside: QWidget, policy: Qt.FocusPolicy, seen: bool) -> None:
-    """The Tab key does not go behind a tab."""
+    """Exclude panels behind a tab from the Tab order."""
     inside.setFocusPolicy(policy if seen else _NO_FOCUS)

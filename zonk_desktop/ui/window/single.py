@@ -27,7 +27,7 @@ NOBODY, HEARD, SILENT = range(3)
 
 
 def name(folder: Path) -> str:
-    """Where the bell hangs: in a folder that belongs to this user alone."""
+    """The socket's name: in a folder that belongs to this user alone."""
     mark = hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
     if sys.platform == "win32":
         return f"zonk-desktop-{mark}"
@@ -39,7 +39,7 @@ def name(folder: Path) -> str:
 
 
 def _private(folder: Path) -> bool:
-    """It belongs to this user, and nobody else may write there."""
+    """Whether a folder belongs to this user, and nobody else may write there."""
     try:
         found = folder.stat(follow_symlinks=False)
     except OSError:
@@ -49,7 +49,7 @@ def _private(folder: Path) -> bool:
 
 
 def _own_corner() -> Path:
-    """For data folders too deep down for a socket."""
+    """The folder for sockets of data folders whose path is too long."""
     if sys.platform == "win32":
         return Path()
     corner = Path(tempfile.gettempdir()) / f"zonk-desktop-{os.getuid()}"
@@ -61,7 +61,7 @@ def _own_corner() -> Path:
 
 
 def ring(folder: Path, file: Path | None) -> int:
-    """Ask the window that runs to come forward: nobody is there, it heard, or it stays silent."""
+    """Signal the running window to come forward; returns whether it answered, if there is one."""
     where = name(folder)
     socket = QLocalSocket()
     socket.connectToServer(where)
@@ -78,7 +78,7 @@ def ring(folder: Path, file: Path | None) -> int:
 
 
 class Doorbell(QObject):
-    """Listens for further starts of the program."""
+    """Local server that listens for further starts of the program."""
 
     #: The path of a file, as text, or nothing.
     rung = Signal(object)
@@ -103,7 +103,7 @@ class Doorbell(QObject):
         return self._server.fullServerName()
 
     def take_down(self) -> None:
-        """Nothing of it stays behind."""
+        """Close the server and remove its socket."""
         self._server.close()
 
     @Slot()

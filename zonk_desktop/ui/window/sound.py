@@ -24,7 +24,7 @@ from zonk_desktop.words import say
 
 
 class SoundSettings(QDialog):
-    """Every change is heard at once and kept; there is nothing to confirm."""
+    """Dialog of the sound settings; every change is heard and kept at once."""
 
     def __init__(self, style: Style, sounding: Sounding, set_to: Loudness,
                  parent: QWidget | None = None) -> None:  # fmt: skip
@@ -114,7 +114,7 @@ class SoundSettings(QDialog):
 
     @Slot()
     def _hear(self) -> None:
-        """A hit, a plate, a stay: enough to judge the volume by."""
+        """Play samples to judge the volume by: a hit, a plate, a stay."""
         for cue, after in ((Cue.HIT, 0.0), (Cue.PLATE, 0.5), (Cue.STAY, 0.9)):
             self._sounding.sound.cue(cue, after)
         self.status.setText(self._sounding.sound.status)

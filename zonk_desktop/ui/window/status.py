@@ -38,7 +38,7 @@ class Status:
         bar.addPermanentWidget(self.round)
 
     def show_start(self, left: str, right: str, style: Style) -> None:
-        """Before any game: what the Zonk File holds, and what the page does."""
+        """Show the state before any game: what the Zonk File holds, and what the page does."""
         self.saved.setText(left)
         self.icon.setVisible(bool(left))
         self._wear(style, "check", style.tokens.ink)
@@ -67,7 +67,7 @@ class Status:
         self.round.setText("    ".join(parts))
 
     def _wear(self, style: Style, icon: str, colour: str) -> None:
-        """Only when it has changed: Qt keeps a little of every style sheet that is set."""
+        """Set a style sheet only when it has changed: Qt keeps a little of every one."""
         ratio = self._window.devicePixelRatioF()
         worn = (icon, colour, style.px(16), ratio)
         if worn == self._worn:

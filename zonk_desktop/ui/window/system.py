@@ -1,4 +1,4 @@
-"""What this machine runs, for About > System; what is missing is named, with what replaces it."""
+"""Versions and parts of this machine for About > System, with replacements of what is missing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from zonk_desktop.words import say
 
 
 def _version(module: str, package: str) -> str:
-    """Its version, or why there is none; a frozen program has the modules, but no list of them."""
+    """Version of a module, or why there is none; a frozen program has no list of packages."""
     try:
         found = importlib.import_module(module)
     except Exception as wrong:  # a library that does not load may say so in any way

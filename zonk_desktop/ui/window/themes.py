@@ -1,4 +1,4 @@
-"""Dice and table: what they are made of, chosen on a tray that shows it."""
+"""The dialog of dice and table, with a tray that shows the choice."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ _ROLES: tuple[Colour, ...] = ("ivory", "red", "mint", "blue", "black", "mustard"
 
 
 def _of_dice(name: DiceSet) -> tuple[str, str]:
-    """What a set of dice is called, and what it is like."""
+    """Name and description of a set of dice."""
     return say(f"tray-set-{name}"), say(f"tray-set-words-{name}")
 
 
 def _of_table(name: Felt) -> tuple[str, str]:
-    """The same of a table."""
+    """Name and description of a table."""
     return say(f"tray-felt-{name}"), say(f"tray-felt-words-{name}")
 
 
 class ThemesPage(QDialog):
-    """Five sets of dice, four tables. A choice is seen and heard at once, and kept by Enter."""
+    """Dialog to choose dice and table. A choice is seen and heard at once, and kept by Enter."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class ThemesPage(QDialog):
     def _group(
         self, side: QVBoxLayout, title: str, entries: Sequence[tuple[bool, str, str]]
     ) -> QButtonGroup:
-        """Entries to choose from: whether each is chosen, its name, and what it is like."""
+        """Create a group of choices: whether each is chosen, its name, and its description."""
         style = self._style
         head = QLabel(title)
         head.setFont(style.type.display(22))

@@ -1,4 +1,4 @@
-"""Before the window closes over something that is not on the disk."""
+"""The question before the window closes over a game that is not on the disk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGAIN, TRANSCRIPT, LEAVE, STAY = "again", "transcript", "leave", "stay"
 
 
 def ask_about(session: Session, parent: QWidget) -> bool:
-    """Whether the window may close: all is saved, saved elsewhere, or given up."""
+    """Ask whether the window may close: all is saved, saved elsewhere, or given up."""
     told = ""
     while waiting := session.unsaved():
         answer = _answer(waiting, told, parent)
@@ -61,7 +61,7 @@ def _answer(waiting: Sequence[Unsaved], told: str, parent: QWidget) -> str:
 
 
 def _saved_elsewhere(waiting: Sequence[Unsaved], parent: QWidget) -> str:
-    """Each game to a file of its own; empty when all are, else why not."""
+    """Save each game to a file; returns a reason where one could not be."""
     for game in waiting:
         stored = game.game
         name = f"zonk-{stored.begun[:10] or 'game'}.zonk"

@@ -1,4 +1,4 @@
-"""The pictures of the rules lab: ours filled, the other rule set as a ring or a dashed line."""
+"""The charts of the rules lab: ours filled, the other rule set as a ring or a dashed line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_BARS = 28
 
 
 class Side(NamedTuple):
-    """One of the rule sets, and what came of it."""
+    """One of the rule sets with its results."""
 
     name: str
     report: Report
@@ -38,7 +38,7 @@ class Side(NamedTuple):
 
 
 class LabChart(Drawing):
-    """A picture of one rule set, or of two."""
+    """Base of the charts of one rule set, or of two."""
 
     def __init__(self, style: Style, name: str, height: int) -> None:
         super().__init__(style, name, height)
@@ -77,7 +77,7 @@ _FIGURES = (
 
 
 class Strip(LabChart):
-    """The six figures one asks for first."""
+    """A strip with the six main figures."""
 
     _HIGH = 64
 
@@ -115,7 +115,7 @@ class Strip(LabChart):
 
 
 class Rounds(LabChart):
-    """How many games took how many rounds."""
+    """Histogram of rounds a game."""
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         style, px = self.style_, self.style_.px
@@ -169,7 +169,7 @@ class Rounds(LabChart):
             self._flag(painter, side, x, low, colour)
 
     def _flag(self, painter: QPainter, side: Side, x: float, low: float, colour: str) -> None:
-        """The name and mean at a line, on the side where there is more room."""
+        """Paint name and mean at a line, on the side where there is more room."""
         px = self.style_.px
         text = say(
             "lab-rounds-mean",
@@ -240,7 +240,7 @@ class Seats(LabChart):
 
 
 class Sources(LabChart):
-    """Hits a head and game, source by source; what never came stands last."""
+    """Dot chart of hits a head and game by source; what never came stands last."""
 
     _HIGH = 25
 
@@ -289,7 +289,7 @@ class Sources(LabChart):
             self._figures(painter, values, max(at) + px(12), QRectF(0, y - high / 2, 0, high))
 
     def _figures(self, painter: QPainter, values: list[float], x: float, row: QRectF) -> None:
-        """What a source brings, behind its dot; the line does not run through it."""
+        """Paint the figures of a source, behind its dot; the line does not run through it."""
         style, px, tokens = self.style_, self.style_.px, self.style_.tokens
         bold, light = style.type.text(14, 700), style.type.text(13)
         text = f"{values[0]:.2f}" if values[0] else say("lab-never")
@@ -307,7 +307,7 @@ class Sources(LabChart):
 
 
 class Careful(LabChart):
-    """How often the careful player wins, and each of the others."""
+    """Chart of wins: the careful player, and each of the others."""
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         style, px, tokens = self.style_, self.style_.px, self.style_.tokens
@@ -377,5 +377,5 @@ class Progress(LabChart):
 
 
 def called(side: Side, source: str) -> str:
-    """What a source of hits is called, in a few words."""
+    """The name of a source of hits, in a few words."""
     return shortened(headed(hit_short(side.report.ruleset, source)), 44)

@@ -1,4 +1,4 @@
-"""What came of the games, on one page; as a picture and as rows of figures too."""
+"""The results page of the lab; also as a picture and as rows of figures."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Section(QWidget):
 
 
 class Results(QWidget):
-    """Everything, painted anew as games come in."""
+    """All charts, updated as games come in."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Results(QWidget):
         return (self.strip, self.rounds, self.seats, self.sources, self.careful)
 
     def show_sides(self, sides: tuple[Side, ...]) -> None:
-        """The games so far, by each rule set."""
+        """Show the games so far, by each rule set."""
         self.sides = sides
         for chart, said in zip(self.charts, _told(sides), strict=True):
             chart.show_sides(sides, said)
@@ -130,7 +130,7 @@ class Results(QWidget):
         return found
 
     def picture(self) -> bytes:
-        """The page as PNG."""
+        """Render the page as PNG."""
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
         self.grab().save(buffer, "PNG")
@@ -163,7 +163,7 @@ class Results(QWidget):
 
 
 def small(style: Style, text: str = "") -> QLabel:
-    """A line that wraps."""
+    """Create a small label that wraps."""
     found = QLabel(text)
     found.setFont(style.type.text(14))
     found.setWordWrap(True)
@@ -191,7 +191,7 @@ def _rows(key: str, rules: str, value: object) -> list[Sequence[object]]:
 
 
 def _told(sides: tuple[Side, ...]) -> list[str]:
-    """The pictures in sentences, for those who do not see them."""
+    """The charts in sentences, for screen readers."""
     found: list[list[str]] = [[], [], [], [], []]
     for side in sides:
         told = side.told

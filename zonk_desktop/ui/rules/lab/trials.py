@@ -1,4 +1,4 @@
-"""Trials in a thread that owns their processes: the window only looks what has come."""
+"""Runs trials in a thread that owns their processes; the window polls the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zonk_desktop.words import Message
 
 
 class Wanted(NamedTuple):
-    """What is to be tried."""
+    """The settings of a run."""
 
     ruleset: RuleSet
     other: RuleSet | None
@@ -26,7 +26,7 @@ class Wanted(NamedTuple):
 
 
 class Trials:
-    """Games being played."""
+    """A run of trials in progress."""
 
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
@@ -42,7 +42,7 @@ class Trials:
         self._thread.start()
 
     def stop(self) -> None:
-        """No more games: the processes end with what they play now. Returns at once."""
+        """Stop: the processes end with the games they play now. Returns at once."""
         self._enough.set()
 
     @property
@@ -55,7 +55,7 @@ class Trials:
         return len(self.own) / max(0.001, perf_counter() - self._begun)
 
     def take(self) -> bool:
-        """Take over what has come since; whether that was anything."""
+        """Collect new results; returns whether there were any."""
         before = len(self.own)
         while True:
             try:

@@ -40,14 +40,14 @@ from zonk_desktop.words import say, text
 SEED = 1
 MOST_GAMES, MOST_SEED = 5_000, 999_999
 _LOOK_MS = 120
-#: What is painted anew may take so much of the time, at most.
+#: The largest share of the time that repaints may take.
 _PART = 0.1
 #: The width, at 100% text, below which head and foot have no room.
 _NARROW = 900
 
 
 class Tried(QWidget):
-    """The name of the draft, what it is compared with, games and seed."""
+    """The head of the lab: the name of the draft, what it is compared with, games and seed."""
 
     def __init__(self, style: Style, name: str, shelf: Shelf, against: str) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class Tried(QWidget):
             how.addWidget(field)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Games and seed in a row of their own."""
+        """Move games and seed to a separate row."""
         kind = QBoxLayout.Direction
         self._rows.setDirection(kind.TopToBottom if narrow else kind.LeftToRight)
 
@@ -234,7 +234,7 @@ class RulesLab(QDialog):
 
     @property
     def running(self) -> bool:
-        """Whether games are played, or their processes not ended yet."""
+        """Whether games are played, or their processes have not ended yet."""
         return self.trials is not None and self.trials.running
 
     def toggle(self) -> None:
@@ -244,7 +244,7 @@ class RulesLab(QDialog):
             self.start()
 
     def start(self) -> None:
-        """Play, from the first game on."""
+        """Start a run from the first game on."""
         if self.running:
             return
         try:
@@ -270,13 +270,13 @@ class RulesLab(QDialog):
         self.look()
 
     def stop(self) -> None:
-        """No more games; what is there stays."""
+        """Stop the run; its results stay."""
         if self.trials is not None and self.running:
             self._stopped = True
             self.trials.stop()
 
     def look(self) -> None:
-        """Take over what has come, and paint it when that is due."""
+        """Collect new results, and repaint when that is due."""
         trials = self.trials
         if trials is None:
             return
@@ -325,7 +325,7 @@ class RulesLab(QDialog):
         self.go.setAccessibleName(label)
 
     def _show_other(self) -> None:
-        """What the draft changes of the other rules, in a line."""
+        """Show in a line what the draft changes of the other rules."""
         try:
             other = self._other()
         except RuleFileError as wrong:
@@ -356,7 +356,7 @@ class RulesLab(QDialog):
             self.write(path)
 
     def write(self, path: Path) -> None:
-        """Write the figures or the picture, as the name ends."""
+        """Write the figures or the picture, by the ending of the name."""
         from zonk_desktop.archive.statistics import csv_text  # noqa: PLC0415 - few evenings
 
         try:
@@ -379,7 +379,7 @@ class RulesLab(QDialog):
         super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """Closed: the processes end with the games they play, and nobody waits for them."""
+        """Stop on closing: the processes end with the games they play; nothing waits for them."""
         self.stop()
         self._timer.stop()
         super().done(result)

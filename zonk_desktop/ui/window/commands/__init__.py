@@ -1,1 +1,1 @@
-"""What the menus do, a module for each menu or subject."""
+"""The commands of the menus, a module for each menu or subject."""

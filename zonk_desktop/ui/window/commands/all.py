@@ -17,7 +17,7 @@ from zonk_desktop.ui.window.frame import Frame
 
 
 class Commands:
-    """What the menus do: each command opens a dialog or asks the session, and says how it went."""
+    """All commands: each opens a dialog or asks the session, and reports the result."""
 
     def __init__(
         self,

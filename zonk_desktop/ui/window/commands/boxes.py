@@ -1,4 +1,4 @@
-"""Boxes with a sentence, over the main window."""
+"""Message boxes over the main window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST = 6
 
 
 def box(parent: QWidget, title: str, text: str) -> QMessageBox:
-    """A box that tells something; the text is shown as it is, never as HTML."""
+    """Create a message box; the text is shown as it is, never as HTML."""
     found = QMessageBox(parent)
     found.setWindowTitle("Zonk Desktop")
     found.setTextFormat(Qt.TextFormat.PlainText)
@@ -28,7 +28,7 @@ def tell(parent: QWidget, title: str, text: str) -> None:
 
 
 class NotOpened:
-    """Tells of files that were not opened: one box, however many there are while it is open."""
+    """Collects files that were not opened in one message box."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent

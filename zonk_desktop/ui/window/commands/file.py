@@ -38,7 +38,7 @@ class FileCommands(QObject):
 
     @Slot(int)
     def replay_moment(self, moment: int) -> None:
-        """The replay of the game on the table, from this moment on."""
+        """Open the replay of the game on the table, from this moment on."""
         from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
         from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
 

@@ -108,7 +108,7 @@ class GameCommands(QObject):
         return tuple(aid for aid in Aid if aid in chosen)
 
     def _remember(self, setup: Setup, dialog: NewGameDialog) -> None:
-        """What was chosen is ticked the next time."""
+        """Save the choices of the dialog for the next time."""
         window, memory = self._window, self._window.memory
         memory.set("rules", setup.rules)
         memory.set("players", [seat.name for seat in dialog.seats if not seat.character])
@@ -175,7 +175,7 @@ class GameCommands(QObject):
             self.new_game()
 
     def _notice(self, rules: str) -> None:
-        """The sheet's word on responsible use, once."""
+        """Show the sheet's word on responsible use, once."""
         from zonk_desktop.rulebook.library import is_sheet, resolve  # noqa: PLC0415
 
         window = self._window
@@ -187,19 +187,19 @@ class GameCommands(QObject):
             tell(self._window, say("window-a-word-before-the-first"), text)
 
     def hand_over(self, name: str, character: str = "", level: str = "") -> None:
-        """A computer plays this column from now on, or its person does again."""
+        """Hand a column to a computer, or back to its person."""
         if self._table.idle:
             self._session.hand_over(name, character, level)
 
     def allow(self, aid: Aid, on: bool) -> None:
-        """The game on the table has this aid from now on, or does without."""
+        """Switch an aid of the game on the table on or off."""
         snapshot = self._table.snapshot
         if snapshot is not None and snapshot.game.ended is None:
             self._session.allow(aid, on=on)
 
     @Slot()
     def scorekeeper(self) -> None:
-        """A new game with real dice."""
+        """Open New game with real dice ticked."""
         self._real_dice = True
         self.new_game()
 
@@ -218,7 +218,7 @@ class GameCommands(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Put a transcript into the Zonk File, unless it is there, and on the table."""
+        """Import a transcript into the Zonk File, unless it is there, and open it."""
         try:
             text = read_file(path)
         except FileError as wrong:
@@ -246,7 +246,7 @@ class GameCommands(QObject):
 
     @Slot(object)
     def called_by_another(self, file: str) -> None:
-        """A second copy of the program was started; it has gone, and this window comes forward."""
+        """Handle a second start of the program: this window comes forward."""
         window = self._window
         window.showNormal() if window.isMinimized() else window.show()
         window.raise_()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PaperCommands(QObject):
-    """Brings sheets to printers and PDF files."""
+    """Commands that print sheets or write them as PDF."""
 
     def __init__(
         self, window: Frame, session: Session, table: TablePlay, rules: RuleCommands
@@ -80,7 +80,7 @@ class PaperCommands(QObject):
         dialog.deleteLater()
 
     def _with_story(self, snapshot: Snapshot, then: Callable[[Sheeted | None], None]) -> None:
-        """Look up how a finished game came about, which the table does not know."""
+        """Load the story of a finished game, which the table does not know."""
         from zonk_desktop.ui.zonk_file import work  # noqa: PLC0415
 
         if snapshot.game.ended is None or not snapshot.game_id:

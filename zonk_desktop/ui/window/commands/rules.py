@@ -30,7 +30,7 @@ class RuleCommands(QObject):
         self.shelf = Shelf(folder / "rules")
 
     def choices(self) -> list[Choice]:
-        """Presets, then the player's own rules that hold."""
+        """All choices: presets, then the player's own valid rules."""
         from zonk_desktop.rulebook.load import house_text  # noqa: PLC0415
 
         found = presets()
@@ -53,7 +53,7 @@ class RuleCommands(QObject):
             self._use(used)
 
     def _use(self, rules: str) -> None:
-        """The next game is played by these, and that is said."""
+        """Use these rules for the next game, and say so."""
         name = next((choice.name for choice in self.choices() if choice.rules == rules), rules)
         self._window.memory.set("rules", rules)
         self._table.told.emit(say("window-is-ticked-for-the-next", name=shortened(name, 60)))

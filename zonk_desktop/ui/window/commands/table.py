@@ -86,7 +86,7 @@ class TableCommands(QObject):
 
     @Slot(int, int)
     def correct_cell(self, row: int, seat: int) -> None:
-        """Write an entry anew, beginning with those of a cell of the sheet."""
+        """Open the correction of entries, at those of a cell of the sheet."""
         self._session.rows(lambda rows: self._correct(rows, (row, seat)))
 
     def _correct(self, rows: object, place: tuple[int, int]) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TrayCommands(QObject):
-    """Opens what is about the look of dice, and what is shown again of them."""
+    """Commands of the tray: its look, replays and clips."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class TrayCommands(QObject):
 
     @Slot()
     def themes(self) -> None:
-        """Choose dice and table."""
+        """Open the dialog of dice and table."""
         from zonk_desktop.ui.window.themes import ThemesPage  # noqa: PLC0415
 
         window, memory = self._window, self._window.memory
@@ -60,7 +60,7 @@ class TrayCommands(QObject):
 
     @Slot()
     def replay(self) -> None:
-        """The last throw again."""
+        """Replay the last throw."""
         if not self._tray.replay():
             self._table.told.emit(say("tray-nothing-to-see-again"))
 
