@@ -1,4 +1,4 @@
-"""People of games before who do not sit here now: a press, and they do."""
+"""Buttons for people of earlier games who do not sit here now."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zonk_desktop.words import say
 
 
 class Absent(QWidget):
-    """A label and a button for each of them."""
+    """Widget with a label and a button for each of them."""
 
     chosen = Signal(str)
 

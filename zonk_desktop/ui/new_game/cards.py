@@ -1,4 +1,4 @@
-"""Computer players to choose from: a card each, with how strong they are by the rules chosen."""
+"""Cards of the computer players, with their strength by the rules chosen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TEXT, _LEAST = 14, 12
 
 
 class Card(QPushButton):
-    """One character: portrait, name, line, pegs. Pressed, it sits down."""
+    """Card of one character: portrait, name, line, pegs. Pressed, it sits down."""
 
     def __init__(self, style: Style, one: Character) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Card(QPushButton):
     def show_state(
         self, look: int, strength: Strength | None, note: str, reason: str
     ) -> None:  # fmt: skip
-        """Its colour, how strong it is, a word behind its name, and why it cannot come."""
+        """Show colour, strength, a word behind the name, and why it cannot come."""
         self._look, self._strength, self._note = look, strength, note
         block(self, reason)
         about = [text_of(self.one.line), self._told(), reason]
@@ -57,7 +57,7 @@ class Card(QPushButton):
         self.update()
 
     def _told(self) -> str:
-        """Its strength in a sentence."""
+        """The strength in a sentence."""
         found = self._strength
         if found is None:
             return ""
@@ -95,11 +95,11 @@ class Card(QPushButton):
         return QRectF(self.rect()).adjusted(px(12) + 1, 1, -px(8) - 1, -px(2) - 1)
 
     def _side(self, box: QRectF) -> int:
-        """Of the portrait."""
+        """The side of the portrait."""
         return self._style.px(48 if box.width() >= self._style.px(250) else 40)
 
     def fits(self) -> QFont:
-        """The type its line would have to be set in."""
+        """The font in which its line would fit."""
         box = self._inside()
         room = box.width() - self._side(box) - self._style.px(10)
         return fitted(self._style.type.text(_TEXT), text_of(self.one.line), room, _LEAST)
@@ -111,7 +111,7 @@ class Card(QPushButton):
         return line + self._style.px(12 + 40 + 10 + 8) + 3
 
     def _matter(self, painter: QPainter, box: QRectF, *, away: bool) -> None:
-        """What stands on the card."""
+        """Paint the content of the card."""
         style, tokens, px = self._style, self._style.tokens, self._style.px
         side = self._side(box)
         disc = QRectF(box.left(), box.center().y() - side / 2, side, side)
@@ -147,7 +147,7 @@ class Card(QPushButton):
             self._pegs(painter, QRectF(left, top + high + low, room, low), self._strength)
 
     def _pegs(self, painter: QPainter, box: QRectF, found: Strength) -> None:
-        """As many filled as it is strong, and its share of the games."""
+        """Paint pegs by its strength, and its share of the games."""
         style, px = self._style, self._style.px
         side = px(9)
         teal = style.colour("teal")
@@ -171,7 +171,7 @@ def _cut(painter: QPainter, text: str, room: float) -> str:
 
 
 class Cards(QWidget):
-    """All of them below a heading, in as many columns as there is room for."""
+    """All cards below a heading, in as many columns as there is room for."""
 
     chosen = Signal(object)
 
@@ -207,7 +207,7 @@ class Cards(QWidget):
         self._deal(_MOST_COLUMNS)
 
     def show_state(self, seating: Seating, rules: str, name: str) -> None:
-        """Who sits already, and how strong they are by these rules, called so."""
+        """Show who sits already, and how strong they are by these rules."""
         known: Mapping[str, Strength] = strengths(rules)
         looks = seating.would_look()
         for card in self.cards:

@@ -1,4 +1,4 @@
-"""How it is played: order, magic number, teams, hints and coach; which dice, which words."""
+"""The choices of a game: order, magic number, teams, hints and coach; dice and words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NO_MAGIC = ("magic-number", "off")
 
 
 class Segments(QWidget):
-    """A label and a row of buttons of which one is down."""
+    """A label and a row of exclusive buttons."""
 
     changed = Signal()
 
@@ -72,7 +72,7 @@ class Segments(QWidget):
 
 
 class Noted(QWidget):
-    """A tick, and below it what it means."""
+    """A check box, and below it what it means."""
 
     def __init__(self, style: Style, text: str, note: str = "", *, on: bool = False) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class Noted(QWidget):
 
 
 class Choices(QWidget):
-    """All that is chosen besides rules and players."""
+    """Widget of all choices besides rules and players."""
 
     #: Something else is chosen.
     changed = Signal()
@@ -148,7 +148,7 @@ class Choices(QWidget):
 
     @property
     def real(self) -> bool:
-        """Dice of a real table are played with."""
+        """Whether real dice are used."""
         return DiceFrom.read(self.dice.value) is DiceFrom.TABLE
 
     @property
@@ -161,7 +161,7 @@ class Choices(QWidget):
         return tuple(aid for aid in Aid if ticks[aid].isChecked())
 
     def wrong(self, seating: Seating) -> str:
-        """Why a game cannot begin with these choices; empty where it can."""
+        """The reason why a game cannot begin with these choices; empty where it can."""
         if not self._asks_magic(seating):
             return ""
         rules = Rules(seating.ruleset)
@@ -173,7 +173,7 @@ class Choices(QWidget):
         return ""
 
     def _asks_magic(self, seating: Seating) -> bool:
-        """The number was rolled on a real table, and only people know it."""
+        """Whether the number was rolled on a real table and must be entered."""
         return self.real and self.magic.isChecked() and seating.ruleset.settings.magic_number
 
     def _typed(self) -> tuple[int, ...]:
@@ -182,7 +182,7 @@ class Choices(QWidget):
         return tuple(int(letter) for letter in letters) if good else ()
 
     def filled(self, setup: Setup, seating: Seating) -> Setup:
-        """The setup with these choices."""
+        """Fill these choices into a setup."""
         magic = seating.ruleset.settings.magic_number
         return setup._replace(
             options=(*setup.options, _NO_MAGIC)
@@ -195,13 +195,13 @@ class Choices(QWidget):
         )
 
     def recall(self, last: Setup) -> None:
-        """As it was in a game before."""
+        """Recall the choices of an earlier game."""
         self.dice.choose(last.dice)
         self.order.setChecked(last.roll_order)
         self.magic.setChecked(_NO_MAGIC not in last.options)
 
     def show_state(self, seating: Seating) -> None:
-        """What these players and rules let one choose."""
+        """Update what these players and rules allow to choose."""
         self.order.setEnabled(len(seating.seats) > 1 and not self.real)
         magic = seating.ruleset.settings.magic_number
         self._magic.setVisible(magic)
@@ -218,7 +218,7 @@ class Choices(QWidget):
 
 
 def _faces(style: Style) -> QLineEdit:
-    """For the magic number of a real table."""
+    """Create the fields of the magic number of a real table."""
     found = QLineEdit()
     found.setFont(style.type.text(16, 600))
     found.setMaxLength(24)

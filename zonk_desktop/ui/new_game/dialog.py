@@ -1,4 +1,4 @@
-"""New game: which rules, who plays, and how. Its sides stand in modules of their own."""
+"""The dialog New game: rules, players, choices. Its sides stand in separate modules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _SHARE = 0.29
 
 
 class Offers(NamedTuple):
-    """What the dialog is opened with."""
+    """The input of the dialog."""
 
     choices: list[Choice]
     #: People of games before and what is known of them, those who came last first.
@@ -60,7 +60,7 @@ class Offers(NamedTuple):
 
 
 class NewGameDialog(QDialog):
-    """Gives back a Setup; `wants_rules` asks for the rules settings first."""
+    """Dialog that returns a Setup; `wants_rules` asks for the rules settings first."""
 
     wants_rules = Signal(object)
 
@@ -172,7 +172,7 @@ class NewGameDialog(QDialog):
     # Size
 
     def _fit(self) -> None:
-        """Within the window behind it as far as there is room, and always on the screen."""
+        """Size the dialog within the window behind it, and always on the screen."""
         px = self._style.px
         wanted = QSize(px(_LARGE[0]), px(_LARGE[1]))
         parent = self.parentWidget()
@@ -188,7 +188,7 @@ class NewGameDialog(QDialog):
         self._place_rules()
 
     def _place_rules(self) -> None:
-        """Beside the players, or above them where there is no room."""
+        """Place the rules beside the players, or above them where there is no room."""
         beside = self.width() >= self._style.px(_BESIDE)
         self.rules_side.set_place(round(self.width() * _SHARE) if beside else 0)
         if beside == self._beside:
@@ -222,7 +222,7 @@ class NewGameDialog(QDialog):
         self._rebuild()
 
     def say_rules(self, rules: str) -> None:
-        """Tick these rules and say so: somebody has just made or chosen them."""
+        """Select these rules and say so: they were just made or chosen."""
         self.rules_side.tell(rules)
 
     def _settings(self) -> None:
@@ -231,13 +231,13 @@ class NewGameDialog(QDialog):
     # Seats
 
     def _rebuild(self) -> None:
-        """The pad and all that depends on it."""
+        """Rebuild the pad and all that depends on it."""
         self.seating.ruleset = self.rules_side.ruleset()
         self.pad.show_seats(self.seating)
         self._show_state()
 
     def _show_state(self) -> None:
-        """What depends on who sits, by which rules and how."""
+        """Update all that depends on seats, rules and choices."""
         seating = self.seating
         self.absent.offer(seating.absent(_MOST_OFFERED), self._known_of)
         self.cards.show_state(seating, self.rules.chosen().rules, seating.ruleset.name)
@@ -256,17 +256,17 @@ class NewGameDialog(QDialog):
         return self.seating.all_told(name) or self.seating.known.get(name, "")
 
     def tell(self, stories: Mapping[str, tuple[Story, ...]]) -> None:
-        """What the Zonk File tells of people."""
+        """Set the stories of people from the Zonk File."""
         self.seating.tell(stories)
         self.pad.tell(self.seating)
         self.absent.offer(self.seating.absent(_MOST_OFFERED), self._known_of)
 
     def sit(self, name: str) -> None:
-        """Somebody sits down."""
+        """Add a player."""
         self._said(self.seating.sit(name))
 
     def sit_computer(self, one: Character, level: str = "") -> None:
-        """A character sits down, in the colour its card has."""
+        """Add a computer player, in the colour its card has."""
         look = self.seating.would_look()[one.key]
         self._said(self.seating.sit_computer(one, level, look))
 
@@ -325,7 +325,7 @@ class NewGameDialog(QDialog):
         QTimer.singleShot(0, self, self._to_entry)
 
     def _to_name(self, letters: str) -> None:
-        """Letters are a name, wherever the focus was."""
+        """Send letters to the name field, wherever the focus was."""
         if letters.isprintable() and letters.strip():
             self.name.setFocus()
             self.name.insert(letters)
@@ -334,7 +334,7 @@ class NewGameDialog(QDialog):
         self._scroll.ensureWidgetVisible(self.name, 0, self._style.px(12))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins from anywhere but a button, which it presses, and a name, which it seats."""
+        """Handle Enter: begins, except on a button, which it presses, or a name, which it seats."""
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
                 self._to_name(event.text())

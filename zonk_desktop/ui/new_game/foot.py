@@ -17,7 +17,7 @@ from zonk_desktop.words import say
 
 
 class Begin(QPushButton):
-    """The button that leads, with its key on it."""
+    """The default button, with its key on it."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Begin(QPushButton):
 
 
 class Foot(QWidget):
-    """Rules settings at the left; the summary, Cancel and Begin at the right."""
+    """The foot: rules settings at the left; the summary, Cancel and Begin at the right."""
 
     def __init__(
         self, style: Style, settings: Callable[[], object], cancel: Callable[[], object],
@@ -79,12 +79,12 @@ class Foot(QWidget):
         )
 
     def set_narrow(self, narrow: bool) -> None:
-        """There is room for the buttons alone."""
+        """Set the narrow layout: buttons alone."""
         self.summary.setVisible(not narrow)
         self.above.setVisible(narrow)
 
     def show_state(self, seating: Seating, reason: str, *, order: bool) -> None:
-        """Who plays by which rules; `reason`: why they do not yet."""
+        """Show who plays by which rules; `reason`: why the game cannot begin."""
         self.start.setText(say("new-game-roll-for-order") if order else say("new-game-begin"))
         block(self.start, reason)
         ruleset = seating.ruleset

@@ -1,4 +1,4 @@
-"""The pad: a line for everybody who sits, and one to write the next name on. It ends there."""
+"""The pad of New game: a line for each player, and one for the next name."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from zonk_desktop.words import say
 
 
 class PlusDisc(QAbstractButton):
-    """An empty seat: pressed, who is written beside it sits down."""
+    """The disc of an empty seat: pressed, it seats the name written beside it."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class PlusDisc(QAbstractButton):
 
 
 class Pad(QFrame):
-    """Paper with a gum strip, a rule below every line."""
+    """The widget of the pad: paper with a gum strip, a rule below every line."""
 
     #: What is wanted of the seats, by place.
     moved = Signal(int, int)
@@ -80,7 +80,7 @@ class Pad(QFrame):
         whole.addWidget(self.entry)
 
     def _entry(self) -> QWidget:
-        """The line for the next name."""
+        """Create the line for the next name."""
         style, px = self._style, self._style.px
         found = QWidget()
         line = QHBoxLayout(found)
@@ -124,7 +124,7 @@ class Pad(QFrame):
         return found
 
     def show_seats(self, seating: Seating) -> None:
-        """Write everybody anew; the focus stays where it was, with the same player."""
+        """Rebuild the lines; the focus stays with the same player."""
         here = self._focus()
         for row in self.rows():
             self._lines.removeWidget(row)
@@ -151,12 +151,12 @@ class Pad(QFrame):
             self._give_focus(*here)
 
     def tell(self, seating: Seating) -> None:
-        """What is known of people has changed, and nothing else."""
+        """Update the stories of people, and nothing else."""
         for row, seat in zip(self.rows(), seating.seats, strict=True):
             row.tell(seat.note, seating.all_told(seat.name))
 
     def _focus(self) -> tuple[str, str] | None:
-        """Player and part of the line that has the focus."""
+        """The player and the part of the line that has the focus."""
         widget = QApplication.focusWidget()
         row: QWidget | None = widget
         while row is not None and not isinstance(row, PlayerRow):

@@ -1,4 +1,4 @@
-"""One line of the pad: the grip that moves it, the disc, the name, what is told, what is chosen."""
+"""One line of the pad: grip, disc, name, story, choices."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NAME_TIGHT, _LEVEL_TIGHT = 104, 148
 
 
 class PaperPick(Pick):
-    """A choice on paper, which stays light in the dark."""
+    """A combo box on paper, which stays light in the dark."""
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__(style)
@@ -59,7 +59,7 @@ class PaperPick(Pick):
 
 
 def tool(style: Style, icon: str, name: str) -> QToolButton:
-    """A small button on paper, with its name for who cannot see the icon."""
+    """Create a small button on paper, with its accessible name."""
     button = QToolButton()
     button.setIcon(icons.icon(icon, style.tokens.card_ink))
     button.setIconSize(QSize(style.px(18), style.px(18)))
@@ -71,7 +71,7 @@ def tool(style: Style, icon: str, name: str) -> QToolButton:
 
 
 class Grip(QToolButton):
-    """Moves a line: dragged, by the arrow keys, or by the menu that a press opens."""
+    """Handle that moves a line: dragged, by the arrow keys, or by a menu."""
 
     #: To this place among the lines; what a drag would do, and what is done.
     offered = Signal(int)
@@ -95,7 +95,7 @@ class Grip(QToolButton):
         self.clicked.connect(self._offer)
 
     def menu_of_seats(self) -> QMenu:
-        """The seats it can be moved to."""
+        """The menu of seats it can be moved to."""
         menu = QMenu(self)
         for text, to in (
             ("new-game-move-up", self._place - 1),
@@ -149,7 +149,7 @@ class Grip(QToolButton):
 
 
 class Disc(QAbstractButton):
-    """A player's disc; pressed, it becomes the next that nobody has."""
+    """Button with a player's disc; pressed, it becomes the next free one."""
 
     def __init__(self, style: Style, look: int, name: str, portrait: str = "") -> None:
         super().__init__()
@@ -190,7 +190,7 @@ class SmallDie(QWidget):
 
 
 class PlayerRow(QWidget):
-    """Who sits here."""
+    """The widget of one player's line."""
 
     moved = Signal(int, int)
     offered = Signal(int)
@@ -234,7 +234,7 @@ class PlayerRow(QWidget):
         self.add("close", self._close)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What gives way first is what is told, then the air in the fields."""
+        """Adapt to the width: the story gives way first, then the air in the fields."""
         super().resizeEvent(event)
         px, wide = self._style.px, event.size().width()
         tight = wide < px(_TIGHT)
@@ -246,7 +246,7 @@ class PlayerRow(QWidget):
             level.setMaximumWidth(px(_LEVEL_TIGHT) if tight else 16_777_215)
 
     def add(self, part: str, widget: QWidget) -> None:
-        """One more control; `part` is what it is in every line."""
+        """Add a control; `part` names it in every line."""
         widget.setObjectName(part)
         self._row.addWidget(widget)
 
@@ -255,13 +255,13 @@ class PlayerRow(QWidget):
         return self.findChild(QWidget, part)
 
     def tell(self, note: str, more: str) -> None:
-        """What is known of the player, and more of it under the pointer."""
+        """Show the player's story, and more of it in the tooltip."""
         self.note.setText(note)
         self.note.setToolTip(plain_tip(more) if more else "")
         self.note.setAccessibleDescription(more)
 
     def choose_team(self, team: int, count: int) -> None:
-        """Ask for the team."""
+        """Add the choice of the team."""
         pick = PaperPick(self._style, say("new-game-team-of", shown=self._shown))
         pick.addItems([say("new-game-team", number=n + 1) for n in range(count)])
         pick.setCurrentIndex(min(team, count - 1))
@@ -269,7 +269,7 @@ class PlayerRow(QWidget):
         self._before_close("team", pick)
 
     def choose_keeper(self, *, chosen: bool) -> None:
-        """Ask whether this one keeps score."""
+        """Add the choice of the scorekeeper."""
         radio = QRadioButton(say("new-game-keeps-score"))
         radio.setAccessibleName(say("new-game-keeps-score-told", shown=self._shown))
         radio.setFont(self._style.type.text(14, 600))
@@ -292,7 +292,7 @@ class PlayerRow(QWidget):
         QWidget.setTabOrder(widget, self._close)
 
     def _name(self, seat: Seat) -> QWidget:
-        """The name as it is written on the sheet, and a small die behind a computer's."""
+        """Create the name as written on the sheet, with a small die behind a computer's."""
         style, px = self._style, self._style.px
         found = QWidget()
         found.setFixedWidth(px(_NAME))
@@ -313,7 +313,7 @@ class PlayerRow(QWidget):
         return found
 
     def _level(self, seat: Seat) -> Pick:
-        """How sharply a computer plays."""
+        """Create the choice of a computer's level."""
         pick = PaperPick(self._style, say("seat-level-of", name=self._shown))
         for level in Level:
             pick.addItem(say("seat-plays", how=level.message), level.value)

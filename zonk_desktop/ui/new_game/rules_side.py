@@ -1,4 +1,4 @@
-"""Which rules: the list at the left, or above where the window is narrow."""
+"""The side of rules: the list at the left, or above where the window is narrow."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LOW = 210
 
 
 def heading(style: Style, text: str) -> QLabel:
-    """The question at the head of a side."""
+    """Create the heading of a side."""
     label = QLabel(text)
     label.setFont(style.type.display(30))
     label.setStyleSheet(f"color: {style.tokens.ink};")
@@ -27,7 +27,7 @@ def heading(style: Style, text: str) -> QLabel:
 
 
 class RulesSide(QFrame):
-    """The list of rule sets, and a word on the one that was just made."""
+    """Widget with the list of rule sets, and a word on the one that was just made."""
 
     def __init__(self, style: Style, choices: list[Choice]) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class RulesSide(QFrame):
         column.addWidget(self.chosen)
 
     def set_place(self, wide: int) -> None:
-        """Beside the players, as wide as this; or above them, at 0."""
+        """Set the width beside the players; 0 places it above them."""
         high, most = self._style.px(_LOW), 16_777_215
         self.list.setMinimumHeight(0 if wide else high)
         self.list.setMaximumHeight(most if wide else high)
@@ -65,7 +65,7 @@ class RulesSide(QFrame):
             return preset(PRESETS[0])
 
     def tell(self, rules: str) -> None:
-        """Tick these rules and say so: somebody has just made or chosen them."""
+        """Select these rules and say so: they were just made or chosen."""
         self.list.choose(rules)
         name = shortened(self.list.chosen().name, 40)
         self.chosen.setText(say("new-game-is-ticked-this-game-is", name=name))

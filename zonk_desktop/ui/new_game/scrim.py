@@ -1,4 +1,4 @@
-"""A shade over the window behind: what happens now happens in front of it."""
+"""A shade over the window behind a dialog."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _DEPTH = 0.45
 
 
 class Scrim(QWidget):
-    """Lies over a whole window, as large as that is."""
+    """Widget that covers a whole window."""
 
     def __init__(self, style: Style, window: QWidget) -> None:
         super().__init__(window)

@@ -22,7 +22,7 @@ MOST_TOLD = 4
 
 @dataclass
 class Seat:
-    """Somebody at the table."""
+    """A player at the table."""
 
     name: str
     note: str = ""
@@ -75,12 +75,12 @@ class Seating:
 
     @property
     def has_keeper(self) -> bool:
-        """Whether somebody keeps score by these rules."""
+        """Whether these rules have a scorekeeper."""
         return self.ruleset.settings.roles is not Roles.NONE
 
     @property
     def keeper(self) -> Seat | None:
-        """Who keeps score: who was chosen, or the first person."""
+        """The scorekeeper: who was chosen, or the first person."""
         if self._keeper in self.seats:
             return self._keeper
         people_ = [seat for seat in self.seats if not seat.character]
@@ -94,7 +94,7 @@ class Seating:
         return [name for name in self.known if not self.sits(name)][:most]
 
     def wrong(self) -> str:
-        """Why a game cannot begin with these players; empty where it can."""
+        """The reason why a game cannot begin with these players; empty where it can."""
         least, most = self.limits
         if len(self.seats) < least:
             return say("new-game-type-a-name-to-sit", least=least)
@@ -105,7 +105,7 @@ class Seating:
         return ""
 
     def no_teams(self) -> str:
-        """Why there can be no teams at this table; empty where there can."""
+        """The reason why there can be no teams at this table; empty where there can."""
         if self.computers:
             return say("new-game-computers-alone")
         least = self.ruleset.settings.teams_from
@@ -116,7 +116,7 @@ class Seating:
     # Coming and going
 
     def sit(self, text: str) -> str:
-        """Somebody sits down; the reason where nobody does."""
+        """Add a player; returns the reason where that is refused."""
         name = " ".join(text.split())[:MOST_NAME]
         if not name:
             return ""
@@ -129,7 +129,7 @@ class Seating:
         return ""
 
     def sit_computer(self, one: Character, level: str = "", look: int = -1) -> str:
-        """A character sits down, under its own name; the reason where it does not."""
+        """Add a computer player; returns the reason where that is refused."""
         name = text_of(one.name)
         if self.sits(name):
             return say("new-game-sits-here-already")
@@ -157,7 +157,7 @@ class Seating:
         del self.seats[place]
 
     def move(self, place: int, to: int) -> None:
-        """Somebody changes seats; the others move up."""
+        """Move a player to another seat; the others move up."""
         if place != to and 0 <= to < len(self.seats):
             self.seats.insert(to, self.seats.pop(place))
 
@@ -167,13 +167,13 @@ class Seating:
         self._keeper = self.seats[place]
 
     def share_looks(self) -> None:
-        """A colour and a symbol for everybody who has none yet."""
+        """Assign a colour and a symbol to everybody who has none yet."""
         wished = [seat.look for seat in self.seats]
         for seat, look in zip(self.seats, people.share_out(wished, self.names), strict=True):
             seat.look = look
 
     def recolour(self, place: int) -> None:
-        """The next look that nobody has."""
+        """Change to the next free look."""
         taken = {seat.look for seat in self.seats}
         count = len(people.LOOKS)
         now = self.seats[place].look
@@ -192,12 +192,12 @@ class Seating:
         return found | {one.key: look for one, look in zip(away, shared, strict=True)}
 
     def tell(self, stories: Mapping[str, tuple[Story, ...]]) -> None:
-        """What the Zonk File tells of people has been read."""
+        """Set the stories from the Zonk File."""
         self.stories = stories
         self._retell()
 
     def _retell(self) -> None:
-        """Beside each person stands a story, about each something else."""
+        """Choose a story for each person, all different."""
         here = [seat.name for seat in self.seats if not seat.character]
         self._told = one_each(self.stories, here, self._told)
         for seat in self.seats:
@@ -205,13 +205,13 @@ class Seating:
                 seat.note = text_of(self._told[seat.name].message)
 
     def all_told(self, name: str) -> str:
-        """The rarest that is told of somebody, a line each."""
+        """The rarest stories of a player, a line each."""
         return "\n".join(text_of(one.message) for one in self.stories.get(name, ())[:MOST_TOLD])
 
     # Teams
 
     def set_teams(self, on: bool) -> None:
-        """Two and two as they sit, or everybody alone."""
+        """Set teams of two as they sit, or everybody alone."""
         self.teamed = on
         for place, seat in enumerate(self.seats):
             seat.team = place % self.team_count
@@ -221,7 +221,7 @@ class Seating:
         return max(1, (len(self.seats) + 1) // 2)
 
     def teams(self) -> tuple[tuple[str, ...], ...] | None:
-        """Who plays together; None where somebody would play alone."""
+        """The teams; None where somebody would play alone."""
         found: dict[int, list[str]] = {}
         for seat in self.seats:
             found.setdefault(seat.team, []).append(seat.name)
@@ -231,7 +231,7 @@ class Seating:
     # Whole games
 
     def recall(self, last: Setup) -> None:
-        """Everybody as in a game before."""
+        """Recall the players of an earlier game."""
         self.seats = []
         computers = {computer.name: computer for computer in last.computers}
         for column, name in enumerate(last.names):
@@ -250,7 +250,7 @@ class Seating:
             self.keep(self.names.index(last.scorekeeper))
 
     def filled(self, setup: Setup) -> Setup:
-        """The setup with these players."""
+        """Fill these players into a setup."""
         names, keeper = tuple(self.names), self.keeper
         members: tuple[tuple[str, ...], ...] = ()
         options = setup.options

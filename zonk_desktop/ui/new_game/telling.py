@@ -16,7 +16,7 @@ _AT_ONCE = 250
 
 
 class Teller(QObject):
-    """Asks until all games are read. What cannot be read is not told of."""
+    """Queries until all games are read. Unreadable ones are skipped."""
 
     #: Stories by player.
     told = Signal(object)
@@ -33,7 +33,7 @@ class Teller(QObject):
         self._session.ask(lambda archive: archive.stamps(wanted), self._listed)
 
     def stop(self) -> None:
-        """Nobody listens any more."""
+        """Stop the queries."""
         self._stopped = True
 
     def _listed(self, found: object) -> None:

@@ -33,7 +33,7 @@ class Writing:
         self, painter: QPainter, box: QRectF, entry: Entry, *, pencil: bool,
         room: Entry | None = None,
     ) -> None:  # fmt: skip
-        """Paint an entry; in pencil if it is to come. `room`: the entry as it will be in the end."""
+        """Paint an entry; in pencil if it is to come. `room`: the entry as it will be."""
         tokens = self.style.tokens
         if entry.kind is Kind.DASH:
             high = self.text_px * 0.3

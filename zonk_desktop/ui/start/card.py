@@ -18,7 +18,7 @@ _TURNS = (-0.8, 0.35, -0.25, 0.6)
 
 
 class CardView(NamedTuple):
-    """What a card says."""
+    """The content of a card."""
 
     title: str
     name: str
@@ -28,7 +28,7 @@ class CardView(NamedTuple):
 
 
 class BestCard(QAbstractButton):
-    """Lies a little askew; pressed, it opens its game."""
+    """The widget of a card, a little askew; a press opens its game."""
 
     def __init__(self, style: Style, view: CardView, place: int, parent: QWidget) -> None:
         super().__init__(parent)

@@ -8,7 +8,7 @@ from zonk_desktop.ui.kit.action_button import ActionButton
 
 
 class LeadButton(ActionButton):
-    """Its title is written in the letters of headlines."""
+    """The big button; its title is set in the headline font."""
 
     def _fonts(self) -> tuple[float, float, float]:
         big, small, cap = super()._fonts()

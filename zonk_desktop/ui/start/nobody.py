@@ -1,4 +1,4 @@
-"""Nobody plays: the dice of the start page, thrown again and again until somebody comes."""
+"""The demo throws of the start page, repeated until somebody comes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _TOUCHES = frozenset(
 
 
 class SoftEars:
-    """Whoever hears the table, with a hand over the ears."""
+    """Wrapper of the sound of throws that makes it soft."""
 
     def __init__(self, ears: Ears) -> None:
         self._ears = ears
@@ -72,7 +72,7 @@ class SoftEars:
 
 
 class Nobody(QObject):
-    """Throws while the page is seen, its window is in front and nobody touches anything."""
+    """Throws dice while the page is visible, its window active, and there is no input."""
 
     #: What is called out: a line, a smaller one below it, and whether the first is a sheet's word.
     spoke = Signal(str, str, bool)
@@ -101,7 +101,7 @@ class Nobody(QObject):
     # ---- coming and going --------------------------------------------------------------------
 
     def arrive(self, rules: Rules, felt: Felt) -> None:
-        """Dice by these rules lie on the felt, as if somebody had gone away from them."""
+        """Start: lay dice by these rules on the felt."""
         self._rules, self._felt, self._there = rules, felt, True
         self._ears = self._tray.ears
         if self._ears is not None:
@@ -113,7 +113,7 @@ class Nobody(QObject):
         self._wait.start()
 
     def leave(self) -> None:
-        """Somebody plays: the tray is theirs."""
+        """Stop, and give the tray back."""
         if not self._there:
             return
         self.stop()
@@ -122,7 +122,7 @@ class Nobody(QObject):
         self._tray.ears = self._ears
 
     def stop(self) -> None:
-        """No throw any more."""
+        """Stop for good."""
         self._there = False
         self._wait.stop()
         self._tell.stop()
@@ -131,13 +131,13 @@ class Nobody(QObject):
         self._watched.clear()
 
     def dress(self, felt: Felt) -> None:
-        """Another cloth in the tray."""
+        """Set the felt in the tray."""
         if self._there:
             self._felt = felt
             self._lay()
 
     def watch(self) -> None:
-        """Hear of what is done to the page; again after it got other cards."""
+        """Install the event filter on the page; again after it got other cards."""
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._watched = [self._page.window(), self._page, *self._page.findChildren(QWidget)]
@@ -146,12 +146,12 @@ class Nobody(QObject):
 
     @property
     def there(self) -> bool:
-        """The dice on the table are nobody's."""
+        """Whether the dice on the table are those of the demo."""
         return self._there
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """How they lie, or will."""
+        """The faces as they lie, or will."""
         return self._faces
 
     # ---- throwing ----------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Nobody(QObject):
 
     @Slot()
     def _speak(self) -> None:
-        """What the throw would have brought, in the words of the sheet."""
+        """Call out what the throw would have brought, in the words of the sheet."""
         if not self._there or self._tray.is_rolling():
             return
         faces = self._faces

@@ -1,4 +1,4 @@
-"""Where buttons and cards of the start page stand over the tray: arithmetic, no widgets."""
+"""Layout of buttons and cards over the tray of the start page: arithmetic, no widgets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CARD_GAP = 14
 
 
 class Row(NamedTuple):
-    """Boxes of the five buttons, and how large they are written."""
+    """Rectangles of the five buttons, and their size."""
 
     boxes: tuple[QRect, ...]
     #: `party` and `normal`, or smaller.
@@ -34,7 +34,7 @@ class Row(NamedTuple):
 
 
 def rim_middle(camera: Camera) -> float:
-    """How far down the middle of the front rim is seen."""
+    """The y of the middle of the front rim."""
     _, y = camera.project(0.0, -HALF_Y - RIM_WIDTH / 2, RIM_HEIGHT)
     return float(y)
 
@@ -71,7 +71,7 @@ def buttons(
 
 
 def _two_rows(wide: int, high: int, tall: dict[str, int], style: Style, *, alone: bool) -> Row:
-    """The big button with Continue above, the others below: for large letters."""
+    """Layout in two rows, for large letters: the big button with Continue above."""
     px = style.px
     gap, edge = px(SMALL_GAP), px(SMALL_EDGE)
     room = wide - 2 * edge
@@ -93,7 +93,7 @@ def _two_rows(wide: int, high: int, tall: dict[str, int], style: Style, *, alone
 
 
 def cards(count: int, row: Row, camera: Camera, style: Style) -> tuple[QRect, ...]:
-    """As many cards as fit on the leather, above the buttons."""
+    """Rectangles of as many cards as fit on the leather, above the buttons."""
     px = style.px
     left, top = camera.project(-HALF_X, BRASS_Y, 0.0)
     foot = min(box.top() for box in row.boxes)

@@ -1,4 +1,4 @@
-"""What one sees first: the tray with dice, and over its front rim what can be begun."""
+"""The start page: the tray with dice, and over its front rim what can be begun."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TROUBLE = "background: {card}; color: {red}; border: 1px solid {edge}; padding:
 
 
 class StartPage(QWidget):
-    """The first frame is a sketch of the tray; the tray itself is lent by the desk."""
+    """The page; the first frame is a sketch of the tray, which the desk lends later."""
 
     #: A game at once, against a computer: with dice on the table by the next frame.
     throw = Signal()
@@ -87,7 +87,7 @@ class StartPage(QWidget):
     # ---- what stands there -------------------------------------------------------------------
 
     def take_tray(self, tray: DiceTray) -> None:
-        """The tray lies below all else; another page may take it away."""
+        """Put the shared tray below all else; another page may take it away."""
         from zonk_desktop.ui.table.banner import Banner  # noqa: PLC0415 - after the first frame
 
         self._tray = tray
@@ -105,24 +105,24 @@ class StartPage(QWidget):
             self._tray.set_fonts(self._style.type.text(15, 700))
 
     def show_last(self, there: bool, note: str = "") -> None:
-        """Whether a game goes on, and which."""
+        """Show whether a game goes on, and which."""
         self._last, self._note = there, note
         self._show()
         self._place()
 
     def show_games(self, games: int) -> None:
-        """How many games the Zonk File holds."""
+        """Show how many games the Zonk File holds."""
         self._games = games
         self._show()
 
     def show_notice(self, text: str) -> None:
-        """A sentence about the Zonk File that the players must not miss."""
+        """Show a sentence about the Zonk File that the players must not miss."""
         self.trouble.setText(text)
         self.trouble.setVisible(bool(text))
         self._place()
 
     def show_bests(self, views: list[CardView]) -> None:
-        """Cards for best games; pressed, each opens its own."""
+        """Show cards for best games; pressed, each opens its own."""
         from zonk_desktop.ui.start.card import BestCard  # noqa: PLC0415 - after the first frame
 
         for card in self.cards:
@@ -136,7 +136,7 @@ class StartPage(QWidget):
         self._place()
 
     def call_out(self, text: str, under: str, word: bool) -> None:
-        """Over the felt; with nothing to say the banner goes."""
+        """Show the banner over the felt; an empty text hides it."""
         if self.banner is not None:
             self.banner.show_text(text, under, word=word)
             self._place_banner()
@@ -191,7 +191,7 @@ class StartPage(QWidget):
         self._place_banner()
 
     def _place_banner(self) -> None:
-        """A notice stands above all; nothing is called out beside it."""
+        """Place the banner; hidden while a notice stands above all."""
         px = self._style.px
         if not self.trouble.isHidden():
             room = min(self.width() - px(24), px(900))

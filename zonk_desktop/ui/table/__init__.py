@@ -1,1 +1,1 @@
-"""The table: what is played, seen and pressed during a game."""
+"""The widgets and the controller of a game being played."""

@@ -16,7 +16,7 @@ from zonk_desktop.words import say
 
 
 class Beside(NamedTuple):
-    """What stands there."""
+    """The content of the fourth place."""
 
     view: ButtonView
     #: It is what the table waits for.
@@ -62,7 +62,7 @@ def _dare(game: Game, dares: list[int]) -> Beside:
 
 
 def _note(found: list[Call]) -> str:
-    """The most pressing of what may be called, or all that can be."""
+    """The note: the most pressing call, or all calls."""
     groups = [call.group for call in found]
     if any(isinstance(call.action, act.TakeOver) for call in found):
         return say("table-dice-are-left-to-take")

@@ -1,4 +1,4 @@
-"""What the cards of hits say: gates that wait, hits that a stay would bring, the tally."""
+"""Contents of the cards of hits: gates that wait, hits that a stay would bring, the tally."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def cards(
     sight: Sight, *, decided: bool = False, lost: bool = False,
     opened: tuple[tuple[int, int], ...] = (),
 ) -> list[CardView]:  # fmt: skip
-    """The cards to lay down now; at least one. `opened`: holders and hits of gates just opened."""
+    """All cards to show now; at least one. `opened`: holders and hits of gates just opened."""
     game = sight.game
     found = [_gate(game, gate) for gate in game.gates]
     if not found and game.ended is None:
@@ -42,7 +42,7 @@ def cards(
 
 
 def _show(game: Game, show: Show) -> CardView:
-    """Who has had his turn of the Halftime Show, what it brought, and who is to come."""
+    """The card of the Halftime Show: who has played, with what result, and who is to come."""
     scores = dict(show.scores)
     count = len(game.seats)
     rows: list[tuple[str, int | str]] = []
@@ -65,7 +65,7 @@ def _tally(game: Game) -> CardView:
 
 
 def _reasons(game: Game, gate: Gate) -> tuple[tuple[str, int], ...]:
-    """Why: the marks of the holder's latest entry, or of the turn under way."""
+    """The reasons of hits: the marks of the holder's latest entry, or of the turn in progress."""
     seat = game.seats[gate.holder]
     written = game.cells[seat.cell].marks if seat.cell >= 0 else ()
     earned = game.turn.earned if gate.now else written
@@ -85,7 +85,7 @@ def _gate(game: Game, gate: Gate) -> CardView:
 
 
 def _opened(game: Game, holder: int, hits: int) -> CardView:
-    """A gate that has opened: its card comes back from the felt with its pennants filled."""
+    """The card of a gate that has opened: it comes back from the felt with pennants filled."""
     name = shortened(game.seats[holder].name, 14)
     why = _reasons(game, Gate(holder, hits))
     return CardView(

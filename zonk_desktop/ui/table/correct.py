@@ -1,4 +1,4 @@
-"""Write one entry of a game with real dice anew: with dice to click and players to choose."""
+"""The dialog that corrects an entry of a game with real dice."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class CorrectDialog(QDialog):
     # Which entry
 
     def _go_to(self, place: tuple[int, int]) -> None:
-        """The first entry of a cell of the sheet, else the latest of all."""
+        """Select the first entry of a cell of the sheet, else the latest of all."""
         found = 0
         for n in range(self.list.count()):
             entry = self.list.item(n).data(_ENTRY)
@@ -284,7 +284,7 @@ class CorrectDialog(QDialog):
     # May it be written?
 
     def reason(self) -> str:
-        """Why it cannot be written, empty when it can."""
+        """The reason why it cannot be written, empty when it can."""
         entry, text = self.entry(), self.line.text().strip()
         if entry is None:
             return say("table-pick-an-entry")

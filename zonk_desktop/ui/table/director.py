@@ -1,4 +1,4 @@
-"""The director: plays beats one after another on one clock, and says who has the word when."""
+"""The director: plays beats one after another on a timer, and says when players may act."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PASSES = frozenset((Kind.HANDOVER, Kind.ORDER_DONE, Kind.GATE))
 
 
 class Director(QObject):
-    """Beats in, moments out. Whoever shows something listens to `begins`."""
+    """Player of beats. Widgets listen to `begins`."""
 
     #: A beat begins; a `Beat`.
     begins = Signal(object)
@@ -43,14 +43,14 @@ class Director(QObject):
     # ---- playing ---------------------------------------------------------------------------
 
     def play(self, beats: Iterable[Beat], word: Callable[[], None]) -> None:
-        """Play these; `word` is called as soon as a player may act again."""
+        """Play beats; `word` is called as soon as a player may act again."""
         self.hurry()
         self._left.extend(beats)
         self._word = word
         self._run()
 
     def clear(self) -> None:
-        """Another game is on the table: what was still to be shown of the last one is not."""
+        """Drop all beats, for another game on the table."""
         self._clock.stop()
         self._left.clear()
         self._word = None
@@ -58,7 +58,7 @@ class Director(QObject):
 
     @property
     def busy(self) -> bool:
-        """Something is shown that must be seen before a player has the word."""
+        """Whether something is shown that must be seen before a player may act."""
         return self._word is not None
 
     @property
@@ -77,17 +77,17 @@ class Director(QObject):
 
     @property
     def in_the_air(self) -> bool:
-        """Dice are rolling, or about to."""
+        """Whether dice are rolling, or about to."""
         return self.busy and self.beat is not None and self.beat.kind in IN_THE_AIR
 
     @property
     def too_soon(self) -> bool:
-        """The dice have only just been handed over."""
+        """Whether the dice have only just been handed over."""
         return self._passed.isValid() and self._passed.elapsed() < self.fresh_ms
 
     @Slot()
     def rested(self) -> None:
-        """The dice in the air lie there now."""
+        """Handle that the dice in the air have come to rest."""
         if self.beat is not None and self.beat.kind in IN_THE_AIR:
             self._over()
 
@@ -100,7 +100,7 @@ class Director(QObject):
         self._over()
 
     def hurry(self) -> None:
-        """To the end of all that is still to be shown, in order."""
+        """Finish all remaining beats, in order."""
         while self.beat is not None or self._left:
             self._clock.stop()
             self._end()
@@ -112,13 +112,13 @@ class Director(QObject):
 
     @Slot()
     def _over(self) -> None:
-        """The running beat is over."""
+        """Handle the end of the running beat."""
         self._clock.stop()
         self._end()
         self._run()
 
     def _run(self) -> None:
-        """Begin beat after beat until one lasts. What a beat sets off may come back here."""
+        """Begin beat after beat until one lasts. Slots of a beat may re-enter here."""
         if self._running:
             return
         self._running = True
@@ -142,7 +142,7 @@ class Director(QObject):
             self._give_word()
 
     def _lasts(self, beat: Beat) -> bool:
-        """Whether it is still this one, after all that it has set off."""
+        """Whether this beat is still the current one, after its signals."""
         return self.beat is beat
 
     def _begin(self, beat: Beat) -> None:

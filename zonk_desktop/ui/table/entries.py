@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Something that could have been said instead."""
+    """An alternative to an entry."""
 
     told: str
     line: str
@@ -89,7 +89,7 @@ def kept(game: Game, dice: tuple[int, ...]) -> tuple[str, str]:
 
 
 def choices(game: Game) -> tuple[Choice, ...]:
-    """Whatever else could be said here: to stay, to dare, to ask, a fault and whose it was."""
+    """All other statements possible here: to stay, to dare, to ask, a fault and whose it was."""
     now = settled(game)
     found = []
     for verb in SAID:

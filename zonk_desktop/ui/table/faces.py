@@ -28,7 +28,7 @@ from zonk_desktop.words import say
 
 
 class FaceButton(QAbstractButton):
-    """One face of one die."""
+    """Button of one face of one die."""
 
     def __init__(self, style: Style, face: int, letter: str, place: int) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class FaceButton(QAbstractButton):
 
 
 class DieRow(QWidget):
-    """The six faces of one die."""
+    """Row of buttons with the six faces of one die."""
 
     changed = Signal()
 
@@ -96,7 +96,7 @@ class DieRow(QWidget):
 
 
 class FacesDialog(QDialog):
-    """What lies on the real table."""
+    """Dialog to enter the faces of the real dice."""
 
     def __init__(self, style: Style, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -180,7 +180,7 @@ class FacesDialog(QDialog):
         block(self.done_, said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures go to the line wherever the focus is."""
+        """Send figures to the line, wherever the focus is."""
         if event.text() and event.text() in "123456 " and not self.text.hasFocus():
             self.text.setFocus()
             self.text.setText((self.text.text() + " " + event.text()).strip())

@@ -24,7 +24,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FeltCard(QWidget):
-    """Slides in over the tray; only a gate takes clicks."""
+    """Card that slides in over the tray; only a gate takes clicks."""
 
     #: An action, as a button on the card does it.
     answered = Signal(object)
@@ -69,13 +69,13 @@ class FeltCard(QWidget):
         self.place()
 
     def set_bare(self, bare: bool) -> None:
-        """Without buttons: what can be said is said elsewhere."""
+        """Hide the buttons, where their actions stand elsewhere."""
         self._answered_here = not bare
 
     # ---- what is shown ---------------------------------------------------------------------
 
     def show_gate(self, gate: GateView) -> None:
-        """Who takes what and why, what has been asked, and the word that opens it."""
+        """Show a gate: who takes what and why, what has been asked, and the opening button."""
         fresh = self._gate is None or self._gate.seat != gate.seat or self.isHidden()
         self._gate = gate
         looks = [Look.NAILED] * len(gate.reasons)
@@ -94,7 +94,7 @@ class FeltCard(QWidget):
         self._appear(fresh)
 
     def show_hits(self, seat: int, title: str, rows: tuple[Row, ...], away: list[QPoint]) -> None:
-        """What was earned; `away`: where dice lie that must stay in sight."""
+        """Show hits that were earned; `away`: where dice lie that must stay in sight."""
         fresh = self.isHidden() or self._gate is not None
         self._gate = None
         self._rows, self._seat, self._title, self._note = rows, seat, title, ""
@@ -105,7 +105,7 @@ class FeltCard(QWidget):
         self._appear(fresh)
 
     def take_hits(self, milliseconds: int) -> None:
-        """The hits are taken: the pennants are filled one by one."""
+        """Animate taking the hits: the pennants are filled one by one."""
         running = self._fill.state() is QVariantAnimation.State.Running
         if self._gate is None or running or self._style.still:
             return
@@ -116,7 +116,7 @@ class FeltCard(QWidget):
         self._fill.start()
 
     def open_gate(self, milliseconds: int) -> None:
-        """The card of a gate goes to the dock, its pennants filled."""
+        """Animate the card of a gate to the dock, its pennants filled."""
         if self._gate is None or self.isHidden() or self._leaves:
             return
         self._fill.stop()
@@ -131,11 +131,11 @@ class FeltCard(QWidget):
 
     @property
     def leaving(self) -> bool:
-        """It is on its way to the dock."""
+        """Whether the card is on its way to the dock."""
         return self._leaves and not self.isHidden()
 
     def put_away(self) -> None:
-        """It is not there any more."""
+        """Remove the card."""
         self._slide.stop()
         self._fill.stop()
         self._gate = None
@@ -144,7 +144,7 @@ class FeltCard(QWidget):
 
     @property
     def filled(self) -> int:
-        """Pennants of the gate that are filled."""
+        """The number of filled pennants of the gate."""
         gate = self._gate
         return 0 if gate is None else max(self._filled, gate.filled)
 
@@ -158,7 +158,7 @@ class FeltCard(QWidget):
 
     @property
     def gate(self) -> GateView | None:
-        """The gate that lies there, None where none does."""
+        """The gate that is shown, None where none is."""
         return None if self.isHidden() else self._gate
 
     # ---- where it lies ---------------------------------------------------------------------
@@ -186,7 +186,7 @@ class FeltCard(QWidget):
         self.place()
 
     def place(self) -> None:
-        """In the right half of the tray; a card of hits never over a die that is in play."""
+        """Place the card in the right half of the tray; hits never over a die that is in play."""
         tray = self.parentWidget()
         if tray is None or self.isHidden():
             return
@@ -235,7 +235,7 @@ class FeltCard(QWidget):
         return self._style.px(26 if self._small else 54)
 
     def _foot(self) -> int:
-        """Pennants and buttons of a gate."""
+        """Lay out pennants and buttons of a gate."""
         if self._gate is None:
             return self._style.px(8)
         buttons = self.first.sizeHint().height() if self._answered_here else 0
@@ -274,7 +274,7 @@ class FeltCard(QWidget):
         menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def menu_of_more(self) -> QMenu | None:
-        """What else may be said at the gate."""
+        """The menu of other actions at the gate."""
         if self._gate is None or not self._gate.more:
             return None
         menu = QMenu(self)
@@ -356,7 +356,7 @@ class FeltCard(QWidget):
         painter.drawLine(box.bottomLeft(), box.bottomRight())
 
     def _asks(self, painter: QPainter, box: QRectF, gate: GateView) -> None:
-        """A pennant for each hit; every ask fills one."""
+        """Paint a pennant for each hit; every ask fills one."""
         style, px = self._style, self._style.px
         size = min(box.height() - px(10), px(48))
         pitch = pennants.width(size) + px(8 if self._small else 18)

@@ -1,4 +1,4 @@
-"""The table as the players see it: turn bar, tray, actions; in the party view a tally beside."""
+"""The page of the game: turn bar, tray, actions; in the party view a tally beside."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _MEANT = {
 
 
 class GamePage(QWidget):
-    """Turn bar above, tray in the middle, actions below."""
+    """The page: turn bar above, tray in the middle, actions below."""
 
     undo_wanted = Signal()
     #: Colours and sizes are other ones.
@@ -101,11 +101,11 @@ class GamePage(QWidget):
 
     @property
     def look(self) -> Style:
-        """Colours and sizes as they are here: the big picture has its own."""
+        """The current style of the page: the big picture has its own."""
         return self._look
 
     def take_tray(self) -> None:
-        """The tray stands here while a game is played."""
+        """Put the shared tray into this page."""
         if self._tray.parentWidget() is not self:
             self._middle.insertWidget(1, self._tray, 1)
             self._tray.show()
@@ -123,7 +123,7 @@ class GamePage(QWidget):
         self.refresh()
 
     def _dress(self) -> None:
-        """All parts in the look of the window, or of the big picture."""
+        """Restyle all parts for the window, or for the big picture."""
         look = self._look = party_style(self._style, self.size()) if self._party else self._style
         for part in (self.bar, self.lamp, self.time, self.side, self.row):
             part.restyle(look)
@@ -135,7 +135,7 @@ class GamePage(QWidget):
         self.dressed.emit()
 
     def set_party(self, party: bool) -> None:
-        """The big picture, to be read from the sofa."""
+        """Switch the big picture on or off."""
         self._party = party
         self.side.setVisible(party)
         self.bar.set_party(party)
@@ -180,7 +180,7 @@ class GamePage(QWidget):
     # What is shown
 
     def refresh(self) -> None:
-        """Everything from the table's state."""
+        """Update all widgets from the table's state."""
         table = self._table
         game = table.game
         self.banner.hangs = game is not None and bool(game.magic) and not table.magic_open
@@ -344,7 +344,7 @@ class GamePage(QWidget):
         self._table.do(action.data())
 
     def press(self, name: str) -> None:
-        """A key was pressed for this action."""
+        """Handle a key press for this action."""
         for button in self.buttons:
             meant = button.view.name in _MEANT.get(name, (name,))
             if meant and not button.isHidden():

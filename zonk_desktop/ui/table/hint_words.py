@@ -1,4 +1,4 @@
-"""What a hint says: the best choice against the next one, and the best three with their worth."""
+"""Words of a hint: the best choice against the next one, and the best three."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OF = 1000
 
 
 class Hint(NamedTuple):
-    """One hint, worked out."""
+    """A hint in words."""
 
     #: What its button does.
     best: Choice

@@ -24,7 +24,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class CardView(NamedTuple):
-    """One card."""
+    """The content of a card of hits."""
 
     seat: int
     title: str
@@ -41,7 +41,7 @@ class CardView(NamedTuple):
 
 
 class HitsCard(QWidget):
-    """A card with its buttons."""
+    """The widget of a card with its buttons."""
 
     #: An action, as a button on the card does it.
     answered = Signal(object)
@@ -84,7 +84,7 @@ class HitsCard(QWidget):
         return self._view
 
     def set_compact(self, compact: bool) -> None:
-        """Where there is no room: the buttons before the reasons, a tally in two columns."""
+        """Set the compact layout: buttons before the reasons, a tally in two columns."""
         if compact != self._compact:
             self._compact = compact
             self._place()
@@ -92,7 +92,7 @@ class HitsCard(QWidget):
             self.update()
 
     def fill(self) -> None:
-        """The hits are taken: the pennants fill one by one."""
+        """Animate taking the hits: the pennants fill one by one."""
         self.setEnabled(False)
         count = min(self._view.hits, _MOST_FLAGS)
         self._filling.setDuration(_FILL_MS * count)
@@ -118,7 +118,7 @@ class HitsCard(QWidget):
         return 2 if self._compact and self._view.seat < 0 and room else 1
 
     def _reasons(self) -> tuple[tuple[str, int | str], ...]:
-        """What is told of why; a card with buttons gives way to them."""
+        """The reasons to show; they give way to buttons."""
         return () if self._compact and self._view.answers else self._view.reasons
 
     def _head(self) -> int:
@@ -203,7 +203,7 @@ class HitsCard(QWidget):
             painter.drawText(spot, Qt.TextFlag.TextWordWrap, view.note)
 
     def _tell(self, painter: QPainter, box: QRectF) -> float:
-        """The reasons, in as many columns as there are; returns their height."""
+        """Paint the reasons, in as many columns as there are; returns their height."""
         px, line, y = self._style.px, self._line(), box.top()
         columns = self._columns()
         wide = (box.width() - px(28) - px(24) * (columns - 1)) / columns

@@ -1,4 +1,4 @@
-"""Which card lies on the felt: the gate that is shut, or what was earned while it is told."""
+"""Chooses the card on the felt: the gate that is shut, or the hit just earned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zonk_desktop.ui.table.sight import Sight
 
 
 class Told(NamedTuple):
-    """What has been told of a turn."""
+    """The state of telling a turn."""
 
     #: Hits were earned by its last throw.
     earned: bool

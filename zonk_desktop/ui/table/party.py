@@ -39,7 +39,7 @@ _ONE_LINE = 60
 
 
 def by_night(style: Style, kind: Type | None = None) -> Style:
-    """The same window in the dark; people keep their looks as they come and go."""
+    """Copy a style in dark colours; people keep their looks as they come and go."""
     found = copy(style)
     found.tokens = DARK
     if kind is not None:
@@ -48,19 +48,19 @@ def by_night(style: Style, kind: Type | None = None) -> Style:
 
 
 def party_style(style: Style, page: QSize) -> Style:
-    """Dark always, and as large as the screen is high."""
+    """The style of the big picture: always dark, scaled with the screen's height."""
     scale = min(page.height() / HEIGHT, page.width() / WIDTH)
     letters = 1 + _LETTERS * (style.type.scale - 1)
     return by_night(style, Type(max(0.1, round(scale * letters, 3))))
 
 
 def on_felt(style: Style) -> Style:
-    """The look of what lies on the tray there: it is read from as far as the rest."""
+    """The style of cards on the tray: they are read from as far as the rest."""
     return by_night(style, Type(style.type.scale * _ON_FELT))
 
 
 class PartySide(QWidget):
-    """Painted as a whole: it is looked at, not touched."""
+    """The right side of the big picture, painted as a whole: it takes no input."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class PartySide(QWidget):
         self.update()
 
     def row_of(self, seat: int) -> QRectF:
-        """Where somebody's total stands."""
+        """The rectangle of a player's total."""
         row = self._rows.get(seat, QRectF())
         return row.adjusted(row.width() * 0.6, 0, 0, 0)
 
@@ -94,7 +94,7 @@ class PartySide(QWidget):
             self.update()
 
     def points_font(self) -> QFont:
-        """The points, by the height of the screen alone."""
+        """The font of the points, by the height of the screen alone."""
         return self._style.type.display(POINTS * self.height() / self._style.type.scale)
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -120,7 +120,7 @@ class PartySide(QWidget):
     # ---- points ------------------------------------------------------------------------------
 
     def _points(self, painter: QPainter, game: Game, view: TurnView, pad: int) -> float:
-        """Label and round, the points, what they are made of, the chance to miss."""
+        """Paint label and round, the points, what they are made of, the chance to miss."""
         style, tokens, px = self._style, self._style.tokens, self._style.px
         wide = self.width() - 2 * pad
         y = float(px(24))
@@ -176,7 +176,7 @@ class PartySide(QWidget):
         return y - box.top()
 
     def _risk(self, painter: QPainter, view: TurnView, box: QRectF) -> float:
-        """The chance to miss: its label, ten pegs and the figure on one line."""
+        """Paint the chance to miss: label, ten pegs and figure on one line."""
         if view.miss is None:
             return box.top()
         style, px = self._style, self._style.px
@@ -239,7 +239,7 @@ class PartySide(QWidget):
     def _person(
         self, painter: QPainter, seat: Seat, line: QRectF, *, now: bool, takes: int, asks: bool
     ) -> None:
-        """The name, and below it hits that were taken, or those that are to be."""
+        """Paint a player: the name, and below it hits taken, or those to take."""
         style, tokens, px = self._style, self._style.tokens, self._style.px
         name = shortened(seat.name, 24)
         font = fitted(
@@ -290,7 +290,7 @@ class PartySide(QWidget):
     # ---- foot --------------------------------------------------------------------------------
 
     def _foot(self, painter: QPainter, game: Game, box: QRectF) -> None:
-        """The magic number at the left; what is home, and the way out, at the right."""
+        """Paint the foot: the magic number at the left; the goal, and the way out, at the right."""
         style, tokens, px = self._style, self._style.tokens, self._style.px
         painter.fillRect(QRectF(0, box.top(), self.width(), 1), QColor(tokens.line))
         tall = box.height() > px(100)

@@ -22,7 +22,7 @@ SMALL_GAP, SMALL_EDGE = 4, 7
 
 
 class Places(QWidget):
-    """Four places from the left, one at the right edge; their widths follow the window alone."""
+    """Layout of five places: four from the left, one at the right; widths follow the window."""
 
     def __init__(self, style: Style, buttons: tuple[ActionButton, ...]) -> None:
         super().__init__()

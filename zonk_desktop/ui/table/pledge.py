@@ -32,7 +32,7 @@ def copy(figures: str) -> None:
 
 
 class Pledge(QPushButton):
-    """One quiet line in the corner of the tray; a click copies the whole pledge."""
+    """Label in the corner of the tray; a click copies the whole pledge."""
 
     copied = Signal(str)
 
@@ -65,7 +65,7 @@ class Pledge(QPushButton):
         self._place()
 
     def show_pledge(self, commitment: str) -> None:
-        """Nothing to be seen where no dice are pledged."""
+        """Show a pledge; hidden where no dice are pledged."""
         if commitment != self._commitment:
             self._commitment = commitment
             self._name()
@@ -113,7 +113,7 @@ class Pledge(QPushButton):
 
 
 class SeedLine(QWidget):
-    """Pledge and seed of a game that is over, to copy, and the dice to be verified."""
+    """Widget with pledge and seed of a game that is over, to copy and to verify."""
 
     verify = Signal()
 
@@ -162,7 +162,7 @@ class SeedLine(QWidget):
         self.updateGeometry()
 
     def show_seed(self, commitment: str, seed: str) -> None:
-        """Hidden where the program threw no dice."""
+        """Show a seed; hidden where the program threw no dice."""
         if (commitment, seed) == (self._commitment, self._seed):
             return
         self._commitment, self._seed = commitment, seed
@@ -172,7 +172,7 @@ class SeedLine(QWidget):
         self.tell("")
 
     def tell(self, text: str) -> None:
-        """What came out when the dice were verified."""
+        """Show the result of verifying the dice."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
 

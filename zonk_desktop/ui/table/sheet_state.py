@@ -1,4 +1,4 @@
-"""What the pad shows of a table: the sheet, and what is about to be written."""
+"""Builds the state of the pad: the sheet, and what is about to be written."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def sheet_state(table: TablePlay) -> SheetState:
 
 
 def _write_ms(table: TablePlay) -> int:
-    """How long the pencil takes: as long as something moves in the beat that is shown."""
+    """Milliseconds of writing: as long as something moves in the beat that is shown."""
     manners, beat = table.director.manners, table.beat
     if beat is None:
         return manners.moving(Kind.ENTRY)
@@ -110,7 +110,7 @@ def _home(game: Game) -> Place:
 
 
 def _shaded(game: Game) -> int:
-    """Whose column is shaded: whoever has hits to take keeps it until they are taken."""
+    """The seat of the shaded column: who has hits to take keeps it until they are taken."""
     if game.ended is not None:
         return -1
     return game.gates[0].holder if waits(game) else game.turn.seat
@@ -131,6 +131,6 @@ def unopened_state(table: TablePlay) -> SheetState:
 
 
 def _moment(stamp: str) -> str:
-    """When the game began, as the head of the pad has it."""
+    """The time of the game's beginning, for the head of the pad."""
     date, clock = here(stamp)
     return ", ".join(part for part in (clock, date) if part)

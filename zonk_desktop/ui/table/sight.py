@@ -1,4 +1,4 @@
-"""A game as it is looked at, with the dice picked: pure, asked of the engine."""
+"""A game with the dice picked, and what follows from both. Pure: asked of the engine."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Sight:
 
     @property
     def gained(self) -> int:
-        """What keeping the picked dice brings; 0 where they may not be kept."""
+        """The points of keeping the picked dice; 0 where they may not be kept."""
         return self.then.turn.points - self.now.turn.points
 
     @cached_property
@@ -104,7 +104,7 @@ class Sight:
 
 
 def kept_name(game: Game, kept: Kept) -> str:
-    """What these dice are, for messages to choose by."""
+    """The kind of these dice, for messages to choose by."""
     for combo in game.rules.ruleset.combos:
         if isinstance(combo, Straight) and kept.combos == (combo.key,):
             return "royale" if combo.rolled else "straight"
@@ -124,7 +124,7 @@ def entry_need(game: Game) -> int:
 
 
 def player_now(game: Game) -> str:
-    """Whose turn it is; in a team the member whose turn it is."""
+    """The name of the player to move; in a team that of the member."""
     seat = game.seats[game.turn.seat]
     if not seat.members:
         return seat.name

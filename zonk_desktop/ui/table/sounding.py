@@ -1,4 +1,4 @@
-"""What the window lets be heard: the table's steps as cues, and how loud they are."""
+"""Plays the table's beats as sounds, by the settings of loudness."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_LATE = 300
 
 
 def loudness(memory: Memory) -> Loudness:
-    """What the player set, or as at first."""
+    """The settings of loudness, or their defaults."""
     first = Loudness()
     return Loudness(
         volume=min(100, max(0, memory.number("volume", REFERENCE))),
@@ -45,7 +45,7 @@ def remember(memory: Memory, set_to: Loudness) -> None:
 
 
 class Hearing(QObject):
-    """Lets the beats of a director be heard."""
+    """Plays the sounds of a director's beats."""
 
     def __init__(self, director: Director, sound: Sound, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class Hearing(QObject):
 
     @Slot(object)
     def _begins(self, beat: Beat) -> None:
-        """Let a beat be heard; beats of no length one after another, as if they had some."""
+        """Play the sounds of a beat; beats of no length are heard one after another."""
         self._sound.beside_speech = QAccessible.isActive()
         found = heard(beat, smoke=speech().hits == HIT_WORDS[0])
         now = time.perf_counter()
@@ -66,7 +66,7 @@ class Hearing(QObject):
 
 
 class Sounding(QObject):
-    """Follows the table by ear. The dice are heard through the tray, in the same Sound."""
+    """Plays the sounds of the table. Dice are heard through the tray, in the same Sound."""
 
     def __init__(
         self, table: TablePlay, session: Session, memory: Memory, parent: QObject | None = None
@@ -82,7 +82,7 @@ class Sounding(QObject):
         session.refused.connect(self._refused)
 
     def start(self) -> None:
-        """For after the first frame."""
+        """Start the sound, after the first frame."""
         self.sound.start()
 
     def close(self) -> None:
@@ -93,7 +93,7 @@ class Sounding(QObject):
         self._follow_settings()
 
     def toggle_mute(self) -> bool:
-        """Mute or not; returns whether it is mute now."""
+        """Toggle mute; returns whether it is mute now."""
         now = loudness(self._memory)
         self.set_loudness(replace(now, muted=not now.muted))
         return self.sound.loudness.muted

@@ -1,4 +1,4 @@
-"""The table's keys: they work wherever the focus is, except where one types."""
+"""Event filter for the table's keys: they work wherever the focus is, except in fields."""
 
 from __future__ import annotations
 

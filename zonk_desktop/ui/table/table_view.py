@@ -1,4 +1,4 @@
-"""From a game to what lies in the tray: dice, rings, tags and brass plates."""
+"""Builds the tray's content from a game: dice, rings, tags and brass plates."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def thrown(game: Game, kept: tuple[Kept, ...], left: Left, dice: tuple[int, ...]
 
 
 def carried(points: int, seats: int) -> tuple[Plate, ...]:
-    """All plates flowed together into one."""
+    """Merge all plates into one."""
     if points <= 0:
         return ()
     return (
@@ -83,7 +83,7 @@ def carried(points: int, seats: int) -> tuple[Plate, ...]:
 
 
 def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tuple[Plate, ...]:
-    """One plate a keep, and one for what was carried here from an earlier set of dice."""
+    """The plates: one a keep, and one for what was carried over from an earlier set of dice."""
     found = []
     faces = dict(game.turn.aside)
     for one in kept:

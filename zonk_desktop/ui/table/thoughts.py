@@ -1,4 +1,4 @@
-"""What the table has worked out beside its own thread: odds, for hint and coach."""
+"""A worker thread of the table: odds, for hint and coach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST = 4
 
 
 class Thinker(QObject):
-    """Lives in a thread of its own: work in, what it found out."""
+    """The worker object in the thread: work in, results out."""
 
     #: Number of the question; what was found, or a `Message` that says why nothing was.
     answered = Signal(int, object)
@@ -56,7 +56,7 @@ class Thinker(QObject):
 
 
 class Thoughts(QObject):
-    """The window's side: one question after another, each answer to whoever asked."""
+    """The window's side of the thread: queues questions, and calls back with answers."""
 
     _think = Signal(int, object)
 
@@ -68,7 +68,7 @@ class Thoughts(QObject):
         self._thinker: Thinker | None = None
 
     def ask(self, work: Work, answer: Callable[[object], None]) -> None:
-        """Do this work beside the window; `answer` is called in this thread."""
+        """Queue work; `answer` is called in this thread."""
         self._awake()
         self._asked += 1
         self._waiting[self._asked] = answer
@@ -76,11 +76,11 @@ class Thoughts(QObject):
 
     @property
     def busy(self) -> bool:
-        """Something is asked and not yet answered."""
+        """Whether a question is not yet answered."""
         return bool(self._waiting)
 
     def stop(self) -> None:
-        """Let the thought in hand finish and end the thread."""
+        """Finish the running work and end the thread."""
         self._waiting.clear()
         if self._thread is not None:
             self._thread.quit()

@@ -1,4 +1,4 @@
-"""Whose turn it is, what it is worth, and what the next roll risks."""
+"""The turn bar: whose turn it is, what it is worth, and what the next roll risks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SHOW = PLUM
 
 
 class TurnBar(QWidget):
-    """Three columns of figures stand on shared lines: label, number, note."""
+    """The widget of the turn bar; columns of figures share lines: label, number, note."""
 
     #: The seat whose name was clicked.
     name_clicked = Signal(int)
@@ -57,26 +57,26 @@ class TurnBar(QWidget):
         self.update()
 
     def set_low(self, low: bool) -> None:
-        """As little height as its three lines need."""
+        """Use as little height as the three lines need."""
         if low != self._low:
             self._low = low
             self.updateGeometry()
 
     def set_party(self, party: bool) -> None:
-        """The headline and the last throw: the figures stand beside the tray, large."""
+        """Show headline and last throw only: in the big picture figures stand beside the tray."""
         self._party = party
         self.updateGeometry()
         self.update()
 
     def set_last(self, words: str) -> None:
-        """The last throw, as it was told."""
+        """Set the text of the last throw."""
         if words != self._last:
             self._last = words
             self.update()
 
     @property
     def last(self) -> str:
-        """The last throw, as it is written in the big picture."""
+        """The text of the last throw, for the big picture."""
         return self._last
 
     def show_view(self, view: TurnView) -> None:
@@ -109,7 +109,7 @@ class TurnBar(QWidget):
 
     @property
     def passing(self) -> bool:
-        """The turn is sliding from one player to the next."""
+        """Whether the name is sliding from one player to the next."""
         return self._pass.state() is QVariantAnimation.State.Running
 
     @property
@@ -213,7 +213,7 @@ class TurnBar(QWidget):
         return self._style.px(14 if self._small else 26)
 
     def _figures(self, painter: QPainter, view: TurnView, pad: int) -> float:
-        """The columns, from the right edge leftwards; returns where they begin."""
+        """Paint the columns, from the right edge leftwards; returns where they begin."""
         style, small = self._style, self._small
         label, big, note = turn_columns.fonts(style, small=small)
         columns = turn_columns.columns(style, view, self._shown, self.width(), small=small)
@@ -286,7 +286,7 @@ def _in_words(view: TurnView) -> str:
 def draw_pegs(
     painter: QPainter, style: Style, x: float, y: float, chance: float, pitch: int, radius: int
 ) -> None:
-    """Ten pegs, filled by the chance: the figure again, without figures."""
+    """Paint a chance as ten pegs."""
     step, round_ = style.px(pitch), style.px(radius)
     filled = round(chance * turn_columns.PEGS)
     if chance > 0:

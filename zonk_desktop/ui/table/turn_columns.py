@@ -36,7 +36,7 @@ class Column(NamedTuple):
 
 
 class Fonts(NamedTuple):
-    """Of the three lines."""
+    """The fonts of the three lines."""
 
     label: QFont
     number: QFont
@@ -52,12 +52,12 @@ def fonts(style: Style, *, small: bool) -> Fonts:
 
 
 def disc(style: Style, *, small: bool) -> float:
-    """A disc before a figure, with the gap behind it."""
+    """The width of a disc before a figure, with the gap behind it."""
     return float(style.px(26 if small else 50))
 
 
 def columns(style: Style, view: TurnView, shown: int, width: int, *, small: bool) -> list[Column]:
-    """From the right edge leftwards; `shown`: the points as far as they have counted."""
+    """The columns from the right edge leftwards; `shown`: the points counted so far."""
     found = [_measured(style, view, one, small=small) for one in _found(style, view, shown, small)]
     gap = 2 * style.px(14 if small else 26)
     least = style.px(150 if small else 300)

@@ -1,4 +1,4 @@
-"""What the turn bar says: words and figures of a turn."""
+"""The content of the turn bar: words and figures of a turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zonk_desktop.words import figure, say, speech
 
 
 class Lead(NamedTuple):
-    """The figure before all others: who leads the show, what must be beaten."""
+    """The leading figure: who leads the show, what must be beaten."""
 
     label: str
     figure: str
@@ -27,7 +27,7 @@ class Lead(NamedTuple):
 
 
 class TurnView(NamedTuple):
-    """The turn bar."""
+    """The content of the turn bar."""
 
     seat: int
     title: str
@@ -55,7 +55,7 @@ class TurnView(NamedTuple):
 
 
 def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
-    """The turn bar's words and figures."""
+    """Build the turn bar's words and figures."""
     game, gained = sight.game, sight.gained
     if game.ended is not None:
         return _over_view(game)
@@ -84,7 +84,7 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
 
 
 def _over_view(game: Game) -> TurnView:
-    """The bar of a game that is over, for whoever looks at its table once more."""
+    """The content for a game that is over, whose table is looked at again."""
     won = game.ended.winners if game.ended is not None else ()
     names = tuple(shortened(game.seats[seat].name, 18) for seat in won)
     title = say("table-title-wins", names=names) if names else say("table-title-nobody-wins")
@@ -106,7 +106,7 @@ def _title(game: Game, name: str) -> str:
 
 
 def _note(game: Game, gained: int) -> str:
-    """What must be known of this turn; `gained` is what the dice picked bring."""
+    """The note on this turn; `gained` is what the dice picked bring."""
     turn, seat = game.turn, game.seats[game.turn.seat]
     if turn.phase is Phase.DARED:
         return say("table-note-dared", name=shortened(game.seats[turn.darer].name, 16))
@@ -134,7 +134,7 @@ def _note(game: Game, gained: int) -> str:
 
 
 def _how(game: Game) -> str:
-    """How the sheet calls getting into the game, for messages to choose by."""
+    """The sheet's term for getting into the game, for messages to choose by."""
     return "dial-in" if dials_in(game) else "get-in"
 
 

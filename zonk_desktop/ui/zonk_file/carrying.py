@@ -50,11 +50,11 @@ class Carrying(QObject):
         return self._job is not None
 
     def stop(self) -> None:
-        """Begin no further file; what was brought in or written stays."""
+        """Stop before the next file; what was imported or written stays."""
         self._stop = True
 
     def give_up(self) -> None:
-        """The window closes: the slice under way is the last."""
+        """Stop because the window closes: the slice in progress is the last."""
         self._stop = True
         if isinstance(self._job, Import):
             self._job.close()
@@ -63,7 +63,7 @@ class Carrying(QObject):
     # Files into the archive
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Bring in files."""
+        """Import files."""
         if self.busy or not paths:
             return
         self._forget()
@@ -129,7 +129,7 @@ class Carrying(QObject):
     # Games out of it
 
     def send_out(self, entries: Sequence[Entry], folder: Path) -> None:
-        """Write games into a folder, a file each."""
+        """Export games into a folder, a file each."""
         if self.busy or not entries:
             return
         self._forget()
@@ -214,7 +214,7 @@ def _line(refused: Refused) -> str:
 
 
 def keep_both(parent: QWidget, count: int) -> bool:
-    """What is to become of games that are in the Zonk File already."""
+    """Ask what to do with games that are in the Zonk File already."""
     box = QMessageBox(parent)
     box.setWindowTitle(say("zonk-file-title"))
     box.setText(say("zonk-file-twins", games=count))

@@ -29,7 +29,7 @@ from zonk_desktop.words import say
 
 
 class ClipDialog(QDialog):
-    """The last throw, or the best turn, as a film in a file."""
+    """Dialog that saves the last throw, or the best turn, as a film."""
 
     told = Signal(str)
     """A sentence on how it went."""
@@ -170,7 +170,7 @@ class ClipDialog(QDialog):
         super().reject()
 
     def reject(self) -> None:
-        """Cancel: what is being drawn is given up, and nothing is written."""
+        """Cancel the export in progress, and write nothing."""
         if self._busy:
             self._clip.cancel()
         else:

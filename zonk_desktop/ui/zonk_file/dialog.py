@@ -48,7 +48,7 @@ from zonk_desktop.words import Message, say, text
 
 
 class ZonkFile(QDialog):
-    """The archive as a window."""
+    """The dialog of the archive."""
 
     #: A game is to be opened or continued.
     opened = Signal(int)
@@ -150,7 +150,7 @@ class ZonkFile(QDialog):
 
     @Slot()
     def _fit(self) -> None:
-        """Large letters in a small window: fewer things at once, none of them cut."""
+        """Adapt the layout to large letters in a small window: fewer things, none of them cut."""
         px = self._style.px
         small = self.width() < px(820)
         self.side.set_wide(px(190 if small else 252))
@@ -202,7 +202,7 @@ class ZonkFile(QDialog):
     # The archive
 
     def _ask(self, query: work.Query, then: Callable[[object], None]) -> None:
-        """Ask the archive's thread; an answer that comes after the window has gone is dropped."""
+        """Query the archive's thread; an answer after the window has gone is dropped."""
         self._session.ask(work.safely(query), lambda found: None if self._gone else then(found))
 
     def done(self, result: int) -> None:
@@ -212,13 +212,13 @@ class ZonkFile(QDialog):
 
     @Slot()
     def reload(self) -> None:
-        """The games as search, filters and the head of the list say."""
+        """Query the games by search, filters and order."""
         chosen = self.view.chosen()
         self._keep = chosen[0].id if chosen else self._keep
         self.games.want(self.wanted())
 
     def wanted(self) -> Filter:
-        """Which games are looked for, and in which order."""
+        """The current filter and order of games."""
         column, descending = self.view.order
         found = self.finder.wanted(binned=self.foot.show_bin.isChecked())
         return found._replace(order=column, descending=descending)
@@ -252,7 +252,7 @@ class ZonkFile(QDialog):
 
     @Slot()
     def _look(self) -> None:
-        """Buttons and words for the games chosen."""
+        """Update buttons and texts for the games chosen."""
         binned = self.foot.show_bin.isChecked()
         self.side.show_games(self.view.chosen(), binned=binned, playing=self._playing)
         self._tell()
@@ -268,7 +268,7 @@ class ZonkFile(QDialog):
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """One sentence at the foot, and to a screen reader."""
+        """Show a sentence at the foot, and announce it to screen readers."""
         self.foot.word.setText(shortened(text, 300))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
@@ -317,7 +317,7 @@ class ZonkFile(QDialog):
             self.take_in(files.open_many(self, say("zonk-file-import-title"), files.TRANSCRIPT))
 
     def take_in(self, paths: list[Path]) -> None:
-        """Bring in files."""
+        """Import files."""
         self.carrying.take_in(paths)
 
     @Slot(int)

@@ -1,4 +1,4 @@
-"""What can be done with the games chosen in the Zonk File."""
+"""Commands on the games chosen in the Zonk File."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from zonk_desktop.words import say
 
 
 class Doing(QObject):
-    """Replay, print, verify, export, rename, bin; a sentence on how each went."""
+    """Commands: replay, print, verify, export, rename, bin; each reports its result."""
 
     #: A sentence for the foot.
     said = Signal(str)
@@ -54,7 +54,7 @@ class Doing(QObject):
         return chosen[0] if len(chosen) == 1 else None
 
     def blocked(self, pressed: QPushButton) -> bool:
-        """Whether a button does nothing now; why is said."""
+        """Whether a button is blocked now; its reason is said."""
         reason = pressed.accessibleDescription()
         if reason:
             self.said.emit(reason)
@@ -79,7 +79,7 @@ class Doing(QObject):
             self.review_game(entry.id)
 
     def review_game(self, number: int) -> None:
-        """Luck and cost of a game, with a way into its replay."""
+        """Open the review of a game, with a way into its replay."""
         from zonk_desktop.ui.review.window import open_review  # noqa: PLC0415
 
         def show(found: object) -> None:
@@ -235,7 +235,7 @@ class Doing(QObject):
         self._ask(empty, then)
 
     def _sure(self, count: int) -> bool:
-        """Whether games are to be deleted for good."""
+        """Ask whether games are to be deleted for good."""
         box = QMessageBox(self._window)
         box.setWindowTitle(say("zonk-file-title"))
         box.setText(say("zonk-file-delete-question", games=count))

@@ -1,4 +1,4 @@
-"""What is looked for in the Zonk File: search field, filters, and a chip for each in use."""
+"""Search and filters of the Zonk File, and a chip for each filter in use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST = 200
 
 
 class Finder(QWidget):
-    """A field for words, five lists to choose from, and chips that take a choice back."""
+    """Widget with a search field, five filters, and chips that remove a filter."""
 
     #: Other games are wanted.
     changed = Signal()
@@ -87,7 +87,7 @@ class Finder(QWidget):
         return box
 
     def fill(self, known: Known) -> None:
-        """What there is to choose from; what is chosen stays."""
+        """Fill the choices of the filters; the selection stays."""
         people = [(shortened(name, 40), name) for name in known.players]
         for box, more in (
             (self.player, people),
@@ -115,7 +115,7 @@ class Finder(QWidget):
         self.story.setVisible(bool(stories))
 
     def wanted(self, *, binned: bool) -> Filter:
-        """What field and lists say."""
+        """The filter made of field and lists."""
         span = str(self.span.currentData() or "")
         since = until = ""
         if len(span) == 4:

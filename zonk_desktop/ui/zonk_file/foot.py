@@ -51,12 +51,12 @@ class Foot(QFrame):
         self._row.addWidget(self.progress, 2, 0, 1, _COLUMNS)
 
     def fit(self, *, small: bool) -> None:
-        """In a small window the sentence stands above the buttons."""
+        """Adapt to the size: in a small window the sentence stands above the buttons."""
         at = (0, 0, 1, _COLUMNS) if small else (1, 3, 1, 1)
         self._row.addWidget(self.word, *at)
 
     def show_bin_of(self, games: int, *, binned: bool) -> None:
-        """The button of the bin, and of emptying it while it is looked into."""
+        """Update the button of the bin, and that of emptying it while it is shown."""
         self.empty_bin.setVisible(binned)
         self.show_bin.setText(
             say("zonk-file-back") if binned else say("zonk-file-bin", games=games)
@@ -67,7 +67,7 @@ class Foot(QFrame):
         block(self.empty_bin, "" if games else say("zonk-file-bin-is-empty"))
 
     def show_progress(self, done: int, of: int) -> None:
-        """How far an import or export is; none while `of` is 0."""
+        """Show the progress of an import or export; hidden while `of` is 0."""
         self.progress.setRange(0, max(1, of))
         self.progress.setValue(done)
         for widget in (self.progress, self.stop):

@@ -1,4 +1,4 @@
-"""The list of games: a page at a time, asked of the archive's own thread."""
+"""The list of games: a lazy model that queries the archive's thread page by page."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _NO_INDEX = QModelIndex()
 
 
 def said(entry: Entry) -> tuple[str, ...]:
-    """A game as the cells of its row."""
+    """The texts of a game's cells."""
     players = shortened(entry.players, 300)
     if entry.computers:
         computers = tuple(shortened(name, 40) for name in entry.computers)
@@ -61,19 +61,19 @@ def said(entry: Entry) -> tuple[str, ...]:
 
 
 def head(column: int) -> str:
-    """What a column is called."""
+    """The title of a column."""
     return say(f"zonk-file-column-{COLUMNS[column][0]}")
 
 
 class Listed(NamedTuple):
-    """What a query for a list brought."""
+    """The result of a query for a list."""
 
     total: int
     first: list[Entry]
 
 
 class GameList(QAbstractTableModel):
-    """As many rows as there are games; a page is asked for when its rows come into view."""
+    """Model with a row a game; a page is queried when its rows come into view."""
 
     #: A new list is there: how many games.
     filled = Signal(int)
@@ -93,7 +93,7 @@ class GameList(QAbstractTableModel):
         self._again = False
 
     def want(self, wanted: Filter) -> None:
-        """Show other games. One question is under way at a time: the latest wish is asked next."""
+        """Show other games. One query runs at a time: the latest wish comes next."""
         self.wanted = wanted
         if self._busy:
             self._again = True
@@ -147,7 +147,7 @@ class GameList(QAbstractTableModel):
         self.dataChanged.emit(self.index(page * PAGE, 0), self.index(last, len(COLUMNS) - 1))
 
     def entry(self, row: int) -> Entry | None:
-        """The game of a row, None while it is on its way."""
+        """The game of a row, None while it is being loaded."""
         page, place = divmod(row, PAGE)
         found = self._pages.get(page)
         if found is None:
@@ -156,7 +156,7 @@ class GameList(QAbstractTableModel):
         return found[place] if place < len(found) else None
 
     def row_of(self, game: int) -> int:
-        """Where a game stands among the rows already here, -1 when it does not."""
+        """The row of a game among those loaded, -1 when it is not there."""
         for page, entries in self._pages.items():
             for place, entry in enumerate(entries):
                 if entry.id == game:
@@ -200,7 +200,7 @@ class GameList(QAbstractTableModel):
 
 
 class GameView(QTableView):
-    """The list as a table; whole rows are chosen."""
+    """The table view of the list; whole rows are selected."""
 
     #: Enter, Delete and F2 on the rows chosen.
     entered = Signal()
@@ -274,7 +274,7 @@ class GameView(QTableView):
         self.sorted.emit()
 
     def _measure(self) -> None:
-        """The players get what the others leave; the narrow window takes from the rules."""
+        """Size the columns: players get the rest; narrow windows take from the rules."""
         px = self._look.px
         room = self.viewport().width()
         wide = [px(width) for _, width in COLUMNS]
@@ -325,7 +325,7 @@ class GameView(QTableView):
 
 
 def nothing(wanted: Filter) -> str:
-    """Why the list is empty."""
+    """Show why the list is empty."""
     if wanted.binned:
         return say("zonk-file-bin-is-empty")
     if wanted._replace(order="", descending=False) == Filter():

@@ -22,7 +22,7 @@ MOST_PRINTED = 1000
 
 
 def button(style: Style, text: str, icon: str = "", *, primary: bool = False) -> QPushButton:
-    """A button of this window."""
+    """Create a button of this window."""
     found = QPushButton(text)
     found.setFont(style.type.text(15, 600))
     found.setAutoDefault(False)
@@ -91,7 +91,7 @@ class GameSide(QScrollArea):
         self.setFixedWidth(wide + self.verticalScrollBar().sizeHint().width())
 
     def show_games(self, chosen: Sequence[Entry], *, binned: bool, playing: int) -> None:
-        """The games chosen; what cannot be done with them now says why."""
+        """Show the games chosen; buttons that do nothing now say why."""
         one = chosen[0] if len(chosen) == 1 else None
         if one is not None:
             self.title.setText(shortened(one.title or one.players, 48))

@@ -1,4 +1,4 @@
-"""The list of files that were not brought in, or not written, and why."""
+"""The dialog with files that were not imported, or not written, and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zonk_desktop.words import say
 
 
 class ImportReport(QDialog):
-    """Files that were refused, and why."""
+    """Dialog with refused files, and why."""
 
     def __init__(self, style: Style, title: str, text: str, lines: tuple[str, ...],
                  parent: QWidget | None = None) -> None:  # fmt: skip

@@ -36,7 +36,7 @@ class Moment(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A whole game as moments, worked out in the archive's thread."""
+    """A whole game as moments, computed in the archive's thread."""
 
     title: str
     header: Header
@@ -44,7 +44,7 @@ class Course(NamedTuple):
 
 
 def moments(stored: Stored) -> Course:
-    """Every moment of a stored game; raises TranscriptError where it cannot be played again."""
+    """Compute all moments of a stored game; raises TranscriptError for an invalid one."""
     header, _ = read(stored.header)
     replay = begin(header, Path(), stored.house, stored=True)
     found = [Moment(replay.game)]

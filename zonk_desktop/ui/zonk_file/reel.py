@@ -1,4 +1,4 @@
-"""Turns of a stored game as films: which throws, and what stands over them."""
+"""Turns of a stored game as films: their throws and captions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SEED = 6007
 
 
 class Reel(NamedTuple):
-    """A film's throws and its caption."""
+    """The throws of a film and its caption."""
 
     shots: tuple[Shot, ...]
     caption: Caption

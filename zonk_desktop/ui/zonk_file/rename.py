@@ -1,4 +1,4 @@
-"""A game's name, to write."""
+"""The dialog that renames a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_TITLE = 120
 
 
 class Rename(QDialog):
-    """One field over two buttons; the present name stands in it, ready to be written over."""
+    """Dialog of one field; the present name is selected, ready to be written over."""
 
     def __init__(self, style: Style, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

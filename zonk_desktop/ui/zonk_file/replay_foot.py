@@ -29,7 +29,7 @@ SPEEDS: tuple[tuple[str, Speed, int], ...] = (
 
 
 class ReplayFoot(QFrame):
-    """Slider and buttons; what they do is the replay's."""
+    """Widget with slider and buttons; the replay handles them."""
 
     def __init__(self, style: Style, last: int) -> None:
         """`last`: the last place of the slider."""

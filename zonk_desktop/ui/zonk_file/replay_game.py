@@ -1,4 +1,4 @@
-"""A game of the Zonk File once more, throw by throw, with the dice on the table."""
+"""The dialog that replays a stored game, throw by throw."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from zonk_desktop.words import say, text
 
 
 class ReplayGame(QDialog):
-    """Tray, sheet and log line; play, pause, a step either way."""
+    """Dialog with tray, sheet and log line; play, pause, a step either way."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class ReplayGame(QDialog):
     # Speed
 
     def set_speed(self, speed: Speed) -> None:
-        """How fast dice fly, and how long a moment is looked at."""
+        """Set the speed of throws, and the time between moments."""
         self.tray.speed = speed
         self.stage.director.manners = Manners(speed, self._style.still)
         for button in self.speeds.buttons():
@@ -156,7 +156,7 @@ class ReplayGame(QDialog):
 
     @Slot()
     def toggle(self) -> None:
-        """Play or pause; from the end it begins anew. What is shown comes to its end."""
+        """Toggle play and pause; at the end it starts again. What is shown comes to its end."""
         if self.playing:
             self._stop()
             return
@@ -179,7 +179,7 @@ class ReplayGame(QDialog):
 
     @Slot()
     def step_on(self) -> None:
-        """One statement on; one that is being shown comes to its end first."""
+        """Step forward by a statement; one that is being shown comes to its end first."""
         self._stop()
         if self.stage.busy:
             self.stage.finish()
@@ -188,7 +188,7 @@ class ReplayGame(QDialog):
 
     @Slot()
     def step_back(self) -> None:
-        """One statement back; one that is being shown is given up."""
+        """Step back by a statement; one that is being shown is given up."""
         self._stop()
         self.go_to(self.at if self.stage.busy else self.at - 1)
 
@@ -203,7 +203,7 @@ class ReplayGame(QDialog):
 
     @Slot()
     def _shown(self) -> None:
-        """A statement has been shown whole."""
+        """Handle the end of a statement."""
         told = self.line.told.text()
         if told and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
@@ -213,13 +213,13 @@ class ReplayGame(QDialog):
             self._wait.start(self._pause())
 
     def go_to(self, place: int) -> None:
-        """A moment at once, without the dice flying."""
+        """Jump to a moment, without throws."""
         self._wait.stop()
         self.stage.go_to(max(0, min(place, len(self.moments) - 1)))
 
     @Slot(int)
     def _paged(self, action: int) -> None:
-        """A click beside the handle, Page up and Page down: to the next throw, or the last."""
+        """Handle page steps of the slider: to the next throw, or the last."""
         place = self.slider.value()
         last = len(self.moments) - 1
         if action == QAbstractSlider.SliderAction.SliderPageStepAdd.value:
@@ -251,7 +251,7 @@ class ReplayGame(QDialog):
 
     @Slot()
     def _refresh(self) -> None:
-        """Everything, from the game as the stage shows it."""
+        """Update all widgets from the game as the stage shows it."""
         stage, place = self.stage, self.at
         game, moment = stage.game, self.moments[place]
         self.banner.hangs = bool(game.magic)
@@ -273,7 +273,7 @@ class ReplayGame(QDialog):
             self._tell_moment(place)
 
     def _tell_beat(self, beat: Beat | None) -> None:
-        """What is happening, in the words of the beat."""
+        """Show what is happening, in the words of the beat."""
         game = self.stage.game
         name = shortened(game.seats[game.turn.seat].name, 18)
         title, told, points = say("zonk-file-turn-of", name=name), self.stage.told, ""
@@ -289,7 +289,7 @@ class ReplayGame(QDialog):
         self.line.tell(title, shortened(" ".join(told), 220), points, struck=lost)
 
     def _tell_moment(self, place: int) -> None:
-        """What a statement has done, once it has been shown."""
+        """Show what a statement has done, once it has been shown."""
         moment = self.moments[place]
         game = moment.game
         told = moment.told or (say("zonk-file-begins") if place == 0 else "")

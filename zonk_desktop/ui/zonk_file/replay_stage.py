@@ -25,7 +25,7 @@ _SEED = 7919
 
 
 class ReplayStage(QObject):
-    """Statements one after another, or the table as one of them has left it."""
+    """Controller of a replay: plays statements, or shows the table after one of them."""
 
     #: Something to be seen has changed.
     changed = Signal()
@@ -62,7 +62,7 @@ class ReplayStage(QObject):
 
     @property
     def game(self) -> Game:
-        """The game as it may be seen: that of the beat which is shown, never ahead of it."""
+        """The visible game: that of the beat which is shown, never ahead of it."""
         return self._game
 
     @property
@@ -75,7 +75,7 @@ class ReplayStage(QObject):
 
     @property
     def busy(self) -> bool:
-        """A statement is being shown."""
+        """Whether a statement is being shown."""
         return self._under_way >= 0
 
     @property
@@ -84,18 +84,18 @@ class ReplayStage(QObject):
 
     @property
     def lost(self) -> bool:
-        """The turn that is shown has missed."""
+        """Whether the turn that is shown has missed."""
         return self.beat is not None and self.beat.says.struck >= 0
 
     @property
     def decided(self) -> bool:
-        """The turn that is shown is over: nothing more can be won or lost in it."""
+        """Whether nothing more can be won or lost in the turn that is shown."""
         return self.beat is not None and self.beat.kind in DECIDED
 
     # ---- going on --------------------------------------------------------------------------
 
     def play(self, place: int) -> None:
-        """Show a statement, beat by beat; the table lies as the one before has left it."""
+        """Play a statement, beat by beat, from the table as the one before has left it."""
         self._under_way, self._hurried = place, False
         self.told.clear()
         self.log.hush()
@@ -105,7 +105,7 @@ class ReplayStage(QObject):
         self.director.play(map(_watched, beats), self._over)
 
     def finish(self) -> None:
-        """To the end of the statement under way; a throw in the air comes to rest first."""
+        """Finish the statement in progress; a throw in the air comes to rest first."""
         if not self.busy:
             return
         if self.director.in_the_air:
@@ -115,7 +115,7 @@ class ReplayStage(QObject):
             self.director.hurry()
 
     def go_to(self, place: int) -> None:
-        """The table after a statement, at once; what is under way is given up."""
+        """Jump to the table after a statement; what is in progress is given up."""
         self.director.clear()
         self._under_way, self._hurried = -1, False
         self._tray.skip()
@@ -129,7 +129,7 @@ class ReplayStage(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Nothing more is shown."""
+        """Stop all playing."""
         self.director.clear()
         self._under_way = -1
 
@@ -153,7 +153,7 @@ class ReplayStage(QObject):
             self.director.hurry()
 
     def _over(self) -> None:
-        """All of the statement has been shown."""
+        """Handle the end of the statement."""
         place, self._under_way = self._under_way, -1
         self._hurried = False
         moment = self._moments[place]

@@ -1,4 +1,4 @@
-"""Stories of players in the Zonk File: reckoned beside the window, told where a name stands."""
+"""Stories of players, computed in a thread, for all widgets that show a name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FEW = 3
 
 
 class Telling(QObject):
-    """What the finished games tell of everybody; nothing until it has been reckoned."""
+    """Cache of the stories of all players; empty until they are computed."""
 
     #: It is known now.
     came = Signal()
@@ -36,7 +36,7 @@ class Telling(QObject):
         self._reckoned.connect(self._take)
 
     def reload(self) -> None:
-        """Ask for the figures, and reckon anew."""
+        """Query the figures and compute again."""
         self._question += 1
         question = self._question
         self._ask(_figures, lambda found: self._reckon(question, found))
@@ -60,7 +60,7 @@ class Telling(QObject):
             self.came.emit()
 
     def of_game(self, game: int) -> list[str]:
-        """What was done in this game and is told of somebody, a line each."""
+        """Stories that this game is part of, a line each."""
         return [
             say("zonk-file-story", name=shortened(name, 24), story=text(story.message))
             for name, told in self._found.items()

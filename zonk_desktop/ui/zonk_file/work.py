@@ -1,4 +1,4 @@
-"""What the Zonk File's window has done in the archive's thread: queries that return values."""
+"""Queries that the Zonk File's window runs in the archive's thread."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Query = Callable[[Archive], object]
 
 
 def safely(query: Query) -> Query:
-    """The query; what goes wrong in it comes back as a sentence, whatever it is."""
+    """Wrap a query: any error in it comes back as an ArchiveError."""
 
     def asked(archive: Archive) -> object:
         try:
@@ -45,7 +45,7 @@ def safely(query: Query) -> Query:
 
 
 class Known(NamedTuple):
-    """What the filters offer."""
+    """The choices of the filters."""
 
     players: tuple[str, ...]
     rules: tuple[str, ...]
@@ -113,13 +113,13 @@ def file_name(entry: Entry) -> str:
 
 
 def dice_words(archive: Archive, number: int) -> str:
-    """Whether a game's dice are those that were pledged, in words."""
+    """Verify a game's dice; returns the verdict in words."""
     stored = archive.load(number)
     return verdict_words(honest(stored), real=stored.dice is DiceFrom.TABLE)
 
 
 def verdict_words(found: Verification, *, real: bool) -> str:
-    """A verdict as one says it."""
+    """Word a verdict."""
     if real and found.verdict is Verdict.NO_RECORD:
         return say("zonk-file-real-dice")
     if found.verdict is Verdict.GOOD:

@@ -1,1 +1,1 @@
-"""The player's table: what it is doing, what a press on it does, what the tray shows."""
+"""The controller of a game being played: states, actions, and the tray."""

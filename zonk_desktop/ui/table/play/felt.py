@@ -1,4 +1,4 @@
-"""The tray of the table being played: what lies on the felt, and what is thrown onto it."""
+"""Controller of the tray: what lies on the felt, and what is thrown onto it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from zonk_desktop.ui.table.table_view import Left
 
 
 class OnFelt:
-    """Puts dice into the tray, and remembers how those lie that the game no longer names."""
+    """Controls the tray, and remembers dice that the game no longer names."""
 
     def __init__(self, tray: DiceTray, seed: Callable[[], int] | None = None) -> None:
         """`seed`: of the next throw that no hand makes; without it any."""
@@ -32,27 +32,27 @@ class OnFelt:
         self.magic: tuple[int, ...] = ()
 
     def set_cloth(self, cloth: Felt) -> None:
-        """Seen with the next picture of the table."""
+        """Set the felt; it is seen with the next picture of the table."""
         self._cloth = cloth
 
     def clear(self) -> None:
-        """Nothing lies there any more."""
+        """Clear the felt."""
         self._left = Left()
 
     def lay(self, felt: Mapping[int, int]) -> None:
-        """These dice lie there, by their faces, though the game no longer names them."""
+        """Put dice there, by their faces, though the game no longer names them."""
         self._left = Left(felt)
 
     def show(self, sight: Sight, kept: tuple[Kept, ...], *, animate: bool = True) -> None:
-        """The table at rest."""
+        """Show the table at rest."""
         self._put(table_view.table(sight, kept, self._left), animate=animate)
 
     def show_opening(self, opening: Opening, game: Game, *, animate: bool = False) -> None:
-        """The dice that are to be thrown before the first turn, and those that lie there."""
+        """Show the dice to be thrown before the first turn, and those that lie there."""
         self._put(opening.table(game), animate=animate)
 
     def roll_opening(self, beat: Beat, push: Push | None) -> None:
-        """Everybody's die to its place in the row, or the Magic Number."""
+        """Throw everybody's die to its place in the row, or the Magic Number."""
         dice, faces, seed = beat.data.dice, beat.data.faces, self._seed()
         if beat.kind is Kind.ORDER:
             self._tray.toss(dice, faces, dice, seed)
@@ -62,7 +62,7 @@ class OnFelt:
     # ---- beats -----------------------------------------------------------------------------
 
     def show_beat(self, beat: Beat, kept: tuple[Kept, ...], by_hand: Flick | None) -> None:
-        """What a beat does to the dice."""
+        """Apply a beat to the dice."""
         game = beat.game
         match beat.kind:
             case Kind.THROW:
@@ -105,7 +105,7 @@ class OnFelt:
             self._tray.throw(dice, faces, by_hand.seed, by_hand.push, by_hand.open_table)
 
     def _light_up(self, beat: Beat, kept: tuple[Kept, ...]) -> None:
-        """All dice have scored: they light up where they lie, and stay lit until picked up."""
+        """Light up all dice where they lie; they stay lit until picked up."""
         felt = dict(zip(beat.data.dice, beat.data.faces, strict=True))
         rail = tuple((die, felt.pop(die)) for die, _ in beat.game.turn.aside if die in felt)
         self._left = Left(felt, rail, lit=True)
@@ -130,12 +130,12 @@ class OnFelt:
         self._tray.throw(dice, idle_faces(len(dice)), by_hand.seed, by_hand.push, True)
 
     def skip(self) -> None:
-        """To the end of the throw."""
+        """Jump to the end of the throw."""
         self._tray.skip()
 
     @property
     def rolling(self) -> bool:
-        """Dice are in the air."""
+        """Whether dice are in the air."""
         return self._tray.is_rolling()
 
     def _put(self, shown: Table, *, animate: bool) -> None:

@@ -1,4 +1,4 @@
-"""Dice thrown with the mouse, and tables that a die can be thrown off."""
+"""Throws by the mouse, and tables that a die can be thrown off."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def _edge_fault(game: Game) -> str:
 
 
 def too_hard(game: Game, does: tuple[act.Action, ...]) -> tuple[act.Action, ...]:
-    """What is done instead of a throw that went over the edge: the roll becomes the fault."""
+    """The action for a throw that went over the edge: the roll becomes the fault."""
     kept = [action for action in does if not isinstance(action, act.Roll)]
     return (*kept, act.Fault(_edge_fault(game)))
 
 
 def idle_faces(count: int) -> tuple[int, ...]:
-    """Faces for the eye alone: dice that fall off the table show nothing that counts."""
+    """Random faces for display: dice that fall off the table show nothing that counts."""
     return tuple(secrets.randbelow(6) + 1 for _ in range(count))

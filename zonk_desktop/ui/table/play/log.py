@@ -52,12 +52,12 @@ class PlayLog:
         self.hush()
 
     def hush(self) -> None:
-        """Nothing is called out any more."""
+        """Clear the banner."""
         self.banner = self.under = ""
         self.word = self.earned = False
 
     def add(self, beat: Beat) -> None:
-        """A line for what a beat tells."""
+        """Add a line for what a beat tells."""
         if beat.says.told is not None:
             self.lines.append(Told(beat.says.told, beat.event, beat.seat))
 
@@ -69,7 +69,7 @@ class PlayLog:
         return ""
 
     def call_out(self, beat: Beat) -> None:
-        """What a beat calls out stays, until the dice go on and there was time to read it."""
+        """Set the banner; it stays until the dice go on and there was time to read it."""
         says = beat.says
         if beat.kind is Kind.GATE_OPEN:
             self.opened = beat.data.gates
@@ -84,17 +84,17 @@ class PlayLog:
             self.under = "" if says.under is None else text(says.under)
 
     def close(self, snapshot: Snapshot, before: Snapshot | None) -> None:
-        """All of a snapshot has been told."""
+        """Handle that all of a snapshot has been told."""
         if snapshot.seed and before is not None and not before.seed:
             self.lines.append(tell_seed(snapshot.seed))
         self.stories.update(_stories(snapshot))
 
     def add_order_throw(self, throw: OrderThrow) -> None:
-        """A die of the roll for order has landed."""
+        """Add a line for a die of the roll for order."""
         self.lines.append(tell_order_throw(throw.name, throw.face))
 
     def add_order(self, names: list[str]) -> str:
-        """The order of play is known; returns what is to be announced."""
+        """Add a line for the order of play; returns what is to be announced."""
         first = shortened(names[0], 14)
         self.hush()
         self.banner = say("table-goes-first", name=first)
@@ -102,14 +102,14 @@ class PlayLog:
         return say("table-comes-first", name=first)
 
     def add_magic(self, faces: tuple[int, ...]) -> None:
-        """The Magic Number has landed."""
+        """Add a line for the Magic Number."""
         self.hush()
         self.banner = say("table-magic-banner", faces=faces)
         self.lines.append(tell_magic(faces))
 
 
 def _stories(snapshot: Snapshot) -> dict[tuple[int, int], str]:
-    """How the turns just written went, in words."""
+    """Update the stories of the turns just written."""
     game = snapshot.game
     return {
         place: " ".join(tell(game, event) for event in events) for place, events in snapshot.stories

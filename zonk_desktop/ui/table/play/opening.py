@@ -20,7 +20,7 @@ from zonk_desktop.words import say
 
 
 class OpeningView(NamedTuple):
-    """What is to be rolled before the first turn."""
+    """The view of a roll before the first turn."""
 
     title: str
     note: str
@@ -30,7 +30,7 @@ class OpeningView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What is still to be thrown, and the dice for order that lie there."""
+    """The state of the opening: what is still to be thrown, and the dice for order on the table."""
 
     order: tuple[OrderThrow, ...]
     magic: tuple[int, ...]
@@ -61,14 +61,14 @@ class Opening:
         return tuple(self.seated.index(throw.name) for throw in throws)
 
     def beats(self, game: Game, manners: Manners) -> tuple[Beat, ...]:
-        """The next dice, and what they decide."""
+        """The beats of the next dice, and of what they decide."""
         if not self.order:
             return magic_beats(game, self.magic, manners)
         thrown = self.round
         return order_beats(game, thrown, self.places(thrown), self.landed().round, manners)
 
     def view(self, names: list[str], keeper: int) -> OpeningView | None:
-        """What is to be rolled, None when nothing is."""
+        """The view of the next roll, None when nothing is to be rolled."""
         if self.order:
             again = self.fallen != ()
             rollers = tuple(shortened(throw.name, 14) for throw in self.round)

@@ -1,4 +1,4 @@
-"""Picking dice of the throw, by mouse and by number key."""
+"""Picks dice of the throw, by mouse and by number key."""
 
 from __future__ import annotations
 

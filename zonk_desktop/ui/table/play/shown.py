@@ -1,4 +1,4 @@
-"""What the widgets may ask of the table being played; nothing here changes it."""
+"""The read-only side of the table's controller, for the widgets."""
 
 from __future__ import annotations
 
@@ -70,35 +70,35 @@ class ShownTable(QObject):
 
     @property
     def idle(self) -> bool:
-        """A player has the word, and all that happened before has been shown."""
+        """Whether a player may act, and all that happened before has been shown."""
         return isinstance(self.state, Choosing | Over | ToOpen) and not self.director.busy
 
     @property
     def beat(self) -> Beat | None:
-        """What is shown now before anybody has the word."""
+        """The beat that is shown before anybody may act."""
         return self.director.beat if isinstance(self.state, Showing) else None
 
     @property
     def game(self) -> Game | None:
-        """The game as it may be seen: that of the beat which is shown, never ahead of it."""
+        """The visible game: that of the beat which is shown, never ahead of it."""
         if isinstance(self.state, Showing) and self._shown is not None:
             return self._shown
         return None if self.snapshot is None else self.snapshot.game
 
     @property
     def decided(self) -> bool:
-        """The turn that is shown is over: nothing more can be won or lost in it."""
+        """Whether nothing more can be won or lost in the turn that is shown."""
         beat = self.beat
         return beat is not None and beat.kind in DECIDED
 
     @property
     def lost(self) -> bool:
-        """The turn that is shown has missed."""
+        """Whether the turn that is shown has missed."""
         return self.beat is not None and self.beat.says.struck >= 0
 
     @property
     def next_name(self) -> str:
-        """Who has the dice once all has been shown, where that is somebody else."""
+        """The next player, once all has been shown, where that is somebody else."""
         if not isinstance(self.state, Showing) or self._shown is None:
             return ""
         after = self.state.snapshot.game
@@ -115,7 +115,7 @@ class ShownTable(QObject):
 
     @property
     def sight(self) -> Sight | None:
-        """The game with the dice picked; all who show it ask here, so it is worked out once."""
+        """The game with the dice picked; cached for all widgets."""
         game = self.game
         if game is None:
             return None
@@ -139,7 +139,7 @@ class ShownTable(QObject):
         return self.state.opening if isinstance(self.state, ToOpen | OpeningRoll) else None
 
     def opening_view(self) -> OpeningView | None:
-        """What is to be rolled before the first turn, None when nothing is."""
+        """The view of the next roll before the first turn, None when nothing is to be rolled."""
         if not isinstance(self.state, ToOpen) or self.snapshot is None:
             return None
         return self.state.opening.view(self.seated(), self.snapshot.game.scorekeeper)
@@ -161,7 +161,7 @@ class ShownTable(QObject):
 
     @property
     def order_open(self) -> bool:
-        """The roll for order is not over."""
+        """Whether the roll for order is not over."""
         return self._opening is not None and bool(self._opening.order)
 
     @property
@@ -175,7 +175,7 @@ class ShownTable(QObject):
 
     @property
     def magic_open(self) -> bool:
-        """The Magic Number has not landed yet."""
+        """Whether the Magic Number has not landed yet."""
         return self._opening is not None and bool(self._opening.magic)
 
     @property

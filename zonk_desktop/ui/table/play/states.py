@@ -1,4 +1,4 @@
-"""What a table can be doing: one value for each state, holding what that state alone needs."""
+"""The states of a table: one class for each, holding what that state alone needs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zonk_desktop.ui.table.play.opening import Opening
 
 
 class Stage(Enum):
-    """What the table is doing, as the widgets need to know it."""
+    """The stage of play, as the widgets need to know it."""
 
     EMPTY = "empty"
     OPENING = "opening"
@@ -53,7 +53,7 @@ class OpeningRoll:
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """A player has the word."""
+    """A player may act."""
 
     stage: ClassVar[Stage] = Stage.PLAYING
 

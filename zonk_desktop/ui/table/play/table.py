@@ -1,4 +1,4 @@
-"""The player's table: between the session, which knows the game, and the widgets, which show it.
+"""The table's controller, between the session, which knows the game, and the widgets.
 
 It holds what is nobody else's: which dice are picked, what is still in the air, what the log says.
 """
@@ -44,7 +44,7 @@ from zonk_desktop.words import Message, text
 
 
 class TablePlay(ShownTable):
-    """One window's game: what may be asked of it is inherited, what can be done stands here."""
+    """The controller of one window's game: reading is inherited, actions stand here."""
 
     #: A sentence for the status line, also announced.
     told = Signal(str)
@@ -82,7 +82,7 @@ class TablePlay(ShownTable):
         self._session.resume(game)
 
     def rematch(self) -> None:
-        """The same players by the same rules; the winner's seat does not matter."""
+        """Begin a game of the same players by the same rules."""
         snapshot = self.snapshot
         setup = self.setup or (snapshot.setup() if snapshot is not None else None)
         if setup is not None:
@@ -97,7 +97,7 @@ class TablePlay(ShownTable):
             self._show(before, snapshot)
 
     def _fresh(self, snapshot: Snapshot) -> None:
-        """Another game is on the table."""
+        """Reset for another game on the table."""
         self.director.clear()
         self.picked = ()
         self.log.begin(snapshot)
@@ -122,7 +122,7 @@ class TablePlay(ShownTable):
 
     @Slot(object)
     def press(self, view: ButtonView) -> None:
-        """A button was pressed."""
+        """Handle a press of an action button."""
         if view.blocked or (view.name == "roll" and self.director.too_soon):
             return
         if isinstance(self.state, ToOpen):
@@ -133,7 +133,7 @@ class TablePlay(ShownTable):
             self._ask(view.does)
 
     def play(self, actions: tuple[act.Action, ...]) -> None:
-        """What a computer does: these, by the way a button goes; without any, the opening roll."""
+        """Play the actions of a computer, as a button would; without any, the opening roll."""
         if isinstance(self.state, ToOpen) and not actions:
             self._roll_opening(self.state.opening)
         elif isinstance(self.state, Choosing) and actions:
@@ -141,7 +141,7 @@ class TablePlay(ShownTable):
 
     @Slot(object)
     def do(self, action: act.Action) -> None:
-        """A call from the menu, or an answer on a card."""
+        """Do a call from the menu, or an answer on a card."""
         if isinstance(self.state, Choosing | Over):
             self._ask((action,))
 
@@ -160,7 +160,7 @@ class TablePlay(ShownTable):
             self.wants_faces.emit()
 
     def enter(self, faces: tuple[int, ...]) -> None:
-        """Real dice lie there like this."""
+        """Enter the faces of real dice."""
         if isinstance(self.state, Choosing | Over):
             self.log.hush()
             self.state = Asked()
@@ -174,7 +174,7 @@ class TablePlay(ShownTable):
 
     @Slot(object)
     def _flicked(self, push: Push) -> None:
-        """The dice in hand were thrown with the mouse."""
+        """Handle a throw by the mouse."""
         if self.director.too_soon:
             return
         if isinstance(self.state, ToOpen):
@@ -219,12 +219,12 @@ class TablePlay(ShownTable):
             self.pick(picking.toggled(self.sight, die))
 
     def toggle_face(self, face: int) -> None:
-        """A number key: the next die that shows this face, or all of them back."""
+        """Handle a number key: pick the next die that shows this face, or put all of them back."""
         if isinstance(self.state, Choosing) and self.sight is not None:
             self.pick(picking.toggled_face(self.sight, face))
 
     def pick_all(self) -> None:
-        """Every die that scores."""
+        """Pick every die that scores."""
         if isinstance(self.state, Choosing) and self.game is not None:
             self.pick(keep_all(self.game))
 
@@ -237,12 +237,12 @@ class TablePlay(ShownTable):
             self.changed.emit()
 
     def set_felt(self, felt: Felt) -> None:
-        """Another cloth in the tray."""
+        """Set the felt in the tray."""
         self._felt.set_cloth(felt)
         self._show_table(animate=False)
 
     def skip(self) -> None:
-        """To the end of the throw, or of the moment that is shown."""
+        """Finish the throw, or the moment that is shown."""
         if self.director.in_the_air or not self.director.busy:
             self._felt.skip()
         else:
@@ -264,7 +264,7 @@ class TablePlay(ShownTable):
 
     @Slot(object)
     def _begins(self, beat: Beat) -> None:
-        """A beat begins: the felt, the log and the banner show it, whoever listens hears of it."""
+        """Handle the beginning of a beat: update the felt, the log and the banner."""
         if beat.says.told is not None:
             self.log.add(beat)
             self._saying.append(beat.says.told)
@@ -286,13 +286,13 @@ class TablePlay(ShownTable):
             self.changed.emit()
 
     def _say(self) -> None:
-        """One announcement for what has been shown since the last one."""
+        """Announce what has been shown since the last announcement."""
         said, self._saying = self._saying, []
         if said:
             self.told.emit(" ".join(text(message) for message in said[-3:]))
 
     def _given(self) -> None:
-        """All that must be seen has been seen: a player has the word."""
+        """Handle that all beats were shown: a player may act."""
         if not isinstance(self.state, Showing):
             return
         before, snapshot, then_faces = self.snapshot, self.state.snapshot, self.state.then_faces
@@ -340,7 +340,7 @@ class TablePlay(ShownTable):
 
     @Slot(int, int, str)
     def _kept(self, session: int, game: int, trouble: str) -> None:
-        """What waited to be written has been, or still waits."""
+        """Handle the result of saving."""
         found = self.snapshot
         if found is None or found.session != session:
             return
@@ -353,7 +353,7 @@ class TablePlay(ShownTable):
         self.changed.emit()
 
     def recover(self) -> None:
-        """After something broke on the way: what is known to stand is shown, and play goes on."""
+        """Recover after an error: show what is known to stand, and play on."""
         if self._felt.rolling:
             return
         if isinstance(self.state, OpeningRoll):

@@ -1,1 +1,1 @@
-"""Copies of the Zonk File, and what became of one that was damaged."""
+"""The dialog of copies of the Zonk File, and of damaged files."""

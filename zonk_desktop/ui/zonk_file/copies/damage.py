@@ -1,4 +1,4 @@
-"""What became of a damaged Zonk File: the notice, the map of its games, those that are missing."""
+"""Widgets about a damaged Zonk File: notice, map of its games, list of missing ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def best(found: Found) -> Look | None:
 
 
 def quiet(style: Style, text: str) -> QLabel:
-    """Words that stay behind the others."""
+    """Create a label in quiet colour."""
     found = QLabel(text)
     found.setTextFormat(Qt.TextFormat.PlainText)
     found.setWordWrap(True)
@@ -45,7 +45,7 @@ def quiet(style: Style, text: str) -> QLabel:
 
 
 def heading(style: Style, text: str, note: str = "") -> QWidget:
-    """The head of a part, with a quiet line at its end."""
+    """Create the heading of a part, with a quiet line at its end."""
     found = QWidget()
     row = QHBoxLayout(found)
     row.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +61,7 @@ def heading(style: Style, text: str, note: str = "") -> QWidget:
 
 
 class Notice(QFrame):
-    """How many games were rescued, and the one thing to do about the others."""
+    """The notice: how many games were rescued, and a button for the others."""
 
     def __init__(self, style: Style, found: Found, *, folded: bool) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class Notice(QFrame):
 
 
 def map_of(style: Style, remains: Sequence[Remain]) -> QWidget:
-    """The map under its head, with what the marks mean."""
+    """Create the map under its heading, with a legend."""
     px = style.px
     found = QWidget()
     column = QVBoxLayout(found)
@@ -162,7 +162,7 @@ def map_of(style: Style, remains: Sequence[Remain]) -> QWidget:
 
 
 def left_of(one: Remain) -> str:
-    """What is left of a game that is missing."""
+    """Describe what is left of a missing game."""
     kind = "part" if one.state is Remains.PART else "head" if one.begun else "none"
     return say("zonk-file-left", kind=kind, throws=one.throws)
 
@@ -180,7 +180,7 @@ def line_of(one: Remain) -> str:
 
 
 class MissingGames(QWidget):
-    """The first of the games that are missing, by what is left of them."""
+    """The list of missing games, sorted by what is left of them."""
 
     def __init__(self, style: Style, remains: Sequence[Remain]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A copy looked into: its games, and what can be done with it."""
+"""The dialog with the games of a copy, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Games(QAbstractTableModel):
-    """A row a game; its players are read when the row is shown."""
+    """Model with a row a game; its players are read when the row is shown."""
 
     def __init__(self, games: Sequence[Inside], parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ def _players(one: Inside) -> str:
 
 
 class LookInside(QDialog):
-    """The games of one file, those that are missing here first."""
+    """Dialog with the games of one file, those that are missing here first."""
 
     #: What is to be done with the file: `bring`, `restore` or `delete`.
     wanted = Signal(str)

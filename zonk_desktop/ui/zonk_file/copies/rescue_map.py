@@ -1,4 +1,4 @@
-"""The games of a damaged file as marks, the oldest first: rescued, broken off, missing."""
+"""A map of the games of a damaged file, the oldest first: rescued, broken off, missing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HIGH = 170
 
 
 def draw_mark(painter: QPainter, style: Style, box: QRectF, state: Remains) -> None:
-    """One mark: told apart by its form as well as by its colour."""
+    """Paint one mark; marks differ in form as well as in colour."""
     colour = style.colour("red" if state is Remains.LOST else "teal")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -43,7 +43,7 @@ def draw_mark(painter: QPainter, style: Style, box: QRectF, state: Remains) -> N
 
 
 def told(one: Remain) -> str:
-    """A game of the map in one line."""
+    """Describe a game of the map in one line."""
     return say(
         "zonk-file-mark",
         state=one.state.value,
@@ -56,7 +56,7 @@ def told(one: Remain) -> str:
 
 
 class RescueMap(QWidget):
-    """One mark a game, in rows that wrap."""
+    """Widget with one mark a game, in rows that wrap."""
 
     def __init__(self, style: Style, remains: Sequence[Remain]) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class RescueMap(QWidget):
         painter.end()
 
     def at(self, point: QPointF) -> Remain | None:
-        """The game whose mark lies here."""
+        """The game whose mark is at this point."""
         for box, one in zip(self._boxes(), self.remains, strict=True):
             if box.adjusted(-1, -1, 1, 1).contains(point):
                 return one

@@ -45,7 +45,7 @@ _FOLDED = "rescue-folded"
 
 
 class Copies(QDialog):
-    """What a damaged file has lost, and a row for each file beside the Zonk File."""
+    """Dialog with the losses of a damaged file, and a row for each file beside the Zonk File."""
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class Copies(QDialog):
         return found
 
     def _turn(self) -> None:
-        """Lists side by side where there is room."""
+        """Lay out lists side by side where there is room."""
         wide = self.width() >= self._style.px(900)
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._lower.setDirection(side if wide else below)
@@ -262,7 +262,7 @@ class Copies(QDialog):
             self.send_out(folder)
 
     def send_out(self, folder: Path) -> None:
-        """Every game into this folder, a file each."""
+        """Export every game into this folder, a file each."""
 
         def then(found: object) -> None:
             if isinstance(found, list):

@@ -1,4 +1,4 @@
-"""The dice: how far each face strays, and whether honest dice stray as far."""
+"""Statistics of dice: deviation of each face, compared with that of honest dice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RARE, LOW, HIGH = 15.086, 1.610, 9.236
 
 
 class Straying(Drawing):
-    """A bar for each face, up or down from what is expected, in the band of honest dice."""
+    """Bar chart of the deviation of each face, with the band of honest dice."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-dice-straying"), 240)
@@ -92,7 +92,7 @@ class Straying(Drawing):
 
 
 class Course(Drawing):
-    """Chi-square of all faces together, game by game."""
+    """Line chart of chi-square of all faces, game by game."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-dice-course"), 170)
@@ -151,7 +151,7 @@ class Course(Drawing):
 
 
 class Verified(NamedTuple):
-    """How far the dice of all games have been checked against their pledges."""
+    """Progress of checking the dice of all games against their pledges."""
 
     good: int = 0
     bad: tuple[str, ...] = ()
@@ -162,7 +162,7 @@ class Verified(NamedTuple):
 
 
 class DicePage(Page):
-    """Are they rigged?"""
+    """The page of dice: are they rigged?"""
 
     #: Every game's dice are to be checked against its pledge.
     verify_wanted = Signal()
@@ -261,5 +261,5 @@ class DicePage(Page):
 
 
 def _signed(value: float) -> str:
-    """With its sign; minus as wide as plus."""
+    """Format a number with its sign; minus as wide as plus."""
     return ("+" if value >= 0 else "\N{MINUS SIGN}") + figure(abs(round(value)))

@@ -1,4 +1,4 @@
-"""A page of the statistics as a file: a picture in three sizes, a drawing, a table."""
+"""Exports a page of the statistics: PNG in three sizes, SVG, CSV."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def drawing(page: QWidget, path: Path, title: str) -> None:
 
 
 def outlined(source: bytes) -> bytes:
-    """An SVG with every text turned into the outlines of its letters."""
+    """Convert every text of an SVG into outlines of its letters."""
     ElementTree.register_namespace("", _SVG)
     ElementTree.register_namespace("xlink", "http://www.w3.org/1999/xlink")
     tree = ElementTree.parse(io.BytesIO(source))
@@ -96,5 +96,5 @@ def _steps(path: QPainterPath) -> str:
 
 
 def table(rows: Rows, path: Path) -> None:
-    """The figures as CSV, with the mark by which a spreadsheet knows UTF-8."""
+    """The figures as CSV, with a byte order mark for spreadsheets."""
     save(path, csv_text(rows).encode("utf-8-sig"))

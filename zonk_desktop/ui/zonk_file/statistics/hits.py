@@ -1,4 +1,4 @@
-"""Hits by what brought them: at most seven bars, the commonest first."""
+"""The page of hits by source: at most seven bars, the commonest first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROW, _NAME, _VALUE = 60, 300, 150
 
 
 class Bars(Drawing):
-    """Horizontal bars with their names before and their figures behind them."""
+    """Horizontal bar chart with names before and figures behind the bars."""
 
     def __init__(self, style: Style, name: str, row: int = _ROW) -> None:
         super().__init__(style, name, 0)
@@ -30,7 +30,7 @@ class Bars(Drawing):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_bars(self, bars: list[tuple[str, float, str]]) -> None:
-        """Name, length and figure of each."""
+        """Set the bars: name, length and figure of each."""
         self._bars = bars
         self.setMinimumHeight(min(len(bars), 7) * self.style_.px(30))
         self.setAccessibleDescription("; ".join(f"{name}: {text}" for name, _, text in bars))
@@ -59,7 +59,7 @@ class Bars(Drawing):
 
 
 class HitsPage(Page):
-    """What brings hits at this table."""
+    """The page of hits by source."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-hits"))
@@ -106,7 +106,7 @@ class HitsPage(Page):
 
 
 def _titles(games: list[Figures]) -> dict[str, str]:
-    """What the sheets played call their hits, by key; those of house rules go by the key."""
+    """Titles of hits by key, from the sheets played; those of house rules go by the key."""
     found: dict[str, str] = {}
     for key in dict.fromkeys(game.key for game in games if is_sheet(game.key)):
         ruleset = preset(key)

@@ -1,4 +1,4 @@
-"""What every page of the statistics is made of: its answer, the line below, its picture."""
+"""Base of the pages of statistics: headline, line below, picture."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MARGIN = 28
 
 
 class Page(QWidget):
-    """A question, answered in a headline."""
+    """Base of a page that answers a question in its headline."""
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Page(QWidget):
         self.column.addWidget(self.sub)
 
     def note(self, text: str = "") -> QLabel:
-        """A small line that wraps."""
+        """Create a small label that wraps."""
         found = QLabel(text)
         found.setFont(self.style_.type.text(14))
         found.setWordWrap(True)
@@ -60,7 +60,7 @@ class Page(QWidget):
         return found
 
     def choice(self, name: str, wide: int) -> QComboBox:
-        """A list to choose from, at the top of a page."""
+        """Create a combo box at the top of a page."""
         found = QComboBox()
         found.setFont(self.style_.type.text(15))
         found.setAccessibleName(name)
@@ -68,7 +68,7 @@ class Page(QWidget):
         return found
 
     def tell(self, head: str, sub: str) -> None:
-        """The answer, and what it rests on."""
+        """Set the headline, and the figures it rests on."""
         self.head.setText(head)
         self.sub.setText(sub)
         self.setAccessibleDescription(f"{head}. {sub}")
@@ -82,7 +82,7 @@ class Page(QWidget):
 
 
 class Table(QTableWidget):
-    """Rows to be read, and sorted by a press on a column's head."""
+    """A read-only table, sorted by a press on a column's head."""
 
     def __init__(self, style: Style, name: str, heads: Sequence[str]) -> None:
         super().__init__(0, len(heads))
@@ -115,7 +115,7 @@ class Table(QTableWidget):
         self.setTabKeyNavigation(False)
 
     def fill(self, rows: Sequence[Sequence[tuple[str, float] | str]]) -> None:
-        """Cells as text, or as text with the figure it is sorted by."""
+        """Fill the cells: as text, or as text with the figure it is sorted by."""
         self.setSortingEnabled(False)
         self.setRowCount(len(rows))
         for y, row in enumerate(rows):
@@ -148,7 +148,7 @@ class _Cell(QTableWidgetItem):
 
 
 class Chart(QFrame):
-    """Lines and bars of pyqtgraph, in the program's type and colours."""
+    """A pyqtgraph plot in the program's type and colours."""
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ class Chart(QFrame):
         self.setAccessibleName(name)
 
     def clear(self, left: str = "", bottom: str = "") -> Any:
-        """An empty plot with these words at its axes."""
+        """Clear the plot and label its axes."""
         plot = self.plot
         plot.clear()
         legend = plot.getPlotItem().legend
@@ -204,7 +204,7 @@ class Chart(QFrame):
 def _tick_words(
     plain: Callable[..., list[str]], values: Sequence[float], scale: float, spacing: float
 ) -> list[str]:
-    """Whole figures of an axis with their thousands set apart, as everywhere."""
+    """Tick labels: whole figures with grouped thousands."""
     if spacing * scale < 1:
         return plain(values, scale, spacing)
     return [figure(round(value * scale)) for value in values]

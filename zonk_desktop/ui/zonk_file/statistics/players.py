@@ -1,4 +1,4 @@
-"""Players: who won how often, who beats whom, and how their turns have gone lately."""
+"""The page of players: wins, rivals, and the form of their turns."""
 
 from __future__ import annotations
 
@@ -203,5 +203,5 @@ def _average(points: int, turns: int) -> tuple[str, float]:
 
 
 def _plain(name: str) -> str:
-    """A name for a legend, which reads HTML."""
+    """Escape a name for a legend, which reads HTML."""
     return shortened(name, 16).replace("&", "&amp;").replace("<", "&lt;")

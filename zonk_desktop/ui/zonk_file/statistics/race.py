@@ -1,4 +1,4 @@
-"""The race: everybody's total from round to round, names at the ends of the lines."""
+"""The page of a race: totals from round to round, names at the ends of the lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_GAMES = 200
 
 
 class _Frame(NamedTuple):
-    """Where rounds and points lie on the drawing."""
+    """The mapping of rounds and points to the drawing."""
 
     box: QRectF
     rounds: int
@@ -43,7 +43,7 @@ class _Frame(NamedTuple):
 
 
 class RaceChart(Drawing):
-    """The lines; the round pointed at, or walked to by the arrow keys, is told on a card."""
+    """Line chart; the round pointed at, or reached by the arrow keys, is shown on a card."""
 
     #: The round that is told.
     pointed = Signal(int)
@@ -64,7 +64,7 @@ class RaceChart(Drawing):
         self.update()
 
     def point_at(self, round_: int) -> None:
-        """Tell a round; one that was not played is not told."""
+        """Show the card of a round; none for a round that was not played."""
         if self.race is None or not 1 <= round_ <= self.race.rounds or round_ == self.round:
             return
         self.round = round_
@@ -73,7 +73,7 @@ class RaceChart(Drawing):
         self.update()
 
     def told(self) -> str:
-        """The round pointed at, in words."""
+        """Describe the round pointed at, in words."""
         if self.race is None or not self.round:
             return ""
         turns = [
@@ -190,7 +190,7 @@ class RaceChart(Drawing):
     def _names(
         self, painter: QPainter, frame: _Frame, race: Race, ends: list[tuple[float, int, QColor]]
     ) -> None:
-        """The disc, name and total of each line at its end, pushed apart."""
+        """Paint disc, name and total of each line at its end, pushed apart."""
         px, style = self.style_.px, self.style_
         apart = min(px(_APART), self.height() / max(1, len(ends)))
         places = _pushed([y for y, _, _ in ends], apart, self.height() - apart / 2)
@@ -215,7 +215,7 @@ class RaceChart(Drawing):
                        style.type.text(11 if small else 13), style.tokens.ink2)  # fmt: skip
 
     def _card(self, painter: QPainter, frame: _Frame, race: Race) -> None:
-        """The round pointed at: a line down, and what everybody did in it."""
+        """Paint the card of the round pointed at, with a line down."""
         px, style, tokens = self.style_.px, self.style_, self.style_.tokens
         x = frame.x(self.round)
         painter.setPen(self.pen("ink", 1.4))
@@ -267,7 +267,7 @@ class RaceChart(Drawing):
 
 
 class RacePage(Page):
-    """Which game, the answer, the lines, and four figures below."""
+    """The page: choice of the game, headline, chart, and four figures below."""
 
     #: The game whose race is wanted.
     wanted = Signal(int)
@@ -296,7 +296,7 @@ class RacePage(Page):
         self.chart.update()
 
     def offer(self, games: list[Figures], chosen: int) -> None:
-        """The games whose race can be seen, the latest first."""
+        """Fill the choice of games, the latest first."""
         self.games.blockSignals(True)
         self.games.clear()
         first = [game for game in games if game.game == chosen]
@@ -401,7 +401,7 @@ class RacePage(Page):
 
 
 def _step(span: int) -> int:
-    """A round distance between lines, so that there are three to six of them."""
+    """A round step between grid lines, so that there are three to six of them."""
     step = 100
     while span > step * 5:
         step = step * 5 // 2 if str(step).startswith("1") or str(step).startswith("4") else step * 2
@@ -409,7 +409,7 @@ def _step(span: int) -> int:
 
 
 def _pushed(wanted: list[float], apart: float, last: float) -> list[float]:
-    """Heights in their order, at least so far apart, none beyond the last."""
+    """Push heights apart to a least distance, in their order and within the limit."""
     found: list[float] = []
     for y in wanted:
         found.append(max(y, found[-1] + apart) if found else max(y, apart / 2))

@@ -1,4 +1,4 @@
-"""Records: the best there was, each opening its game."""
+"""The page of records; each opens its game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from zonk_desktop.words import figure, say
 
 
 class RecordCard(QAbstractButton):
-    """One record on an index card; a press opens its game, where it has one."""
+    """An index card with one record; a press opens its game, where it has one."""
 
     def __init__(self, style: Style, title: str, value: str, note: str, opens: bool) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class RecordCard(QAbstractButton):
 
 
 class RecordsPage(Page):
-    """Cards, three in a row."""
+    """The page with cards, three in a row."""
 
     #: The game whose record was pressed.
     opened = Signal(int)

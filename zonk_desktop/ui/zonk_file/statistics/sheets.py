@@ -1,4 +1,4 @@
-"""Rule sheets side by side, as this table plays them."""
+"""The page that compares rule sets, as this table plays them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zonk_desktop.words import figure, say
 
 
 class SheetsPage(Page):
-    """One row a rule set."""
+    """The page: a table with one row a rule set."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-sheets"))

@@ -1,4 +1,4 @@
-"""Points of a turn, against a simple player whose chances are exact."""
+"""The page of points a turn, compared with the exact chances of a simple player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
 
 
 class TurnsPage(Page):
-    """How often a turn brings so much, by one rule set."""
+    """The page: histogram of points a turn, by one rule set."""
 
     #: The simple player's chances are there: rules, points, chances.
     _reckoned = Signal(str, int, object)
@@ -151,7 +151,7 @@ class TurnsPage(Page):
 
 
 def _bar(points: int) -> int:
-    """0 for a miss, then a bar a hundred, the last for all beyond."""
+    """Index of the bar: 0 for a miss, then one a hundred, the last for all beyond."""
     return 0 if points <= 0 else min(_MOST_BARS, points // _STEP + 1)
 
 

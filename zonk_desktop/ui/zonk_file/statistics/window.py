@@ -1,4 +1,4 @@
-"""Statistics of the Zonk File: pages at the left, the answer at the right, files to take away."""
+"""The dialog of statistics: pages at the left, the answer at the right, export."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _AT_ONCE = 10
 
 
 class StatisticsWindow(QDialog):
-    """Filled bit by bit while the archive's thread works; what is kept comes at once."""
+    """Dialog filled bit by bit while the archive's thread works; cached figures come at once."""
 
     #: A game is to be replayed.
     opened = Signal(int)
@@ -201,7 +201,7 @@ class StatisticsWindow(QDialog):
             self._show(self.list.currentRow())
 
     def _first(self) -> None:
-        """The race that is shown at the beginning: the game that was chosen, or the latest."""
+        """The race shown first: of the game that was chosen, or the latest."""
         chosen = [game for game in self._games if game.game in self._chosen]
         latest = max(self._games, key=lambda game: (game.begun, game.game))
         self._ask_race((chosen[0] if chosen else latest).game)
@@ -228,7 +228,7 @@ class StatisticsWindow(QDialog):
 
     @property
     def page(self) -> Page:
-        """The page that is looked at."""
+        """The current page."""
         return self._pages()[max(0, self.list.currentRow())]
 
     @Slot(int)
@@ -278,7 +278,7 @@ class StatisticsWindow(QDialog):
             self.word.setText(self.save_to(path, size))
 
     def save_to(self, path: Path, size: int = 1) -> str:
-        """Write the page shown as its name says; a sentence on how it went."""
+        """Write the current page, by the file's ending; returns a sentence on the result."""
         try:
             match path.suffix.lower():
                 case ".csv":
@@ -293,7 +293,7 @@ class StatisticsWindow(QDialog):
 
 
 class Empty(Page):
-    """What a page will show once there are games."""
+    """Placeholder page: what will be shown once there are games."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-empty"))
