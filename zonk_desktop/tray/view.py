@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop import log
 from zonk_desktop.words import text
 
-from . import sketch
+from . import sketch, sketched_dice
 from .again import Again
 from .camera import fit
 from .drawing import Drawing
@@ -293,7 +293,7 @@ class DiceTray(QWidget):
         if drawer is None or self.sight.player is None:
             # What can be played with is seen, if only in flat colours.
             sight = self.sight
-            sketch.sketch_dice(painter, sight.fitted, sight.table, sight.dice)
+            sketched_dice.sketch_dice(painter, sight.fitted, sight.table, sight.dice)
         else:
             drawer.paint(painter, self.sight.frame(), self.devicePixelRatioF())
         painter.resetTransform()

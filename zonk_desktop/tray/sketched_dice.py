@@ -1,0 +1,64 @@
+"""Dice in flat colours on the sketched tray, until there is a picture of it."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+
+from .camera import Camera
+from .colours import DICE, DIM, PIP
+from .measures import DIE_HALF, ONE_RADIUS, PIP_RADIUS, PIP_STEP
+from .resting import Spot, resting
+from .state import Die, Table
+
+#: Where a face has pips, in steps from its middle.
+_CORNERS = ((-1, -1), (1, 1))
+_OTHERS = ((-1, 1), (1, -1))
+_SIDES = ((-1, 0), (1, 0))
+_PIPS = {
+    1: ((0, 0),),
+    2: _CORNERS,
+    3: (*_CORNERS, (0, 0)),
+    4: (*_CORNERS, *_OTHERS),
+    5: (*_CORNERS, *_OTHERS, (0, 0)),
+    6: (*_CORNERS, *_OTHERS, *_SIDES),
+}
+
+
+def sketch_dice(painter: QPainter, cam: Camera, table: Table, theme: str) -> None:
+    """Paint the dice of the placeholder, where they will be seen; the ones behind first."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for die, spot in sorted(resting(table), key=lambda one: -one[1].y):
+        _sketch_die(painter, cam, die, spot, theme)
+
+
+def _sketch_die(painter: QPainter, cam: Camera, die: Die, spot: Spot, theme: str) -> None:
+    def seen(u: float, v: float, z: float) -> QPointF:
+        sin, cos = math.sin(spot.yaw), math.cos(spot.yaw)
+        return QPointF(*cam.project(spot.x + u * cos - v * sin, spot.y + u * sin + v * cos, z))
+
+    shade = round(100 / (DIM if die.dim else 1.0))
+    body, pip = (
+        QColor(DICE[theme].body[die.colour]).darker(shade),
+        QColor(PIP[die.colour]).darker(shade),
+    )
+    half = DIE_HALF
+    square = ((-half, -half), (half, -half), (half, half), (-half, half))
+    painter.setBrush(body.darker(150))
+    for (u, v), (s, t) in zip(square, square[1:] + square[:1], strict=True):
+        side = [seen(u, v, 0), seen(s, t, 0), seen(s, t, 2 * half), seen(u, v, 2 * half)]
+        painter.drawPolygon(QPolygonF(side))
+    painter.setBrush(body)
+    painter.drawPolygon(QPolygonF([seen(u, v, 2 * half) for u, v in square]))
+    painter.setBrush(pip)
+    radius = ONE_RADIUS if die.face == 1 else PIP_RADIUS
+    turns = [math.tau * n / 12 for n in range(12)]
+    for u, v in _PIPS[min(6, max(1, die.face))]:
+        edge = [
+            seen(u * PIP_STEP + radius * math.cos(a), v * PIP_STEP + radius * math.sin(a), 2 * half)
+            for a in turns
+        ]
+        painter.drawPolygon(QPolygonF(edge))
