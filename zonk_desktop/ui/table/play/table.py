@@ -101,8 +101,8 @@ class TablePlay(ShownTable):
         self.director.clear()
         self.picked = ()
         self.log.begin(snapshot)
-        self._felt.clear()
         self.snapshot = snapshot
+        self._felt.begin(snapshot.game, real=self.real_dice)
         magic = snapshot.opening.magic if not self.real_dice else ()
         opening = Opening(snapshot.opening.order, magic)
         known = snapshot.game.magic if not magic else 0
