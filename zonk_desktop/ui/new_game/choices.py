@@ -222,7 +222,7 @@ def _faces(style: Style) -> QLineEdit:
     found = QLineEdit()
     found.setFont(style.type.text(16, 600))
     found.setMaxLength(24)
-    found.setFixedWidth(style.px(190))
+    found.setFixedWidth(style.px(244))
     found.setPlaceholderText(say("new-game-magic-number"))
     found.setAccessibleName(say("new-game-magic-number"))
     return found
