@@ -22,6 +22,7 @@ import product
 from bench_card import card
 from bench_measures import Claim, pause, spent, until
 from bench_odds import odds
+from bench_sound import contact
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication
@@ -395,8 +396,8 @@ def exhausting(folder: Path) -> Iterator[Claim]:
 
 
 CLAIMS = (
-    start, heartbeat, tray, card, clip, rules_settings, ten_thousand_games, a_moment, sheets,
-    exhausting, odds,
+    start, heartbeat, tray, card, contact, clip, rules_settings, ten_thousand_games, a_moment,
+    sheets, exhausting, odds,
 )  # fmt: skip
 
 
