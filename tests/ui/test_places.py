@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage
+from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver
+from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.buttons import calls
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -168,3 +171,38 @@ def test_a_blocked_undo_says_why_in_the_smallest_window(driver: Driver, window: 
     wide = columns_that_differ(told, silent)
     need = QFontMetricsF(window.look.type.text(13, 500)).horizontalAdvance(view.brief)
     assert wide[-1] - wide[0] > 0.9 * need, "the whole of the reason"
+
+
+def test_large_letters_in_a_small_window_cover_nothing(open_window: Opener, qtbot: QtBot) -> None:
+    """At 200 % in 1024x640 the gate, the banner and the buttons keep to their places."""
+    driver = Driver(open_window(scale=200), qtbot)
+    window = driver.window
+    window.resize(1024, 640)
+    table, page, tray = window.desk.table, window.desk.page, window.desk.tray
+    strict = (("ceremony", "strict"),)
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6), options=strict)
+    driver.still()
+
+    def then(act_: Callable[[], None]) -> None:
+        before = table.snapshot
+        act_()
+        driver.until(lambda: table.snapshot is not before and table.idle)
+
+    # A key cap gives way before the title is too small to be read.
+    assert not page.keep.has_room_for_cap(page.keep.width() - 8)
+    assert page.keep.has_room_for_cap(page.keep.width() + 80)
+    then(lambda: table.enter((1, 2, 3, 4, 5)))
+    then(lambda: table.enter((1, 5, 2, 2, 6)))
+    then(lambda: table.do(act.Stay()))
+    driver.still()
+    card = page.card
+    assert card.gate is not None
+    assert card.height() >= card._tall(), "its parts lie on one another"
+    assert card.rect().contains(card.first.geometry())
+    view = page.bar._view
+    assert view is not None
+    found = turn_columns.columns(window.look, view, 0, page.bar.width(), small=True)
+    left = page.bar.width() - sum(column.width + 2 * window.look.px(14) for column in found)
+    assert left >= window.look.px(150), "who has hits to take is read in the bar"
+    page.banner.show_text("BLOADES", "Ann loses 1,050.", word=True)
+    assert page.banner.height() < 0.5 * tray.height()

@@ -16,6 +16,8 @@ from .tags import Middle, Placed, place_tags
 TEXT_ON_BRASS = "#2A1805"
 TAG_FILL, TAG_EDGE = "#F0B64A", "#8A5A12"
 SMALLEST = 11
+#: The letters of a plate are at most this share of the edge of a die.
+LARGEST = 0.38
 
 Tag = tuple[str, float, Middle]
 
@@ -25,6 +27,8 @@ def tag_font(cam: Camera, font: QFont) -> QFont:
     result = QFont(font)
     edge = cam.focal / cam.depth(0.0, 0.5)
     least = font.pixelSize() if font.pixelSize() > 0 else 13
+    # Large letters on a small tray: a plate must not cover the die it is about.
+    least = max(SMALLEST, min(least, round(edge * LARGEST)))
     result.setPixelSize(max(least, min(round(edge * 0.185), least * 2)))
     result.setWeight(QFont.Weight.ExtraBold)
     return result

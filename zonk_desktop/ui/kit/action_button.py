@@ -26,6 +26,8 @@ from zonk_desktop.words import say
 _PRESS_MS = 60
 #: The smallest factor by which a title too long for its place is scaled.
 _LEAST = 0.5
+#: Pixels of a title that can be read without effort.
+_READ = 13
 #: In the big picture a note too long gives up so much of its size before it is cut.
 _SMALLEST = 0.75
 #: The least readable share of a note; a note cut shorter is left to the tooltip.
@@ -320,7 +322,7 @@ class ActionButton(QAbstractButton):
             inside.setLeft(inside.left() + style.px(34))
         note, low = self._note(), QRectF(inside)
         beside = self._has_cap() and bool(note) and self._low_cap
-        if self._has_cap() and not beside:
+        if self._has_cap() and not beside and self.has_room_for_cap(inside.width()):
             inside.setRight(self._cap(painter, inside, cap, ink))
             low = QRectF(inside)
         line = style.type.text(small, 500)
@@ -354,6 +356,16 @@ class ActionButton(QAbstractButton):
                 return
             words = second.elidedText(note, Qt.TextElideMode.ElideRight, spot.width() + 1)
             painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
+
+    def has_room_for_cap(self, wide: float) -> bool:
+        """Whether the title beside a key cap can still be read; with large letters it may not."""
+        big, _, cap = self._fonts()
+        title = self._title(big)
+        title.setPixelSize(min(title.pixelSize(), _READ))
+        key = QFontMetricsF(self._style.type.text(cap, 600))
+        side = max(key.height() * 1.3, key.horizontalAdvance(self._view.key) + self._style.px(12))
+        side += self._style.px(10)
+        return QFontMetricsF(title).horizontalAdvance(self._view.text) + side <= wide
 
     def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
         """Paint the key cap at the right; returns where the text must end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,9 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
+
+#: The height of its letters is at most so much of the tray's.
+_SHARE = 0.13
 
 
 class Banner(QWidget):
@@ -53,18 +56,33 @@ class Banner(QWidget):
             tall += round(QFontMetricsF(second).height())
             need = max(need, QFontMetricsF(second).horizontalAdvance(self._under))
         width = min(round(need) + px(56), wide)
-        top = px(10) if not self.hangs else px(4) + round(parent.moves.under_rim())
-        self.setGeometry((parent.width() - width) // 2, top, width, tall)
+        left = (parent.width() - width) // 2
+        tops = [px(10)]
+        if self.hangs:
+            # Over the small dice rather than over those that are played with.
+            tops.insert(0, px(4) + round(parent.moves.under_rim()))
+        boxes = [QRect(left, top, width, tall) for top in tops]
+        self.setGeometry(next((box for box in boxes if self._free(box)), boxes[-1]))
         self.raise_()
         self.update()
+
+    def _free(self, box: QRect) -> bool:
+        """Whether no die lies below it."""
+        reach = self._style.px(18)
+        around = box.adjusted(-reach, -reach, reach, reach)
+        dice = [die.index for die in self._tray.sight.table.dice if die.place != "hand"]
+        points = [self._tray.moves.place_of(die) for die in dice]
+        return not any(point is not None and around.contains(point.toPoint()) for point in points)
 
     def _fonts(self, wide: float) -> tuple[QFont, QFont]:
         kind, room = self._style.type, wide - self._style.px(44)
         low = self._tray.height() < self._style.px(420)
         first = kind.hand(30 if low else 46) if self._word else kind.display(22 if low else 28)
-        return fitted(first, self._text, room, 18), fitted(
-            kind.text(14 if low else 17, 500), self._under, room, 12
-        )
+        second = kind.text(14 if low else 17, 500)
+        # Large letters in a low tray: it must not take the felt away.
+        for font, share, least in ((first, _SHARE, 18), (second, _SHARE * 0.6, 12)):
+            font.setPixelSize(min(font.pixelSize(), max(least, round(share * self._tray.height()))))
+        return fitted(first, self._text, room, 18), fitted(second, self._under, room, 12)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px

@@ -12,15 +12,17 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.card_row import paint_row
 from zonk_desktop.ui.table.gate import GateView
 from zonk_desktop.ui.table.pennants import Look, Row
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260
 _MOST_ROWS = 4
+#: So small at most it is made where there is no room.
+_LEAST = 0.5
 _MOST_PENNANTS = 5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FeltCard(QWidget):
@@ -53,6 +55,8 @@ class FeltCard(QWidget):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._moved)
         self._share = 1.0
+        #: Of its measures and letters; less than one where there is little room.
+        self._scale = 1.0
         #: It slides out to the dock, not in from above.
         self._leaves = False
         #: Pennants filled so far, while hits are taken; -1: as many as were asked for.
@@ -190,7 +194,8 @@ class FeltCard(QWidget):
         tray = self.parentWidget()
         if tray is None or self.isHidden():
             return
-        px = self._style.px
+        self._fit(tray)
+        px = self._px
         wide = min(px(664), round(tray.width() * 0.5))
         if self._gate is None:
             wide = min(px(470), round(tray.width() * 0.42))
@@ -218,8 +223,29 @@ class FeltCard(QWidget):
         self.raise_()
         self.update()
 
+    def _fit(self, tray: QWidget) -> None:
+        """Smaller where large letters would not fit into the tray."""
+        self._scale = 1.0
+        room = tray.height() - self._style.px(16)
+        if self._small:
+            wide = tray.width() * (0.5 if self._gate is not None else 0.42)
+            needs = self._style.px(300 if self._gate is not None else 260)
+            self._scale = max(_LEAST, min(1.0, wide / needs))
+        self._size_buttons()
+        while self._scale > _LEAST and self._tall() > room:
+            self._scale -= 0.05
+            self._size_buttons()
+
+    def _size_buttons(self) -> None:
+        small = "line" if self._scale < 0.8 else "small"
+        for button in (self.first, self.more):
+            button.set_size(small if self._small else "normal")
+
+    def _px(self, size: float) -> int:
+        return round(self._style.px(1000) * self._scale * size / 1000)
+
     def _free(self, box: QRect) -> bool:
-        reach = self._style.px(46)
+        reach = self._px(46)
         around = box.adjusted(-reach, -reach, reach, reach)
         return self._gate is not None or not any(around.contains(point) for point in self._away)
 
@@ -229,20 +255,20 @@ class FeltCard(QWidget):
         return tray is None or tray.width() < self._style.px(820)
 
     def _head(self) -> int:
-        return self._style.px(52 if self._small else 84)
+        return self._px(52 if self._small else 84)
 
     def _line(self) -> int:
-        return self._style.px(26 if self._small else 54)
+        return self._px(26 if self._small else 54)
 
     def _foot(self) -> int:
         """Lay out pennants and buttons of a gate."""
         if self._gate is None:
-            return self._style.px(8)
+            return self._px(8)
         buttons = self.first.sizeHint().height() if self._answered_here else 0
-        return self._flags() + buttons + self._style.px(14)
+        return self._flags() + buttons + self._px(14)
 
     def _flags(self) -> int:
-        return self._style.px(40 if self._small else 84)
+        return self._px(40 if self._small else 84)
 
     def _tall(self) -> int:
         return self._head() + self._line() * min(_MOST_ROWS, len(self._rows)) + self._foot()
@@ -250,9 +276,7 @@ class FeltCard(QWidget):
     def _place_buttons(self) -> None:
         if self._gate is None:
             return
-        px = self._style.px
-        for button in (self.first, self.more):
-            button.set_size("small" if self._small else "normal")
+        px = self._px
         tall = self.first.sizeHint().height()
         top = self.height() - tall - px(6)
         pad = px(12 if self._small else 22)
@@ -288,7 +312,7 @@ class FeltCard(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
-        px = style.px
+        px = self._px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -302,10 +326,11 @@ class FeltCard(QWidget):
         people.draw_disc(painter, self._seat, disc, style)
         x = disc.right() + px(12)
         room = self.width() - x - pad
-        title = fitted(style.type.display(20 if self._small else 32), self._title, room, 14)
+        title = style.type.display((20 if self._small else 32) * self._scale)
+        title = fitted(title, self._title, room, 14)
         painter.setFont(title)
         painter.setPen(QColor(tokens.card_ink))
-        note_font = style.type.text(12 if self._small else 15)
+        note_font = style.type.text((12 if self._small else 15) * self._scale)
         below = QFontMetricsF(note_font).height() if self._note else 0
         lines = QFontMetricsF(title).height() + below
         top = (head - lines) / 2
@@ -313,51 +338,23 @@ class FeltCard(QWidget):
         if self._note:
             painter.setFont(note_font)
             painter.setPen(QColor(tokens.card_ink2))
-            painter.drawText(QRectF(x, top + lines - below, room, below), _LEFT, self._note)
+            words = QFontMetricsF(note_font).elidedText(
+                self._note, Qt.TextElideMode.ElideRight, room
+            )
+            painter.drawText(QRectF(x, top + lines - below, room, below), _LEFT, words)
         painter.setPen(QPen(QColor(tokens.margin), 1.6))
         painter.drawLine(0, head, self.width(), head)
         y = float(head)
         for row in self._rows[:_MOST_ROWS]:
-            self._row(painter, QRectF(pad, y, self.width() - 2 * pad, self._line()), row)
+            box = QRectF(pad, y, self.width() - 2 * pad, self._line())
+            paint_row(painter, style, box, row, small=self._small, scale=self._scale)
             y += self._line()
         if self._gate is not None:
             self._asks(painter, QRectF(pad, y, self.width() - 2 * pad, self._flags()), self._gate)
 
-    def _row(self, painter: QPainter, box: QRectF, row: Row) -> None:
-        style, px = self._style, self._style.px
-        size = px(16 if self._small else 26)
-        flag = QRectF(box.left(), box.center().y() - size / 2, size, size)
-        pennants.draw(painter, style, flag, row.look)
-        x = flag.left() + pennants.width(size) + px(16)
-        inside = QRectF(x, box.top(), box.right() - x, box.height())
-        font = style.type.text(14 if self._small else 18, 600)
-        if row.look is Look.TORN:
-            font.setStrikeOut(True)
-        painter.setFont(font)
-        painter.setPen(style.colour("card_ink"))
-        count = f"{'+' if row.look is Look.LOOSE else ''}{row.hits}"
-        painter.drawText(inside, _RIGHT, count)
-        room = inside.width() - px(40)
-        measure = QFontMetricsF(font)
-        words = measure.elidedText(row.text, Qt.TextElideMode.ElideRight, room)
-        if self._small:
-            painter.drawText(inside, _LEFT, words)
-        else:
-            middle = inside.center().y()
-            painter.drawText(
-                QRectF(x, middle - measure.height(), room, measure.height()), _LEFT, words
-            )
-            small = style.type.text(14)
-            painter.setFont(small)
-            painter.setPen(style.colour("card_ink2"))
-            told = QFontMetricsF(small).elidedText(row.note, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(x, middle, room, QFontMetricsF(small).height()), _LEFT, told)
-        painter.setPen(QPen(QColor(0, 0, 0, 26), 1))
-        painter.drawLine(box.bottomLeft(), box.bottomRight())
-
     def _asks(self, painter: QPainter, box: QRectF, gate: GateView) -> None:
         """Paint a pennant for each hit; every ask fills one."""
-        style, px = self._style, self._style.px
+        style, px = self._style, self._px
         size = min(box.height() - px(10), px(48))
         pitch = pennants.width(size) + px(8 if self._small else 18)
         count = min(_MOST_PENNANTS, gate.hits)
@@ -367,7 +364,7 @@ class FeltCard(QWidget):
             pennants.draw(painter, style, spot, look)
         x = box.left() + count * pitch + px(8)
         if gate.asked and x < box.right():
-            font = style.type.display(15 if self._small else 20)
+            font = style.type.display((15 if self._small else 20) * self._scale)
             painter.setFont(fitted(font, gate.asked, box.right() - x, 11))
             painter.setPen(style.colour("card_ink"))
             painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()), _LEFT, gate.asked)

@@ -16,6 +16,7 @@ PEGS = 10
 #: What is left out first where there is no room: the points, whose sum the stay tells, go before
 #: the figure that must be beaten.
 _LEFT_OUT = ("stay", "miss")
+_LEFT_OUT_BESIDE_A_THIRD = ("stay", "points")
 _LEFT_OUT_BESIDE_A_LEAD = ("points", "miss", "stay")
 
 
@@ -61,7 +62,8 @@ def columns(style: Style, view: TurnView, shown: int, width: int, *, small: bool
     found = [_measured(style, view, one, small=small) for one in _found(style, view, shown, small)]
     gap = 2 * style.px(14 if small else 26)
     least = style.px(150 if small else 300)
-    for out in _LEFT_OUT_BESIDE_A_LEAD if view.lead is not None else _LEFT_OUT:
+    goes = _LEFT_OUT if view.third is None else _LEFT_OUT_BESIDE_A_THIRD
+    for out in _LEFT_OUT_BESIDE_A_LEAD if view.lead is not None else goes:
         if sum(column.width + gap for column in found) + least <= width:
             break
         if len(found) > 1:
