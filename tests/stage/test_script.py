@@ -143,6 +143,25 @@ def test_marks_follow_the_entry_one_by_one(preset: str) -> None:
     assert signs
 
 
+def test_a_stay_that_keeps_first_shows_which_dice() -> None:
+    """Computers stay with what lies there: its dice go to the rail as if they had been picked."""
+    found = [
+        beats
+        for seed in range(4)
+        for step in played("lets-play-zonk", seed)
+        if isinstance(step[1], act.Stay)
+        for beats in [beats_of(step)]
+        if beats[0].kind is Kind.KEEP and not step[0].turn.after_all
+    ]
+    assert found
+    lying = [beats for beats in found if beats[0].data.dice]
+    assert lying, "but for those with which the whole set has scored"
+    for beats in lying:
+        keep, game = beats[0], beats[0].game
+        assert set(keep.data.dice) <= {die for die, _ in game.turn.aside}
+        assert beats[1].kind is Kind.STAY
+
+
 def test_the_leader_is_underlined_from_the_bell_on() -> None:
     rang = [
         beat

@@ -10,7 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import keep_all
+from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import CellKind, Event, EventKind, Game, Mode, Phase
 from zonk_desktop.engine.turns import with_turn
@@ -237,6 +239,12 @@ def _kept(scene: Scene, event: Event) -> None:
     else:
         # A stay keeps what scores; which dice those are the engine does not tell.
         game = scene.on(scene.game.turn.points + event.value)
+        keep = act.Keep(tuple(sorted(keep_all(scene.before))))
+        if refusal(scene.before, keep) is None:
+            kept = apply(scene.before, keep)[0]
+            if kept.turn.aside and kept.turn.points == game.turn.points:
+                shown = tuple([faces[die] for die in keep.dice])
+                game, data = kept, data._replace(dice=keep.dice, faces=shown)
         scene.add(Kind.KEEP, event.seat, data, event=event, game=game)
 
 
