@@ -26,24 +26,38 @@ class Camera:
         self.table = driver.window.desk.table
         self.kinds: list[Kind] = []
         self.taken: list[QImage] = []
+        #: What was shown then.
+        self.during: list[Kind | None] = []
         self.table.director.begins.connect(lambda beat: self.kinds.append(beat.kind))
         self._clock = QTimer()
         self._clock.setInterval(EVERY_MS)
         self._clock.timeout.connect(self._take)
 
     def _take(self) -> None:
+        beat = self.table.director.beat
+        self.during.append(None if beat is None else beat.kind)
         self.taken.append(self.driver.window.grab().toImage())
 
     def sheet(self, name: str, act_: Callable[[], object], after: int = 500) -> list[Kind]:
         """What `act_` sets off, as a sheet; gives back the beats."""
-        self.kinds.clear()
-        self.taken.clear()
+        self.begin()
         before = self.table.snapshot
         act_()
         self.start()
         self.driver.until(lambda: self.table.snapshot is not before and self.table.idle)
         self.driver.wait(after)
         return self.save(name)
+
+    def begin(self) -> None:
+        self.kinds.clear()
+        self.taken.clear()
+        self.during.clear()
+
+    def part(self, name: str, *kinds: Kind) -> None:
+        """Of what was taken for the last sheet, the pictures of these beats as one of their own."""
+        taken = [one for one, kind in zip(self.taken, self.during, strict=True) if kind in kinds]
+        assert taken, kinds
+        self._lay(name, taken)
 
     def start(self) -> None:
         self._clock.start()
@@ -52,8 +66,13 @@ class Camera:
         """What was taken, as a sheet."""
         self._take()
         self._clock.stop()
-        last = len(self.taken) - 1
-        chosen = [self.taken[round(last * place / (FRAMES - 1))] for place in range(FRAMES)]
+        self._lay(name, self.taken)
+        return list(self.kinds)
+
+    @staticmethod
+    def _lay(name: str, taken: list[QImage]) -> None:
+        last = len(taken) - 1
+        chosen = [taken[round(last * place / (FRAMES - 1))] for place in range(FRAMES)]
         high = round(WIDE * chosen[0].height() / chosen[0].width())
         whole = QImage(3 * WIDE, 2 * high, QImage.Format.Format_RGB32)
         whole.fill(Qt.GlobalColor.darkGray)
@@ -65,7 +84,6 @@ class Camera:
         painter.end()
         PICTURES.mkdir(parents=True, exist_ok=True)
         assert whole.save(str(PICTURES / f"moment-{name}.png"))
-        return list(self.kinds)
 
 
 #: The window, its look and the size of its text in per cent.
@@ -127,6 +145,10 @@ def test_moments_of_a_turn(camera: Camera) -> None:
     stayed = camera.sheet(f"stay-{name}", do(camera, act.Stay()))
     assert stayed[:3] == [Kind.KEEP, Kind.STAY, Kind.ENTRY]
     assert stayed[-3:] == [Kind.SIGN, Kind.PENNANTS, Kind.GATE]
+    camera.part(f"points-{name}", Kind.STAY, Kind.ENTRY)
+    camera.part(f"sign-{name}", Kind.SIGN, Kind.PENNANTS)
+    assert camera.sheet(f"undo-{name}", camera.table.undo) == [Kind.UNDO]
+    play(camera, do(camera, act.Stay()))
     taken = camera.sheet(f"taken-{name}", lambda: camera.driver.key(Qt.Key.Key_C))
     assert taken == [Kind.TAKEN, Kind.GATE_OPEN, Kind.HANDOVER]
     play(camera, enter(camera, "11123"))
@@ -161,14 +183,41 @@ def test_moments_of_hits(camera: Camera) -> None:
     assert opened[-2:] == [Kind.GATE_OPEN, Kind.HANDOVER]
 
 
+def test_moments_of_the_show(camera: Camera) -> None:
+    name = camera.name  # type: ignore[attr-defined]
+    options = (("halftime", 600), ("entry-minimum", 0), ("stop-minimum", 0))
+    begin(camera, "wheaton", "Ann", "Bob", magic=(1, 2, 2, 3, 6), options=options)
+    play(camera, enter(camera, "11124"))
+    began = camera.sheet(f"halftime-{name}", do(camera, act.Stay()))
+    assert began[-2:] == [Kind.HALFTIME, Kind.GATE]
+    camera.part(f"curtain-{name}", Kind.HALFTIME)
+    play(camera, enter(camera, "66624"))
+    camera.sheet(f"show-{name}", do(camera, act.Stay()))
+    play(camera, enter(camera, "22346"))
+    assert camera.table.game is not None
+    assert camera.table.game.show is None
+    assert camera.kinds[-1] is not Kind.HALFTIME
+
+
+def test_moments_of_the_end(camera: Camera) -> None:
+    name = camera.name  # type: ignore[attr-defined]
+    begin(camera, "lets-play-zonk", "Ann", "Bob", options=(("limit", 1000),))
+    play(camera, enter(camera, "11124"))
+    rang = camera.sheet(f"last-round-{name}", do(camera, act.Stay()))
+    assert Kind.LAST_ROUND in rang
+    camera.part(f"bell-{name}", Kind.LAST_ROUND)
+    won = camera.sheet(f"win-{name}", enter(camera, "22346"), after=1500)
+    assert won[-1] is Kind.WIN
+    camera.part(f"circle-{name}", Kind.WIN)
+
+
 def test_moments_before_the_first_turn(camera: Camera) -> None:
     name = camera.name  # type: ignore[attr-defined]
     driver = camera.driver
     driver.begin("wheaton", "Ann", "Bob", "Cy", "Di")
     seen: list[Kind] = []
     while camera.table.opening_view() is not None:
-        camera.kinds.clear()
-        camera.taken.clear()
+        camera.begin()
         camera.start()
         driver.key(Qt.Key.Key_R)
         driver.until(lambda: bool(camera.kinds) and camera.table.idle)

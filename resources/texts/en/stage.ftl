@@ -111,7 +111,10 @@ stage-note-asks = { $times ->
    *[other] { $name } asks { $times-figure } times, then the dice go on.
 }
 stage-note-word = { $name } says the word, then { $other } has the dice.
-stage-note-take = { $name } takes them, then { $other } rolls.
+stage-note-take = { $hits ->
+    [one] { $name } takes it, then { $other } rolls.
+   *[other] { $name } takes them, then { $other } rolls.
+}
 stage-bar-wrote = { $name } wrote
 stage-bar-asks = Asks
 stage-bar-of = { $done-figure } of { $of-figure }
@@ -207,7 +210,10 @@ stage-gate-shut = The turn is written. The gate is shut.
 stage-gate-waits = The turn is written. { $name } rolls next.
 # In the second line of Roll: whose roll it is, and that the hits are taken by it.
 stage-gate-roll = { $name }, { hits-counted } taken first
-stage-gate-taken = { $name } has taken them
+stage-gate-taken = { $hits ->
+    [one] { $name } has taken it
+   *[other] { $name } has taken them
+}
 stage-gate-asks = { $left ->
     [one] { $name } asks, this one opens
    *[other] { $name } asks, { $done-figure } of { $of-figure } so far

@@ -54,7 +54,8 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     answers: list[tuple[str, str, Action]] = []
     asks = strict and by is ReleaseBy.ASKS and not gate.now
     if not strict or gate.now or by is ReleaseBy.COURTESY:
-        answers.append((say("table-done"), say("stage-gate-taken", name=name), act.TookHits()))
+        note = say("stage-gate-taken", name=name, hits=gate.hits)
+        answers.append((say("table-done"), note, act.TookHits()))
     elif asks and gate.asked < gate.hits:
         left = gate.hits - gate.asked
         note = say("stage-gate-asks", name=asker, done=gate.asked, of=gate.hits, left=left)

@@ -73,7 +73,7 @@ def _gate(game: Game, view: TurnView) -> TurnView:
     name = shortened(holder.name, 20)
     strict = game.rules.s.ceremony is Ceremony.STRICT
     asks = strict and game.rules.s.release is ReleaseBy.ASKS
-    note = say("stage-note-take", name=name, other=asker)
+    note = say("stage-note-take", name=name, other=asker, hits=gate.hits)
     if asks:
         note = say("stage-note-asks", name=asker, times=gate.hits)
     elif strict:
