@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRectF
 
 from tests.ui.conftest import Driver
 from tests.ui.test_gate import game_of
 from tests.ui.test_pad_moments import do, throw
 from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Kind
+from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.cards import cards
@@ -106,3 +108,29 @@ def test_who_is_home_is_told_where_nobody_can_beat_it(driver: Driver, window: Ma
     assert names(driver, 4000) == ["miss", "stay", "points", "lead"]
     # What must be known of the end stays where there is least room.
     assert names(driver, 300)[-1] == "lead"
+
+
+def test_points_set_out_where_they_stand_in_the_bar(driver: Driver, window: MainWindow) -> None:
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    throw(driver, "11124")
+    page = window.desk.page
+    for wide in (1024, 1600):
+        window.resize(wide, 800)
+        driver.still()
+        box = page.bar.points_box()
+        assert QRectF(page.bar.rect()).contains(box)
+        assert box.left() > page.bar.width() * 0.4
+    at: list[QRectF] = []
+    window.desk.table.director.manners = Manners("slow")
+    window.desk.table.director.begins.connect(
+        lambda beat: (
+            at.append(QRectF(window.desk.flights.flying.geometry()))
+            if beat.kind is Kind.STAY and window.desk.flights.flying.flies
+            else None
+        )
+    )
+    do(driver, act.Stay())
+    assert at, "they fly"
+    start = page.bar.points_box().translated(page.bar.mapTo(window, QPoint()).toPointF())
+    assert abs(at[0].center().y() - start.center().y()) < 40
+    assert not window.desk.flights.flying.flies, "and have landed"

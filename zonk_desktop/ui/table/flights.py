@@ -125,7 +125,7 @@ class Flights(QObject):
             start = self._on_window(page.side, page.side.points_box)
             end = self._on_window(page.side, page.side.row_of(beat.seat))
         else:
-            start = self._on_window(page.bar, page.bar.points_box)
+            start = self._on_window(page.bar, page.bar.points_box())
             row, _ = self._place(beat)
             part = 1 if view.model_.per_seat == 3 else 0
             end = self._on_window(view.viewport(), view.place_of(row, beat.seat, part))

@@ -35,8 +35,6 @@ class TurnBar(QWidget):
         self._last = ""
         self._low = False
         self._shown = 0
-        #: Where the points of the turn stand.
-        self.points_box = QRectF()
         self._figures_from = 0.0
         self._passed = 1.0
         self._count = QVariantAnimation(self)
@@ -212,6 +210,23 @@ class TurnBar(QWidget):
     def _gap(self) -> int:
         return self._style.px(14 if self._small else 26)
 
+    def points_box(self) -> QRectF:
+        """Where the points of the turn stand as soon as the bar is painted."""
+        if self._view is None:
+            return QRectF()
+        small = self._small
+        found = turn_columns.columns(
+            self._style, self._view, self._shown, self.width(), small=small
+        )
+        edge = float(self.width() - self._style.px(14 if small else 28))
+        for column in found:
+            x = edge - column.width
+            if column.name == "points":
+                tall = QFontMetricsF(turn_columns.fonts(self._style, small=small).number).height()
+                return QRectF(x, (self.height() - tall) / 2, column.width, tall)
+            edge = x - 2 * self._gap()
+        return QRectF()
+
     def _figures(self, painter: QPainter, view: TurnView, pad: int) -> float:
         """Paint the columns, from the right edge leftwards; returns where they begin."""
         style, small = self._style, self._small
@@ -247,9 +262,6 @@ class TurnBar(QWidget):
                 painter.setPen(column.colour)
                 at += turn_columns.disc(style, small=small)
             painter.drawText(QPointF(at, lines[1]), column.number)
-            if column.name == "points":
-                wide = QFontMetricsF(big).horizontalAdvance(column.number)
-                self.points_box = QRectF(x, top + heights[0], wide, heights[1])
             if column.struck:
                 middle = lines[1] - QFontMetricsF(big).xHeight() * 0.62
                 painter.setPen(QPen(style.colour("ink2"), style.px(2 if small else 4)))
