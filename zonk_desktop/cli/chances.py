@@ -105,7 +105,7 @@ def advise(words: list[str], found: Found) -> int:
 
 def advised(game: Game, asked: str) -> dict[str, Any]:
     """The advice as plain values with stable keys."""
-    told = ask.best(game, PURPOSES[asked])
+    told = ask.best(game, PURPOSES[asked]._replace(streaks=asked != WIN.aim))
     win = ask.best(game, WIN)
     if asked == WIN.aim and told.instead is not None and told.purpose.aim is Aim.POINTS:
         raise NotCovered(told.instead)

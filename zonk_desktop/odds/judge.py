@@ -23,7 +23,9 @@ def measure(game: Game) -> Purpose:
     """What a table should be told about: hits where they win, near the end the chance to win, and
     points before that."""
     counted = ask.counts(game, WIN)
-    return POINTS if counted.aim is Aim.WIN and not _late(game) else counted
+    if counted.aim is Aim.WIN and _late(game):
+        return counted
+    return (POINTS if counted.aim is Aim.WIN else counted)._replace(streaks=True)
 
 
 def _late(game: Game) -> bool:

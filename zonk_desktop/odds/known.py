@@ -16,6 +16,7 @@ from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import leading
 from zonk_desktop.odds import advice, ends, kept, sweep
 from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.streaks import Streaks
 from zonk_desktop.odds.values import (
     HIT_WINS,
     POINTS,
@@ -48,6 +49,7 @@ class Known:
         self._charts: dict[tuple[int, ...] | bool, sweep.Chart] = {}
         self._winning: Winning | None = None
         self._plans: dict[Hashable, _Answers] = {}
+        self._streaks: dict[Purpose, Streaks] = {}
         self._tokens: list[float] = [0.0]
         #: Points of a turn of best play, once in the game.
         self._turn = 0.0
@@ -171,10 +173,21 @@ class Known:
                 worths = self.winning.ends(game)
             else:
                 worths = ends.for_purpose(table, game, measured)
+            if measured.streaks and Streaks.matter(table.atlas.rules, measured):
+                worths = self._streaks_of(measured).add(worths, game)
             found = _Answers(measured, instead, sweep.solve(table, worths), token)
         self._plans[key] = found
         while len(self._plans) > MOST_PLANS:
             del self._plans[next(iter(self._plans))]
+        return found
+
+    def _streaks_of(self, purpose: Purpose) -> Streaks:
+        """What streaks are worth, worked out when they are first asked for."""
+        found = self._streaks.get(purpose)
+        if found is None:
+            table = self.chart(purpose.aim is Aim.HITS)
+            game = position(table.atlas.rules, 0, True)
+            found = self._streaks[purpose] = Streaks(table, game, purpose)
         return found
 
     def _again(self, found: _Answers, game: Game) -> Choice | None:
@@ -252,6 +265,7 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
         game.show is not None,
         game.extended,
         leading(game, n) if s.must_beat and game.last is not None else -1,
+        purpose.streaks and game.last is not None,
     )
     if purpose.aim is Aim.WIN:
         everybody = tuple([(each.total, each.entered, each.out) for each in game.seats])

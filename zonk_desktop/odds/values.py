@@ -45,6 +45,8 @@ class Purpose(NamedTuple):
     aim: Aim
     #: Points that a hit weighs, where hits count.
     hit: float = 0.0
+    #: Count what a running streak is worth beyond the turn, where the rules have streaks.
+    streaks: bool = False
 
 
 POINTS = Purpose(Aim.POINTS)

@@ -1,0 +1,95 @@
+"""What running streaks are worth: a hint counts them, the review and the players do not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.odds import ask, kept
+from zonk_desktop.odds.judge import measure
+from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.streaks import Streak, Streaks, long_run
+from zonk_desktop.odds.sweep import chart
+from zonk_desktop.odds.values import HITS, POINTS, Purpose
+from zonk_desktop.rulebook.load import preset
+
+PENALTY = (("miss-penalty", "500"), ("miss-penalty-after", "3"), ("ceremony", "off"))
+COUNTED = POINTS._replace(streaks=True)
+
+
+def standing(game: Game, **streak: int) -> Game:
+    """The same game, whoever plays brings this along."""
+    seats = list(game.seats)
+    seats[game.turn.seat] = seats[game.turn.seat]._replace(entered=True, **streak)
+    return game._replace(seats=tuple(seats))
+
+
+def test_a_penalty_that_threatens_is_counted_before_it_comes() -> None:
+    rules = Rules(preset("original-1978", PENALTY))
+    fresh = standing(position(rules, 1000, True))
+    worths = [ask.worth(standing(fresh, misses=misses), COUNTED) for misses in range(3)]
+    assert worths[0] > worths[1] > worths[2]
+    plain = [ask.worth(standing(fresh, misses=misses), POINTS) for misses in range(3)]
+    assert plain[0] == plain[1] > plain[2], "without streaks only the penalty of this turn counts"
+    # In the long run a turn from no streak brings the average.
+    table = chart(kept.atlas(rules.ruleset, False))
+    assert worths[0] == pytest.approx(long_run(table, position(rules, 0, True), 6000), abs=0.01)
+    # In the last turns nothing comes after.
+    last = standing(fresh, misses=1)._replace(last=(0, 1))
+    assert ask.worth(last, COUNTED) == pytest.approx(ask.worth(last, POINTS))
+
+
+def turns(rules: Rules, purpose: Purpose, count: int, seed: int) -> float:
+    """Points a turn of players who play for this, penalties paid, by the engine itself."""
+    chance = random.Random(seed)
+    game = position(rules, 200_000, True)
+    begun = sum(seat.total for seat in game.seats)
+    while sum(seat.turns for seat in game.seats) < count:
+        if game.turn.phase is Phase.ROLLING:
+            faces = tuple(chance.randint(1, 6) for _ in dice_in_hand(game))
+            game, _ = apply(game, act.DiceLanded(faces))
+        else:
+            game, _ = apply(game, ask.best(game, purpose).best.actions[0])
+    return (sum(seat.total for seat in game.seats) - begun) / count
+
+
+def test_the_turns_of_the_engine_bring_what_was_promised() -> None:
+    rules = Rules(preset("original-1978", (*PENALTY, ("limit", "1000000"))))
+    table = chart(kept.atlas(rules.ruleset, False))
+    promised = long_run(table, position(rules, 0, True), 6000)
+    found = turns(rules, COUNTED, 2500, 5)
+    # Three standard errors: a turn varies by about 500.
+    assert abs(found - promised) < 3 * 500 / 2500**0.5
+
+
+def test_hits_that_a_streak_promises_are_counted() -> None:
+    """Two misses without a hit are worth something: the third brings one (MB-048)."""
+    rules = Rules(preset("original-1978", (("ceremony", "off"),)))
+    game = position(rules, 0, True)
+    table = chart(kept.atlas(rules.ruleset, True))
+    assert Streaks.matter(rules, HITS)
+    assert not Streaks.matter(rules, POINTS)
+    streaks = Streaks(table, game, HITS)
+    dry = [streaks.worth[Streak(0, 0, n)] for n in range(3)]
+    assert dry[0] == pytest.approx(0, abs=0.5)
+    assert dry[0] < dry[1] < dry[2]
+    counted = HITS._replace(streaks=True)
+    gains = []
+    for n in range(3):
+        here = standing(game, dry=n, misses=n)
+        gains.append(ask.worth(here, counted) - ask.worth(here, HITS))
+    assert 0 < gains[0] < gains[1], "a miss now brings the next hit nearer"
+    assert gains[2] == pytest.approx(0), "its hit comes with this miss, and nothing after it"
+
+
+def test_hint_and_coach_count_streaks_and_say_the_same_measure() -> None:
+    rules = Rules(preset("original-1978", PENALTY))
+    game = standing(position(rules, 1000, True), misses=1)
+    assert measure(game) == COUNTED
+    advice = ask.best(game, measure(game))
+    assert advice.purpose == COUNTED
