@@ -22,10 +22,10 @@ PENALTY = (("miss-penalty", "500"), ("miss-penalty-after", "3"), ("ceremony", "o
 COUNTED = POINTS._replace(streaks=True)
 
 
-def standing(game: Game, **streak: int) -> Game:
+def standing(game: Game, misses: int = 0, dry: int = 0) -> Game:
     """The same game, whoever plays brings this along."""
     seats = list(game.seats)
-    seats[game.turn.seat] = seats[game.turn.seat]._replace(entered=True, **streak)
+    seats[game.turn.seat] = seats[game.turn.seat]._replace(entered=True, misses=misses, dry=dry)
     return game._replace(seats=tuple(seats))
 
 
