@@ -19,16 +19,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import made, nameless, opened
+from tests.ui.conftest import Opener
 from tests.ui.looking import PICTURES, cut, still
 from zonk_desktop.players import spread
-from zonk_desktop.players.lab import Pair, lab, pairs
+from zonk_desktop.players.lab import Pair, again, lab, pairs
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
+from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.lab import trials
 from zonk_desktop.ui.rules.lab.window import RulesLab
 from zonk_desktop.ui.rules.rule_list import presets
+from zonk_desktop.ui.zonk_file.moments import course_of
+from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.words import say
 
 pytestmark = pytest.mark.usefixtures("fusion")
@@ -205,3 +209,52 @@ def test_rules_settings_try_the_draft_against_its_sheet(
     assert settings.preview.try_out.accessibleDescription()
     settings.preview.try_out.click()
     assert len(seen) == 1
+
+
+def test_a_game_of_the_lab_is_played_again_and_seen(
+    qtbot: QtBot, look: Style, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same dice and choices as in the trial, in the replay."""
+    window: RulesLab = opened(qtbot, RulesLab(look, shelf, OURS, "Ours"))
+    window.cores = 1
+    window.tried.games.setValue(8)
+    window.start()
+    ended(qtbot, window)
+    found: list[tuple[str, Replay]] = []
+    window.watched.connect(lambda title, played: found.append((title, played)))
+    button = window.results.watch
+    assert button.isVisible()
+    trials_ = window.results.sides[0].report.trials
+    most = [max(trial.each) for trial in trials_]
+    odd = most.index(max(most))
+    assert button.text().endswith(str(odd + 1)) or most.count(max(most)) > 1
+    button.click()
+    qtbot.waitUntil(lambda: bool(found), timeout=60_000)
+    title, played = found[0]
+    number = int(title.split("game ")[1].split(" ")[0]) - 1
+    trial = trials_[number]
+    assert tuple(seat.total for seat in played.game.seats) == trial.totals
+    assert tuple(seat.hits for seat in played.game.seats) == trial.each
+    assert len(played.throws) == trial.throws
+    course = course_of(title, played)
+    assert course.moments[-1].game.cells == played.game.cells
+    assert {computer.name for computer in course.header.computers} == {
+        seat.name for seat in played.game.seats
+    }
+    window.close()
+
+
+def test_it_is_shown_over_the_lab(open_window: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the lab through Rules settings to the window's commands."""
+    main = open_window()
+    shown: list[ReplayGame] = []
+
+    def look_at(dialog: ReplayGame) -> int:
+        shown.append(dialog)
+        return 0
+
+    monkeypatch.setattr(ReplayGame, "exec", look_at)
+    played = again(OURS, 1, 3)
+    main.desk.commands.rules.watched.emit("Ours", played, main)
+    assert shown[0].course.title == "Ours"
+    assert shown[0].moments[-1].game.cells == played.game.cells

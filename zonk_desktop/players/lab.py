@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import WinnerBy
+from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Event, EventKind, Game, Phase
 from zonk_desktop.players.character import Level, character
@@ -17,6 +18,10 @@ from zonk_desktop.players.feel import ways
 from zonk_desktop.players.figures import Estimate, mean, share
 from zonk_desktop.players.game import Table, begin, play_out
 from zonk_desktop.players.spread import Progress, spread, stream
+from zonk_desktop.transcript.lines import Computer, Header
+from zonk_desktop.transcript.lines import Player as Column
+from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.words import text
 
 #: The players of trials: best play for points, and one careful player.
 BEST, CAREFUL = "vera", "umbrella"
@@ -154,12 +159,8 @@ def table_size(rules: Rules) -> int:
 
 def _one(rules: Rules, table: Table, number: int) -> Trial:
     count = table_size(rules)
-    hunts = rules.s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES}
-    best, wary = character(HUNTER if hunts else BEST), character(CAREFUL)
-    assert best is not None
-    assert wary is not None
     careful = number % count
-    seats = {n: Player(wary if n == careful else best, Level.SHARP) for n in range(count)}
+    seats = _seats(rules, number)
     watch = _Watch(count)
     game = begin(rules, tuple(f"{n + 1}" for n in range(count)), table)
     game = play_out(game, seats, table, watch.see)
@@ -180,6 +181,40 @@ def _one(rules: Rules, table: Table, number: int) -> Trial:
         careful,
         None if watch.leader is None else watch.leader not in winners,
     )
+
+
+def _seats(rules: Rules, number: int) -> dict[int, Player]:
+    """Who sits where in game number so much: best play, and one careful player."""
+    count = table_size(rules)
+    hunts = rules.s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES}
+    best, wary = character(HUNTER if hunts else BEST), character(CAREFUL)
+    assert best is not None
+    assert wary is not None
+    careful = number % count
+    return {n: Player(wary if n == careful else best, Level.SHARP) for n in range(count)}
+
+
+def again(ruleset: RuleSet, seed: int, number: int) -> Replay:
+    """Game number so much of these trials, played once more, action by action."""
+    rules, table = Rules(ruleset), Table.of(seed, number)
+    seats = _seats(rules, number)
+    shown = [text(player.character.name) for player in seats.values()]
+    names = tuple(
+        f"{name} {shown[: n + 1].count(name)}" if shown.count(name) > 1 else name
+        for n, name in enumerate(shown)
+    )
+    first = begin(rules, names, table)
+    header = Header(
+        ruleset.key, 1, players=tuple(Column(name) for name in names),
+        magic=tuple(unpack(first.magic)) if first.magic else (),
+        computers=tuple(
+            Computer(name, player.character.key, player.level.value)
+            for name, player in zip(names, seats.values(), strict=True)
+        ),
+    )  # fmt: skip
+    replay = Replay(header, rules, first)
+    play_out(first, seats, table, lambda before, action, game, events: replay.do(action))
+    return replay
 
 
 class _Watch:

@@ -26,6 +26,11 @@ lab-pace = { $games-figure } a second
 lab-who = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn.
 lab-who-both = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn. Both rule sets get the same dice.
 lab-stopped = Stopped after { $games-figure } games. What came until then stays.
+# The game in which somebody took most hits, by its number.
+lab-watch = Watch game { $game-figure }
+lab-watch-note = The game with the most hits for one player, in the replay
+lab-watch-wait = Playing game { $game-figure } once more …
+lab-watch-title = { $rules }, game { $game-figure } of the lab
 lab-no-processes = No more games can be played: { $why }. What came until then stays.
 lab-went-wrong = Something went wrong in these games. What came until then stays, and the log has more.
 lab-other-does-not-hold = The other rules do not hold. { $wrong }

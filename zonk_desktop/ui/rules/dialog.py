@@ -383,7 +383,7 @@ class RulesSettings(QDialog):
             self.foot.say(say("rules-written", file=path.name))
 
 
-def _try_out(style: Style, drafts: Drafts, parent: QWidget) -> None:
+def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:
     """Open the rules lab with the rules as they stand, saved or not."""
     found = drafts.check()
     if found is None:
@@ -394,6 +394,7 @@ def _try_out(style: Style, drafts: Drafts, parent: QWidget) -> None:
     name = drafts.current.name or printed(drafts.base.name)
     against = "" if found == drafts.base else drafts.current.base
     lab = RulesLab(style, drafts.shelf, found, name, against, parent)
+    lab.watched.connect(lambda title, game: parent.preview.watched.emit(title, game, lab))
     QTimer.singleShot(0, lab, lab.start)
     lab.exec()
     lab.deleteLater()

@@ -34,6 +34,8 @@ class RulePreview(QScrollArea):
     done = Signal()
     #: The rules are to be tried out over many games.
     tried = Signal()
+    #: A game of the trial is to be seen: its title, a `Replay`, and the window it stands over.
+    watched = Signal(str, object, object)
 
     def __init__(self, style: Style) -> None:
         super().__init__()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.archive.values import Stored
+from zonk_desktop.archive.values import Row, Stored
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.lines import Header, Line, read, split
-from zonk_desktop.transcript.replay import Step, begin
+from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.telling import tell
+from zonk_desktop.transcript.write import statements
 
 
 class Moment(NamedTuple):
@@ -46,9 +48,19 @@ class Course(NamedTuple):
 def moments(stored: Stored) -> Course:
     """Compute all moments of a stored game; raises TranscriptError for an invalid one."""
     header, _ = read(stored.header)
-    replay = begin(header, Path(), stored.house, stored=True)
+    return _course(stored.title, begin(header, Path(), stored.house, stored=True), stored.rows)
+
+
+def course_of(title: str, played: Replay) -> Course:
+    """Every moment of a game that was never stored."""
+    fresh = Replay(played.header, played.rules, played.first)
+    rows = [Row(n, line) for n, line in enumerate(statements(played.steps), 1)]
+    return _course(title, fresh, rows)
+
+
+def _course(title: str, replay: Replay, rows: Sequence[Row]) -> Course:
     found = [Moment(replay.game)]
-    for row in stored.rows:
+    for row in rows:
         before = replay.game
         done, thrown = len(replay.steps), len(replay.throws)
         words = split(row.n, row.line)
@@ -71,4 +83,4 @@ def moments(stored: Stored) -> Course:
             Moment(game, " ".join(told), dice, faces, len(replay.throws), tuple(lying.items()),
                    replay.kept, row.was is not None, replay.corrected, steps)
         )  # fmt: skip
-    return Course(stored.title, replay.header, tuple(found))
+    return Course(title, replay.header, tuple(found))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, Qt
+from PySide6.QtCore import QBuffer, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.lab.charts import (
@@ -57,6 +59,9 @@ class Section(QWidget):
 class Results(QWidget):
     """All charts, updated as games come in."""
 
+    #: The number of a game that is to be seen, from 0.
+    watched = Signal(int)
+
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
@@ -82,7 +87,19 @@ class Results(QWidget):
         self._hits = Section(style, say("lab-sources-title"), self.sources)
         self._care = Section(style, say("lab-careful-title"), self.careful, say("lab-careful-note"))
         self._never = Section(style, say("lab-never-title"), self.never)
-        self._yet = Section(style, say("lab-yet-title"), self.yet)
+        beside = QWidget()
+        under = QVBoxLayout(beside)
+        under.setContentsMargins(0, 0, 0, 0)
+        under.setSpacing(px(10))
+        under.addWidget(self.yet)
+        #: The game that somebody might want to see.
+        self.watch = action(style, "", self._watch, size=15)
+        self.watch.setIcon(icons.icon("play", style.tokens.ink, style.px(16)))
+        self.watch.hide()
+        under.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
+        under.addStretch(1)
+        self._yet = Section(style, say("lab-yet-title"), beside)
+        self._odd = 0
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(px(28))
         self._grid.setVerticalSpacing(px(10))
@@ -120,6 +137,15 @@ class Results(QWidget):
         if most:
             yet.append(say("lab-yet-hits", hits=most))
         self.yet.setText("\n".join(yet))
+        self._odd = _oddest(own)
+        self.watch.setText(say("lab-watch", game=self._odd + 1))
+        self.watch.setAccessibleName(self.watch.text())
+        self.watch.setAccessibleDescription(say("lab-watch-note"))
+        self.watch.setToolTip(say("lab-watch-note"))
+        self.watch.setVisible(bool(own.report.trials))
+
+    def _watch(self) -> None:
+        self.watched.emit(self._odd)
 
     def rows(self) -> list[Sequence[object]]:
         """All figures, the names of the columns first; the keys are those of `lab --json`."""
@@ -160,6 +186,15 @@ class Results(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._style.colour("surf"))
+
+
+def _oddest(side: Side) -> int:
+    """The game in which somebody took most hits, else the longest: one that is worth seeing."""
+    trials = side.report.trials
+    return max(
+        range(len(trials)),
+        key=lambda n: (max(trials[n].each, default=0), trials[n].rounds, -n), default=0,
+    )  # fmt: skip
 
 
 def small(style: Style, text: str = "") -> QLabel:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop import log
 from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.players.lab import Report, table_size
+from zonk_desktop.players.lab import Report, again, table_size
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.library import is_sheet
@@ -114,6 +117,10 @@ class Tried(QWidget):
 class RulesLab(QDialog):
     """Games begin when it opens; Stop keeps what is there; closed, it ends its processes."""
 
+    #: A game of the lab, played once more, is to be seen: its title and a `Replay`.
+    watched = Signal(str, object)
+    _again = Signal(int, object)
+
     def __init__(
         self,
         style: Style,
@@ -141,6 +148,8 @@ class RulesLab(QDialog):
         self.go = action(style, "", self.toggle, leads=True)
         self.results = Results(style)
         self.note = small(style)
+        self.results.watched.connect(self.watch)
+        self._again.connect(self._seen)
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self.look)
@@ -274,6 +283,35 @@ class RulesLab(QDialog):
         if self.trials is not None and self.running:
             self._stopped = True
             self.trials.stop()
+
+    def watch(self, number: int) -> None:
+        """Play this game of the lab once more, beside the window, and have it shown."""
+        if self.trials is None:
+            return
+        self.say(say("lab-watch-wait", game=number + 1))
+        self.results.watch.setEnabled(False)
+        wanted = self.trials.wanted
+
+        def play() -> None:
+            found: object
+            try:
+                found = again(wanted.ruleset, wanted.seed, number)
+            except Exception as wrong:
+                log.caught("lab", wrong)
+                found = wrong
+            # The window may have gone meanwhile.
+            with suppress(RuntimeError):
+                self._again.emit(number, found)
+
+        Thread(target=play, name="lab-again", daemon=True).start()
+
+    def _seen(self, number: int, found: object) -> None:
+        self.results.watch.setEnabled(True)
+        if isinstance(found, Exception):
+            self.say(say("lab-went-wrong"), wrong=True)
+            return
+        self.say("")
+        self.watched.emit(say("lab-watch-title", rules=self._name, game=number + 1), found)
 
     def look(self) -> None:
         """Collect new results, and repaint when that is due."""

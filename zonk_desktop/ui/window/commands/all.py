@@ -31,6 +31,7 @@ class Commands:
         self.games = GameCommands(window, session, table, self.rules)
         self.paper = PaperCommands(window, session, table, self.rules)
         self.file = FileCommands(window, session, table, sounding)
+        self.rules.watched.connect(self.file.watch)
         self.table = TableCommands(window, session, table)
         self.tray = TrayCommands(window, session, table, tray, sounding)
         self.help = HelpCommands(window, tray, sounding)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.session.worker import Session
+from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import Frame
@@ -40,25 +42,35 @@ class FileCommands(QObject):
     def replay_moment(self, moment: int) -> None:
         """Open the replay of the game on the table, from this moment on."""
         from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
-        from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
-
-        window = self._window
 
         def show(found: object) -> None:
             if isinstance(found, Exception):
                 self._table.told.emit(str(found))
-                return
-            matter = window.memory.dice_set(), window.memory.felt()
-            dialog = ReplayGame(window.look, found, window, matter)
-            dialog.slider.setValue(moment)
-            dialog.exec()
-            dialog.deleteLater()
+            else:
+                self._show(found, self._window, moment)
 
         def work_out(stored: object) -> None:
             if isinstance(stored, Stored):
                 self._session.ask(lambda archive: moments(stored), show)
 
         self._session.stored(work_out)
+
+    @Slot(str, object, object)
+    def watch(self, title: str, played: Replay, over: QWidget) -> None:
+        """A game of the rules lab, in the replay."""
+        from zonk_desktop.ui.zonk_file.moments import course_of  # noqa: PLC0415
+
+        self._show(course_of(title, played), over)
+
+    def _show(self, course: object, over: QWidget, moment: int = 0) -> None:
+        from zonk_desktop.ui.zonk_file.replay_game import ReplayGame  # noqa: PLC0415
+
+        window = self._window
+        matter = window.memory.dice_set(), window.memory.felt()
+        dialog = ReplayGame(window.look, course, over, matter, self._sounding.sound)
+        dialog.slider.setValue(moment)
+        dialog.exec()
+        dialog.deleteLater()
 
     @Slot()
     def copies(self) -> None:

@@ -21,6 +21,8 @@ class RuleCommands(QObject):
 
     #: Rules that the next game is to be played by.
     used = Signal(str)
+    #: A game of the rules lab is to be seen: its title, a `Replay`, the window it stands over.
+    watched = Signal(str, object, object)
 
     def __init__(self, window: Frame, table: TablePlay) -> None:
         super().__init__(window)
@@ -64,6 +66,7 @@ class RuleCommands(QObject):
         from zonk_desktop.ui.rules.dialog import RulesSettings  # noqa: PLC0415
 
         dialog = RulesSettings(self._window.look, self.shelf, choice, self._window)
+        dialog.preview.watched.connect(self.watched)
         used = dialog.exec() == QDialog.DialogCode.Accepted
         saved = dialog.saved
         dialog.deleteLater()
