@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
@@ -10,6 +11,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.archive.games import begin, finished, play_on
 from tests.ui.conftest import Driver, Opener, activate
@@ -142,6 +144,35 @@ def test_what_was_played_is_on_the_page(played: Path, open_window: Opener, qtbot
     driver.until(lambda: window.desk.table.snapshot is not None)
     assert window.desk.table.snapshot is not None
     assert window.desk.table.snapshot.game_id == game
+
+
+def test_cards_come_and_go(played: Path, open_window: Opener, qtbot: QtBot) -> None:
+    """After the Zonk File was open the page is filled anew; the dice change with cloth and set."""
+    window = open_window(played)
+    driver, start = Driver(window, qtbot), window.start
+    driver.until(lambda: bool(start.cards))
+    first = start.cards[0]
+
+    def bin_all(archive: Archive) -> object:
+        archive.bin([entry.id for entry in archive.games() if entry.finished], True)
+        return True
+
+    done: list[object] = []
+    window.desk.session.ask(bin_all, done.append)
+    driver.until(lambda: bool(done))
+    wrong = with_dialog(window, lambda dialog: dialog.reject())
+    start.file_.click()
+    assert not wrong
+    driver.until(lambda: not start.cards)
+    assert start.file_.view.note.startswith("1 game")
+    driver.until(lambda: not isValid(first))
+    window.memory.set("felt", "charcoal")
+    window.memory.set("dice", "glow")
+    window.restyle()
+    assert window.desk.tray.sight.table.felt == "charcoal"
+    assert window.desk.tray.sight.dice == "glow"
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert not nobody(window).there
 
 
 def test_continue_has_its_key(played: Path, open_window: Opener, qtbot: QtBot) -> None:
@@ -344,3 +375,38 @@ def test_names_are_changed_by_a_click(
     assert window.memory.names("players") == ["Ann Lee"]
     assert desk.table.setup is not None
     assert desk.table.setup.names[0] == "Ann Lee"
+
+
+class Heard:
+    """Ears that keep what they are told."""
+
+    status = "through nothing"
+    lead = 0.08
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def foretell(self, throw: object, pace: float, seed: int) -> object:
+        return None if throw is None else np.full(4, 0.5, np.float32)
+
+    def play_throw(self, samples: object, starts: float) -> None:
+        self.told.append((samples, starts))
+
+    def skip_throw(self) -> None:
+        self.told.append("skipped")
+
+
+def test_nobody_is_heard_softly_or_not_at_all() -> None:
+    """As the settings have it: what they silence stays silent, the rest comes from the next room."""
+    real = Heard()
+    ears = SoftEars(real)  # type: ignore[arg-type]
+    assert (ears.status, ears.lead) == (real.status, real.lead)
+    assert ears.foretell(None, 1.0, 1) is None  # type: ignore[arg-type]
+    soft = ears.foretell(object(), 1.0, 1)  # type: ignore[arg-type]
+    assert soft.dtype == np.float32
+    assert soft.tolist() == pytest.approx([0.5 * idle.SOFTLY] * 4)
+    ears.play_throw(soft, 3.0)
+    assert real.told == [(soft, 3.0)]
+    # Whoever comes does not hear dice that are rushed to their rest.
+    ears.skip_throw()
+    assert len(real.told) == 1

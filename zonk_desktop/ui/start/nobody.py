@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
@@ -126,9 +127,7 @@ class Nobody(QObject):
         self._there = False
         self._wait.stop()
         self._tell.stop()
-        for widget in self._watched:
-            widget.removeEventFilter(self)
-        self._watched.clear()
+        self._forget()
 
     def dress(self, felt: Felt) -> None:
         """Set the felt in the tray."""
@@ -138,11 +137,17 @@ class Nobody(QObject):
 
     def watch(self) -> None:
         """Install the event filter on the page; again after it got other cards."""
-        for widget in self._watched:
-            widget.removeEventFilter(self)
+        self._forget()
         self._watched = [self._page.window(), self._page, *self._page.findChildren(QWidget)]
         for widget in self._watched:
             widget.installEventFilter(self)
+
+    def _forget(self) -> None:
+        for widget in self._watched:
+            # Cards come and go.
+            if isValid(widget):
+                widget.removeEventFilter(self)
+        self._watched.clear()
 
     @property
     def there(self) -> bool:
