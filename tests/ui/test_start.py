@@ -397,7 +397,7 @@ class Heard:
 
 
 def test_nobody_is_heard_softly_or_not_at_all() -> None:
-    """As the settings have it: what they silence stays silent, the rest comes from the next room."""
+    """What the settings silence stays silent, the rest comes from the next room."""
     real = Heard()
     ears = SoftEars(real)  # type: ignore[arg-type]
     assert (ears.status, ears.lead) == (real.status, real.lead)
