@@ -13,6 +13,7 @@ from tests.words import pseudo
 from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import catalogue, load
 from zonk_desktop.rulebook.load import PRESETS, house, preset, standing_text
+from zonk_desktop.sheets.cheat import cheat, more
 from zonk_desktop.words import Speech, speech, use
 
 speech_module = importlib.import_module("zonk_desktop.words.speech")
@@ -91,3 +92,17 @@ def test_what_is_no_text_of_the_sheet_changes_nothing(wrong: str, texts: Path) -
     there = preset("wheaton")
     assert there == english
     assert there.texts == english.texts
+
+
+@pytest.mark.usefixtures("texts")
+@pytest.mark.parametrize("key", PRESETS)
+def test_the_rules_in_short_have_as_many_lines_in_every_language(key: str) -> None:
+    """Nothing is looked up by a text that a language changes."""
+
+    def lines() -> list[int]:
+        ruleset = preset(key)
+        return [len(block.items) for block in (*cheat(ruleset), *more(ruleset))]
+
+    english = lines()
+    strange()
+    assert lines() == english

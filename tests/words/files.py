@@ -15,6 +15,7 @@ MADE = (
     "word-first",
     "word",
     "first",
+    "small",
     "ending",
     "count",
     "comma",

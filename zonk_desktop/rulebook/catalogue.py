@@ -57,7 +57,10 @@ def hit_title(ruleset: RuleSet, name: str) -> str:
     titles = list(dict.fromkeys(_titles(ruleset, name)))
     if not titles:
         return headed(plain(name))
-    return ", or ".join((titles[0], *(title[:1].lower() + title[1:] for title in titles[1:])))
+    said = titles[0]
+    for title in titles[1:]:
+        said = say("describe-title-or", first=said, next=title)
+    return said
 
 
 def hit_short(ruleset: RuleSet, name: str) -> str:
@@ -74,7 +77,7 @@ def source_short(ruleset: RuleSet, source: HitSource) -> str:
     if source.short:
         return filled(ruleset, source.short)
     title = filled(ruleset, source.title) or plain(source.source)
-    return title[:1].lower() + title[1:]
+    return say("describe-title-within", title=title)
 
 
 def _titles(ruleset: RuleSet, name: str) -> Iterator[str]:

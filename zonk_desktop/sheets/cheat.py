@@ -244,6 +244,15 @@ def _pattern(source: hits.Pattern) -> str:
     return say("cheat-a-royale-1-to-6") if len(set(faces)) == 6 else "-".join(map(str, faces))
 
 
+def _explained(ruleset: RuleSet, award: AwardName) -> str:
+    """The sheet's word on an award, under the title it has there; a language keeps headwords."""
+    terms = ruleset.texts.get("term")
+    for headword, says in terms.items() if isinstance(terms, Mapping) else ():
+        if headword.lower().replace(" ", "-") == award or headword == award_title(ruleset, award):
+            return str(says)
+    return ""
+
+
 def _end(ruleset: RuleSet) -> list[Item]:
     s = ruleset.settings
     said = [say(f"cheat-{fact.name}", **fact.data) for fact in summary.end(s)]
@@ -251,13 +260,12 @@ def _end(ruleset: RuleSet) -> list[Item]:
     found += [_item(fact) for fact in summary.beside(s) if fact.name != "halftime"]
     for award in ruleset.awards:
         term = award_title(ruleset, award)
-        line = text(ruleset, "term", term)
+        line = plain(_explained(ruleset, award), 120)
         if line:
-            told = line[:1].lower() + plain(line[1:], 120)
-            if award is AwardName.BIG_HIT and any(x.unit for x in ruleset.hits):
-                # Of equal counts the larger units win (IB-046).
-                told = say("cheat-big-hit", told=told.rstrip("."))
-            found.append(Item(text=f"{term}: {told}"))
+            # Of equal counts the larger units win (IB-046).
+            big = award is AwardName.BIG_HIT and any(x.unit for x in ruleset.hits)
+            told = "cheat-award-big-hit" if big else "cheat-award"
+            found.append(Item(text=say(told, award=term, told=line.rstrip("."))))
     if AwardName.GROUP_HIT_AVERAGE in ruleset.awards:
         found.append(Item(text=say("cheat-g-h-a-all-hits")))
     return found

@@ -76,6 +76,7 @@ class Speech:
                 # As it is: a name is never searched, changed or read as a pattern.
                 values[name] = values[f"{name}-figure"] = values[f"{name}-either"] = value
                 values[f"{name}-first"] = value[:1].upper() + value[1:]
+                values[f"{name}-small"] = value[:1].lower() + value[1:]
                 values[f"{name}-ending"] = value[-1:].lower()
             elif isinstance(value, bool):
                 values[name] = "yes" if value else "no"

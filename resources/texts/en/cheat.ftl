@@ -109,8 +109,10 @@ cheat-wins-points = Most points win.
 cheat-wins-hits = Most hits win.
 cheat-wins-titles = Most titles win.
 cheat-11000-rule = 11,000 Rule: call it from { $least-figure } on, dice in hand, before anyone has { $limit-figure }. Then { $points-figure } in one turn from { $limit-figure } wins; highest of that round steals the sheet.
-# Of equal counts the larger units win. $told is the sheet's own line.
-cheat-big-hit = { $told }; a Double beats two singles.
+# An award with the sheet's own line on it: "High Score: most points at the end."
+cheat-award = { $award }: { $told-small }.
+# Of equal counts the larger units win.
+cheat-award-big-hit = { $award }: { $told-small }; a Double beats two singles.
 
 ## What scores
 

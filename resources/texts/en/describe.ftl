@@ -62,6 +62,10 @@ describe-source = { $title }{ $amount ->
 }
 describe-own-bonuses = The table may name bonus numbers of its own.
 describe-never-two = Never two: two become three.
+# A title of a hit within a line: "landing on a square".
+describe-title-within = { $title-small }
+# Two titles of the same hit: "Landing on a square, or passing one".
+describe-title-or = { $first }, or { $next-small }
 # Where hits come from, in lists: "Integrity: 10"
 describe-by-integrity = integrity
 describe-integrity-one-more = Integrity: after a turn with { hits-plain }, always more than then.

@@ -45,6 +45,10 @@ rules-more-changes = { $left ->
 rules-no-effect = No effect beside “{ $other }”: { $value }.
 rules-nobody-dials-in = Nobody could dial in: the game ends at { $limit-figure }. Try { $most-figure } or less.
 rules-nobody-stops = Nobody could stop: the game ends at { $limit-figure }. Try { $most-figure } or less.
+# The button that uses the rules, with the reason why they cannot be used; the second where there
+# is little room.
+rules-blocked = { rules-use-these-rules }: { $why }
+rules-blocked-brief = { $why-first }
 # $why: a message of rulebook.ftl
 rules-refused = { $why-first }.
 rules-combo-wrong = { $combo-first }: { $why }.

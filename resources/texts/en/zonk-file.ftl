@@ -195,8 +195,8 @@ zonk-file-unreadable = The Zonk File could not be read: { $why }. Nothing was ch
 zonk-file-unplayable = This game cannot be played again, line { $why }
 zonk-file-unchanged = { $why }. Nothing was changed.
 zonk-file-real-dice = Real dice on a real table: the program threw none, so there is nothing to verify.
-zonk-file-verified = { $said } Not checked: { $unknown }.
-zonk-file-not-verified = { $said }.
+zonk-file-verified = { $said-first } Not checked: { $unknown }.
+zonk-file-not-verified = { $said-first }.
 
 ## A game played again
 

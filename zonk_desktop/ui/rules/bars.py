@@ -182,7 +182,7 @@ class Foot(QObject):
         """Set the reason why the rules cannot be used, empty when they can."""
         text = say("rules-use-these-rules")
         if reason:
-            text = f"{reason[:1].upper()}{reason[1:]}" if self._brief else f"{text}: {reason}"
+            text = say("rules-blocked-brief" if self._brief else "rules-blocked", why=reason)
         self.use.setText(text.replace("&", "&&"))
         lock = icons.icon("lock", self._style.tokens.ink2, self._style.px(16))
         self.use.setIcon(lock if reason else QIcon())

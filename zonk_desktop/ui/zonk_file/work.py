@@ -15,7 +15,6 @@ from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
-from zonk_desktop.rulebook.catalogue import headed
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.check import blame, parts, praise
 from zonk_desktop.transcript.errors import TranscriptError
@@ -124,6 +123,6 @@ def verdict_words(found: Verification, *, real: bool) -> str:
         return say("zonk-file-real-dice")
     if found.verdict is Verdict.GOOD:
         said = praise(found)
-        return say("zonk-file-verified", said=headed(said), unknown="; ".join(parts(found.unknown)))
+        return say("zonk-file-verified", said=said, unknown="; ".join(parts(found.unknown)))
     said = blame(found)
-    return say("zonk-file-not-verified", said=headed(said))
+    return say("zonk-file-not-verified", said=said)
