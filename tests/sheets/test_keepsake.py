@@ -195,6 +195,14 @@ def test_luck_and_choices_of_a_reviewed_game(tmp_path: Path) -> None:
         assert round(each.whole) == seat.total
         luck, cost = (f"{'+' if v > 0 else MINUS}{abs(round(v)):,}" for v in (each.luck, each.cost))
         assert f"{seat.name}: {luck} by the dice, {cost} by choices" in said
+    assert "Asked for a hint" not in said
+    # Who was shown hints stands on the sheet, reviewed or not.
+    name = replay.game.seats[0].name
+    hinted = f"# hint {name} at 2\n# hint {name} at 5\n"
+    game.write_text(game.read_text("utf-8") + hinted, "utf-8")
+    assert zonk("sheet", "--game", str(game), "-o", str(to))[0] == 0
+    said = " ".join(text(to).split())
+    assert f"Asked for a hint {name}: 2 times" in said
     code, _, err = zonk("sheet", "--rules", "wheaton", "--reviewed", "--players", "2", "-o", "x")
     assert code == 2
     assert "--reviewed is for the sheet of a game" in err

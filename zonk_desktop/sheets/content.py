@@ -140,6 +140,8 @@ class Keepsake(NamedTuple):
     seed: str = ""
     #: Who, what the dice gave him, and what his choices gave away.
     luck: tuple[tuple[str, float, float], ...] = ()
+    #: Who was shown hints, and how many.
+    hints: tuple[tuple[str, int], ...] = ()
 
 
 class Style(NamedTuple):

@@ -50,7 +50,8 @@ def of_game(
     lines = _lines(game, look, corrected)
     keepsake = None
     if ended is not None and told is not None:
-        keepsake = kept(game, lines, ended.winners, told)
+        hinted = () if header is None else header.hinted
+        keepsake = kept(game, lines, ended.winners, told, hinted)
     by_hits = game.rules.s.winner_by is WinnerBy.HITS
     won = ended.winners if ended is not None else ()
     return Sheet(

@@ -11,13 +11,17 @@ from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
 from zonk_desktop.sheets.content import Entry, Keepsake, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.names import figure, plain, thousands
 from zonk_desktop.sheets.story import Story
+from zonk_desktop.transcript.lines import Hinted
 from zonk_desktop.words import say
 
 _MOST_SOURCES = 7
 _WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
 
 
-def kept(game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: Story) -> Keepsake:
+def kept(
+    game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: Story,
+    hinted: tuple[Hinted, ...] = (),
+) -> Keepsake:  # fmt: skip
     """Race, awards, hits by source, best turn, pledge and seed."""
     best: tuple[str, str] | None = None
     dice: tuple[tuple[int, ...], ...] = ()
@@ -36,6 +40,11 @@ def kept(game: Game, lines: tuple[Line, ...], winners: tuple[int, ...], told: St
         seed=told.seed,
         luck=tuple(
             (plain(seat.name, 24), *each) for seat, each in zip(game.seats, told.luck, strict=False)
+        ),
+        hints=tuple(
+            (plain(seat.name, 24), many)
+            for seat in game.seats
+            if (many := sum(one.name == seat.name for one in hinted))
         ),
     )
 

@@ -226,6 +226,11 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
             for name, luck, cost in keep.luck
         )
         y = box.block(y, Block(say("sheet-luck"), items))
+    if keep.hints:
+        items = tuple(
+            Item(term=name, text=say("sheet-hints-of", hints=many)) for name, many in keep.hints
+        )
+        y = box.block(y, Block(say("sheet-hints"), items))
     return y
 
 

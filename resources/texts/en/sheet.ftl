@@ -85,6 +85,12 @@ sheet-race-told = The total of each player after each of { $rounds-figure } roun
 # A block of a game that was reviewed, a line a player: "Ann: +1,250 by the dice, −300 by choices".
 sheet-luck = Luck and choices
 sheet-luck-of = { $luck } by the dice, { $cost } by choices
+# A block of a game in which somebody was shown hints, a line a player: "Ann: 3 hints".
+sheet-hints = Asked for a hint
+sheet-hints-of = { $hints ->
+    [one] once
+   *[other] { $hints-figure } times
+}
 sheet-in-one-turn = { $points } in one turn
 sheet-dice-how = Whoever has both works out every face again: zonk-desktop verify with the game's file, or by hand as docs/fair-dice.md shows.
 

@@ -59,10 +59,6 @@ class Memory:
         value = self._store.value(key)
         return value if isinstance(value, QByteArray) else QByteArray()
 
-    def has(self, key: str) -> bool:
-        """Whether anything was ever chosen here; an empty list is a choice as well."""
-        return self._store.contains(key)
-
     def names(self, key: str) -> list[str]:
         value = self._store.value(key, [])
         if isinstance(value, str):

@@ -56,7 +56,7 @@ class Offers(NamedTuple):
     words: str = "hits"
     #: The look everybody chose before.
     looks: Mapping[str, int] = {}
-    aids: tuple[Aid, ...] = (Aid.HINTS,)
+    aids: tuple[Aid, ...] = ()
 
 
 class NewGameDialog(QDialog):

@@ -102,9 +102,8 @@ class GameCommands(QObject):
         dialog.deleteLater()
 
     def _aids(self) -> tuple[Aid, ...]:
-        """What the table let itself be told in the last game begun; hints in the first."""
-        memory = self._window.memory
-        chosen = memory.names("aids") if memory.has("aids") else [Aid.HINTS]
+        """What the table let itself be told in the last game begun; nothing in the first."""
+        chosen = self._window.memory.names("aids")
         return tuple(aid for aid in Aid if aid in chosen)
 
     def _remember(self, setup: Setup, dialog: NewGameDialog) -> None:
