@@ -248,6 +248,7 @@ def test_everybodys_die_in_a_row_and_again_in_its_place(
     qtbot.waitUntil(lambda: player.playing, timeout=20_000)
     clock.turn(0.2)
     assert [point(tray, i) for i in (0, 2, 4, 5)] == [before[i] for i in (0, 2, 4, 5)]
+    assert [tray.moves.place_for_name(i) for i in everybody] == names, "names stay where they are"
     clock.turn(9)
     assert [point(tray, i) for i in everybody] == [pytest.approx(at, abs=1) for at in before]
     assert tray.shown_faces()[1] == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 
 from tests.ui.conftest import Driver
 from tests.ui.test_gate import game_of
@@ -12,8 +12,10 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Kind
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.state import PLUM
+from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.cards import cards
+from zonk_desktop.ui.table.lamp import _pale
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -134,3 +136,29 @@ def test_points_set_out_where_they_stand_in_the_bar(driver: Driver, window: Main
     start = page.bar.points_box().translated(page.bar.mapTo(window, QPoint()).toPointF())
     assert abs(at[0].center().y() - start.center().y()) < 40
     assert not window.desk.flights.flying.flies, "and have landed"
+
+
+def test_the_roll_for_order_lists_the_dice_and_lights_the_first(
+    driver: Driver, window: MainWindow
+) -> None:
+    table, lamp = window.desk.table, window.desk.page.lamp
+    driver.begin("lets-play-zonk", "Ann", "Bob", "Cy", "Di")
+    assert window.desk.hits._shown[0].note
+    seen: list[tuple[Kind, str]] = []
+    table.director.begins.connect(lambda beat: seen.append((beat.kind, lamp.lamp.colour)))
+    listed: list[tuple[tuple[str, int | str], ...]] = []
+    table.changed.connect(
+        lambda: listed.append(window.desk.hits._shown[0].reasons) if table.order_open else None
+    )
+    while table.order_open:
+        before = len(seen)
+        driver.key(Qt.Key.Key_R)
+        driver.until(lambda before=before: len(seen) > before and table.idle)
+    rows = next(rows for rows in reversed(listed) if len(rows) == 4)
+    names = {str(text).removesuffix(" rolls again") for text, _ in rows}
+    assert names == {"Ann", "Bob", "Cy", "Di"}
+    assert all(face in range(1, 7) for _, face in rows)
+    kind, colour = seen[-1]
+    assert kind is Kind.ORDER_DONE
+    first = game_of(driver).seats[0].name
+    assert colour == _pale(people.look(window.look.known[first])[1])

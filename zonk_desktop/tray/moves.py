@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from .lamp import PUSH_SECONDS
 from .measures import MAGIC_SCALE, RIM_HEIGHT
-from .resting import magic_spot
+from .resting import magic_spot, row_spot
 from .sight import Sight
 from .state import Lamp, Table
 
@@ -106,7 +106,12 @@ class Moves(QObject):
 
     def place_for_name(self, index: int) -> QPointF | None:
         """The point before a die of the row at which a name and a disc are centred."""
-        return self._play.sight.die_point(index, (0.0, -1.02, -0.5))
+        sight = self._play.sight
+        if not sight.table.row:
+            return None
+        # Its place and not the die: names stay where they are while dice roll over.
+        spot = row_spot(index, sight.table.row)
+        return sight.point((spot.x, spot.y - 1.02, 0.0))
 
     def under_rim(self) -> float:
         """How far down the small dice on the upper rim reach on the widget."""

@@ -253,6 +253,11 @@ stage-order-note = One die each, highest goes first.
 stage-order-tied = { $names-listed } roll again.
 stage-order-button = Roll for order
 stage-order-again = Roll again
+# In the dock, with the face of the die behind it.
+stage-order-line = { $again ->
+    [yes] { $name } rolls again
+   *[no] { $name }
+}
 stage-order-skip = Skip the order
 stage-order-skip-note = as they sit
 stage-tie = { $face ->

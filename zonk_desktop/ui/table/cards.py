@@ -41,6 +41,16 @@ def cards(
     return [_show(game, game.show) if game.show is not None else _tally(game)]
 
 
+def order_card(thrown: tuple[tuple[str, int], ...], again: frozenset[str]) -> CardView:
+    """The roll for order: who threw what so far, and who rolls again."""
+    rows = tuple(
+        (say("stage-order-line", name=shortened(name, 24), again=name in again), face)
+        for name, face in thrown
+    )
+    note = "" if rows else say("window-the-dice-say-ties-are")
+    return CardView(-1, say("window-who-begins"), 0, rows, note)
+
+
 def _show(game: Game, show: Show) -> CardView:
     """The card of the Halftime Show: who has played, with what result, and who is to come."""
     scores = dict(show.scores)

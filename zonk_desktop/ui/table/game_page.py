@@ -257,7 +257,8 @@ class GamePage(QWidget):
             self.side.show_game(game, view, secret=True)
         roll = ButtonView("roll", button, "", "R")
         if self._table.stage is Stage.ROLLING and game is not None:
-            roll = beat_buttons(Beat(Kind.ORDER, seat, game), "")[0]
+            beat = self._table.director.beat or Beat(Kind.ORDER, seat, game)
+            roll = beat_buttons(beat, "")[0]
         self.roll.show_view(roll, primary=not roll.blocked)
         for place in (self.keep, self.stay):
             # They were hidden at the end of the game before.

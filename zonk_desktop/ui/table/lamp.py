@@ -70,7 +70,9 @@ class TableLamp(QObject):
             case Kind.MISS | Kind.LOST_TURN | Kind.GAME_LOST | Kind.OUT:
                 self._set(replace(usual, level=_DIPPED), 0.15)
             case Kind.HANDOVER | Kind.ORDER_DONE:
-                _, colour = people.look(self._style.look_of(beat.seat))
+                # Before the first turn players sit in another order than they play in.
+                name, style = game.seats[beat.seat].name, self._style
+                _, colour = people.look(style.known.get(name, style.look_of(beat.seat)))
                 # The light of the show stays until the show is over, whoever has the dice.
                 self._set(usual if game.show is not None else Lamp(1.0, _pale(colour)), _PASSES)
                 self._pull_back()

@@ -29,7 +29,6 @@ from zonk_desktop.ui.table.computers import Computers, portraits
 from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint import Hints
-from zonk_desktop.ui.table.hits_card import CardView
 from zonk_desktop.ui.table.party import by_night
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
@@ -275,9 +274,7 @@ class Desk(QObject):
         self._give_looks()
         if table.order_open:
             self.pad.show_state(unopened_state(table))
-            self.hits.show_cards(
-                [CardView(-1, say("window-who-begins"), 0, (), say("window-the-dice-say-ties-are"))]
-            )
+            self.hits.show_cards([cards.order_card(table.order_faces, table.order_names[1])])
         else:
             assert table.sight is not None
             self.pad.show_state(sheet_state(table))

@@ -174,6 +174,20 @@ class ShownTable(QObject):
         return opening.seated, frozenset(again)
 
     @property
+    def order_faces(self) -> tuple[tuple[str, int], ...]:
+        """What the dice for order show that lie there, the highest first, or in order of play."""
+        opening, beat = self._opening, self.director.beat
+        if opening is None or self.snapshot is None:
+            return ()
+        if beat is not None and beat.kind in {Kind.ORDER_TIE, Kind.ORDER_DONE}:
+            opening = opening.landed()
+        faces = dict(opening.fallen)
+        if beat is not None and beat.kind is Kind.ORDER_DONE:
+            names = [seat.name for seat in self.snapshot.game.seats]
+            return tuple((name, faces[name]) for name in names if name in faces)
+        return tuple(sorted(faces.items(), key=lambda one: -one[1]))
+
+    @property
     def magic_open(self) -> bool:
         """Whether the Magic Number has not landed yet."""
         return self._opening is not None and bool(self._opening.magic)
