@@ -190,3 +190,15 @@ def test_twelve_have_room(driver: Driver, window: MainWindow) -> None:
     big(driver, 1024, 640)
     driver.picture("party-twelve")
     assert not cut(window.desk.page)
+
+
+def test_a_game_begun_in_the_big_picture_is_as_large(driver: Driver, window: MainWindow) -> None:
+    """Its page has no size of its own before it is seen."""
+    big(driver, 1280, 720)
+    assert window.desk.welcome.nobody.there
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    driver.still()
+    page = window.desk.page
+    assert page.height() == 720
+    assert page.look.type.scale == pytest.approx(720 / 1080, abs=0.01)
+    assert abs(page.side.points_font().pixelSize() - POINTS * 720) <= 1

@@ -125,10 +125,10 @@ class GamePage(QWidget):
     def _dress(self) -> None:
         """Restyle all parts for the window, or for the big picture."""
         look = self._look = party_style(self._style, self.size()) if self._party else self._style
-        for part in (self.bar, self.lamp, self.time, self.side, self.row):
+        for part in (self.bar, self.lamp, self.time, self.side, self.row, self.pledge):
             part.restyle(look)
         over = on_felt(look) if self._party else look
-        for lying in (self.banner, self.card, self.plates, self.pledge):
+        for lying in (self.banner, self.card, self.plates):
             lying.restyle(over)
         self._dress_tray()
         self._sizes()
@@ -155,7 +155,7 @@ class GamePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._party and self.isVisible():
+        if self._party:
             self._dress()
         else:
             self._sizes()
