@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import PICTURES, Driver, Opener
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import Kind
 
 #: Frames of a sheet, and how wide each is on it.
@@ -61,6 +62,9 @@ class Camera:
 
     def start(self) -> None:
         self._clock.start()
+
+    def stop(self) -> None:
+        self._clock.stop()
 
     def save(self, name: str) -> list[Kind]:
         """What was taken, as a sheet."""
@@ -226,3 +230,38 @@ def test_moments_before_the_first_turn(camera: Camera) -> None:
     assert seen[0] is Kind.ORDER
     assert Kind.ORDER_DONE in seen
     assert seen[-2:] == [Kind.MAGIC, Kind.MAGIC_LIES]
+
+
+#: Turning points of a game, and the names of their sheets.
+TURNING = {
+    Kind.HALFTIME: "halftime", Kind.SHOW_OVER: "show-over", Kind.LAST_ROUND: "last-round",
+    Kind.WIN: "win",
+}  # fmt: skip
+
+
+def test_moments_of_a_whole_game(camera: Camera) -> None:
+    name = camera.name  # type: ignore[attr-defined]
+    options = (("ceremony", "off"), ("halftime", "500"), ("limit", "3000"))
+    begin(camera, "wheaton", "Ann", "Bob", magic=(1, 2, 2, 3, 6), options=options)
+    table, driver = camera.table, camera.driver
+    seen: set[str] = set()
+    for _ in range(40):
+        before, game = table.snapshot, table.game
+        assert game is not None
+        if game.ended is not None:
+            break
+        camera.kinds.clear()
+        camera.taken.clear()
+        if game.turn.phase is Phase.TO_ROLL:
+            # Ann brings the game on, Bob enough to be there.
+            enter(camera, "11124" if game.turn.seat == 0 else "55523")()
+        else:
+            do(camera, act.Stay())()
+        camera.start()
+        driver.until(lambda before=before: table.snapshot is not before and table.idle)
+        driver.wait(200)
+        camera.stop()
+        for kind in TURNING.keys() & set(camera.kinds):
+            camera.save(f"{TURNING[kind]}-{name}")
+            seen.add(TURNING[kind])
+    assert seen == set(TURNING.values())
