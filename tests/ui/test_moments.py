@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import PICTURES, Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
-from zonk_desktop.stage.beats import Kind
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.ui.table import cards
+from zonk_desktop.ui.table.sight import Sight
 
 #: Frames of a sheet, and how wide each is on it.
 FRAMES, WIDE = 5, 960
@@ -245,6 +247,14 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
     begin(camera, "wheaton", "Ann", "Bob", magic=(1, 2, 2, 3, 6), options=options)
     table, driver = camera.table, camera.driver
     seen: set[str] = set()
+    curtain: list[list[object]] = []
+
+    def look(beat: Beat) -> None:
+        if beat.kind is Kind.HALFTIME:
+            (card,) = cards.cards(Sight(beat.game))
+            curtain.append([brought for _, brought in card.reasons])
+
+    table.director.begins.connect(look)
     for _ in range(40):
         before, game = table.snapshot, table.game
         assert game is not None
@@ -261,6 +271,8 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
         driver.until(lambda before=before: table.snapshot is not before and table.idle)
         driver.wait(200)
         camera.stop()
+        if Kind.HALFTIME in camera.kinds:
+            assert curtain == [["to come", "to come"]], "nobody has thrown in the show"
         for kind in TURNING.keys() & set(camera.kinds):
             camera.save(f"{TURNING[kind]}-{name}")
             seen.add(TURNING[kind])

@@ -55,11 +55,15 @@ def _show(game: Game, show: Show) -> CardView:
     """The card of the Halftime Show: who has played, with what result, and who is to come."""
     scores = dict(show.scores)
     count = len(game.seats)
+    # While the curtain falls, the turn that brought it is still in sight; it is none of the show.
+    curtain = game.turn.seat in show.left
     rows: list[tuple[str, int | str]] = []
     for seat in ((show.first + step) % count for step in range(count)):
         state, brought = "missed", "–"
         if seat in scores:
             state, brought = "scored", figure(scores[seat])
+        elif curtain:
+            state, brought = "comes", say("stage-show-comes")
         elif seat == game.turn.seat and game.turn.mode is not Mode.ROLLOFF:
             state, brought = "throws", figure(game.turn.points)
         elif seat in show.left:
