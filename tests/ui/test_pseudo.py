@@ -12,6 +12,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,7 +22,10 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QSpinBox,
     QTabBar,
+    QTableView,
+    QTreeView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -48,6 +52,7 @@ from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.rules.lab.window import RulesLab
+from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
@@ -175,6 +180,12 @@ def told(widget: QWidget) -> Iterator[str]:
             yield from (one.itemText(n) for n in range(one.count()))
         if isinstance(one, QTabBar):
             yield from (one.tabText(n) for n in range(one.count()))
+        if isinstance(one, QTableView | QTreeView):
+            for column in range(one.model().columnCount()):
+                head = one.model().headerData(column, Qt.Orientation.Horizontal)
+                yield head if isinstance(head, str) else ""
+        if isinstance(one, QSpinBox):
+            yield from (one.prefix(), one.suffix(), one.specialValueText())
         if isinstance(one, QListWidget):
             yield from (one.item(n).text() for n in range(one.count()))
         for action in one.findChildren(QAction):
@@ -270,6 +281,9 @@ BY_HAND: dict[str, Callable[[Style, Session, Stored, Path, QtBot], QDialog]] = {
     "Copies": lambda style, session, stored, folder, qtbot: Copies(style, session),
     "LookInside": lambda style, session, stored, folder, qtbot: inside(style, session, qtbot),
     "ReplayGame": lambda style, session, stored, folder, qtbot: ReplayGame(style, moments(stored)),
+    "NameDialog": lambda style, session, stored, folder, qtbot: NameDialog(
+        style, "Ann", frozenset(("Bob",))
+    ),
     "Rename": lambda style, session, stored, folder, qtbot: Rename(style, "Ann"),
     "ImportReport": lambda style, session, stored, folder, qtbot: ImportReport(
         style,
