@@ -1,4 +1,4 @@
-"""A choice just made, judged: what it gave away, in the measure that counts at that moment.
+"""Judges a choice just made: what it gave away, in the measure that counts at that moment.
 
 A press at the table may be two choices, a keep and the roll after it; what they gave away adds up,
 since the worth after the first is the worth before the second.
@@ -20,7 +20,7 @@ _NEAR_HOME = 0.8
 
 
 def measure(game: Game) -> Purpose:
-    """What a table should be told about: hits where they win, near the end the chance to win, and
+    """The measure to judge by: hits where they win, near the end the chance to win, and
     points before that."""
     counted = ask.counts(game, WIN)
     if counted.aim is Aim.WIN and _late(game):
@@ -29,7 +29,7 @@ def measure(game: Game) -> Purpose:
 
 
 def _late(game: Game) -> bool:
-    """The game is nearly over: points for their own sake are not what it is about."""
+    """Whether the game is nearly over: points for their own sake no longer matter."""
     if game.last is not None or game.called is not None:
         return True
     s = game.rules.s
@@ -39,7 +39,7 @@ def _late(game: Game) -> bool:
 
 
 class Verdict(NamedTuple):
-    """What somebody's choice was worth."""
+    """The judgement of a choice."""
 
     seat: int
     #: Where the choice was to be made that gave most away; else the first.
@@ -52,12 +52,12 @@ class Verdict(NamedTuple):
 
     @property
     def best(self) -> bool:
-        """Nothing was better."""
+        """Whether nothing was better."""
         return self.cost <= self.told.point * 1e-6
 
     @property
     def as_good(self) -> bool:
-        """Within one point of the best."""
+        """Whether it is within one point of the best."""
         return self.cost < self.told.point
 
 

@@ -1,4 +1,4 @@
-"""What a computer player does next, and why: codes with figures; the words stand elsewhere."""
+"""Decisions of computer players, with reasons as codes and figures; words stand elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zonk_desktop.words import Message
 
 
 class Why(StrEnum):
-    """Why somebody does something."""
+    """The codes of reasons."""
 
     BEGINS = "begins"
     # Of a turn, by the odds
@@ -57,7 +57,7 @@ class Reason(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What one seat does now: one action, or several that belong together."""
+    """The decision of one seat: one action, or several that belong together."""
 
     seat: int
     actions: tuple[act.Action, ...]

@@ -1,4 +1,4 @@
-"""The ways to go on, from the engine alone, for rules whose odds are not worked out.
+"""The legal ways to go on, rated by a rule of thumb, for rules whose odds are not worked out.
 
 What a way is worth is a rule of thumb here: two faces in three bring nothing, and a die that is
 rolled brings some sixty points.
@@ -37,7 +37,7 @@ class Way(NamedTuple):
 
 
 def ways(game: Game) -> tuple[Way, ...]:
-    """Every legal way to go on for whoever plays, each once."""
+    """All legal ways to go on for the player to move, each once."""
     return tuple(_ways(game, ()))
 
 

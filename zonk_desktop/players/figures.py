@@ -1,4 +1,4 @@
-"""Shares and means with what they may be off by, at 95 %."""
+"""Estimates of shares and means with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _Z = 1.959964
 
 
 class Estimate(NamedTuple):
-    """A figure, and the interval it lies in 95 times of 100."""
+    """A figure with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -17,7 +17,7 @@ class Estimate(NamedTuple):
 
 
 def share(times: float, of: int) -> Estimate:
-    """A share by Wilson's interval, which holds for none and for all as well."""
+    """Estimate a share by Wilson's interval, which is valid for 0 and 1 as well."""
     if not of:
         return Estimate(0.0, 0.0, 1.0)
     p, zz = times / of, _Z * _Z
@@ -27,7 +27,7 @@ def share(times: float, of: int) -> Estimate:
 
 
 def mean(total: float, squares: float, of: int) -> Estimate:
-    """A mean, from the sum and the sum of squares."""
+    """Estimate a mean, from the sum and the sum of squares."""
     if not of:
         return Estimate(0.0, 0.0, 0.0)
     value = total / of

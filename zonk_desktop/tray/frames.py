@@ -1,4 +1,4 @@
-"""A film as numbered PNG pictures in a folder of their own."""
+"""Writer of a film as numbered PNG files in a folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _QUALITY = 80
 
 
 class Frames:
-    """Pictures that become a folder under its name once all of them are there."""
+    """Writes pictures to a temporary folder, renamed once all of them are there."""
 
     def __init__(self, folder: Path) -> None:
         """`folder`: one that is there already is left alone; the next free name is taken."""
@@ -25,7 +25,7 @@ class Frames:
         self._number = 0
 
     def add(self, image: QImage) -> None:
-        """Write one more; raises OSError."""
+        """Write the next picture; raises OSError."""
         self._number += 1
         data = QByteArray()
         buffer = QBuffer(data)
@@ -39,17 +39,17 @@ class Frames:
         (self._part / f"{self._number:04}.png").write_bytes(data.data())
 
     def finish(self) -> Path:
-        """Give the folder its name."""
+        """Rename the folder to its final name."""
         self.folder = _free(self.folder)
         self._part.rename(self.folder)
         return self.folder
 
     def drop(self) -> None:
-        """Leave nothing of it."""
+        """Delete all that was written."""
         shutil.rmtree(self._part, ignore_errors=True)
 
 
 def _free(folder: Path) -> Path:
-    """The folder, or one with a number after its name where that is taken."""
+    """A free folder name, with a number where the name is taken."""
     numbered = (folder.with_name(f"{folder.name} {number}") for number in count(2))
     return next(one for one in chain((folder,), numbered) if not os.path.lexists(one))

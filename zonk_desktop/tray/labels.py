@@ -1,4 +1,4 @@
-"""Tags and plates as the tray shows them now, whoever draws what lies below them."""
+"""Tags and plates of the tray, painted over either renderer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .sight import Sight
 
 
 class Labels:
-    """Paints them, and says when they have to be painted anew."""
+    """Paints tags and plates, and tells when a repaint is needed."""
 
     def __init__(self, sight: Sight, font: QFont) -> None:
         self._sight = sight
@@ -17,7 +17,7 @@ class Labels:
         self.set_font(font)
 
     def set_font(self, font: QFont) -> None:
-        """Its pixel size is the smallest."""
+        """Set the font; its pixel size is the smallest."""
         self._font = QFont(font)
         self._key = self._font.key()
 
@@ -36,7 +36,7 @@ class Labels:
         painter.restore()
 
     def state(self) -> object:
-        """All that they depend on: the same as long as they look the same."""
+        """Cache key: all that tags and plates depend on."""
         player, sight = self._sight.seen, self._sight
         if player is None:
             return ()

@@ -12,7 +12,7 @@ Mesh = tuple[NDArray[np.float32], NDArray[np.uint32]]
 
 
 def cube() -> Mesh:
-    """Corners at plus and minus one, the outsides counter-clockwise."""
+    """The cube's triangles: corners at plus and minus one, counter-clockwise from outside."""
     corners = np.array(
         [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], dtype=np.float32
     )
@@ -22,6 +22,6 @@ def cube() -> Mesh:
 
 
 def square() -> Mesh:
-    """From minus to plus one in x and y."""
+    """The square's triangles, from minus to plus one in x and y."""
     corners = np.array([(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], dtype=np.float32)
     return corners, np.array([0, 1, 2, 0, 2, 3], dtype=np.uint32)

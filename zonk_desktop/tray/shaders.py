@@ -1,4 +1,4 @@
-"""The shaders of the OpenGL view. They say what `dice_shade` and `dice_shadow` say, for a card.
+"""The GLSL shaders of the OpenGL view: `dice_shade` and `dice_shadow` for the graphics card.
 
 Figures come from `light`, `colours` and `measures`, so that both renderers show the same dice.
 """

@@ -1,4 +1,4 @@
-"""Dice in flat colours on the sketched tray, until there is a picture of it."""
+"""Painter of dice in flat colours on the tray's placeholder."""
 
 from __future__ import annotations
 

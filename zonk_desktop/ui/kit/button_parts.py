@@ -1,4 +1,4 @@
-"""What is painted on a button besides its words: the key cap, the brass frame of a hint."""
+"""Painted parts of a button: the key cap, the brass frame of a hint."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zonk_desktop.words import say
 def key_cap(
     painter: QPainter, style: Style, key: str, font: QFont, inside: QRectF, ink: QColor, air: float
 ) -> float:
-    """A key at the right, so much higher than its letter; returns where the text must end."""
+    """Paint a key cap at the right; returns where the text must end."""
     measure = QFontMetricsF(font)
     side = measure.height() * air
     width = max(side, measure.horizontalAdvance(key) + style.px(12))
@@ -28,7 +28,7 @@ def key_cap(
 def brass_frame(
     painter: QPainter, style: Style, face: QRectF, radius: float, font: QFont | None
 ) -> None:
-    """A brass frame, and a tab with the word on the upper edge."""
+    """Paint a brass frame, and a tab with the word on the upper edge."""
     tokens = style.tokens
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(tokens.brass_dark), style.px(3)))

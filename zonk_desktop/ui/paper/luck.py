@@ -1,4 +1,4 @@
-"""Luck and cost for the sheets of games, reckoned beside the window."""
+"""Computes luck and cost for printed sheets, in a thread."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _EVERY = 8
 
 
 class Course(NamedTuple):
-    """How a game went: its first position, and all that was done."""
+    """The course of a game: its first position, and all actions."""
 
     first: Game
     actions: tuple[act.Action, ...]
 
 
 class _Stopped(Exception):
-    """Nobody wants to know any more."""
+    """Raised when the computation was cancelled."""
 
 
 class Reckoning(QObject):
-    """Looks at game after game in a thread of its own; its signals arrive in the window's."""
+    """Reviews games in a thread; its signals arrive in the window's thread."""
 
     #: Actions looked at, of how many.
     progressed = Signal(int, int)
@@ -45,7 +45,7 @@ class Reckoning(QObject):
         Thread(target=self._all, name="zonk-luck", daemon=True).start()
 
     def stop(self) -> None:
-        """Nothing more is heard of it."""
+        """Cancel; no more signals are emitted."""
         self._wanted = False
 
     def _all(self) -> None:

@@ -1,4 +1,4 @@
-"""The page in the middle of the print window: as large as there is room, or larger."""
+"""The middle of the print window: the large page, its zoom and number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zonk_desktop.words import say
 
 
 class Middle(QFrame):
-    """One side, how large it is shown, which it is, and what is wrong with it."""
+    """Widget with one page, its zoom, its number, and warnings."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Middle(QFrame):
         column.addWidget(self.page_said)
 
     def look(self, side: Side, number: int, most: int) -> None:
-        """Show this side."""
+        """Show this page."""
         self.stage.show_side(side)
         page = side.laid.pages[side.page]
         if page.lines:
@@ -86,7 +86,7 @@ class Middle(QFrame):
         self.larger.setEnabled(more)
 
     def blame(self, trouble: str) -> None:
-        """What is wrong with the sheets."""
+        """Show what is wrong with the sheets."""
         self.page_said.setVisible(bool(trouble))
         self.page_said.setText(trouble)
         self.page_said.setStyleSheet(f"color: {self._style.tokens.red};")

@@ -1,4 +1,4 @@
-"""What moves on the sheet: entries are written, counted, struck and rubbed out, the turn passes on,
+"""Animations of the sheet: entries are written, counted, struck and rubbed out, the turn passes on,
 the winner is circled."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
 
 
 class Stroke(QVariantAnimation):
-    """Something drawn at a place of the sheet, and how much of it there is, from 0 to 1."""
+    """A drawing at a place of the sheet, with its progress from 0 to 1."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class Stroke(QVariantAnimation):
         self.valueChanged.connect(self._goes_on)
 
     def begin(self, place: Place, milliseconds: int) -> None:
-        """Draw it there; at once where it takes no time."""
+        """Start to draw it there; at once where it takes no time."""
         self.stop()
         self.place, self.share = place, 1.0
         if milliseconds > 0 and place != NOWHERE:
@@ -34,7 +34,7 @@ class Stroke(QVariantAnimation):
             self.start()
 
     def at(self, row: int, seat: int) -> float:
-        """How much of it is drawn there; all of it wherever it is not being drawn."""
+        """The progress at this place; 1 wherever it is not being drawn."""
         return self.share if self.place == (row, seat) else 1.0
 
     @property
@@ -46,7 +46,7 @@ class Stroke(QVariantAnimation):
 
 
 class Motion(QObject):
-    """How far each movement is; without motion all of them have ended."""
+    """The progress of all animations; without motion all of them have ended."""
 
     #: Something at this row and seat has moved on.
     moved = Signal(int, int)
@@ -89,7 +89,7 @@ class Motion(QObject):
         )  # fmt: skip
 
     def shown(self, row: int, seat: int, entry: Entry) -> Entry:
-        """As much of an entry as stands there: signs that have landed, pennants counted so far."""
+        """The visible part of an entry: signs that have landed, pennants counted so far."""
         place = (row, seat)
         if self.marking.place == place and self.marking.share < 1:
             old = self._old
@@ -102,7 +102,7 @@ class Motion(QObject):
         return entry
 
     def follow(self, before: SheetState | None, state: SheetState, *, still: bool) -> None:
-        """Begin what leads from one state to the next."""
+        """Start the animations from one state to the next."""
         milliseconds = 0 if still else state.write_ms
         self._entries(state, milliseconds)
         if before is not None and before.turn != state.turn and not still:

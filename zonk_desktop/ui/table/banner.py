@@ -1,4 +1,4 @@
-"""What the table calls out, over the felt: a word or a sentence, and a smaller line below."""
+"""The banner over the felt: a word or a sentence, and a smaller line below."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SHARE = 0.13
 
 
 class Banner(QWidget):
-    """It takes no clicks, and is away when nothing is called out."""
+    """The banner widget; it takes no clicks, and is hidden when there is nothing to call out."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
         super().__init__(tray)

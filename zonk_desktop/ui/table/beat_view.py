@@ -1,4 +1,4 @@
-"""What turn bar and buttons say while a beat is shown."""
+"""Contents of turn bar and buttons while a beat is shown."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
 
 
 def beat_buttons(beat: Beat, next_name: str) -> tuple[ButtonView, ButtonView, ButtonView]:
-    """Roll, Keep and Stay meanwhile: all blocked, the first says what its key does."""
+    """The buttons Roll, Keep and Stay meanwhile: all blocked, the first says what its key does."""
     rolling = beat.kind in IN_THE_AIR
     why, brief = say("stage-shown-wait"), say("stage-shown-wait-brief")
     if rolling:

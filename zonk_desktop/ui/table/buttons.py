@@ -1,4 +1,4 @@
-"""What the buttons of a turn say and do, and the calls of the menu beside them."""
+"""Contents of the buttons of a turn, and of the menu of calls beside them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from zonk_desktop.words import Value, say
 
 
 def results_button() -> ButtonView:
-    """The way back to the last page, where the dice would be rolled."""
+    """The button back to the last page, in the place of Roll."""
     return ButtonView("results", say("table-the-results"), say("table-who-takes-what"), "R")
 
 
 def waiting_buttons(
     game: Game, name: str, minded: frozenset[int]
 ) -> tuple[ButtonView, ButtonView, ButtonView]:
-    """Roll, Keep and Stay while a computer has the dice: the first shortens the wait.
+    """The buttons Roll, Keep and Stay while a computer has the dice: the first shortens the wait.
 
     Where it waits for hits of a person, the first says that they have been taken.
     """
@@ -54,7 +54,7 @@ def waiting_buttons(
 
 
 def roll_button(sight: Sight, *, real: bool) -> ButtonView:
-    """Roll, keeping first what is picked."""
+    """The button Roll; it keeps first what is picked."""
     game, now, after = sight.game, sight.now, sight.after
     hits_due = sum(gate.hits for gate in game.gates)
     turn = now.turn
@@ -93,7 +93,7 @@ def roll_button(sight: Sight, *, real: bool) -> ButtonView:
 
 
 def _blocked(name: str, text: str, key: str, game: Game, why: Refusal | None) -> ButtonView:
-    """A button that says why not: in a sentence, and in a few words."""
+    """A blocked button with its reason: a sentence, and a few words."""
     if why is None:
         why = Refusal(Code.KEEP_FIRST)
     reason = sentence(why)
@@ -134,7 +134,7 @@ _BRIEF = frozenset(
 
 
 def named_faces(game: Game, picked: tuple[int, ...]) -> dict[str, Value]:
-    """What is picked, as the messages of the buttons ask for it."""
+    """The picked dice as arguments of the buttons' messages."""
     shown = dict(zip(game.turn.active, game.turn.throw, strict=False))
     faces = sorted(shown[die] for die in picked)
     if len(faces) > 1 and len(set(faces)) == 1:
@@ -143,7 +143,7 @@ def named_faces(game: Game, picked: tuple[int, ...]) -> dict[str, Value]:
 
 
 def keep_button(sight: Sight) -> ButtonView:
-    """Set the picked dice aside."""
+    """The button Keep; it sets the picked dice aside."""
     now, picked, keep = sight.now, sight.picked, sight.keep
     if sight.after is not None:
         text = say("table-keep-these", **named_faces(now, picked))
@@ -163,7 +163,7 @@ def keep_button(sight: Sight) -> ButtonView:
 
 
 def stay_button(sight: Sight) -> ButtonView:
-    """Stop and bank, keeping first what is picked."""
+    """The button Stay; it keeps first what is picked."""
     now, found = sight.now, sight.stay
     points = sight.then.turn.points
     text = say("table-stay-with", points=points) if points else say("table-stay")
@@ -182,7 +182,7 @@ def stay_button(sight: Sight) -> ButtonView:
 
 
 def dare_button(game: Game) -> ButtonView:
-    """Take the dare that stands."""
+    """The button that takes a dare."""
     four = max(set(game.turn.throw), key=game.turn.throw.count)
     return ButtonView(
         "take-dare",
@@ -194,14 +194,14 @@ def dare_button(game: Game) -> ButtonView:
 
 
 def refuse_button() -> ButtonView:
-    """Refuse a dare: it stands where dice are kept."""
+    """The button that refuses a dare, in the place of Keep."""
     return ButtonView(
         "refuse-dare", say("table-refuse"), say("table-play-on"), "N", (act.RefuseDare(),)
     )
 
 
 class Call(NamedTuple):
-    """Something the table may say besides rolling, for the menu of calls."""
+    """An entry of the menu of calls."""
 
     group: Calls
     text: str
@@ -213,7 +213,7 @@ _CALLS = tuple((verb, group) for group in Calls for verb in SAID if verb.call is
 
 
 def calls(game: Game, *, real: bool = True) -> list[Call]:
-    """Everything beside the dice that may be called now, and can happen at this table.
+    """All calls that are legal now, and can happen at this table.
 
     `real`: dice lie on a real table. Those on a screen nobody touches, drops or throws too early.
     """
@@ -228,7 +228,7 @@ def calls(game: Game, *, real: bool = True) -> list[Call]:
 
 
 def call_kinds(found: list[Call]) -> str:
-    """What kinds of calls these are, in a few words."""
+    """Name the kinds of these calls, in a few words."""
     groups = dict.fromkeys(call.group for call in found)
     kinds = tuple(say("stage-call-kind", kind=group.name.lower()) for group in groups)
     return say("stage-calls", kinds=kinds) if kinds else ""

@@ -16,7 +16,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def paint_row(
     painter: QPainter, style: Style, box: QRectF, row: Row, *, small: bool, scale: float
 ) -> None:
-    """Pennant, source and count; `small`: without what is said of it."""
+    """Paint pennant, source and count; `small`: without the note."""
 
     def px(size: float) -> int:
         return round(style.px(1000) * scale * size / 1000)

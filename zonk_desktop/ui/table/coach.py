@@ -43,7 +43,7 @@ Line = Sequence[tuple[int, tuple[float, ...]]]
 
 
 class _Dice(Drawing):
-    """The dice of a throw; those that are kept stand out."""
+    """Widget with the dice of a throw; those that are kept stand out."""
 
     def __init__(self, style: Style, way: Way) -> None:
         super().__init__(style, "", 24)
@@ -67,7 +67,7 @@ class _Dice(Drawing):
 
 
 class _Bars(Drawing):
-    """Figures of a way on, each with its bar: worth, misses, chance to win."""
+    """Bar chart of a choice's figures: worth, misses, chance to win."""
 
     _COLOURS = ("teal", "red", "ink")
 
@@ -97,7 +97,7 @@ class _Bars(Drawing):
 
 
 class _WayCard(QFrame):
-    """One way on."""
+    """Card of one choice."""
 
     def __init__(self, style: Style, way: Way, columns: tuple[str, ...], *, narrow: bool) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class _WayCard(QFrame):
 
 
 class _Face(Drawing):
-    """Who speaks."""
+    """Portrait of who speaks."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("coach-name"), 40)
@@ -146,7 +146,7 @@ class _Face(Drawing):
 
 
 class ChanceLine(Drawing):
-    """Everybody's chance to win, from throw to throw, as thin lines."""
+    """Line chart of the chances to win, from throw to throw."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("coach-chances"), 64)
@@ -213,7 +213,7 @@ class ChanceLine(Drawing):
 
 
 class Coach(QWidget):
-    """What the coach shows: nothing before a choice, then what it was worth; the chances below."""
+    """The panel: nothing before a choice, then what it was worth; the chances below."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -267,7 +267,7 @@ class Coach(QWidget):
         self._fill()
 
     def show_verdict(self, said: Said | None) -> None:
-        """The last choice, judged; None: nothing is said of it."""
+        """Show the judgement of the last choice; None clears it."""
         if said != self._said:
             self._said = said
             self._fill()
@@ -276,20 +276,20 @@ class Coach(QWidget):
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     def show_ways(self, ways: tuple[Way, ...], columns: tuple[str, ...], reason: str) -> None:
-        """Every way on, and why the first is the best; none: the last choice again."""
+        """Show all choices, and why the first is the best; none: the last choice again."""
         if (ways, columns, reason) != (self._ways, self._columns, self._reason):
             self._ways, self._columns, self._reason = ways, columns, reason
             self._fill()
 
     def show_line(self, line: Line, names: Sequence[str], note: str) -> None:
-        """The chances to win; `note` says why there are none."""
+        """Show the chances to win; `note` says why there are none."""
         self.line.show_line(line, names)
         self.line.setVisible(bool(line))
         self._label.setText(note or say("coach-chances"))
         self._fit()
 
     def _fit(self) -> None:
-        """In a low panel the ways on need all of it, as long as they are looked at."""
+        """Adapt to the height: in a low panel the choices take all of it while they are shown."""
         low = self.height() < self._style.px(_LOW)
         told = not self.line.isHidden() or bool(self._label.text())
         self._below.setVisible(told and not (low and self._ways))

@@ -1,4 +1,4 @@
-"""What the coach says: what a choice cost and what was better; the ways on, in every measure."""
+"""Words of the coach: what a choice cost and what was better; the choices, in every measure."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _kind(action: act.Action) -> str:
 
 
 def _cost(advice: Advice, cost: float) -> Message:
-    """What was given away, in what is counted."""
+    """The cost in the measure that is counted."""
     by = counted(advice, cost)
     if advice.purpose.aim is Aim.WIN:
         return Message.of("coach-cost-wins", by=by, of=OF)
@@ -72,14 +72,14 @@ def _cost(advice: Advice, cost: float) -> Message:
 
 
 class Bar(NamedTuple):
-    """A figure of a way on, and how long its bar is."""
+    """A figure of a choice, and the length of its bar."""
 
     text: str
     share: float
 
 
 class Way(NamedTuple):
-    """One way on."""
+    """One choice in words."""
 
     what: str
     #: The dice of the throw, and which of them it keeps.
@@ -91,13 +91,13 @@ class Way(NamedTuple):
 
 
 def columns(advice: Advice) -> tuple[str, ...]:
-    """What the bars of a way on tell."""
+    """The titles of a choice's bars."""
     first = "coach-column-hits" if advice.purpose.aim is Aim.HITS else "coach-column-points"
     return say(first), say("coach-column-misses"), say("coach-column-wins")
 
 
 def way_list(game: Game, found: Found) -> tuple[Way, ...]:
-    """The best ways on, the first of them the hint's."""
+    """The best choices, the first of them the hint's."""
     turn = game.turn
     thrown = turn.phase is Phase.TO_KEEP
     shown = tuple(zip(turn.active, turn.throw, strict=True)) if thrown else ()

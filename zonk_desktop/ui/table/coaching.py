@@ -63,7 +63,7 @@ def _looked_back(stored: Stored, _: Own) -> Points:
 
 
 class Coaching(QObject):
-    """Tells the panel, as long as this game has a coach; whatever comes too late is dropped."""
+    """Feeds the panel, as long as this game has a coach; late results are dropped."""
 
     #: There is something in the panel that was asked for.
     fronted = Signal()
@@ -92,7 +92,7 @@ class Coaching(QObject):
 
     @property
     def on(self) -> bool:
-        """This game has a coach."""
+        """Whether this game has a coach."""
         snapshot = self._table.snapshot
         return snapshot is not None and Aid.COACH in snapshot.header.aids
 
@@ -102,7 +102,7 @@ class Coaching(QObject):
 
     @Slot()
     def _switched(self) -> None:
-        """The coach comes and goes with the game."""
+        """Handle a switch of the coach in the game."""
         if self._was_on != self.on:
             self._was_on = self.on
             self._session = 0
@@ -111,7 +111,7 @@ class Coaching(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """The table is at rest: judge what was done, and count the chances."""
+        """Handle a table at rest: judge what was done, and compute the chances."""
         snapshot = self._table.snapshot
         if snapshot is None or not self.on:
             return
@@ -123,7 +123,7 @@ class Coaching(QObject):
         self._count()
 
     def _begin(self, snapshot: Snapshot) -> None:
-        """Another game, or a coach who comes in the middle of it."""
+        """Reset for another game, or for a coach who is switched on in the middle of it."""
         self._session, self._points = snapshot.session, []
         self._panel.show_verdict(None)
         self._panel.show_ways((), (), "")
@@ -172,7 +172,7 @@ class Coaching(QObject):
     # Chances to win
 
     def _count(self) -> None:
-        """Where the dice rest now; one question at a time, so that none waits behind stale ones."""
+        """Compute the chances of the present position, one question at a time."""
         snapshot = self._table.snapshot
         if self._counting or snapshot is None or self._table.order_open:
             return

@@ -1,4 +1,4 @@
-"""Computer players at the window's table: they think in a thread of their own, wait as people do,
+"""Controller of computer players in the window: they think in a thread, wait as people do,
 and act by the way a button goes."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def portraits(table: TablePlay) -> dict[int, str]:
 
 
 class Mind(QObject):
-    """Lives in a thread of its own: a position in, a decision out."""
+    """The worker object in the thread: a position in, a decision out."""
 
     #: Number of the question; a `Decision`, None where it is up to somebody else, or an exception.
     answered = Signal(int, object)
@@ -64,11 +64,11 @@ class Mind(QObject):
 
     @Slot(object)
     def prepare(self, snapshot: Snapshot) -> None:
-        """Work out what will soon be asked, while the order is rolled for."""
+        """Compute in advance what will soon be needed, while the order is rolled for."""
         self._work_out(snapshot, at_once=True)
 
     def _work_out(self, snapshot: Snapshot, *, at_once: bool = False) -> None:
-        """The odds these players go by; `at_once`: without the chances to win, which take long."""
+        """Compute the odds these players go by; `at_once`: without the chances to win."""
         from zonk_desktop.odds import ask  # noqa: PLC0415
         from zonk_desktop.odds.values import Aim, NotCovered  # noqa: PLC0415
         from zonk_desktop.players.seats import seats_of  # noqa: PLC0415
@@ -122,7 +122,7 @@ class Computers(QObject):
         table.began.connect(self._began)
 
     def stop(self) -> None:
-        """Let the thought in hand finish and end the thread."""
+        """Finish the running work and end the thread."""
         self._forget()
         if self._thread is not None:
             self._thread.quit()
@@ -131,11 +131,11 @@ class Computers(QObject):
 
     @property
     def thinking(self) -> bool:
-        """A computer is about to do something."""
+        """Whether a computer is about to act."""
         return self._next is not None or self._since.isValid()
 
     def why(self) -> str:
-        """What was done last by a computer, and why, as a sentence; empty where nothing was."""
+        """The last action of a computer and its reason, as a sentence; empty without one."""
         if self.reason is None:
             return ""
         name, message = self.reason
@@ -143,7 +143,7 @@ class Computers(QObject):
 
     @Slot()
     def hurry(self) -> None:
-        """Whoever looks on does not want to wait for this one."""
+        """Skip the wait for this computer."""
         self._impatient = True
         if self._wait.isActive():
             self._wait.start(0)
@@ -161,7 +161,7 @@ class Computers(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """A player has the word: is it a computer?"""
+        """Handle that a player may act: ask, if it is a computer."""
         table, snapshot = self._table, self._table.snapshot
         self._forget()
         if snapshot is None:
@@ -218,7 +218,7 @@ class Computers(QObject):
         self._thread, self._mind = thread, mind
 
     def _forget(self) -> None:
-        """Whatever was asked or about to be done is about a table that has gone on."""
+        """Drop the pending question and action: the table has gone on."""
         self._wait.stop()
         self._since.invalidate()
         self._number += 1
@@ -254,7 +254,7 @@ class Computers(QObject):
         self._wait.start(0 if self._impatient else max(0, round(milliseconds - spent)))
 
     def _here(self) -> bool:
-        """The table stands as it stood when the question was asked."""
+        """Whether the table is as it was when the question was asked."""
         snapshot = self._table.snapshot
         return snapshot is not None and self._about == (snapshot.session, snapshot.sequence)
 

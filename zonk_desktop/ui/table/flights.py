@@ -1,4 +1,4 @@
-"""What flies across the window for a moment: points to the pad, signs from its margin."""
+"""Animations across the window: points fly to the pad, signs from its margin."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Paint = Callable[[QPainter, QRectF, float], None]
 
 
 class Flying(QWidget):
-    """A small thing on its way over everything else; it takes no clicks."""
+    """Overlay widget of one flying picture; it takes no clicks."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Flying(QWidget):
     def fly(
         self, start: QRectF, end: QRectF, milliseconds: int, paint: Paint, *, drawn: bool = False
     ) -> None:
-        """From one box to the other; `drawn`: it is drawn at the first before it sets out."""
+        """Start the flight from one box to the other; `drawn`: it is drawn there first."""
         self._paint, self._way = paint, (start, end)
         self._waits = _STARTS if drawn else 0.0
         self._share.stop()
@@ -64,7 +64,7 @@ class Flying(QWidget):
         return not self.isHidden()
 
     def land(self) -> None:
-        """It has arrived, or need not any more."""
+        """End the flight."""
         self._share.stop()
         self.hide()
 
@@ -92,7 +92,7 @@ class Flying(QWidget):
 
 
 class Flights(QObject):
-    """Has them fly: a player of beats between turn bar and pad."""
+    """Starts flights for beats, between turn bar and pad."""
 
     def __init__(self, table: TablePlay, page: GamePage, pad: Pad, window: QWidget) -> None:
         super().__init__(window)
@@ -119,7 +119,7 @@ class Flights(QObject):
     # ---- points ----------------------------------------------------------------------------
 
     def _points(self, beat: Beat, milliseconds: int) -> None:
-        """From where the points of the turn stand to where the total will."""
+        """Fly the points of the turn to the place of the total."""
         page, view = self._page, self._pad.view
         if page.side.isVisible():
             start = self._on_window(page.side, page.side.points_box)
@@ -157,7 +157,7 @@ class Flights(QObject):
     # ---- signs -----------------------------------------------------------------------------
 
     def _sign(self, beat: Beat, milliseconds: int) -> None:
-        """Drawn large on the margin, then into the cell."""
+        """Draw a sign large on the margin, then fly it into the cell."""
         view = self._pad.view
         row, seat = self._place(beat)
         if not 0 <= row < view.model_.rowCount():
@@ -186,7 +186,7 @@ class Flights(QObject):
     # ---- where -----------------------------------------------------------------------------
 
     def _on_window(self, widget: QWidget, box: QRectF) -> QRectF | None:
-        """A box of a widget on the window; None where that is not to be seen in it."""
+        """Map a box of a widget to the window; None where it is not visible."""
         window = self.flying.parentWidget()
         if window is None or not widget.isVisible() or widget.window() is not window:
             return None
@@ -196,7 +196,7 @@ class Flights(QObject):
 
 
 def _shaped(box: QRectF, share: float) -> QRectF:
-    """A box of this shape round the same middle, as high as the other at most."""
+    """Fit a box of this shape round the same middle, at most as high as the other."""
     tall = min(box.height(), 64.0)
     found = QRectF(0, 0, tall * share, tall)
     found.moveCenter(box.center())
@@ -213,7 +213,7 @@ def _new_sign(before: Entry, entry: Entry, hit: str) -> str:
 
 
 def _beside(cell: QRectF, entry: Entry, name: str, size: float) -> QRectF:
-    """Left of the total for the marks of the sheet, right of it for hits."""
+    """The place of a sign: left of the total for marks of the sheet, right of it for hits."""
     spot = QRectF(0, 0, size, size)
     spot.moveCenter(cell.center())
     side = -0.28 if name in entry.left else 0.28

@@ -1,4 +1,4 @@
-"""A gate that is shut: who has hits to take and why, how often was asked, and what is said next."""
+"""The content of a shut gate: who has hits to take and why, asks so far, and the next word."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zonk_desktop.words import say
 
 
 class GateView(NamedTuple):
-    """Such a gate, and its one main button."""
+    """A shut gate, and its one main button."""
 
     seat: int
     title: str
@@ -41,7 +41,7 @@ class GateView(NamedTuple):
 
 
 def gate_view(game: Game, *, real: bool = False) -> GateView | None:
-    """The gate of the hits that are to be taken now; None where none are."""
+    """Build the view of the gate whose hits are to be taken now; None without one."""
     if not game.gates or game.ended is not None:
         return None
     strict = game.rules.s.ceremony is Ceremony.STRICT

@@ -29,7 +29,7 @@ from zonk_desktop.words import Message, say, text
 
 
 class Found(NamedTuple):
-    """What was worked out for a hint, and for those who look at every way on."""
+    """The result of a computation: for a hint, and for the list of all choices."""
 
     told: Advice
     #: The same choices in points of the turn and in chances to win, as far as that is known.
@@ -38,7 +38,7 @@ class Found(NamedTuple):
 
 
 def _best(game: Game, own: Own) -> Found:
-    """Best play here, in the measure that counts."""
+    """Compute best play here, in the measure that counts."""
     from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first hint
     from zonk_desktop.odds.judge import measure  # noqa: PLC0415
 
@@ -47,7 +47,7 @@ def _best(game: Game, own: Own) -> Found:
 
 
 def _wide(game: Game, found: Found, own: Own) -> Found:
-    """The same in every measure."""
+    """Compute best play in every measure."""
     from zonk_desktop.odds import ask  # noqa: PLC0415
 
     game = own(game)
@@ -57,7 +57,7 @@ def _wide(game: Game, found: Found, own: Own) -> Found:
 
 
 class HintCard(QLabel):
-    """What the hint says, over the felt; it takes no clicks."""
+    """The card of a hint over the felt; it takes no clicks."""
 
     def __init__(self, style: Style, tray: QWidget) -> None:
         super().__init__(tray)
@@ -85,7 +85,7 @@ class HintCard(QLabel):
         self.place()
 
     def place(self) -> None:
-        """Below the tray, where neither dice nor what is called out lies."""
+        """Place the card low in the tray, clear of dice and banner."""
         tray = self.parentWidget()
         if tray is None or not self.text():
             return
@@ -159,7 +159,7 @@ class Hints(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """A hint; asked again, the best three, and again the hint."""
+        """Ask for a hint; asked again, show the best three, and again the hint."""
         snapshot, sight = self._table.snapshot, self._table.sight
         if not self._may_choose() or snapshot is None or sight is None:
             self.told.emit(say("hint-not-now"))
@@ -185,7 +185,7 @@ class Hints(QObject):
         self._thoughts.ask(partial(_best, game), lambda found: self._answered(number, found))
 
     def _may_choose(self) -> bool:
-        """A person has the word."""
+        """Whether a person may act."""
         table = self._table
         return isinstance(table.state, Choosing) and table.idle and not table.computer_to_play
 
@@ -220,7 +220,7 @@ class Hints(QObject):
         self.told.emit(said)
 
     def _list(self, several: bool) -> None:
-        """Every way on, for whoever shows them beside the table."""
+        """Emit all choices, for the panel beside the table."""
         sight, found, number = self._table.sight, self._found, self._number
         if not self.beside() or not several or sight is None or found is None:
             self.listed.emit(None, None)
@@ -240,7 +240,7 @@ class Hints(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """The table has changed: a hint about what was before is taken away."""
+        """Handle a changed table: remove a stale hint."""
         if self._about == (0, 0):
             return
         if self._about != self._here() or not self._may_choose():
@@ -257,7 +257,7 @@ class Hints(QObject):
         self._mark()
 
     def _mark(self) -> None:
-        """The button that does the best choice, as long as its dice are picked."""
+        """Mark the button of the best choice, as long as its dice are picked."""
         best = None if self.hint is None else self.hint.best.actions
         for button in self._page.buttons:
             button.set_hinted(best is not None and _does(button.view.does, best))

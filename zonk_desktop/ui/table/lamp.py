@@ -1,4 +1,4 @@
-"""Light and eye over the table: what each beat does to them."""
+"""Lamp and zoom of the table, driven by beats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PASSES, _SLOWLY = 0.25, 1.6
 
 
 class Lit(Protocol):
-    """A table that is played at, or one that is looked at again."""
+    """Interface of a table: the one played at, or that of a replay."""
 
     @property
     def director(self) -> Director: ...
@@ -37,7 +37,7 @@ class Lit(Protocol):
 
 
 class TableLamp(QObject):
-    """Dips for what is lost, narrows to the die of a dare, goes out for the Halftime Show."""
+    """Controller of the lamp: dips for losses, narrows for a dare, goes out for the show."""
 
     def __init__(self, table: Lit, tray: DiceTray, style: Style, parent: QObject) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class TableLamp(QObject):
 
     @property
     def dimming(self) -> bool:
-        """Something was lost, and is still to be seen."""
+        """Whether the lamp is dimmed for a loss."""
         return self.lamp.level < 1
 
     @Slot(object)
@@ -99,12 +99,12 @@ class TableLamp(QObject):
 
     @Slot()
     def _rises(self) -> None:
-        """The lamp comes on again over the Halftime Show, in its own colour."""
+        """Switch the lamp on for the Halftime Show, in its colour."""
         self._set(Lamp(1.0, PLUM), 0.5)
 
     @Slot()
     def _rests(self) -> None:
-        """As it is while a player thinks."""
+        """Set the lamp as it is while a player thinks."""
         self._curtain.stop()
         game = self._table.game
         self._set(_PLAIN if game is None else _at_rest(game), 0.4)
@@ -131,7 +131,7 @@ class TableLamp(QObject):
 
 
 def _pale(colour: str) -> str:
-    """A player's colour as light: most of it stays white."""
+    """A player's colour as light, mostly white."""
     own = QColor(colour)
     mixed = [round(255 - (255 - part) * _SHARE) for part in (own.red(), own.green(), own.blue())]
     return QColor(*mixed).name()

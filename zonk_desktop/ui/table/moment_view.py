@@ -1,4 +1,4 @@
-"""The turn bar where turns are not like others: a dare, a gate, the show, the last round."""
+"""Content of the turn bar in special turns: a dare, a gate, the show, the last round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zonk_desktop.words import figure, say, speech
 
 
 def moment_view(game: Game, view: TurnView) -> TurnView:
-    """The same turn bar, with what must be known of such a turn."""
+    """Adapt the content of the turn bar to such a turn."""
     if game.ended is not None:
         return view
     if waits(game):
@@ -104,7 +104,7 @@ def _gate(game: Game, view: TurnView) -> TurnView:
 
 
 def _listed(game: Game, symbols: tuple[str, ...]) -> str:
-    """What the marks left of an entry stand for."""
+    """Name what the marks left of an entry stand for."""
     return speech().listed([symbol_short(game.rules.ruleset, one) for one in symbols])
 
 
@@ -134,7 +134,7 @@ def _show(game: Game, view: TurnView) -> TurnView:
 
 
 def _last_round(game: Game, view: TurnView) -> TurnView:
-    """Who is home, and what must be beaten where points decide."""
+    """The note of a last round: who is home, and what must be beaten."""
     s = game.rules.s
     by_points = s.winner_by is WinnerBy.POINTS or game.called is not None
     home = game.home

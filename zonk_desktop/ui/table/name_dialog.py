@@ -1,4 +1,4 @@
-"""Another name for a player of the game on the table."""
+"""The dialog that renames a player of the game on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_NAME = 200
 
 
 class NameDialog(QDialog):
-    """One field over two buttons; the present name stands in it, ready to be written over."""
+    """Dialog of one field; the present name is selected, ready to be written over."""
 
     def __init__(
         self, style: Style, name: str, taken: frozenset[str], parent: QWidget | None = None

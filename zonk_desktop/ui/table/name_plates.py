@@ -1,4 +1,4 @@
-"""Names below the dice of the roll for order, each with its disc."""
+"""Name labels below the dice of the roll for order, each with its disc."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zonk_desktop.ui.kit.wording import shortened
 
 
 class NamePlates(QWidget):
-    """Lies over the tray and lets the mouse through; away once the order is known."""
+    """Overlay of the tray with the names; ignores the mouse, hidden once the order is known."""
 
     def __init__(self, style: Style, tray: DiceTray) -> None:
         super().__init__(tray)

@@ -1,4 +1,4 @@
-"""Pennants of hits: nailed where they are safe, loose while they are at stake, torn when lost."""
+"""Painting of pennants of hits: nailed when safe, loose while at stake, torn when lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zonk_desktop.words import say
 
 
 class Look(Enum):
-    """How a pennant hangs."""
+    """The looks of a pennant."""
 
     NAILED = "nailed"
     LOOSE = "loose"
@@ -27,7 +27,7 @@ class Look(Enum):
 
 
 class Row(NamedTuple):
-    """A source of hits in the turn under way."""
+    """A row of the card: a source of hits in the turn in progress."""
 
     text: str
     hits: int
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Row, ...]:
-    """What the turn has earned, and what a stay now would add.
+    """The rows of the turn: hits it has earned, and hits a stay now would add.
 
     What is safe stays on the list whatever else happens; `lost`: the turn has missed.
     """
@@ -55,7 +55,7 @@ def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Ro
 
 
 def title(name: str, found: tuple[Row, ...]) -> str:
-    """The head of a card: hits that are safe, and those at stake."""
+    """The title of the card: hits that are safe, and those at stake."""
     safe = sum(row.hits for row in found if row.look is Look.NAILED)
     stake = sum(row.hits for row in found if row.look is Look.LOOSE)
     if safe and stake:
@@ -81,7 +81,7 @@ def _row(sight: Sight, mark: Earned, look: Look) -> Row:
 def draw(
     painter: QPainter, style: Style, box: QRectF, look: Look, *, colour: QColor | None = None
 ) -> None:
-    """A pennant in a box as high as it is."""
+    """Paint a pennant in a box as high as it is."""
     ink = colour or QColor(style.tokens.flag)
     mark = marks.path("flag")
     size = box.height()
@@ -130,5 +130,5 @@ def draw(
 
 
 def width(size: float) -> float:
-    """How wide a pennant of this height is."""
+    """The width of a pennant of this height."""
     return marks.path("flag").width * size

@@ -17,7 +17,7 @@ HandOver = Callable[[str, str, str], None]
 
 
 def fill(menu: QMenu, table: TablePlay, hand_over: HandOver, rename: Callable[[int], None]) -> None:
-    """One entry a column, each with a person and all characters to choose from, and its name."""
+    """Fill the menu: a submenu a column, with a person, all characters, and its name."""
     from zonk_desktop.players.character import characters  # noqa: PLC0415 - with a menu only
 
     menu.clear()

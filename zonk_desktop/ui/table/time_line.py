@@ -1,4 +1,4 @@
-"""The line under the tray: how long what is shown still lasts, before keys play again."""
+"""The time line under the tray: how long the current moment still lasts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEAST_MS = 300
 
 
 class TimeLine(QWidget):
-    """As long as the moment, and shorter all the time; nothing while a player has the word."""
+    """Widget of a shrinking line; hidden while a player may act."""
 
     def __init__(self, style: Style, director: Director) -> None:
         super().__init__()
@@ -36,14 +36,14 @@ class TimeLine(QWidget):
 
     @property
     def left(self) -> float:
-        """The share of the moment that is left, 0 where nothing is waited for."""
+        """The share of the moment that is left, 0 without one."""
         if self._share.state() is not QVariantAnimation.State.Running:
             return 0.0
         value = self._share.currentValue()
         return float(value) if isinstance(value, float) else 0.0
 
     def end(self) -> None:
-        """Nobody waits any more."""
+        """Hide the line: nothing is waited for."""
         self._share.stop()
         self.update()
 

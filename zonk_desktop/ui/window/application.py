@@ -1,4 +1,4 @@
-"""The application: it hears of files that the system hands to a running program."""
+"""The QApplication; it receives files that the system hands to a running program."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """A Mac sends a double-clicked file as an event; what comes early waits for `listen`."""
+    """Application with file-open events, as macOS sends them; early ones wait for `listen`."""
 
     _asked = Signal(Path)
 
@@ -19,7 +19,7 @@ class Application(QApplication):
         self._waiting: list[Path] | None = []
 
     def listen(self, hear: object) -> None:
-        """From now on files go to `hear`, those that waited first."""
+        """Pass files to `hear` from now on, those that waited first."""
         self._asked.connect(hear)
         waiting, self._waiting = self._waiting or [], None
         for path in waiting:

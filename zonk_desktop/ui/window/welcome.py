@@ -1,4 +1,4 @@
-"""The start page filled: dice that nobody throws, the game that goes on, best games on cards."""
+"""Fills the start page: demo throws, the game that goes on, best games on cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _AT_ONCE = 200
 
 
 class Welcome(QObject):
-    """Asks the Zonk File what the start page shows, and does what is pressed there."""
+    """Controller of the start page: queries the Zonk File, and handles presses."""
 
     #: A sentence for the foot of the window.
     told = Signal(str)
@@ -60,18 +60,18 @@ class Welcome(QObject):
         self.restyle()
 
     def arrive(self) -> None:
-        """The page is in front: the tray stands in it."""
+        """Handle that the page is shown: put the tray into it."""
         if self.nobody.there:
             return
         self.page.take_tray(self._tray)
         self.nobody.arrive(Rules(resolve(self._sheet())), self._window.memory.felt())
 
     def leave(self) -> None:
-        """A game begins: the tray is needed there."""
+        """Handle that a game begins: release the tray."""
         self.nobody.leave()
 
     def restyle(self) -> None:
-        """Colours, sizes, cloth or manners are other ones."""
+        """Apply changed colours, sizes, felt or speed."""
         self.nobody.still = self._window.look.still
         self.nobody.dress(self._window.memory.felt())
         self._show_foot()
@@ -98,7 +98,7 @@ class Welcome(QObject):
 
     @Slot()
     def look_beside(self) -> None:
-        """As long as a damaged file is kept, the start page says so."""
+        """Show a notice as long as a damaged file is kept."""
 
         def show(found: object) -> None:
             if isinstance(found, Message | None):
@@ -114,7 +114,7 @@ class Welcome(QObject):
             self._look()
 
     def _look(self) -> None:
-        """How many games there are, which goes on, and which were the best."""
+        """Query how many games there are, which goes on, and which were the best."""
         last = self._run.games.last
 
         def look(archive: Archive) -> object:
@@ -136,7 +136,7 @@ class Welcome(QObject):
         self._session.ask(look, show)
 
     def _seek(self, left: list[int], held: list[Figures]) -> None:
-        """The best games so far, and then those among the next few."""
+        """Collect the best games, a few at a time."""
         found = bests(held)
         if not left:
             self.page.show_bests([self._card(best) for best in found])
@@ -172,7 +172,7 @@ class Welcome(QObject):
 
 
 def _waiting(archive: Archive, game: int) -> str:
-    """Where the game stands that goes on: its rules, its round, and whose turn it is."""
+    """Describe the game that goes on: its rules, its round, and whose turn it is."""
     stored = archive.load(game)
     replay = revive(stored)
     now = replay.game

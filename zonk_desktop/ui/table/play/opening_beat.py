@@ -1,4 +1,4 @@
-"""What a beat before the first turn does to felt and log."""
+"""Applies a beat before the first turn to felt and log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zonk_desktop.ui.table.play.states import OpeningRoll
 
 
 def show_opening_beat(beat: Beat, state: OpeningRoll, felt: OnFelt, log: PlayLog) -> str:
-    """Dice are thrown, or lie there and decide something; returns what is to be announced."""
+    """Show the beat: dice are thrown, or decide something; returns what is to be announced."""
     opening = state.opening
     if beat.kind in {Kind.ORDER, Kind.MAGIC}:
         felt.roll_opening(beat, state.push)
