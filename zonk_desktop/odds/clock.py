@@ -26,7 +26,7 @@ TURNS = 80
 BLOCK = 200
 ROUNDS = 12
 #: Worths that move no more are those of play that does as well as any; it is then counted exactly.
-SETTLED = 1e-4
+SETTLED = 1e-3
 TINY = 1e-300
 #: No turn is looked at beyond so many points and rows: from there on whoever may stop stops.
 MOST_POINTS = 4_000
