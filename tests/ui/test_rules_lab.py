@@ -258,3 +258,19 @@ def test_it_is_shown_over_the_lab(open_window: Opener, monkeypatch: pytest.Monke
     main.desk.commands.rules.watched.emit("Ours", played, main)
     assert shown[0].course.title == "Ours"
     assert shown[0].moments[-1].game.cells == played.game.cells
+
+
+def test_minutes_are_told_at_the_pace_of_this_table(
+    qtbot: QtBot, look: Style, shelf: Shelf
+) -> None:
+    window: RulesLab = opened(qtbot, RulesLab(look, shelf, OURS, "Ours"))
+    window.cores, window.pace = 1, 28.0
+    window.tried.games.setValue(4)
+    window.start()
+    ended(qtbot, window)
+    told = window.results.sides[0].told
+    assert told["minutes"]["value"] == pytest.approx(
+        2 * lab(OURS, 4, 1, 1).as_json()["minutes"]["value"]
+    )
+    assert window.results.strip.paced == 28.0
+    window.close()

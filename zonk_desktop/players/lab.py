@@ -61,6 +61,8 @@ class Report:
     ruleset: RuleSet
     seed: int
     trials: tuple[Trial, ...]
+    #: Seconds a throw.
+    pace: float = PACE
 
     @property
     def players(self) -> int:
@@ -95,7 +97,7 @@ class Report:
             "players": self.players,
             "rounds": self.mean(trial.rounds for trial in trials)._asdict(),
             "rounds_seen": dict(sorted(Counter(trial.rounds for trial in trials).items())),
-            "minutes": self.mean(trial.throws * PACE / 60 for trial in trials)._asdict(),
+            "minutes": self.mean(trial.throws * self.pace / 60 for trial in trials)._asdict(),
             "misses": share(sum(trial.misses for trial in trials), turns)._asdict(),
             "throws_a_turn": throws / turns if turns else 0.0,
             "without_choice": share(sum(trial.forced for trial in trials), throws)._asdict(),

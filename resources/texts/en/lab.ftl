@@ -40,6 +40,8 @@ lab-other-does-not-hold = The other rules do not hold. { $wrong }
 lab-was = was { $value }
 lab-figure-rounds = rounds in a game
 lab-figure-minutes = minutes at 14 s a throw
+# Where enough games were played at this table to know its pace.
+lab-figure-minutes-here = minutes at your { $seconds-figure } s a throw
 lab-figure-misses = of the turns miss
 lab-figure-hits = { hits-plain } a head
 lab-figure-upset = leader at half loses

@@ -394,6 +394,7 @@ def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:
     name = drafts.current.name or printed(drafts.base.name)
     against = "" if found == drafts.base else drafts.current.base
     lab = RulesLab(style, drafts.shelf, found, name, against, parent)
+    lab.pace = parent.preview.pace
     lab.watched.connect(lambda title, game: parent.preview.watched.emit(title, game, lab))
     QTimer.singleShot(0, lab, lab.start)
     lab.exec()

@@ -37,6 +37,9 @@ class RulePreview(QScrollArea):
     #: A game of the trial is to be seen: its title, a `Replay`, and the window it stands over.
     watched = Signal(str, object, object)
 
+    #: Seconds a throw at this table, where that is known.
+    pace: float | None = None
+
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style

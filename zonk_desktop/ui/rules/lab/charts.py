@@ -80,6 +80,8 @@ class Strip(LabChart):
     """A strip with the six main figures."""
 
     _HIGH = 64
+    #: Seconds a throw at this table; None where what is usual was taken.
+    paced: float | None = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -110,6 +112,8 @@ class Strip(LabChart):
                 there = QRectF(left + shift, top + px(6), room - shift, px(26))
                 self.write(painter, there, was, small, tokens.ink2)
             words = say(label)
+            if key == "minutes" and self.paced is not None:
+                words = say("lab-figure-minutes-here", seconds=round(self.paced))
             font = fitted(style.type.text(14, 600), words, room, px(11))
             self.write(painter, QRectF(left, top + px(34), room, px(22)), words, font, tokens.ink)
 

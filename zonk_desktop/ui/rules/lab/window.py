@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop import log
 from zonk_desktop.engine.ruleset import Rules, RuleSet
-from zonk_desktop.players.lab import Report, again, table_size
+from zonk_desktop.players.lab import PACE, Report, again, table_size
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.library import is_sheet
@@ -136,6 +136,8 @@ class RulesLab(QDialog):
         self._ruleset, self._name = ruleset, name
         self._names: tuple[str, ...] = (name,)
         self.trials: Trials | None = None
+        #: Seconds a throw at this table; None for what is usual.
+        self.pace: float | None = None
         #: Processes; 0 for all cores.
         self.cores = 0
         self._stopped = self._narrow = False
@@ -340,11 +342,13 @@ class RulesLab(QDialog):
 
     def _paint(self, trials: Trials) -> None:
         wanted = trials.wanted
+        pace = self.pace or PACE
+        self.results.strip.paced = self.pace
         own = tuple(pair[0] for pair in trials.own)
-        sides = [Side.of(self._names[0], Report(wanted.ruleset, wanted.seed, own))]
+        sides = [Side.of(self._names[0], Report(wanted.ruleset, wanted.seed, own, pace))]
         if wanted.other is not None:
             beside = tuple(pair[1] for pair in trials.own if pair[1] is not None)
-            sides.append(Side.of(self._names[1], Report(wanted.other, wanted.seed, beside)))
+            sides.append(Side.of(self._names[1], Report(wanted.other, wanted.seed, beside, pace)))
         self.results.show_sides(tuple(sides))
 
     def _other(self) -> RuleSet | None:

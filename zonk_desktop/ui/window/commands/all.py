@@ -27,7 +27,7 @@ class Commands:
         tray: DiceTray,
         sounding: Sounding,
     ) -> None:
-        self.rules = RuleCommands(window, table)
+        self.rules = RuleCommands(window, table, session)
         self.games = GameCommands(window, session, table, self.rules)
         self.paper = PaperCommands(window, session, table, self.rules)
         self.file = FileCommands(window, session, table, sounding)

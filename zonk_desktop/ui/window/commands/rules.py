@@ -7,8 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog
 
+from zonk_desktop.archive.pace import pace
 from zonk_desktop.rulebook.found import PRESETS
 from zonk_desktop.rulebook.houses import Shelf
+from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.rule_list import Choice, choice_of, house_portrait, presets
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -24,8 +26,9 @@ class RuleCommands(QObject):
     #: A game of the rules lab is to be seen: its title, a `Replay`, the window it stands over.
     watched = Signal(str, object, object)
 
-    def __init__(self, window: Frame, table: TablePlay) -> None:
+    def __init__(self, window: Frame, table: TablePlay, session: Session) -> None:
         super().__init__(window)
+        self._session = session
         self._window = window
         self._table = table
         folder = window.folder if window.folder is not None else Path()
@@ -67,6 +70,12 @@ class RuleCommands(QObject):
 
         dialog = RulesSettings(self._window.look, self.shelf, choice, self._window)
         dialog.preview.watched.connect(self.watched)
+
+        def paced(found: object) -> None:
+            dialog.preview.pace = found if isinstance(found, float) else None
+
+        # It comes before anybody has opened the lab; too late, it is about a dialog that is gone.
+        self._session.ask(pace, paced)
         used = dialog.exec() == QDialog.DialogCode.Accepted
         saved = dialog.saved
         dialog.deleteLater()
