@@ -5,6 +5,7 @@ seat-game-over = The game is over; nobody plays it any more.
 seat-taken = { $name } sits here already.
 # Another name for a player, by a click on it.
 seat-name-title = Name
+seat-name-tip = A click on a name changes it
 seat-name-ask = What is { $name } called? The whole game has the new name.
 seat-name-field = Name
 seat-name-leave = Cancel

@@ -133,6 +133,9 @@ class Desk(QObject):
             pad.view.cell_clicked.connect(self.commands.table.correct_cell)
         for named in (self.pad.view, self.page.bar):
             named.name_clicked.connect(self.commands.table.rename)
+        names = self.pad.view.horizontalHeader()
+        names.setToolTip(say("seat-name-tip"))
+        names.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.hits.answered.connect(table.do)
         self.end.again.connect(table.rematch)
         self.end.print.connect(self.commands.paper.print_sheet)
