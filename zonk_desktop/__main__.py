@@ -9,7 +9,7 @@ _TRACKER = "from multiprocessing.resource_tracker import main;main("
 def _helper(words: list[str]) -> bool:
     """Whether a frozen program was started as a process of its own, and has been one.
 
-    Python starts its executable anew for processes and for what tidies up after them; frozen, that
+    Python starts its executable again for processes and for what tidies up after them; frozen, that
     executable is this program.
     """
     if words[1:2] == ["--multiprocessing-fork"]:

@@ -1,6 +1,6 @@
 """Many transcripts in and out of the archive, a slice of work at a time.
 
-Whoever asks goes on asking for slices, or stops: what a slice brought is on the disk, all of it,
+The caller goes on asking for slices, or stops: what a slice brought is on the disk, all of it,
 and what had not begun is left alone.
 """
 

@@ -50,7 +50,7 @@ def add(base: sqlite3.Connection, game: int, rows: Sequence[Row]) -> None:
 
 
 def rename(base: sqlite3.Connection, game: int, changes: Changes) -> None:
-    """Write everybody's name anew, in columns, lines and what a search looks through."""
+    """Write everybody's name again, in columns, lines and what a search looks through."""
     base.executemany(
         "UPDATE action SET line = ? WHERE game = ? AND n = ?",
         [(line, game, n) for n, line in changes.respelled],

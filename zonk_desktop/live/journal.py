@@ -131,7 +131,7 @@ class Journal:
         self._anew[number] = next(row.line for row in rows if row.n == number)
 
     def rename(self, names: tuple[str, ...], seated: str, lines: Sequence[str]) -> None:
-        """Everybody's name anew, and all lines as they are spelled by those names."""
+        """Everybody's name again, and all lines as they are spelled by those names."""
         self._game = self._game._replace(names=names, seated=seated)
         for place, (row, line) in enumerate(zip(self.rows, lines, strict=True)):
             if row.line != line:

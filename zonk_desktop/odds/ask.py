@@ -5,7 +5,7 @@
     ask.worth(game)            what the position is worth under best play
     ask.chances(game)          everybody's chance to win, None where it is not known
 
-Whoever calls needs nothing else. What has been worked out is remembered by rule set, for each
+The caller needs nothing else. What has been worked out is remembered by rule set, for each
 thread on its own; graphs of turns are shared by all. The first question about a rule set takes as
 long as its compilation: `prepare` asks it beforehand, from a thread that has time.
 """

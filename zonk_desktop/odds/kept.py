@@ -2,7 +2,7 @@
 
 A file is named by all that it depends on: the rule set, the edition of this room, the program. It
 is written whole or not at all. What is read is checked, by its sum and for sense; a file that does
-not hold is removed and made anew. Only so many are kept, those asked for last.
+not hold is removed and made again. Only so many are kept, those asked for last.
 """
 
 from __future__ import annotations

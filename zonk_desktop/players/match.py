@@ -209,7 +209,7 @@ def _one(
     seat_of = tuple((place + number) % count for place in range(count))
     order = sorted(range(count), key=seat_of.__getitem__)
     names = named(players)
-    # Made anew for every game: nobody remembers the one before, whoever played that.
+    # Made again for every game: nobody remembers the one before, whoever played that.
     seats = {seat_of[n]: entrant.player() for n, entrant in enumerate(players)}
     game = begin(rules, tuple(names[n] for n in order), table)
     told = ""

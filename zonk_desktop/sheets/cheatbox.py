@@ -293,7 +293,7 @@ def beside(blocks: tuple[Block, ...], room: float, most: float, columns: int) ->
 def draw_side(canvas: Canvas, side: Side, x: float, y: float, bottom: float) -> float:
     """One block under the other, the slack shared out so that they end with the table.
 
-    Gives back the lower of both feet.
+    Returns the lower of both feet.
     """
     lowest = bottom
     for column in side.columns:

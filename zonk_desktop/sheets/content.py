@@ -39,7 +39,7 @@ class Entry(NamedTuple):
     penalty: str = ""
     #: The player's total after it, for the head of a later page.
     after: int = 0
-    #: Written anew, with real dice.
+    #: Corrected, with real dice.
     corrected: bool = False
 
 

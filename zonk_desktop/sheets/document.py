@@ -40,7 +40,7 @@ def of_game(
 ) -> Sheet:
     """The sheet of a game: finished, or as far as it is.
 
-    `corrected`: row and seat of entries that were written anew; they are marked. `told`: how it
+    `corrected`: row and seat of entries that were corrected; they are marked. `told`: how it
     came about; a finished game then has it under its table, any other its pledge on the foot.
     """
     ruleset = game.rules.ruleset

@@ -115,7 +115,7 @@ def picked(pages: str, most: int) -> tuple[int, ...]:
 
 
 def turned(laid_: Laid, *, both_sides: bool) -> tuple[Side | None, ...]:
-    """The sides as they go through a printer; None is left empty, so that each sheet begins anew.
+    """The sides as they go through a printer; None is left empty, so that each sheet begins again.
 
     Who prints one side has no need of empty ones.
     """

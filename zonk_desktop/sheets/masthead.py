@@ -15,7 +15,7 @@ _LABEL = Type(PLEX, 6.2, 600, 0.06)
 
 
 def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
-    """Title, dice and fields; small on later pages. Gives back where the table begins."""
+    """Title, dice and fields; small on later pages. Returns where the table begins."""
     look = laid.sheet.style
     large = page.first
     title = Type(SLAB, laid.title_size if large else 14, 700)

@@ -1,4 +1,4 @@
-"""The objects of a PDF file as Qt writes it: read, changed, and written anew.
+"""The objects of a PDF file as Qt writes it: read, changed, and written again.
 
 Qt writes plain objects with one classic table of places. Nothing is searched for in a file: the
 table says where each object begins, and a file that is not as expected is refused whole.
@@ -107,7 +107,7 @@ class PdfFile:
     def arranged(self, *first: int) -> list[int]:
         """Numbers in the order in which objects are met from these on; what is not met goes.
 
-        Qt numbers its fonts by chance. Gives back the new numbers of the first ones.
+        Qt numbers its fonts by chance. Returns the new numbers of the first ones.
         """
         numbers: dict[int, int] = {}
         waiting = [*reversed(first)]

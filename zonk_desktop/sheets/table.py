@@ -168,7 +168,7 @@ class Table:
                     self._pen(self.left(n) + 0.5, y)
 
     def _pen(self, at: float, y: float) -> None:
-        """In the corner, as in the window: this was written anew."""
+        """In the corner, as in the window: this was corrected."""
         self.canvas.hidden(at, y - 0.4, marks.word("pen"), 1.6)
         high = 2.3 if self.column > NARROW and self.look.columns == 1 else 1.6
         self.canvas.mark("pen", at, y + high / 2 + 0.4, high)

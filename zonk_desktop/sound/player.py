@@ -208,7 +208,7 @@ class Sound:
         return made[1]
 
     def _gained(self, samples: Samples, more: float) -> Samples:
-        """The samples at the volume that is set; above the reference, limited anew."""
+        """The samples at the volume that is set; above the reference, limited again."""
         import numpy as np  # noqa: PLC0415
 
         from zonk_desktop.sound import synth  # noqa: PLC0415

@@ -93,7 +93,7 @@ class Drawing(QObject):
         self._over.show()
         self._over.raise_()
         if active:
-            # Qt makes the window anew for OpenGL; keys must go on reaching whoever had them.
+            # Qt recreates the window for OpenGL; keys must go on reaching whoever had them.
             QTimer.singleShot(0, self, lambda: self._take_focus_back(focused))
         if self._image is not None:
             surface.set_table_image(self._image)

@@ -179,7 +179,7 @@ class TrayItem(GLGraphicsItem):  # type: ignore[misc]
         self._programs.clear()
         self._meshes.clear()
         self._pending = self._surface.table_image
-        # pyqtgraph asks this before it initialises an item anew.
+        # pyqtgraph asks this before it initialises an item once more.
         self._GLGraphicsItem__initialized = False
 
     def _upload(self, image: QImage) -> None:

@@ -81,7 +81,7 @@ def share_out(wished: list[int], names: Sequence[str]) -> list[int]:
     """Assign looks: the one wished for, or the next that is free; -1 wishes nothing.
 
     Where two wish for the same, the first by name has it, so that nobody changes his look when
-    the seats are dealt anew.
+    the seats are dealt again.
     """
     found = [-1] * len(wished)
     wishing = sorted((n for n, look in enumerate(wished) if look >= 0), key=lambda n: names[n])

@@ -30,7 +30,7 @@ class SheetState(NamedTuple):
     head: tuple[str, str] = ("", "")
     #: What stands at the left where there is no room for more.
     brief: str = ""
-    #: Entries may be written anew: a click on a cell asks for that.
+    #: Entries may be corrected: a click on a cell asks for that.
     correctable: bool = False
     #: Hits of each seat, for the row below the sheet.
     hits: tuple[int, ...] = ()

@@ -234,7 +234,7 @@ class HitsCard(QWidget):
         return rows * line
 
     def _flags(self, painter: QPainter, box: QRectF) -> float:
-        """Pennants: hollow while still to be taken. Gives back where they begin."""
+        """Pennants: hollow while still to be taken. Returns where they begin."""
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
         if view.hits <= 0 or view.looks:

@@ -30,7 +30,7 @@ class Moment(NamedTuple):
     #: Dice as they lie on the felt, and the keeps of the current set of dice.
     lying: tuple[tuple[int, int], ...] = ()
     kept: tuple[Kept, ...] = ()
-    #: The statement was written anew; row and seat of all entries that were, so far.
+    #: The statement was corrected; row and seat of all entries that were, so far.
     corrected: bool = False
     marked: frozenset[tuple[int, int]] = frozenset()
     #: What the statement did, action by action.

@@ -70,7 +70,7 @@ class TableCommands(QObject):
 
     @Slot()
     def skip_order(self) -> None:
-        """Begin anew as the players sit; the game in which nothing was played goes to the bin."""
+        """Begin again as the players sit; the game in which nothing was played goes to the bin."""
         table = self._table
         setup, before = table.setup, table.snapshot
         if setup is None or before is None or not table.order_open:
