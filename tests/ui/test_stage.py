@@ -210,3 +210,22 @@ def test_what_was_asked_meanwhile_waits(open_window: Opener, qtbot: QtBot) -> No
     assert table.game is not None
     assert table.game.turn.phase is Phase.TO_ROLL
     assert table.game.turn.seat == 1
+
+
+def test_what_was_left_to_be_told_is_not_called_out_over_the_next_throw(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """A player may act while the last beats are seen; their banner belongs to the throw before."""
+    driver = Driver(open_window(speed="slow"), qtbot)
+    table = driver.window.desk.table
+    to_miss(driver)
+    kinds: list[Kind] = []
+    table.director.begins.connect(lambda one: kinds.append(one.kind))
+    before = table.snapshot
+    table.enter((1, 2, 3, 4, 5))
+    driver.until(lambda: table.snapshot is not before)
+    assert Kind.ALL_SCORE not in kinds or table.director.beat is not None
+    enter(driver, "15226")
+    driver.until(lambda: table.idle)
+    assert Kind.ALL_SCORE in kinds, "it is told all the same"
+    assert "score" not in table.log.banner

@@ -53,6 +53,11 @@ class ShownTable(QObject):
         self._shown: Game | None = None
         self._shown_kept: tuple[Kept, ...] = ()
 
+    def hush(self) -> None:
+        """Tell what is still to be told, then call nothing out any more: a player acts."""
+        self.director.hurry()
+        self.log.hush()
+
     @property
     def stage(self) -> Stage:
         if isinstance(self.state, Showing) and self.director.in_the_air:

@@ -147,7 +147,7 @@ class TablePlay(ShownTable):
 
     def _ask(self, actions: tuple[act.Action, ...], by_hand: Flick | None = None) -> None:
         """Have the session carry these out; faces of real dice are asked for after the rest."""
-        self.log.hush()
+        self.hush()
         wants_faces = self.real_dice and any(isinstance(one, act.Roll) for one in actions)
         if wants_faces:
             actions = tuple(one for one in actions if not isinstance(one, act.Roll))
@@ -162,13 +162,13 @@ class TablePlay(ShownTable):
     def enter(self, faces: tuple[int, ...]) -> None:
         """Enter the faces of real dice."""
         if isinstance(self.state, Choosing | Over):
-            self.log.hush()
+            self.hush()
             self.state = Asked()
             self._session.do(act.Roll(), act.DiceLanded(faces))
 
     def undo(self) -> None:
         if isinstance(self.state, Choosing | Over) and self.can_undo:
-            self.log.hush()
+            self.hush()
             self.state = Asked()
             self._session.undo()
 
