@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.measures import HALF_Y, RIM_HEIGHT, RIM_WIDTH, SKIRT
+from zonk_desktop.tray.marks import plate_boxes
+from zonk_desktop.tray.plates import ShownPlate
+from zonk_desktop.tray.state import Plate
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -67,10 +69,15 @@ def test_it_keeps_clear_of_the_plates_on_the_rim(
     window.resize(*size)
     driver.still()
     tray, pledge = window.desk.tray, window.desk.page.pledge
-    camera = fit(tray.width(), tray.height())
-    rim = [camera.project(0.0, -HALF_Y - RIM_WIDTH, z)[1] for z in (RIM_HEIGHT, -SKIRT)]
+    plates = [
+        box.toAlignedRect()
+        for _, box in plate_boxes(
+            fit(tray.width(), tray.height()), window.look.type.text(15, 700),
+            [ShownPlate(Plate("carried 1,850", seat)) for seat in range(5)], 6,
+        )[1]
+    ]  # fmt: skip
     box = pledge.geometry()
-    assert box.top() > min(rim) + (max(rim) - min(rim)) * 0.8 or box.bottom() < min(rim)
+    assert not any(plate.intersects(box) for plate in plates)
     assert tray.rect().contains(box)
 
 

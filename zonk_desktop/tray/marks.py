@@ -18,6 +18,8 @@ TAG_FILL, TAG_EDGE = "#F0B64A", "#8A5A12"
 SMALLEST = 11
 #: The letters of a plate are at most this share of the edge of a die.
 LARGEST = 0.38
+#: How much higher than its letters a plate is.
+PLATE = 1.22
 
 Tag = tuple[str, float, Middle]
 
@@ -99,6 +101,15 @@ def _tag(painter: QPainter, text: str, grown: float, placed: Placed) -> None:
     painter.restore()
 
 
+def plates_end(cam: Camera, font: QFont) -> float:
+    """How far down the plates on the front rim reach."""
+    return _plates_middle(cam) + QFontMetricsF(tag_font(cam, font)).height() * PLATE / 2
+
+
+def _plates_middle(cam: Camera) -> float:
+    return float(cam.project(0.0, -HALF_Y - RIM_WIDTH * 0.52, RIM_HEIGHT)[1])
+
+
 def plate_boxes(
     cam: Camera, font: QFont, shown: Sequence[ShownPlate], seats: int
 ) -> tuple[QFont, list[tuple[ShownPlate, QRectF]]]:
@@ -115,7 +126,7 @@ def plate_boxes(
         if sum(widths) + gap * (len(widths) - 1) <= right - left or face.pixelSize() <= SMALLEST:
             break
         face.setPixelSize(face.pixelSize() - 1)
-    height = metrics.height() * 1.22
+    height = metrics.height() * PLATE
     starts = []
     edge = left
     for one, width in zip(order, widths, strict=True):
@@ -128,7 +139,7 @@ def plate_boxes(
     for k in reversed(range(len(order))):  # what was pushed over the right end comes back
         starts[k] = min(starts[k], limit - widths[k])
         limit = starts[k] - gap
-    y = cam.project(0.0, -HALF_Y - RIM_WIDTH * 0.52, RIM_HEIGHT)[1]
+    y = _plates_middle(cam)
     return face, [
         (one, QRectF(start, y - height / 2, width, height))
         for one, start, width in zip(order, starts, widths, strict=True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.measures import HALF_X, HALF_Y, RIM_WIDTH, SKIRT
+from zonk_desktop.tray.marks import plates_end
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -22,9 +22,9 @@ def short(figures: str) -> str:
     return " ".join(figures[n : n + 4] for n in range(0, _SHORT, 4)) + "…"
 
 
-def below_rim(wide: int, high: int) -> float:
-    """How many pixels of a tray of this size are free below its front rim."""
-    return float(high - fit(wide, high).project(-HALF_X, -HALF_Y - RIM_WIDTH, -SKIRT)[1])
+def below_plates(wide: int, high: int, style: Style) -> float:
+    """How many pixels of a tray of this size are free below the plates on its rim."""
+    return high - plates_end(fit(wide, high), style.type.text(15, 700))
 
 
 def copy(figures: str) -> None:
@@ -40,6 +40,7 @@ class Pledge(QPushButton):
         super().__init__(parent)
         self._style = style
         self._commitment = ""
+        self._in_corner = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._copy)
@@ -74,10 +75,15 @@ class Pledge(QPushButton):
             self._place()
 
     def _name(self) -> None:
-        self.setText(say("table-dice-pledged", short=short(self._commitment)))
+        self.setText(self._words())
         self.setAccessibleName(say("table-pledge-of-the-dice-press", short=short(self._commitment)))
         self.setToolTip(say("table-pledge-tip", commitment=self._commitment))
         self._place()
+
+    def _words(self) -> str:
+        if self._in_corner:
+            return f"{self._commitment[:4]}…"
+        return say("table-dice-pledged", short=short(self._commitment))
 
     def _copy(self) -> None:
         copy(self._commitment)
@@ -103,10 +109,15 @@ class Pledge(QPushButton):
         if parent is None:
             return
         gap = self._style.px(8)
+        # Plates hang on the rim: where it reaches down to the line, the line goes up into the
+        # corner, and tells no more than fits there.
+        free = below_plates(parent.width(), parent.height(), self._style)
+        low = free >= self.sizeHint().height() + gap // 2
+        if low == self._in_corner and not self._again.isActive():
+            self._in_corner = not low
+            self.setText(self._words())
         size = self.sizeHint()
         wide = min(size.width(), max(0, parent.width() - 2 * gap))
-        # Plates hang on the rim: where it reaches down to the line, the line goes up.
-        low = below_rim(parent.width(), parent.height()) >= size.height() + gap // 2
         top = parent.height() - size.height() - gap // 2 if low else gap
         self.setGeometry(gap, top, wide, size.height())
         self.raise_()
