@@ -124,7 +124,9 @@ def test_reading_leaves_all_as_it_is(tmp_path: Path) -> None:
         base = sqlite3.connect(tmp_path / DATABASE)
         base.execute(f"PRAGMA user_version = {version}")
         if version == 1:
-            base.executescript("DROP INDEX game_mark; DROP TABLE rescue; DROP TABLE figures;")
+            base.executescript(
+                "DROP INDEX game_mark; DROP TABLE rescue; DROP TABLE figures; DROP TABLE remains;"
+            )
             for column in ("mark", "told", "seated", "pledge"):
                 base.execute(f"ALTER TABLE game DROP COLUMN {column}")
         base.close()
