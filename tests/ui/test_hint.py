@@ -186,3 +186,15 @@ def test_after_a_computer_the_key_tells_its_reason_first(driver: Driver) -> None
     assert driver.window.desk.status.word.text().strip("\u200e").startswith("Dot: ")
     assert hints(driver).hint is None
     assert asked(driver)
+
+
+def test_what_the_first_hint_needs_is_worked_out_as_the_game_begins(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+    monkeypatch.setattr(ask, "prepare", lambda ruleset, *_: prepared.append(ruleset.key))
+    driver.begin("wheaton", roll_order=False)
+    assert not driver.window.desk.thoughts.busy
+    driver.begin("lets-play-zonk", roll_order=False, aids=HINTS)
+    driver.until(lambda: bool(prepared))
+    assert prepared == ["lets-play-zonk"], "only where a game has hints"

@@ -25,6 +25,8 @@ coach-cost-wins = { $by ->
 }
 # $what is hint-do, a whole sentence.
 coach-better = Better: { $what }
+# Another choice that was a hair better, or the same.
+coach-as-good-as = By a hair: { $what }
 coach-more = { $why }
 # The ways on, the best first; then what their bars tell.
 coach-ways = { $ways ->

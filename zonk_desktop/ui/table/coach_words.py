@@ -10,7 +10,7 @@ from zonk_desktop.odds.judge import Verdict
 from zonk_desktop.odds.values import Advice, Aim, Choice
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.hint import Found
-from zonk_desktop.ui.table.hint_words import OF, counted, more, ways, what
+from zonk_desktop.ui.table.hint_words import OF, counted, more, ways
 from zonk_desktop.words import Message, say
 
 #: Ways on that are shown.
@@ -33,14 +33,14 @@ def told(verdict: Verdict) -> Said:
     game, advice = verdict.before, verdict.told
     who = say("coach-who", name=shortened(game.seats[verdict.seat].name, 24))
     found = ways(game, advice)
-    best, done = found[0]
+    _, done = found[0]
     if verdict.best:
         others = [choice for choice, _ in found[1:]]
         why = more(game, advice, others[0]) if others else Message.of("hint-only")
         return Said(say("coach-best"), True, who, say("coach-more", why=why))
     better = say("coach-better", what=done)
     if verdict.as_good or not counted(advice, verdict.cost):
-        return Said(say("coach-as-good"), True, who, say("coach-more", why=what(game, best)))
+        return Said(say("coach-as-good"), True, who, say("coach-as-good-as", what=done))
     cost = _cost(advice, verdict.cost)
     return Said(say("coach-cost", kind=_kind(verdict.action), cost=cost), False, who, better)
 

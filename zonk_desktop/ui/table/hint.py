@@ -46,6 +46,14 @@ def _best(game: Game, own: Own) -> Found:
     return Found(ask.best(game, measure(game)))
 
 
+def _prepare(game: Game, own: Own) -> None:
+    """What the first hint would have to work out."""
+    from zonk_desktop.odds import ask  # noqa: PLC0415
+    from zonk_desktop.odds.judge import measure  # noqa: PLC0415
+
+    ask.prepare(game.rules.ruleset, measure(own(game)))
+
+
 def _wide(game: Game, found: Found, own: Own) -> Found:
     """Compute best play in every measure."""
     from zonk_desktop.odds import ask  # noqa: PLC0415
@@ -144,6 +152,14 @@ class Hints(QObject):
         #: Whether somebody else shows the list of ways on, beside the table.
         self.beside: Callable[[], bool] = lambda: False
         table.changed.connect(self._look)
+        table.began.connect(self._began)
+
+    @Slot()
+    def _began(self) -> None:
+        """A game with hints: the first of them is not to wait for what takes long."""
+        snapshot = self._table.snapshot
+        if snapshot is not None and Aid.HINTS in snapshot.header.aids:
+            self._thoughts.ask(partial(_prepare, snapshot.game), lambda found: None)
 
     @Slot()
     def pressed(self) -> None:
