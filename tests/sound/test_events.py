@@ -58,6 +58,8 @@ def test_a_first_turn_at_the_table() -> None:
     table, told = step(table, act.Stay())
     assert told[0] is Cue.STAY
     assert told.index(Cue.DIAL) < told.index(Cue.THOUSAND)
+    assert told[-1] is Cue.CARD, "a hit is to be taken before the dice go on"
+    table, told = step(table, act.TookHits())
     assert told[-2:] == [Cue.KNOCK, Cue.KNOCK], "the second seat has the dice"
 
 

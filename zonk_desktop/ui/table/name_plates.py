@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -45,28 +47,33 @@ class NamePlates(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style, px = self._style, self._style.px
-        pitch = self.width() / max(1, len(self._names) + 1)
+        points = [self._tray.moves.place_for_name(place) for place in range(len(self._names))]
+        # No wider than from one die to the next, however large the letters are.
+        known = sorted({round(point.x()) for point in points if point is not None})
+        steps = [b - a for a, b in pairwise(known) if b - a > px(8)]
+        pitch = min([self.width() / max(1, len(self._names) + 1), *steps])
         size = min(px(30), pitch * 0.34)
-        font = style.type.text(max(11.0, min(18.0, pitch / px(1) * 0.13)), 700)
+        pad, gap = min(px(4), pitch * 0.03), min(px(6), pitch * 0.05)
+        font = style.type.text(max(11.0, min(18.0, pitch / px(1) * 0.19)), 700)
+        font.setPixelSize(min(font.pixelSize(), max(11, round(pitch * 0.22))))
         measure = QFontMetricsF(font)
         painter.setFont(font)
         for place, name in enumerate(self._names):
-            point = self._tray.moves.place_for_name(place)
+            point = points[place]
             if point is None:
                 continue
             text = shortened(name, 12)
-            wide = min(pitch * 0.96, size + measure.horizontalAdvance(text) + px(26))
-            tall = size + px(8)
+            wide = min(pitch * 0.96, size + measure.horizontalAdvance(text) + 2 * (pad + gap) + gap)
+            tall = size + 2 * pad
             box = QRectF(point.x() - wide / 2, point.y() - tall / 2, wide, tall)
             ringed = name in self._ringed
             painter.setPen(QPen(QColor("#E0A526" if ringed else style.tokens.ctl), 2))
             painter.setBrush(QColor(style.tokens.surf))
             painter.drawRoundedRect(box, tall / 2, tall / 2)
-            disc = QRectF(box.left() + px(4), box.top() + px(4), size, size)
+            disc = QRectF(box.left() + pad, box.top() + pad, size, size)
             people.draw_disc(painter, place, disc, style)
-            room = QRectF(
-                disc.right() + px(6), box.top(), box.right() - disc.right() - px(12), tall
-            )
+            left = disc.right() + gap
+            room = QRectF(left, box.top(), box.right() - left - gap, tall)
             painter.setPen(QColor(style.tokens.ink))
             painter.setFont(font)
             short = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
