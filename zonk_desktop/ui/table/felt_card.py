@@ -163,7 +163,7 @@ class FeltCard(QWidget):
     @property
     def gate(self) -> GateView | None:
         """The gate that is shown, None where none is."""
-        return None if self.isHidden() else self._gate
+        return None if self.isHidden() or self._leaves else self._gate
 
     # ---- where it lies ---------------------------------------------------------------------
 
