@@ -230,7 +230,7 @@ def test_a_game_goes_in_and_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.chdir(tmp_path)
     data = ("--data-dir", str(tmp_path / "data"))
     assert zonk("games", "--json", *data) == (0, "[]\n", "")
-    code, out, err = zonk("games", "import", str(GAME), "none.zonk", str(GAME.parent), *data)
+    code, out, err = zonk("games", "import", str(GAME), "none.zonk", __file__, *data)
     assert (code, out) == (1, f"{GAME}: game 1\n")
     assert len(err.splitlines()) == 2
     assert "none.zonk:1: file: cannot be read" in err

@@ -9,8 +9,11 @@ from pathlib import Path
 from zonk_desktop.words import say
 
 
-def save(path: Path, data: bytes) -> None:
-    """Put the data in the place of the file, or leave all as it was and raise OSError."""
+def save(path: Path, data: bytes, *, sure: bool = True) -> None:
+    """Put the data in the place of the file, or leave all as it was and raise OSError.
+
+    `sure`: the data has reached the disk; of many files whoever writes them waits once, at the end.
+    """
     # A link stays a link, and what it points to is replaced.
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
@@ -20,8 +23,9 @@ def save(path: Path, data: bytes) -> None:
         with part.open("xb") as file:
             file.write(data)
             file.flush()
-            # Or a power cut leaves an empty file in the place of the old one.
-            os.fsync(file.fileno())
+            if sure:
+                # Or a power cut leaves an empty file in the place of the old one.
+                os.fsync(file.fileno())
         if target.exists():
             part.chmod(target.stat().st_mode & 0o777)
         os.replace(part, target)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 import zonk_desktop
+from zonk_desktop.archive.naming import file_name, game_name
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
 
@@ -118,12 +119,12 @@ def test_a_folder_that_is_gone_is_not_proposed(
 
 def test_names_say_the_game() -> None:
     assert (
-        files.game_name("Wheaton", ["Ann", "Bob", "Cy", "Di"], "2026-11-02T20:15", 12)
+        game_name("Wheaton", ["Ann", "Bob", "Cy", "Di"], "2026-11-02T20:15", 12)
         == "Wheaton, Ann, Bob, Cy, and others, 2026-11-02, game 12.zonk"
     )
-    assert files.game_name("a/b:c", ["x\ny"], "", 0, "pdf") == "a-b-c, x y.pdf"
-    assert files.file_name("...pdf") == "zonk.pdf"
-    assert len(files.file_name("n" * 400 + ".pdf")) < 140
+    assert game_name("a/b:c", ["x\ny"], "", 0, "pdf") == "a-b-c, x y.pdf"
+    assert file_name("...pdf") == "zonk.pdf"
+    assert len(file_name("n" * 400 + ".pdf")) < 140
 
 
 def test_every_file_dialog_is_this_one() -> None:

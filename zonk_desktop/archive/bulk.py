@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
+import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -151,7 +152,7 @@ class Import:
     def _with_helpers(self) -> Iterator[Prepared | Refused]:
         # Not forked: a fork of a process with threads may hang.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._helpers, mp_context=context)
+        self._pool = ProcessPoolExecutor(self._helpers, mp_context=context, initializer=_deaf)
         handfuls = (self._paths[n : n + _HANDFUL] for n in range(0, len(self._paths), _HANDFUL))
         waiting: deque[Future[list[Prepared | Refused]]] = deque()
         for handful in handfuls:
@@ -164,6 +165,11 @@ class Import:
 
 #: Of a helper: its own process has it for itself.
 _rules = KnownRules()
+
+
+def _deaf() -> None:
+    """Ctrl+C is for the program that was started; it stops its helpers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _handful(paths: list[Path]) -> list[Prepared | Refused]:
@@ -227,13 +233,11 @@ class Export:
             path = self._folder / self._name(game)
             try:
                 stored = archive.load(game)
-                if path.exists():
-                    if path.read_bytes() != text(stored).encode():
-                        raise ArchiveError(Message.of("archive-another-file"))
-                    same += 1
-                else:
-                    export(stored, path)
+                if not _there(path, text(stored).encode()):
+                    export(stored, path, sure=_EACH_SURE)
                     written += 1
+                else:
+                    same += 1
             except (ArchiveError, TranscriptError, RuleFileError) as wrong:
                 refused.append(Refused(path, wrong))
             except OSError as wrong:
@@ -241,4 +245,24 @@ class Export:
                 refused.append(Refused(path, ArchiveError(said)))
             if time.perf_counter() > until:
                 break
+        if self.over and not _EACH_SURE:
+            os.sync()
         return Exported(self._done, len(self._games), written, same, tuple(refused))
+
+
+#: Where the system can wait for all files at once, no file is waited for by itself: that takes
+#: longer than all else. The games stay in the archive meanwhile.
+_EACH_SURE = not hasattr(os, "sync")
+
+
+def _there(path: Path, wanted: bytes) -> bool:
+    """Whether the file is there already; one that a power cut left short is written again.
+
+    ArchiveError where it says something else.
+    """
+    if not path.exists():
+        return False
+    found = path.read_bytes()
+    if found != wanted and not wanted.startswith(found):
+        raise ArchiveError(Message.of("archive-another-file"))
+    return found == wanted

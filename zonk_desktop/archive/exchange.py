@@ -70,7 +70,7 @@ def _line(row: Row) -> str:
     return row.line if row.was is None else corrected_line(row.line, row.was)
 
 
-def export(stored: Stored, path: Path) -> list[Path]:
+def export(stored: Stored, path: Path, *, sure: bool = True) -> list[Path]:
     """Write a game to a file, and beside it the house rules it was played by; both or neither."""
     header, _ = read(stored.header)
     beside = path.parent / header.rules
@@ -84,9 +84,9 @@ def export(stored: Stored, path: Path) -> list[Path]:
             )
         fresh = not beside.exists()
         if fresh:
-            save(beside, stored.house.encode())
+            save(beside, stored.house.encode(), sure=sure)
     try:
-        save(path, text(stored).encode())
+        save(path, text(stored).encode(), sure=sure)
     except OSError:
         if fresh:
             with suppress(OSError):

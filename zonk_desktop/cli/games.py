@@ -79,8 +79,17 @@ def export_game(words: list[str], found: Found) -> int:
 
     number, to = words[0], found.get("-o", [""])[-1]
     # No more figures than the archive can count.
-    if not (number.isascii() and number.isdecimal() and len(number) < 19 and to):
+    numbers = all(
+        word.isascii() and word.isdecimal() and len(word) < 19 for word in words
+    ) or words == ["all"]
+    if not (numbers and to):
         raise Usage(say("cli-write-games-export-id-o"))
+    if len(words) > 1 or number == "all" or Path(to).is_dir():
+        if to == "-":
+            raise Usage(say("cli-many-games-need-a-folder"))
+        from zonk_desktop.cli.many import export_many
+
+        return export_many(words, Path(to), data(found))
     try:
         archive = Archive.open_to_read(data(found))
     except ArchiveError as wrong:
@@ -138,7 +147,17 @@ def import_games(words: list[str], found: Found) -> int:
 
 
 def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
-    """Each file by itself: one that cannot be read does not keep the others out."""
+    """Each file by itself, folders and many files at once; what cannot be read keeps none out."""
+    from zonk_desktop.cli.many import MANY, bring_many, transcripts
+
+    paths = [path for word in words for path in transcripts(Path(word))]
+    if len(paths) >= MANY or any(Path(word).is_dir() for word in words):
+        return bring_many(archive, paths, both=both)
+    return _one_by_one(archive, words, both=both)
+
+
+def _one_by_one(archive: Archive, words: list[str], *, both: bool) -> int:
+    """A line for each file."""
     from zonk_desktop.archive.errors import ArchiveError
     from zonk_desktop.archive.exchange import Twin, bring_in
     from zonk_desktop.fairness.record import RecordError

@@ -339,12 +339,16 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "games export",
         "cli-summary-games-export",
-        (Word("ID"),),
+        (Word("ID", 1, 9999),),
         (_out("cli-option-games-export-output", "zonk"), DATA, HELP),
-        ("ID -o FILE.zonk [--data-dir FOLDER]",),
+        (
+            "ID -o FILE.zonk [--data-dir FOLDER]",
+            "ID... | all -o FOLDER [--data-dir FOLDER]",
+        ),
         "cli-about-games-export",
         (
             Example("games export 12 -o evening.zonk", "cli-example-games-export-1"),
+            Example("games export all -o games", "cli-example-games-export-3"),
             Example(
                 "games export 12 -o - | zonk-desktop replay /dev/stdin",
                 "cli-example-games-export-2",
@@ -360,9 +364,12 @@ COMMANDS: tuple[Command, ...] = (
             DATA,
             HELP,
         ),
-        ("FILE.zonk... [--keep-both] [--data-dir FOLDER]",),
+        ("FILE.zonk... | FOLDER... [--keep-both] [--data-dir FOLDER]",),
         "cli-about-games-import",
-        (Example("games import *.zonk", "cli-example-games-import-1"),),
+        (
+            Example("games import *.zonk", "cli-example-games-import-1"),
+            Example("games import games", "cli-example-games-import-2"),
+        ),
     ),
     Command(
         "completions",

@@ -20,6 +20,8 @@ from zonk_desktop.words import speech
 
 _MAKER = "Zonk Desktop"
 _CREATOR = "Zonk Desktop score sheets"
+_CALLED = re.compile(rb"/(\w+) (?:cs|CS|scn|SCN|gs)\b")
+_LISTED = re.compile(rb"(/(?:ColorSpace|ExtGState) <<\n)(.*?)(>>)", re.DOTALL)
 _KIDS = re.compile(rb"/Kids\s*\[\s*((?:\d+ 0 R\s*)+)\]")
 _BASE = re.compile(rb"/BaseFont /\S+")
 _FONT = re.compile(rb"/FontName /(?:\w+\+)?(\S+)")
@@ -87,19 +89,35 @@ def _pages(file: PdfFile, pages: list[int], notes: Notes) -> None:
     forms = b"".join(
         b"/%s %d 0 R\n" % (called, _form(file, name)) for name, called in notes.marks.items()
     )
+    used: set[bytes] = set()
+    drawings = {number: reference(file.objects[number], b"Contents") for number in pages}
+    for contents in drawings.values():
+        said = NOTE.sub(code, file.stream(contents))
+        used.update(_CALLED.findall(said))
+        file.put_stream(contents, said)
     for n, number in enumerate(pages):
         page = file.objects[number]
-        contents = reference(page, b"Contents")
-        file.put_stream(contents, NOTE.sub(code, file.stream(contents)))
         resources = reference(page, b"Resources")
         have = file.objects[resources]
         if b"/XObject <<\n" not in have:
             raise OddPdf("no list of pictures was found")
+        have = _needed(have, used)
         file.objects[resources] = have.replace(b"/XObject <<\n", b"/XObject <<\n" + forms)
         said = b"/StructParents %d\n/Tabs /S\n" % n
         file.objects[number] = page.replace(b"/Type /Page\n", b"/Type /Page\n" + said, 1)
     if met != len(notes.codes):
         raise OddPdf(f"{len(notes.codes)} notes were left, {met} found")
+
+
+def _needed(resources: bytes, used: set[bytes]) -> bytes:
+    """Without colours and states that nothing is drawn with: Qt lists those of printing inks, and
+    one that is looked through."""
+
+    def lines(found: re.Match[bytes]) -> bytes:
+        kept = [row for row in found[2].split(b"\n") if row and row.split()[0][1:] in used]
+        return found[1] + b"".join(row + b"\n" for row in kept) + found[3]
+
+    return _LISTED.sub(lines, resources)
 
 
 def _form(file: PdfFile, name: str) -> int:

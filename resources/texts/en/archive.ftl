@@ -67,3 +67,8 @@ archive-twin = { $titled ->
 archive-another-file = There is another file of this name already.
 archive-file-not-written = It cannot be written: { $why }.
 archive-not-taken = { $why }
+
+## Names of the files that games are written to
+
+archive-game-number = game { $number }
+archive-and-others = and others

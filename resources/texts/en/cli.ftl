@@ -124,16 +124,18 @@ cli-example-games-2 = an array of objects
 
 # zonk-desktop games export
 cli-summary-games-export = A game of the Zonk File as a transcript.
-cli-about-games-export = House rules it was played by are written beside it.
+cli-about-games-export = House rules it was played by are written beside it. Several games, or all of them, go into a folder, a file each; what is there already and says the same is left alone, so that the command can be stopped and said again.
 cli-option-games-export-output = Where to write it; - is standard output.
 cli-example-games-export-1 = game 12 as a file
+cli-example-games-export-3 = every game, a file each
 cli-example-games-export-2 = its sheet
 
 # zonk-desktop games import
 cli-summary-games-import = Transcripts into the Zonk File.
-cli-about-games-import = The window must be closed. A game that is there already, with the same rules, players and actions, is left out.
+cli-about-games-import = Of a folder all transcripts are brought in. The window must be closed. A game that is there already, with the same rules, players and actions, is left out.
 cli-option-games-import-keep-both = Bring in games that are there already once more.
-cli-example-games-import-1 = all of a folder
+cli-example-games-import-1 = all of this folder
+cli-example-games-import-2 = all of a folder and the folders in it, with progress
 
 # zonk-desktop completions
 cli-summary-completions = What makes a shell complete these commands.
@@ -241,7 +243,39 @@ cli-a-pdf-is-nothing-for = A PDF is nothing for a terminal; name a file or send 
 cli-cannot-be-read-it-was = { $path } cannot be read: { $wrong }. It was not changed.
 
 # zonk-desktop games export
-cli-write-games-export-id-o = write: games export ID -o FILE.zonk
+cli-write-games-export-id-o = write: games export ID -o FILE.zonk, or games export all -o FOLDER
+cli-many-games-need-a-folder = many games need a folder: games export all -o FOLDER
+cli-many-done = { $done-figure } of { $of-figure }
+cli-many-broken = { $wrong } { $games ->
+    [one] 1 game was
+   *[other] { $games-figure } games were
+} brought in before that.
+cli-many-brought-in = { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+} brought in.{ $left ->
+    [0] {""}
+   *[other] {" "}{ $left-figure } left out, here already.
+}{ $refused ->
+    [0] {""}
+   *[other] {" "}{ $refused-figure } refused.
+}{ $stopped ->
+    [yes] {" "}Stopped; what was brought in stays.
+   *[no] {""}
+}
+cli-many-written = { $files ->
+    [one] 1 file
+   *[other] { $files-figure } files
+} written to { $folder }.{ $same ->
+    [0] {""}
+   *[other] {" "}{ $same-figure } there already.
+}{ $refused ->
+    [0] {""}
+   *[other] {" "}{ $refused-figure } not written.
+}{ $stopped ->
+    [yes] {" "}Stopped; the same command goes on from there.
+   *[no] {""}
+}
 cli-cannot-be-written = { $to }: cannot be written: { $strerror }
 cli-is-no-name-of-a = { $to }: is no name of a file
 

@@ -9,14 +9,10 @@ kit-files-svg = Drawing
 kit-files-csv = Table
 kit-files-webp = Moving picture
 kit-files-all = All files
-# In a file's name: rules, players, day, and this.
-kit-game-number = game { $number }
 
 ## The file dialogs of the program: one way to ask where to, and for which file.
 
 # A file name that says the game: rules, players, day, and its number in the Zonk File.
-kit-and-others = and others
-
 # Before a file is replaced
 kit-is-there-already = { $name } is there already.
 kit-replace-what-is-in-or = Replace what is in { $parent }, or keep it and choose another name?

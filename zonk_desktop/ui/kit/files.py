@@ -8,20 +8,17 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from zonk_desktop.archive.naming import file_name
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
 
 _KEY = "folder"
-_LONGEST = 120
-_NAMED, _NAME = 3, 16
 
 
 class Kind(NamedTuple):
@@ -137,28 +134,6 @@ def open_folder(parent: QWidget | None, title: str) -> Path | None:
         return None
     _place.went_to(Path(name))
     return Path(name)
-
-
-def game_name(
-    rules: str, names: Sequence[str], day: str, number: int, suffix: str = TRANSCRIPT.suffix
-) -> str:
-    """File name of a game: rules, players, day, and its number in the Zonk File."""
-    people = [shortened(name, _NAME) for name in names[:_NAMED]]
-    if len(names) > _NAMED:
-        people.append(say("kit-and-others"))
-    said = [shortened(rules, 2 * _NAME), ", ".join(people), day[:10]]
-    said.append(say("kit-game-number", number=str(number)) if number else "")
-    return file_name(f"{', '.join(part for part in said if part)}.{suffix}")
-
-
-def file_name(name: str) -> str:
-    """Sanitise a file name for every system; its ending is kept."""
-    stem, dot, ending = name.rpartition(".")
-    if not dot:
-        stem, ending = name, ""
-    plain = "".join(letter if letter.isalnum() or letter in " ._,'()+-" else "-" for letter in stem)
-    plain = " ".join(plain.split()).strip(" .-")[:_LONGEST].rstrip(" .-") or "zonk"
-    return f"{plain}{dot}{ending}"
 
 
 def _filter(kind: Kind) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.naming import file_name
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve
@@ -287,7 +288,7 @@ class Fields(QFrame):
 
     @property
     def file_name(self) -> str:
-        return files.file_name(self.file.text()) if self.file.text().strip() else "zonk.pdf"
+        return file_name(self.file.text()) if self.file.text().strip() else "zonk.pdf"
 
     @property
     def printer_key(self) -> str:

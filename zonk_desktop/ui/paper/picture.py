@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.archive.naming import game_name
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
@@ -39,7 +40,7 @@ def page_image(laid: Plan, number: int = 0) -> QImage:
 def save_game(parent: QWidget, snapshot: Snapshot, memory: Memory) -> str:
     """Ask for a path and write; returns a sentence on the result, empty when cancelled."""
     laid = laid_out(snapshot, memory)
-    name = files.game_name(
+    name = game_name(
         snapshot.header.rules,
         [seat.name for seat in snapshot.game.seats],
         snapshot.header.start,

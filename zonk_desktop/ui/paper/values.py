@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
+from zonk_desktop.archive.naming import game_name
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.sheets.content import Sheet
@@ -42,7 +43,7 @@ class Told(NamedTuple):
         names = [seat.name for seat in self.game.seats]
         day = self.header.start if self.header is not None else ""
         rules = self.game.rules.ruleset.name
-        return files.game_name(rules, names, day, self.number, files.PDF.suffix)
+        return game_name(rules, names, day, self.number, files.PDF.suffix)
 
 
 class Trouble(str):

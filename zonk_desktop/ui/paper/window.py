@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.naming import file_name
 from zonk_desktop.sheets import boxes, pdf, printer
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import Job, Laid, PagesError, laid, leaves, turned
@@ -208,7 +209,7 @@ class PrintWindow(QDialog):
             name = say("print-name-games", count=len(self._games), paper=paper)
         else:
             name = self._name.removesuffix(f".{files.PDF.suffix}")
-        self.fields.propose(files.file_name(f"{name}.{files.PDF.suffix}"))
+        self.fields.propose(file_name(f"{name}.{files.PDF.suffix}"))
 
     def _look(self, number: int) -> None:
         found = self._laid

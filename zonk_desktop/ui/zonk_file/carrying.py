@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from zonk_desktop.archive.bulk import Brought, Export, Exported, Import, Refused
+from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -133,7 +134,7 @@ class Carrying(QObject):
         if self.busy or not entries:
             return
         self._forget()
-        names = {entry.id: work.file_name(entry) for entry in entries}
+        names = {entry.id: name_of(entry) for entry in entries}
         job = Export(list(names), folder, names.__getitem__)
         self._job, self._stop = job, False
         self._go_on_exporting(job)

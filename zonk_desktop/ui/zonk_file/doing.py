@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from zonk_desktop.archive.exchange import export
+from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry, Stored
 from zonk_desktop.sound.player import Sound
@@ -149,7 +150,7 @@ class Doing(QObject):
         elif len(chosen) == 1:
             entry = chosen[0]
             title = say("zonk-file-export-one")
-            path = files.save_as(self._window, title, work.file_name(entry), files.TRANSCRIPT)
+            path = files.save_as(self._window, title, name_of(entry), files.TRANSCRIPT)
             if path is not None:
                 self._ask(lambda archive: export(archive.load(entry.id), path), self._exported)
         else:

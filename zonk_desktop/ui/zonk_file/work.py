@@ -11,7 +11,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import honest, revive, text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import DiceFrom, Entry
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import RecordError, read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
@@ -20,7 +20,6 @@ from zonk_desktop.transcript.check import blame, parts, praise
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError
 from zonk_desktop.transcript.lines import Header
-from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.paper.luck import Course
 from zonk_desktop.words import Message, say
 
@@ -104,11 +103,6 @@ class Gather:
             if time.perf_counter() > until:
                 break
         return len(self.games)
-
-
-def file_name(entry: Entry) -> str:
-    """The name an exported game gets."""
-    return files.game_name(entry.rules, entry.players.split(", "), entry.begun, entry.id)
 
 
 def dice_words(archive: Archive, number: int) -> str:

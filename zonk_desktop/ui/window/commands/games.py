@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog
 
 from zonk_desktop.archive.exchange import Twin, bring_in, export
+from zonk_desktop.archive.naming import game_name
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine import actions as act
 from zonk_desktop.fairness.record import RecordError
@@ -259,7 +260,7 @@ class GameCommands(QObject):
         if snapshot is None or not snapshot.game_id:
             tell(self._window, say("window-nothing-to-export"), say("window-no-saved-game-is-on"))
             return
-        name = files.game_name(
+        name = game_name(
             snapshot.game.rules.ruleset.name, [seat.name for seat in snapshot.game.seats],
             snapshot.header.start, snapshot.game_id,
         )  # fmt: skip

@@ -1,0 +1,42 @@
+"""Names of the files that games are written to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zonk_desktop.archive.values import Entry
+from zonk_desktop.words import say
+
+_LONGEST = 120
+_NAMED, _NAME = 3, 16
+
+
+def name_of(entry: Entry) -> str:
+    """The name an exported game gets."""
+    return game_name(entry.rules, entry.players.split(", "), entry.begun, entry.id)
+
+
+def game_name(rules: str, names: Sequence[str], day: str, number: int, suffix: str = "zonk") -> str:
+    """File name of a game: rules, players, day, and its number in the Zonk File."""
+    people = [_short(name, _NAME) for name in names[:_NAMED]]
+    if len(names) > _NAMED:
+        people.append(say("archive-and-others"))
+    said = [_short(rules, 2 * _NAME), ", ".join(people), day[:10]]
+    said.append(say("archive-game-number", number=str(number)) if number else "")
+    return file_name(f"{', '.join(part for part in said if part)}.{suffix}")
+
+
+def file_name(name: str) -> str:
+    """Sanitise a file name for every system; its ending is kept."""
+    stem, dot, ending = name.rpartition(".")
+    if not dot:
+        stem, ending = name, ""
+    plain = "".join(letter if letter.isalnum() or letter in " ._,'()+-" else "-" for letter in stem)
+    plain = " ".join(plain.split()).strip(" .-")[:_LONGEST].rstrip(" .-") or "zonk"
+    return f"{plain}{dot}{ending}"
+
+
+def _short(name: str, most: int) -> str:
+    """On one line, without what a line cannot hold."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return plain if len(plain) <= most else plain[: most - 1].rstrip() + "…"

@@ -1,0 +1,126 @@
+"""Many games in and out of the Zonk File: slice by slice, with progress; Ctrl+C loses nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from zonk_desktop.cli.answers import refuse
+from zonk_desktop.console import complain, put, visible
+from zonk_desktop.words import say
+
+if TYPE_CHECKING:
+    from zonk_desktop.archive.bulk import Brought, Exported, Refused
+    from zonk_desktop.archive.store import Archive
+
+    Slice = TypeVar("Slice", Brought, Exported)
+
+#: From this number of files on they are counted, not listed.
+MANY = 60
+#: What the shell says of a program that was stopped by Ctrl+C.
+STOPPED = 130
+
+
+def transcripts(path: Path) -> list[Path]:
+    """The file, or all transcripts of a folder and the folders in it."""
+    return sorted(path.rglob("*.zonk")) if path.is_dir() else [path]
+
+
+def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
+    """Transcripts into the archive."""
+    from zonk_desktop.archive.bulk import Import
+    from zonk_desktop.archive.errors import ArchiveError
+
+    job = Import(paths, both=both)
+    games = left = refused = 0
+    stopped = False
+    try:
+        for some in _slices(lambda: job.over, lambda: job.go_on(archive)):
+            games += len(some.games)
+            left += len(some.twins)
+            refused += _blamed(some.refused)
+    except KeyboardInterrupt:
+        stopped = True
+    except ArchiveError as wrong:
+        _wipe()
+        return refuse(say("cli-many-broken", wrong=str(wrong), games=games))
+    finally:
+        job.close()
+    _wipe()
+    put(say("cli-many-brought-in", games=games, left=left, refused=refused, stopped=stopped))
+    return STOPPED if stopped else int(refused > 0)
+
+
+def export_many(words: list[str], folder: Path, data: Path) -> int:
+    """Games as transcripts in a folder, a file each."""
+    import sqlite3
+
+    from zonk_desktop.archive.bulk import Export
+    from zonk_desktop.archive.errors import ArchiveError
+    from zonk_desktop.archive.naming import name_of
+    from zonk_desktop.archive.store import Archive
+
+    written = same = refused = 0
+    stopped = False
+    archive = None
+    try:
+        archive = Archive.open_to_read(data)
+        entries = {entry.id: entry for entry in archive.games()}
+        wanted = list(entries) if words == ["all"] else [int(word) for word in words]
+        folder.mkdir(parents=True, exist_ok=True)
+        job = Export(
+            wanted,
+            folder,
+            lambda game: name_of(entries[game]) if game in entries else f"{game}.zonk",
+        )
+        held = archive
+        for some in _slices(lambda: job.over, lambda: job.go_on(held)):
+            written += some.written
+            same += some.same
+            refused += _blamed(some.refused)
+    except KeyboardInterrupt:
+        stopped = True
+    except ArchiveError as wrong:
+        return refuse(str(wrong))
+    except sqlite3.Error as wrong:
+        return refuse(say("cli-cannot-be-read-it-was", path=str(data), wrong=str(wrong)))
+    except OSError as wrong:
+        strerror = str(wrong.strerror)
+        return refuse(say("cli-cannot-be-written", to=str(folder), strerror=strerror))
+    finally:
+        if archive is not None:
+            archive.close()
+    _wipe()
+    put(
+        say(
+            "cli-many-written", files=written, same=same, refused=refused, stopped=stopped,
+            folder=visible(str(folder)),
+        )
+    )  # fmt: skip
+    return STOPPED if stopped else int(refused > 0)
+
+
+def _slices(over: Callable[[], bool], go_on: Callable[[], Slice]) -> Iterator[Slice]:
+    """Slice after slice; at a terminal it is told how far it is."""
+    while not over():
+        some = go_on()
+        if sys.stderr.isatty():
+            sys.stderr.write("\r" + say("cli-many-done", done=some.done, of=some.of))
+            sys.stderr.flush()
+        yield some
+
+
+def _wipe() -> None:
+    """The line that told how far it is goes."""
+    if sys.stderr.isatty():
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
+
+
+def _blamed(refused: tuple[Refused, ...]) -> int:
+    for one in refused:
+        _wipe()
+        complain(visible(f"{one.path}:{one.why}"))
+    return len(refused)
