@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.archive.naming import file_name
 from zonk_desktop.tray.clip import Clip
 from zonk_desktop.tray.film import Film
 from zonk_desktop.tray.player import Played
@@ -130,7 +131,7 @@ class ClipDialog(QDialog):
         frames = self.frames.isChecked()
         if frames:
             folder = files.open_folder(self, say("tray-clip-folder"))
-            plain = files.file_name(f"{name}.png").removesuffix(".png")
+            plain = file_name(f"{name}.png").removesuffix(".png")
             path = None if folder is None else folder / plain
         else:
             path = files.save_as(self, say("tray-clip"), name, files.WEBP)
