@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from zonk_desktop.archive.bulk import Brought, Exported, Refused
     from zonk_desktop.archive.store import Archive
 
-    Slice = TypeVar("Slice", Brought, Exported)
+    S = TypeVar("S", Brought, Exported)
 
 #: From this number of files on they are counted, not listed.
 MANY = 60
@@ -102,7 +102,7 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     return STOPPED if stopped else int(refused > 0)
 
 
-def _slices(over: Callable[[], bool], go_on: Callable[[], Slice]) -> Iterator[Slice]:
+def _slices(over: Callable[[], bool], go_on: Callable[[], S]) -> Iterator[S]:
     """Slice after slice; at a terminal it is told how far it is."""
     while not over():
         some = go_on()
