@@ -18,17 +18,12 @@ def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
     end = given.index("--") if "--" in given else len(given)
     if "-h" in given[:end] or "--help" in given[:end]:
         raise WantsHelp
-    switches = {
-        flag: one.flags[0] for one in command.options if not one.value for flag in one.flags
-    }
-    if all(word in switches or not word.startswith("-") for word in given[:end]):
-        # Nothing here needs a parser, and a replay should start as fast as Python does.
-        rest = [word for word in given[:end] if word not in switches]
-        found: Found = {switches[word]: [""] for word in given[:end] if word in switches}
-    else:
+    plain = _plainly(command, given[:end])
+    if plain is None:
         from zonk_desktop.cli.options import options
 
-        rest, found = options(command, given[:end])
+        plain = options(command, given[:end])
+    rest, found = plain
     strangers = [word for word in rest if word.startswith("-") and word != "-"]
     if strangers:
         raise Usage(_unknown(command, strangers[0]))
@@ -38,6 +33,32 @@ def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
     if not least <= len(words) <= most:
         raise Usage(_count(command, words))
     return words, found
+
+
+def _plainly(command: Command, given: list[str]) -> tuple[list[str], Found] | None:
+    """Words, switches, and options with their value behind them; None for what is written in
+    another way.
+
+    Nearly all is written so, and argparse with its translations takes longer than a replay.
+    """
+    known = {flag: one for one in command.options for flag in one.flags}
+    rest: list[str] = []
+    found: Found = {}
+    words = iter(given)
+    for word in words:
+        one = known.get(word)
+        if one is None:
+            if word.startswith("-") and word != "-":
+                return None
+            rest.append(word)
+        elif not one.value:
+            found[one.flags[0]] = [""]
+        else:
+            value = next(words, None)
+            if value is None or (value.startswith("-") and value != "-"):
+                return None
+            found.setdefault(one.flags[0], []).append(value)
+    return rest, found
 
 
 def _count(command: Command, words: list[str]) -> str:

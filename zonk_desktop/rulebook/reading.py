@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, TypeVar, get_args
 
@@ -187,10 +186,14 @@ class Reading:
 def did_you_mean(given: str, known: Iterable[str], otherwise: Message | None = None) -> Message:
     """The known name that is nearest, or what else helps."""
     names = list(known)
+    from difflib import get_close_matches  # noqa: PLC0415 - for a mistake alone
+
     near = get_close_matches(given[:60], names, 1, 0.7)
     if not near:
         # Half a likeness is a guess, unless both begin alike.
         alike = [name for name in names if name[:3] == given[:3].casefold()]
+        from difflib import get_close_matches  # noqa: PLC0415 - for a mistake alone
+
         near = get_close_matches(given[:60], alike, 1, 0.5)
     if not near and len(given) > 3:
         near = [name for name in names if given.casefold() in name.split("-")][:1]

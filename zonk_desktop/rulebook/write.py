@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -32,6 +31,8 @@ def _key(key: str) -> str:
 
 
 def _quoted(text: str) -> str:
+    import json  # noqa: PLC0415 - most who read rules write none
+
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from zonk_desktop.sheets import keepsake, legend, measure
+from zonk_desktop.sheets import legend, measure
 from zonk_desktop.sheets.cheatbox import Side, beside, foot_height
 from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
@@ -302,6 +302,8 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
         lines = [Line(LineKind.EMPTY, 1)]
     chunks, row = _paginate(laid, lines, sums)
     if sheet.keepsake is not None:
+        from zonk_desktop.sheets import keepsake  # noqa: PLC0415 - a blank sheet has none
+
         # On the foot of the last page where that costs no page; else on a page of its own.
         room = keepsake.least(sheet.keepsake, laid.right - MARGIN) + KEEP_GAP
         closer, low = _paginate(laid, lines, sums + room)

@@ -6,9 +6,10 @@ from contextlib import nullcontext
 
 from PySide6.QtGui import QPainter
 
-from zonk_desktop.sheets import cheatbox, fonts, keepsake, legend
+from zonk_desktop.sheets import cheatbox, fonts, legend
 from zonk_desktop.sheets.bus import bus_head
 from zonk_desktop.sheets.canvas import Canvas
+from zonk_desktop.sheets.content import Keepsake
 from zonk_desktop.sheets.layout import Page, Plan
 from zonk_desktop.sheets.masthead import footer, masthead
 from zonk_desktop.sheets.measure import FOOTER, KEEP_GAP, LEGEND, MARGIN, PANEL_GAP
@@ -38,7 +39,7 @@ def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     top = head(canvas, laid, this)
     room = laid.right - MARGIN
     if this.keep and laid.sheet.keepsake is not None:
-        keepsake.draw(canvas, laid.sheet.keepsake, MARGIN, top + 2, room, laid.bottom - FOOTER)
+        _keepsake(canvas, laid.sheet.keepsake, MARGIN, top + 2, room, laid.bottom - FOOTER)
     elif this.back:
         bottom = laid.bottom - 6
         sheet = laid.sheet
@@ -46,6 +47,14 @@ def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     else:
         _front(canvas, laid, this, top)
     footer(canvas, laid, this)
+
+
+def _keepsake(
+    canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom: float
+) -> None:
+    from zonk_desktop.sheets import keepsake  # noqa: PLC0415 - a blank sheet has none
+
+    keepsake.draw(canvas, keep, x, y, wide, bottom)
 
 
 def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
@@ -74,7 +83,7 @@ def _front(canvas: Canvas, laid: Plan, this: Page, top: float) -> None:
         start = y + KEEP_GAP + legend.height(laid.sheet, room)
         keep = laid.sheet.keepsake
         assert keep is not None
-        keepsake.draw(canvas, keep, MARGIN, start, room, laid.bottom - FOOTER)
+        _keepsake(canvas, keep, MARGIN, start, room, laid.bottom - FOOTER)
     if laid.cheat == "foot" and this.sums:
         high = cheatbox.foot_height(laid.sheet.cheat, room)
         cheatbox.draw_foot(canvas, laid.sheet.cheat, MARGIN, laid.bottom - 2 - high, room)
