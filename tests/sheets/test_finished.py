@@ -1,6 +1,5 @@
 """Sheets of games, read back from the PDF."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -344,7 +343,7 @@ def test_letters_that_no_font_has_are_named(monkeypatch: pytest.MonkeyPatch) -> 
     # As on a machine without a font for it; which scripts are there differs from one to another.
     monkeypatch.setattr(boxes, "_boxed", lambda letter: "\u0e00" < letter < "\u0e80")
     columns = (Column("สมชาย"), *sheet.columns[1:])
-    said = boxes.said(replace(sheet, columns=columns))
+    said = boxes.said(sheet._replace(columns=columns))
     assert said.startswith("No font on this computer has the letters of สมชาย (Thai)")
 
 

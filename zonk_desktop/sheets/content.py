@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
+
+from zonk_desktop.engine.value import Value
 
 
 class Kind(Enum):
@@ -168,8 +169,7 @@ class Style(NamedTuple):
     hits: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Value):
     """One score sheet, complete."""
 
     style: Style

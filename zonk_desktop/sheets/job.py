@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
+from zonk_desktop.engine.value import Value
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.sheets.measure import MARGIN, NO_MARGINS, PAPERS, Margins
@@ -26,8 +26,7 @@ class Turn(Enum):
     ACROSS = "landscape"
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(Value):
     """Sheets that go to paper together."""
 
     sheets: tuple[Sheet, ...]
@@ -74,7 +73,7 @@ def laid(job: Job) -> Laid:
     turn = None if job.turn is Turn.AUTO else job.turn is Turn.ACROSS
     plans = tuple(
         plan(
-            sheet if job.rules else replace(sheet, cheat=(), more=()),
+            sheet if job.rules else sheet._replace(cheat=(), more=()),
             job.paper,
             landscape=turn,
             margins=job.margins,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
@@ -55,7 +54,7 @@ def with_luck(sheet: Sheet, luck: Sequence[tuple[float, float]]) -> Sheet:
         return sheet
     names = [name for name, _ in sheet.keepsake.race]
     told = tuple((name, *each) for name, each in zip(names, luck, strict=True))
-    return replace(sheet, keepsake=sheet.keepsake._replace(luck=told))
+    return sheet._replace(keepsake=sheet.keepsake._replace(luck=told))
 
 
 def _race(game: Game, lines: tuple[Line, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:

@@ -7,8 +7,7 @@ rounds.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from zonk_desktop.engine.value import Value
 from zonk_desktop.sheets import legend, measure
 from zonk_desktop.sheets.cheatbox import Side, beside, foot_height
 from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
@@ -37,8 +36,7 @@ _TALLEST = 9.4
 _MOST_ROWS = 2000
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Value):
     """One page: which players, which rows, with sums or not; or the rules on the back."""
 
     number: int
@@ -52,8 +50,7 @@ class Page:
     keep: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Value):
     """A sheet laid out on paper."""
 
     sheet: Sheet
@@ -194,7 +191,7 @@ def plan(
         pages.append(Page(len(pages) + 1, first=False, keep=True))
     if laid.cheat == "back":
         pages.append(Page(len(pages) + 1, first=False, back=True))
-    return replace(laid, pages=tuple(pages))
+    return laid._replace(pages=tuple(pages))
 
 
 def _groups(
@@ -223,7 +220,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
     sheet = laid.sheet
     room = laid.right - MARGIN
     three = sheet.style.columns == 3
-    laid = replace(laid, fields=_field_rows(sheet.fields, room))
+    laid = laid._replace(fields=_field_rows(sheet.fields, room))
     table, cheat = room, "back" if sheet.cheat else ""
     side = None
     least = 34.0 if three else 24.0
@@ -243,7 +240,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
         panels = max(1, int((table + PANEL_GAP) // (measure.GUTTER + 46 * players + PANEL_GAP)))
     column = (table / panels - measure.GUTTER) / players
     heads = three or (not sheet.lines and sheet.style.hits and not sheet.style.bus and column > 22)
-    return replace(laid, table=table, cheat=cheat, side=side, panels=panels, heads=heads)
+    return laid._replace(table=table, cheat=cheat, side=side, panels=panels, heads=heads)
 
 
 def _field_rows(fields: tuple[Field, ...], room: float) -> tuple[tuple[Field, ...], ...]:
@@ -297,7 +294,7 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
         and sheet.keepsake is None
         and len(lines) * 7.0 + sums + foot_height(sheet.cheat, laid.right - MARGIN) <= first
     ):
-        laid = replace(laid, cheat="foot")
+        laid = laid._replace(cheat="foot")
     if not lines:
         lines = [Line(LineKind.EMPTY, 1)]
     chunks, row = _paginate(laid, lines, sums)
@@ -308,9 +305,9 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
         room = keepsake.least(sheet.keepsake, laid.right - MARGIN) + KEEP_GAP
         closer, low = _paginate(laid, lines, sums + room)
         if len(closer) == len(chunks) and low >= LEAST_KEPT:
-            return closer, replace(laid, row=low, keep="foot")
-        return chunks, replace(laid, row=row, keep="page")
-    return chunks, replace(laid, row=row)
+            return closer, laid._replace(row=low, keep="foot")
+        return chunks, laid._replace(row=row, keep="page")
+    return chunks, laid._replace(row=row)
 
 
 def _filling(rows: int, number: int, room: float, panels: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -148,7 +147,7 @@ class PrintWindow(QDialog):
         try:
             found, wrong = laid(job), ""
         except PagesError as odd:
-            found = laid(replace(job, pages=""))
+            found = laid(job._replace(pages=""))
             wrong = say("print-pages-wrong", most=len(found.sides), part=str(odd))
         self.fields.say_wrong(wrong)
         self._laid = found
