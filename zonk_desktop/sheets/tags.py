@@ -118,7 +118,11 @@ def _shape(number: int) -> QPainterPath:
 
 def figure(value: float) -> bytes:
     """A number as a PDF has it, no longer than it needs to be."""
-    return f"{value:.4f}".rstrip("0").rstrip(".").replace("-0.", "-.").encode() or b"0"
+    return _figure(value).encode()
+
+
+def _figure(value: float) -> str:
+    return f"{value:.4f}".rstrip("0").rstrip(".").replace("-0.", "-.") or "0"
 
 
 def text_string(words: str) -> bytes:
@@ -129,24 +133,20 @@ def text_string(words: str) -> bytes:
 def drawn(name: str) -> tuple[tuple[float, float, float, float], bytes]:
     """The bounds of a mark and its path, filled, as a page of a PDF has it."""
     path = marks.path(name).path
-    said: list[bytes] = []
-    points: list[bytes] = []
-    kinds = QPainterPath.ElementType
+    said: list[str] = []
+    waits = 0
     for n in range(path.elementCount()):
-        # Typed as numbers: a struct of Qt would be made for every comparison.
         element = path.elementAt(n)
-        x, y, kind = element.x, element.y, element.type
-        points += [figure(x), figure(y)]
-        if kind is kinds.MoveToElement:
-            said.append(b" ".join(points) + b" m")
-        elif kind is kinds.LineToElement:
-            said.append(b" ".join(points) + b" l")
-        elif len(points) < 6:
-            continue
-        else:
-            said.append(b" ".join(points) + b" c")
-        points = []
+        said.append(_figure(element.x))
+        said.append(_figure(element.y))
+        # Asked, not compared: an enumerator would be made for every element.
+        if element.isMoveTo():
+            said.append("m\n")
+        elif element.isLineTo():
+            said.append("l\n")
+        elif (waits := waits + 1) % 3 == 0:
+            said.append("c\n")
     even = path.fillRule().value == 0
-    said.append(b"f*" if even else b"f")
+    said.append("f*" if even else "f")
     edges = path.boundingRect().adjusted(-0.01, -0.01, 0.01, 0.01)
-    return (edges.left(), edges.top(), edges.right(), edges.bottom()), b"\n".join(said)
+    return (edges.left(), edges.top(), edges.right(), edges.bottom()), " ".join(said).replace("\n ", "\n").encode()
