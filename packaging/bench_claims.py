@@ -22,6 +22,7 @@ import product
 from bench_card import card
 from bench_measures import Claim, pause, spent, until
 from bench_odds import odds
+from bench_paper import carried, sheets
 from bench_sound import contact
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter
@@ -31,7 +32,6 @@ from screen import screen
 sys.path.insert(0, str(product.ROOT))
 
 from tests.archive.games import fill, finished
-from tests.sheets import games
 from tests.test_bad_input import nasty
 from zonk_desktop import app as composition
 from zonk_desktop.archive import statistics as figures
@@ -42,8 +42,6 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.session.worker import Session
-from zonk_desktop.sheets import document, pdf
-from zonk_desktop.sheets.layout import plan
 from zonk_desktop.tray import probe
 from zonk_desktop.tray.clip import Clip
 from zonk_desktop.tray.film import RATE, Caption, Film, Shot
@@ -340,50 +338,6 @@ def a_moment(folder: Path) -> Iterator[Claim]:
     archive.close()
 
 
-_BARE_PDF = """
-import sys
-from PySide6.QtGui import QGuiApplication, QPainter, QPdfWriter
-app = QGuiApplication(["bare", "-platform", "offscreen"])
-writer = QPdfWriter(sys.argv[1])
-painter = QPainter(writer)
-painter.drawText(100, 100, "hello")
-painter.end()
-"""
-
-
-def sheets(folder: Path) -> Iterator[Claim]:
-    """Sheets as PDF; seconds of the processor, interpreter, imports and all, bytecode there."""
-    kept = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
-    kept.pop("PYTHONDONTWRITEBYTECODE", None)
-
-    def used(*words: str) -> float:
-        before = os.times()
-        subprocess.run([sys.executable, *words], check=True, capture_output=True,
-                       timeout=120, cwd=product.ROOT, env=kept)  # fmt: skip
-        after = os.times()
-        mine = after.children_user + after.children_system
-        return mine - before.children_user - before.children_system
-
-    zonk = ("-m", "zonk_desktop", "sheet")
-    to_blank = (*zonk, "--rules", "original-1978", "--players", "4", "-o", str(folder / "b.pdf"))
-    to_bare = ("-c", _BARE_PDF, str(folder / "bare.pdf"))
-    # By turns, after one that writes the bytecode: both meet the same machine.
-    pairs = [(used(*to_blank), used(*to_bare)) for _ in range(8)][1:]
-    blank = min(one for one, _ in pairs)
-    bare = min(two for _, two in pairs)
-    yield Claim("a blank sheet, of a bare QPdfWriter's", blank / bare, 2.5, "times")
-    plan_ = plan(document.of_game(games.long_game("wheaton", 12, 300)))
-    begun = time.process_time()
-    data = pdf.pages(plan_)
-    yield Claim("14 pages drawn", time.process_time() - begun, 1.5, "s")
-    yield Claim("14 pages of 12 players", len(data) / 1000, 600, "kB")
-    long = folder / "long.zonk"
-    long.write_text(games.transcript("wheaton", 12, 5, 300), encoding="utf-8")
-    whole = used(*zonk, "--game", str(long), "-o", str(folder / "long.pdf"))
-    yield Claim("a blank sheet as a PDF", blank, 1.0, "s")
-    yield Claim("300 rounds of 12 players as a PDF", whole, 2.0, "s")
-
-
 def exhausting(folder: Path) -> Iterator[Claim]:
     """Files made to exhaust the program: done or refused as quickly as any other."""
     worst = 0.0
@@ -397,7 +351,7 @@ def exhausting(folder: Path) -> Iterator[Claim]:
 
 CLAIMS = (
     start, heartbeat, tray, card, contact, clip, rules_settings, ten_thousand_games, a_moment,
-    sheets, exhausting, odds,
+    sheets, carried, exhausting, odds,
 )  # fmt: skip
 
 

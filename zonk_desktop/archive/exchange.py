@@ -185,7 +185,7 @@ def prepared(
         told=told,
     )
     was = {action: old for action, (old, _) in replay.was.items()}
-    rows = tuple(Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1))
+    rows = tuple([Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)])
     return Prepared(new, rows, standing(replay))
 
 

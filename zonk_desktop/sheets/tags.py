@@ -149,4 +149,6 @@ def drawn(name: str) -> tuple[tuple[float, float, float, float], bytes]:
     even = path.fillRule().value == 0
     said.append("f*" if even else "f")
     edges = path.boundingRect().adjusted(-0.01, -0.01, 0.01, 0.01)
-    return (edges.left(), edges.top(), edges.right(), edges.bottom()), " ".join(said).replace("\n ", "\n").encode()
+    return (edges.left(), edges.top(), edges.right(), edges.bottom()), " ".join(said).replace(
+        "\n ", "\n"
+    ).encode()
