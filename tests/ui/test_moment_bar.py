@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver
+from tests.ui.conftest import Driver, Opener
 from tests.ui.test_gate import game_of
 from tests.ui.test_pad_moments import do, throw
 from zonk_desktop.engine import actions as act
@@ -162,3 +163,22 @@ def test_the_roll_for_order_lists_the_dice_and_lights_the_first(
     assert kind is Kind.ORDER_DONE
     first = game_of(driver).seats[0].name
     assert colour == _pale(people.look(window.look.known[first])[1])
+
+
+def test_a_win_is_seen_before_the_last_page(open_window: Opener, qtbot: QtBot) -> None:
+    driver = Driver(open_window(speed="normal"), qtbot)
+    window = driver.window
+    table, lamp, motion = window.desk.table, window.desk.page.lamp, window.desk.pad.view.motion
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table", options=(("limit", 1000),))
+    throw(driver, "11124")
+    do(driver, act.Stay())
+    seen: list[tuple[bool, bool, tuple[int, int]]] = []
+    table.director.begins.connect(
+        lambda beat: seen.append(
+            (lamp.lamp.wide, window.desk.playing, motion.circling.place)
+        ) if beat.kind is Kind.WIN else None
+    )  # fmt: skip
+    throw(driver, "22346")
+    assert seen == [(True, True, (0, 0))], "lamp, table and circle, and not yet the last page"
+    driver.until(lambda: window.pages.currentWidget() is window.desk.end)
+    assert motion.circling.place == (0, 0)

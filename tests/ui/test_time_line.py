@@ -72,6 +72,15 @@ def test_after_a_hand_over_it_tells_when_keys_play_again(
     director.clear()
 
 
+def test_at_a_gate_it_tells_when_a_roll_may_open_it(line: TimeLine, director: Director) -> None:
+    director.fresh_ms = HOUR
+    director.play([beat(Kind.GATE, 560, Keys.OPEN)], lambda: None)
+    assert line._share.duration() == HOUR
+    assert line.left
+    line.end()
+    director.clear()
+
+
 def test_the_line_takes_no_room_from_the_tray_when_it_comes(
     open_window: Opener, qtbot: QtBot
 ) -> None:

@@ -192,7 +192,7 @@ class Flights(QObject):
             return None
         if box.isEmpty() or widget.visibleRegion().isEmpty():
             return None
-        return box.translated(QRectF(widget.rect()).topLeft() + widget.mapTo(window, QPoint()))
+        return box.translated(widget.mapTo(window, QPoint()).toPointF())
 
 
 def _shaped(box: QRectF, share: float) -> QRectF:

@@ -55,6 +55,9 @@ class TimeLine(QWidget):
         if beat.kind is Kind.HANDOVER:
             length += self._director.fresh_ms
         waits = beat.keys is not Keys.OPEN and beat.kind not in IN_THE_AIR
+        if beat.kind is Kind.GATE:
+            # A roll opens the relaxed one, but none that was meant for the turn before.
+            length, waits = self._director.fresh_ms, True
         if not waits or length < _LEAST_MS:
             self.end()
             return
