@@ -7,8 +7,7 @@ on floats and on arrays alike.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .measures import HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH, SKIRT
 
@@ -18,8 +17,7 @@ MARGIN = 0.016
 LOW = 33.0
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
+class Camera(NamedTuple):
     """A view of the table with the height `sin`, `cos` and the scale `focal` in pixels."""
 
     width: float

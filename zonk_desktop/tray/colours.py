@@ -1,4 +1,4 @@
-"""Colours of felt, dice and pips, and the finish of dice. No Qt, no numpy.
+"""Colours of dice and pips, and the finish of dice. No Qt, no numpy.
 
 A colour's role, its pip shape, ink and inlay are the same in every set; tints differ a little, and
 so do gloss and grain.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-FELT = {"moss": "#387642", "night": "#2C4873", "charcoal": "#4F463B", "walnut": "#6B4529"}
 ROLES = ("ivory", "red", "mint", "blue", "black", "mustard")
 
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .colours import DICE, DIM, FELT, INLAY, MARK, PIP, Finish, inlaid
+from .cloths import FELT
+from .colours import DICE, DIM, INLAY, MARK, PIP, Finish, inlaid
 from .dice_matter import DARKER, FULL, PEWTER, SHINING, Light, bare, brushed, given, mirrored, rings
 from .light import F32, SKY, SUN, TO_LAMP, albedo
 from .measures import DIE_HALF, DIE_ROUND, ONE_RADIUS, PIP_RADIUS, PIP_STEP

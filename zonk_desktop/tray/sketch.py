@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF, QRadialGradient
 
 from .camera import Camera
-from .colours import FELT
+from .cloths import FELT
 from .measures import (
     BRASS_Y,
     HALF_X,
