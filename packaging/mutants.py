@@ -75,6 +75,20 @@ SAME: tuple[tuple[str, str, str], ...] = (
      "asked only for a dare, which brings at least 1000"),
     ("turns", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
     ("keeps", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
+    ("scoring", "if len(throws) > _TOO_MANY:", "a memory may be emptied at any time"),
+    ("scoring", "if len(by_code) > _TOO_MANY:", "a memory may be emptied at any time"),
+    ("scoring", "if len(splits) > _TOO_MANY:", "a memory may be emptied at any time"),
+    ("turns", "if of is turn and chosen is dice and known is not None:",
+     "what is not remembered is worked out again"),
+    ("turns", "if last is turn and known is not None:",
+     "what is not remembered is worked out again"),
+    ("rolling", "dare_over=True,", "the next throw says it anew before anybody may dare"),
+    ("rolling", "singles=-1,", "any number below none says that more than one die was kept"),
+    ("rolling", "if throw.whole and throw.code in rules.table.instants:",
+     "a rule set whose winning throw is not of all dice is refused"),
+    ("dares", "four = turn.aside[0][1]", "the four dice show one face"),
+    ("hits", "return run > 0 and run % 3 == 0",
+     "asked only where the turn has a hit, and one is no multiple of three"),
 )  # fmt: skip
 
 
@@ -349,6 +363,8 @@ def _be_quiet() -> None:
 
 def same(mutant: Mutant) -> str:
     """Why this change changes nothing, empty where it does."""
+    if "strict=True" in mutant.before and mutant.after == "True => False":
+        return "the two are of one length; `strict` only says so"
     return next(
         (why for module, line, why in SAME if module == mutant.module and line == mutant.before), ""
     )

@@ -18,9 +18,15 @@ from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
-def in_dialog(window: MainWindow, do: Callable[[NewGameDialog], None]) -> list[BaseException]:
+class Wrong(list[BaseException]):
+    """What went wrong in a dialog, and whether all has been done there that was to be done."""
+
+    done = False
+
+
+def in_dialog(window: MainWindow, do: Callable[[NewGameDialog], None]) -> Wrong:
     """Do this while the dialog is open; what went wrong in it is handed back."""
-    wrong: list[BaseException] = []
+    wrong = Wrong()
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
@@ -32,6 +38,7 @@ def in_dialog(window: MainWindow, do: Callable[[NewGameDialog], None]) -> list[B
         except BaseException as error:
             wrong.append(error)
             dialog.reject()
+        wrong.done = True
 
     QTimer.singleShot(30, window, look)
     return wrong
@@ -90,7 +97,7 @@ def test_too_few_players_are_refused(driver: Driver, window: MainWindow, qtbot: 
 
     wrong = in_dialog(window, do)
     window.desk.commands.games.new_game()
-    driver.wait(400)
+    driver.until(lambda: wrong.done)
     assert not wrong, wrong
     assert window.desk.table.snapshot is None
 
@@ -132,7 +139,7 @@ def test_names_are_remembered(open_window: Opener, qtbot: QtBot) -> None:
 
     wrong = in_dialog(window, do)
     window.desk.commands.games.new_game()
-    driver.wait(500)
+    driver.until(lambda: wrong.done)
     assert not wrong, wrong
     assert set(found) == {"Ann", "Zoë Q."}
 
@@ -199,7 +206,7 @@ def test_enter_presses_a_button_that_has_the_focus(
 
     wrong = in_dialog(window, do)
     window.desk.commands.games.new_game()
-    driver.wait(500)
+    driver.until(lambda: wrong.done)
     assert not wrong, wrong
     assert window.desk.table.snapshot is None
 
@@ -222,7 +229,7 @@ def test_letters_land_in_the_name_wherever_the_focus_is(
 
     wrong = in_dialog(window, do)
     window.desk.commands.games.new_game()
-    driver.wait(600)
+    driver.until(lambda: wrong.done)
     assert not wrong, wrong
 
 
@@ -245,7 +252,7 @@ def test_only_absent_people_are_offered(driver: Driver, window: MainWindow, qtbo
 
     wrong = in_dialog(window, do)
     window.desk.commands.games.new_game()
-    driver.wait(600)
+    driver.until(lambda: wrong.done)
     assert not wrong, wrong
 
 
@@ -259,7 +266,7 @@ def test_the_ticked_sheet_is_in_sight_and_the_pad_ends_with_its_names(
     def do(dialog: NewGameDialog) -> None:
         dialog.resize(*size)
         sit(qtbot, dialog, "Ann", "Bob")
-        driver.wait(100)
+        driver.still()
         row = dialog.rules.visualItemRect(dialog.rules.currentItem())
         assert dialog.rules.chosen().rules == "magic-bus-1983"
         assert dialog.rules.viewport().rect().contains(row)
@@ -270,7 +277,7 @@ def test_the_ticked_sheet_is_in_sight_and_the_pad_ends_with_its_names(
 
     wrong = in_dialog(window, do)
     window.desk.commands.games.new_game()
-    driver.wait(900)
+    driver.until(lambda: wrong.done)
     assert not wrong, wrong
 
 

@@ -304,7 +304,7 @@ def test_what_the_zonk_file_tells_of_people(
 
     wrong = in_dialog(window, do)
     window.desk.commands.games.new_game()
-    driver.wait(500)
+    driver.until(lambda: wrong.done)
     assert not wrong, wrong
 
 

@@ -108,7 +108,7 @@ def test_it_listens_within_bounds(qtbot: QtBot, near: Path, parent: object) -> N
     crowd = [QLocalSocket() for _ in range(30)]
     for visitor in crowd:
         visitor.connectToServer(bell.place)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: any(not one.isValid() for one in crowd))
     assert bell._visitors <= 8
     # When they have gone, or were shown out, a word is heard again.
     for visitor in crowd:

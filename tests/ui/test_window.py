@@ -145,16 +145,16 @@ def test_a_panel_among_tabs_has_no_second_title(driver: Driver, window: MainWind
     for size in ((1920, 1080), (1024, 640)):
         window.resize(*size)
         driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-        driver.wait(50)
+        driver.still()
         panels = window.desk.panels
         titled = {
             n for n, dock in panels.docks.items() if isinstance(dock.titleBarWidget(), DockTitle)
         }
         assert titled == {"Score sheet"}
     panels.docks["Log"].close()
-    driver.wait(50)
+    driver.still()
     panels.docks["Rules"].close()
-    driver.wait(50)
+    driver.still()
     assert isinstance(panels.docks["Hits"].titleBarWidget(), DockTitle)
 
 
@@ -225,7 +225,7 @@ def test_the_red_margin_is_one_line(driver: Driver, window: MainWindow, players:
 def test_an_empty_pad_is_ruled_to_its_foot(driver: Driver, window: MainWindow) -> None:
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
     window.resize(1280, 1000)
-    driver.wait(150)
+    driver.still()
     view = window.desk.pad.view
     picture = view.viewport().grab().toImage()
     rule = QColor(window.look.tokens.rule).rgb()
@@ -270,7 +270,7 @@ def test_the_results_are_one_key_away_from_a_table_that_is_over(
     assert window.desk.menus.results.isEnabled()
     end.table.emit()
     driver.until(lambda: window.pages.currentWidget() is page)
-    driver.wait(50)
+    driver.still()
     view = bar_of(window)
     assert view.title == "Ann wins"
     assert "over" in view.note
@@ -311,11 +311,11 @@ def test_every_tab_stop_shows_its_focus(driver: Driver, window: MainWindow) -> N
     while (stop := QApplication.focusWidget()) is not None and stop not in met:
         met.append(stop)
         assert not stop.visibleRegion().isEmpty(), stop.accessibleName()
-        driver.wait(20)
+        QApplication.processEvents()
         where = QRect(stop.mapTo(window, QPoint()), stop.size()).adjusted(-6, -6, 6, 6)
         with_ring = window.grab(where).toImage()
         driver.key(Qt.Key.Key_Tab)
-        driver.wait(20)
+        QApplication.processEvents()
         assert differs(with_ring, window.grab(where).toImage()) > 20, stop.accessibleName()
     assert len(met) > 8
 
@@ -345,7 +345,7 @@ def test_figures_of_the_bar_have_one_size(
 
     monkeypatch.setattr(turn_columns, "fonts", fonts)
     throw(driver, "1 5 2 2 6")
-    driver.wait(50)
+    driver.still()
     sizes.clear()
     window.desk.page.bar.repaint()
     assert len(sizes) == 1
