@@ -82,6 +82,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
      "what is not remembered is worked out again"),
     ("turns", "if last is turn and known is not None:",
      "what is not remembered is worked out again"),
+    ("turns", "kept=turn.kept + faces, darer=-1, dare_over=True, again=(),",
+     "the next throw and the next dare say both anew before they are read"),
     ("rolling", "dare_over=True,", "the next throw says it anew before anybody may dare"),
     ("rolling", "singles=-1,", "any number below none says that more than one die was kept"),
     ("rolling", "if throw.whole and throw.code in rules.table.instants:",
