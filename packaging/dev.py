@@ -1,7 +1,7 @@
 """Everything a developer starts: python packaging/dev.py COMMAND [ARGUMENTS]
 
   run [ARGS]    the program, with ARGS handed to it
-  test [ARGS]   the checks (ruff, mypy, import-linter), then pytest with ARGS, as many tests
+  test [ARGS]   the checks (ruff, mypy, import-linter) and pytest with ARGS, as many tests
                 at once as there are processors; --slow: all of it, no samples
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
   coverage      lines and branches of the engine that the tests of its rules reach

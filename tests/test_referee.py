@@ -123,16 +123,17 @@ def test_two_referees_agree_on_every_pair_of_knobs(knob: str, amount: Amount) ->
         assert ended > games // 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
-def test_two_referees_agree_on_any_rules(part: int) -> None:
+def test_two_referees_agree_on_any_rules(part: int, amount: Amount) -> None:
     """All knobs at once."""
     chance = random.Random(part)
     games = ended = 0
-    for _ in range(60):
+    for _ in range(amount.of(30, 120, "ZONK_PAIRS")):
         knobs = {name: chance.choice(values) for name, values in KNOBS.items()}
         rules = rules_of(knobs)
         if rules is not None:
             games += 1
             ended += one_game(rules, knobs, chance)
-    assert games > 5, games
+    assert games > 2, games
     assert ended

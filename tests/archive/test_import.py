@@ -94,21 +94,23 @@ def test_a_refused_one_leaves_nothing(tmp_path: Path) -> None:
     archive.close()
 
 
-def test_ten_thousand_games(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_thousands_of_games(tmp_path: Path, amount: Amount) -> None:
+    many = amount.of(2_500, 10_000, "ZONK_GAMES")
     archive = Archive.open(tmp_path)
-    fill(archive, 10_000)
+    fill(archive, many)
     archive.close()
     archive = Archive.open(tmp_path)
 
     assert len(archive.find(Filter(), 100)) == 100
-    assert archive.count(Filter()) == 10_000
+    assert archive.count(Filter()) == many
     for wanted in (
         Filter("frost"), Filter("ada 2012"), Filter("a", player="Bo Gray"),
         Filter(winner="Ada Ash"), Filter(since="2020-01-01", until="2021-12-31"),
         Filter(rules=preset("lets-play-zonk").name, search="e"),
     ):  # fmt: skip
         count = archive.count(wanted)
-        assert 0 < count < 10_000, wanted
+        assert 0 < count < many, wanted
         assert len(archive.find(wanted, 100)) == min(count, 100), wanted
     assert archive.find(Filter("nobody at all"), 100) == []
     assert archive.check() == "ok"

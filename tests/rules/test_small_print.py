@@ -12,6 +12,7 @@ from tests.rules.table import hits, played
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine import turns
 from zonk_desktop.engine.dice import pack
+from zonk_desktop.engine.entries import at_home
 from zonk_desktop.engine.finish import RecordKind, records
 from zonk_desktop.engine.grid import grid, is_round, rounds
 from zonk_desktop.engine.hits import Bank, Overshoot, TotalStep
@@ -173,6 +174,15 @@ def test_safe_points_are_written_where_they_beat_the_leader(leader: int, safe: i
     assert turns.kept_on_a_miss(game) == safe
 
 
+def test_a_miss_tells_what_it_cost_and_not_what_is_safe() -> None:
+    rules = house('limit = 5000\nhot-dice = "optional"', SAFE)
+    game = new_game(rules, ("A", "B"))
+    game = run(game, *landed(6, 6, 6, 1, 3, 4), act.Keep((0, 1, 2, 3)), ROLL)
+    _, events = apply(game, act.DiceLanded((2, 3)))
+    lost = [event.value for event in events if event.event is EventKind.MISS]
+    assert (lost, game.turn.points) == ([100], 700)
+
+
 def test_points_made_safe_must_enter_by_themselves() -> None:
     rules = house("entry-minimum = 700\nlimit = 5000", SAFE)
     thrown = (*landed(6, 6, 6, 2, 3, 4), act.Keep((0, 1, 2)), ROLL)
@@ -192,6 +202,14 @@ def test_any_face_may_be_the_wild_one(face: int) -> None:
 
 
 # The end
+
+
+@pytest.mark.parametrize(("total", "home"), [(2450, False), (2500, True), (2550, True)])
+def test_the_further_limit_is_reached_at_its_very_figure(total: int, home: bool) -> None:
+    rules = house("limit = 2000\nextension = 2500")
+    game = new_game(rules, ("A", "B"), totals=(2050, 0))
+    assert game.extended
+    assert at_home(game, total) is home
 
 
 @rule("LP-094")
