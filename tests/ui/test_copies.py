@@ -143,8 +143,10 @@ def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
     assert len(list(folder.glob("*.zonk"))) == 13
     dialog.done(0)
     session.stop()
-    # What came back is what was there, in its own place.
+    # What came back is what was there, in its own place, and counts in the statistics at once.
     now = Archive.open_to_read(tmp_path)
+    finished_ = [game.id for game in now.games() if game.finished]
+    assert set(now.figures(finished_)) == set(finished_)
     (copy,) = beside.copies(tmp_path)
     there = {one.key: one for one in copies.heads(copy.path)}
     assert now.same_games() == {key: one.game for key, one in there.items()}
@@ -161,7 +163,12 @@ def test_the_list_of_games_leads_there_until_the_damaged_file_is_gone(
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(dialog.rescued.isVisible)
-    assert "games were rescued" in dialog.rescued.text()
+    assert "games were rescued" in dialog.rescued_word.text()
+    # In a small window there is no room for it but at the foot.
+    dialog.resize(640, 440)
+    qtbot.waitUntil(dialog.rescued.isHidden)
+    dialog.resize(1180, 760)
+    qtbot.waitUntil(dialog.rescued.isVisible)
     (damaged,) = beside.kept_aside(tmp_path)
     beside.forget(damaged.path)
     dialog._ask(copies.aside_words, dialog._noticed)

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from zonk_desktop import log
 from zonk_desktop.archive import frozen, pages, schema
+from zonk_desktop.archive.rows import keep_figures
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.values import DiceFrom, Remain, Remains, Row, Standing
 from zonk_desktop.fairness.source import DiceSource
@@ -374,5 +375,6 @@ def put(base: sqlite3.Connection, games: Iterable[Saved], *, numbers: bool) -> l
             "INSERT INTO action (game, n, line, was, undone) VALUES (?, ?, ?, ?, ?)",
             [(number, n, action.line, action.was, action.undone) for n, action in game.actions],
         )
+        keep_figures(base, [(number, stands.figures)])
         found.append(number)
     return found

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -124,16 +123,7 @@ class ZonkFile(QDialog):
         self.more.toggled.connect(self._fit)
         head.addWidget(self.more)
         column.addLayout(head)
-        # Stays as long as a damaged file is kept.
-        self.rescued = QPushButton()
-        self.rescued.setFont(style.type.text(15, 600))
-        self.rescued.setIcon(icons.icon("warn", style.tokens.red, px(20)))
-        self.rescued.setAutoDefault(False)
-        self.rescued.setMinimumHeight(px(40))
-        self.rescued.setToolTip(say("zonk-file-see-rescue"))
-        self.rescued.hide()
-        self.rescued.clicked.connect(self._copies)
-        column.addWidget(self.rescued)
+        column.addWidget(self._rescue_line())
         column.addWidget(self.finder)
         shown = QWidget()
         self.stack = QStackedLayout(shown)
@@ -148,6 +138,31 @@ class ZonkFile(QDialog):
         column.addWidget(shown, 1)
         return side
 
+    def _rescue_line(self) -> QWidget:
+        """Stays as long as a damaged file is kept, and leads to what came of it."""
+        style, px = self._style, self._style.px
+        self.rescued = QFrame()
+        self.rescued.setObjectName("rescued")
+        self.rescued.setStyleSheet(
+            f"QFrame#rescued {{ background: {style.tokens.raise_}; border: 1px solid "
+            f"{style.tokens.ctl}; border-radius: {px(8)}px; }}"
+        )
+        row = QHBoxLayout(self.rescued)
+        row.setContentsMargins(px(14), px(6), px(6), px(6))
+        sign = QLabel()
+        sign.setPixmap(icons.pixmap("warn", px(20), style.tokens.red, self.devicePixelRatioF()))
+        row.addWidget(sign)
+        self.rescued_word = QLabel()
+        self.rescued_word.setFont(style.type.text(15, 600))
+        self.rescued_word.setTextFormat(Qt.TextFormat.PlainText)
+        self.rescued_word.setWordWrap(True)
+        row.addWidget(self.rescued_word, 1)
+        self.see = button(style, say("zonk-file-see-rescue"))
+        self.see.clicked.connect(self._copies)
+        row.addWidget(self.see)
+        self.rescued.hide()
+        return self.rescued
+
     @Slot()
     def _fit(self) -> None:
         """Adapt the layout to large letters in a small window: fewer things, none of them cut."""
@@ -156,6 +171,8 @@ class ZonkFile(QDialog):
         self.side.set_wide(px(190 if small else 252))
         self.heading.setVisible(not small)
         self.more.setVisible(small)
+        # In a small window the foot says it.
+        self.rescued.setVisible(bool(self.rescued_word.text()) and not small)
         self.finder.filters.setVisible(not small or self.more.isChecked())
         self.foot.fit(small=small)
 
@@ -236,9 +253,10 @@ class ZonkFile(QDialog):
         """As long as a damaged file lies there, a line says so and leads to what came of it."""
         if found is None or isinstance(found, Message):
             told = text(found) if found is not None else ""
-            self.rescued.setText(told)
-            self.rescued.setAccessibleName(told)
-            self.rescued.setVisible(bool(told))
+            self.rescued_word.setText(told)
+            self._fit()
+            if self.rescued.isHidden() and told:
+                self.say(told)
 
     def _filled(self, total: int) -> None:
         self.count.setText(say("zonk-file-games", games=total))

@@ -38,6 +38,7 @@ def best(found: Found) -> Look | None:
 def quiet(style: Style, text: str) -> QLabel:
     """Create a label in quiet colour."""
     found = QLabel(text)
+    found.setFont(style.type.text(15))
     found.setTextFormat(Qt.TextFormat.PlainText)
     found.setWordWrap(True)
     found.setStyleSheet(f"color: {style.tokens.ink2};")
@@ -97,6 +98,7 @@ class Notice(QFrame):
         self.note = QLabel(
             say("zonk-file-rescued-note", day=on, lost=met - whole - parts, parts=parts)
         )
+        self.note.setFont(style.type.text(15))
         self.note.setWordWrap(True)
         column.addWidget(self.note)
         does = QWidget()
@@ -198,6 +200,7 @@ class MissingGames(QWidget):
         for row, one in enumerate(gaps[:_FEW]):
             number = say("zonk-file-number", number=one.game)
             name = QLabel(shortened(printed(one.rules), 28) if one.rules else number)
+            name.setFont(style.type.text(15))
             name.setTextFormat(Qt.TextFormat.PlainText)
             name.setWordWrap(True)
             date = quiet(style, day(one.begun) if one.begun else "")

@@ -100,6 +100,7 @@ class LookInside(QDialog):
         head.setWordWrap(True)
         head.setTextFormat(Qt.TextFormat.PlainText)
         note = QLabel(look.file.path.name)
+        note.setFont(style.type.text(15))
         note.setTextFormat(Qt.TextFormat.PlainText)
         note.setStyleSheet(f"color: {style.tokens.ink2};")
         ordered = sorted(games, key=lambda one: (not (one.missing or one.fills), one.head.game))
@@ -131,6 +132,8 @@ class LookInside(QDialog):
     def _table(self, style: Style) -> QTableView:
         px, view = style.px, QTableView()
         view.setModel(self.games)
+        view.setFont(style.type.text(15))
+        view.horizontalHeader().setFont(style.type.text(13, 700))
         view.setAccessibleName(say("zonk-file-inside"))
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setTabKeyNavigation(False)

@@ -76,6 +76,7 @@ class Copies(QDialog):
         self._area.setAccessibleName(say("zonk-file-copies-list"))
         column.addWidget(self._area, 1)
         self.word = QLabel()
+        self.word.setFont(style.type.text(15))
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setWordWrap(True)
         self.word.setContentsMargins(px(24), px(8), px(24), px(8))
