@@ -250,6 +250,18 @@ def test_a_die_that_matches_a_triple_brings_something_only_beside_it() -> None:
     assert [group.code for group in scoring.split(pack((2, 2, 2)), 6, 0)] == [pack((2, 2, 2))]
 
 
+@pytest.mark.parametrize("natural", [False, True])
+def test_a_straight_that_must_be_natural_gets_no_help(natural: bool) -> None:
+    """The red die shows the wild face and stands for the five, unless it may not."""
+    own = '[combo.straight-low]\nkind = "straight"\nfaces = [1, 2, 3, 4, 5]\npoints = 1500\n'
+    own += f"natural = {str(natural).lower()}\n"
+    rules = house('special-dice = "blood-die"\nwild-face = 6', own, base="lets-play-zonk")
+    game = run(new_game(rules, ("A", "B")), ROLL)
+    game, _ = apply(game, act.DiceLanded((6, 1, 2, 3, 4)))
+    # All of them score, and the rules keep them.
+    assert (game.turn.points == 1500) is not natural
+
+
 # The sheet
 
 
