@@ -29,7 +29,13 @@ def test_stories_stand_beside_players_and_games(qtbot: QtBot, tmp_path: Path, pl
         dialog.telling.reload()
     assert dialog.finder.story.isHidden()
     dialog.finder.player.setCurrentIndex(dialog.finder.player.findData("Ada"))
-    assert dialog.finder.story.text().split("\n") == [text(one.message) for one in told["Ada"][:3]]
+    shown = [label.text() for label in dialog.finder.told()]
+    assert shown == [text(one.message) for one in told["Ada"][:3]]
+    assert dialog.finder.story.isVisible()
+    dialog.resize(640, 440)
+    qtbot.waitUntil(dialog.finder.story.isHidden)
+    dialog.resize(1180, 760)
+    qtbot.waitUntil(dialog.finder.story.isVisible)
     dialog.finder.player.setCurrentIndex(0)
     assert dialog.finder.story.isHidden()
     some = next(one for own in told.values() for one in own if one.game and one.kind != "games")

@@ -174,6 +174,7 @@ class ZonkFile(QDialog):
         # In a small window the foot says it.
         self.rescued.setVisible(bool(self.rescued_word.text()) and not small)
         self.finder.filters.setVisible(not small or self.more.isChecked())
+        self.finder.fit(small=small)
         self.foot.fit(small=small)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

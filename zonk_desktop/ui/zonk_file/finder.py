@@ -64,12 +64,11 @@ class Finder(QWidget):
         self.chips.hide()
         column.addWidget(self.chips)
         # What is known of the player chosen.
-        self.story = QLabel()
-        self.story.setTextFormat(Qt.TextFormat.PlainText)
-        self.story.setWordWrap(True)
-        self.story.setFont(style.type.text(15, 600))
-        self.story.setContentsMargins(px(2), 0, 0, 0)
+        self.story = QWidget()
+        self._stories = Flow(px(18), self.story)
+        self._stories.setContentsMargins(px(2), 0, 0, 0)
         self.story.hide()
+        self._small = False
         column.addWidget(self.story)
         self.search.textChanged.connect(self.changed)
 
@@ -111,8 +110,27 @@ class Finder(QWidget):
 
     def tell(self, stories: Sequence[str]) -> None:
         """What is known of the player chosen."""
-        self.story.setText("\n".join(stories))
-        self.story.setVisible(bool(stories))
+        if [label.text() for label in self.told()] != list(stories):
+            for label in self.told():
+                self._stories.removeWidget(label)
+                label.deleteLater()
+            for story in stories:
+                label = QLabel(story)
+                label.setTextFormat(Qt.TextFormat.PlainText)
+                label.setFont(self._style.type.text(15, 600))
+                self._stories.addWidget(label)
+        self.fit(small=self._small)
+
+    def told(self) -> list[QLabel]:
+        """The stories that stand there."""
+        items = (self._stories.itemAt(n) for n in range(self._stories.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QLabel)]
+
+    def fit(self, *, small: bool) -> None:
+        """A small window has no room for stories."""
+        self._small = small
+        self.story.setVisible(bool(self.told()) and not small)
 
     def wanted(self, *, binned: bool) -> Filter:
         """The filter made of field and lists."""
@@ -169,5 +187,7 @@ class Finder(QWidget):
             f"padding: {px(3)}px {px(12)}px; min-height: {px(20)}px; }}"
             f"QPushButton:focus {{ border: {px(3)}px solid {style.tokens.focus}; }}"
         )
+        # Squeezed they would lie on the field.
+        chip.setMinimumHeight(chip.sizeHint().height())
         chip.clicked.connect(lambda: box.setCurrentIndex(0))
         return chip
