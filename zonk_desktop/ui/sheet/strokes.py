@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from zonk_desktop.tray.state import PLUM
 
@@ -13,6 +14,8 @@ from zonk_desktop.tray.state import PLUM
 _STEPS = 24
 #: How strongly the row of the Halftime Show is tinted.
 _SHADE = 34
+#: How far inside of its picture the pencil's tip stands, in pixels.
+_INSIDE = 6.0
 #: Half the thickness of the pencil, its length, and the lengths of its parts from the tip.
 _THICK, _LONG, _LEAD, _WOOD, _BAND, _RUBBER = 0.17, 2.5, 0.14, 0.5, 2.05, 2.25
 
@@ -77,9 +80,23 @@ def circle(painter: QPainter, box: QRectF, done: float, ink: QColor) -> None:
 
 
 def pencil(painter: QPainter, tip: QPointF, size: float, *, rubs: bool = False) -> None:
-    """Paint the pencil with its tip there; `rubs`: turned round, its rubber there."""
-    painter.save()
-    painter.translate(tip)
+    """Draw the pencil of the pad with its tip there; `rubs`: turned round, its rubber there."""
+    picture = _pencil(round(size), rubs, painter.device().devicePixelRatioF())
+    # The tip stands a little inside of the lower left corner.
+    high = picture.deviceIndependentSize().height()
+    painter.drawPixmap(QPointF(tip.x() - _INSIDE, tip.y() - high + _INSIDE), picture)
+
+
+@lru_cache(maxsize=8)
+def _pencil(size: int, rubs: bool, ratio: float) -> QPixmap:
+    """A picture of the pencil: it is seen anew with every letter, and painted once."""
+    side = math.ceil(reach(size) + 2 * _INSIDE)
+    picture = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(_INSIDE, side - _INSIDE)
     painter.rotate(-38)
     painter.scale(size, size)
     if rubs:
@@ -103,7 +120,8 @@ def pencil(painter: QPainter, tip: QPointF, size: float, *, rubs: bool = False) 
     painter.drawRect(QRectF(_WOOD, thick * 0.3, _BAND - _WOOD, thick * 0.7))
     part(_BAND, _RUBBER, "#9aa3a8")
     part(_RUBBER, _LONG, "#d9786c")
-    painter.restore()
+    painter.end()
+    return picture
 
 
 def reach(size: float) -> float:

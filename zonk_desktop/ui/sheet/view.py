@@ -40,6 +40,9 @@ from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.sheet.writing import Writing
 from zonk_desktop.words import say
 
+#: The narrowest row or column, in pixels.
+_LEAST_SECTION = 8
+
 
 class SheetView(QTableView):
     """The table on the pad."""
@@ -241,9 +244,13 @@ class SheetView(QTableView):
             each = self.viewport().height() / rows
             self.row_px = min(self.row_px, max(24 * scale, each))
             self.text_px = min(self.text_px, self.row_px * 0.54)
-        self.verticalHeader().setDefaultSectionSize(int(self.row_px))
-        self.verticalHeader().setMinimumSectionSize(8)
-        self.horizontalHeader().setMinimumSectionSize(8)
+        # Qt lays the whole table out anew for each size that is set, be it the same.
+        rows_, columns = self.verticalHeader(), self.horizontalHeader()
+        for header in (rows_, columns):
+            if header.minimumSectionSize() != _LEAST_SECTION:
+                header.setMinimumSectionSize(_LEAST_SECTION)
+        if rows_.defaultSectionSize() != int(self.row_px):
+            rows_.setDefaultSectionSize(int(self.row_px))
         count = self.model_.columnCount()
         if not count:
             return
@@ -256,5 +263,7 @@ class SheetView(QTableView):
             used = start
             for part, share in enumerate(shares):
                 size = round((end - start) * share) if part < len(shares) - 1 else end - used
-                self.setColumnWidth(seat * len(shares) + part, max(8, size))
+                column = seat * len(shares) + part
+                if self.columnWidth(column) != max(_LEAST_SECTION, size):
+                    self.setColumnWidth(column, max(_LEAST_SECTION, size))
                 used += size

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QRectF, Qt, QVariantAnimation, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Slot,
+)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.sheets import marks
@@ -23,8 +32,8 @@ _DRAWN, _STARTS = 0.4, 0.55
 #: A sign on the margin is so many times as high as an entry.
 _LARGE = 3.0
 
-#: Paints what flies into its box; how much of it is drawn.
-Paint = Callable[[QPainter, QRectF, float], None]
+#: Function that paints what flies into a box, once: a picture of it flies.
+Paint = Callable[[QPainter, QRectF], None]
 
 
 class Flying(QWidget):
@@ -34,7 +43,7 @@ class Flying(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._paint: Paint | None = None
+        self._picture = QPixmap()
         self._way = QRectF(), QRectF()
         self._waits = 0.0
         self._drawn = 1.0
@@ -50,7 +59,8 @@ class Flying(QWidget):
         self, start: QRectF, end: QRectF, milliseconds: int, paint: Paint, *, drawn: bool = False
     ) -> None:
         """Start the flight from one box to the other; `drawn`: it is drawn there first."""
-        self._paint, self._way = paint, (start, end)
+        self._way = start, end
+        self._picture = self._painted(start if start.width() > end.width() else end, paint)
         self._waits = _STARTS if drawn else 0.0
         self._share.stop()
         self._share.setDuration(milliseconds)
@@ -58,6 +68,17 @@ class Flying(QWidget):
         self.show()
         self.raise_()
         self._share.start()
+
+    def _painted(self, box: QRectF, paint: Paint) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((box.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(QPointF(), box.size()))
+        painter.end()
+        return picture
 
     @property
     def flies(self) -> bool:
@@ -83,12 +104,11 @@ class Flying(QWidget):
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        if self._paint is None:
-            return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self._paint(painter, QRectF(self.rect()), self._drawn)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect())
+        painter.setClipRect(QRectF(0, 0, box.width() * self._drawn, box.height()))
+        painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
 
 
 class Flights(QObject):
@@ -133,7 +153,7 @@ class Flights(QObject):
             return
         style, text = self._pad.look, say("stage-flies", points=beat.data.points)
 
-        def paint(painter: QPainter, box: QRectF, _drawn: float) -> None:
+        def paint(painter: QPainter, box: QRectF) -> None:
             font = style.type.hand(24, 700)
             font.setPixelSize(max(9, round(box.height() * 0.8)))
             path = QPainterPath()
@@ -175,8 +195,7 @@ class Flights(QObject):
         start = QRectF(margin.left(), middle - margin.width() / 2, margin.width(), margin.width())
         ink = QColor(self._pad.look.tokens.flag)
 
-        def paint(painter: QPainter, box: QRectF, drawn: float) -> None:
-            painter.setClipRect(QRectF(0, 0, box.width() * drawn, box.height()))
+        def paint(painter: QPainter, box: QRectF) -> None:
             size = min(box.height(), box.width() / max(1.0, marks.path(name).width)) * 0.92
             x = box.center().x() - marks.path(name).width * size / 2
             marks.draw(painter, name, x, box.center().y(), size, ink)
