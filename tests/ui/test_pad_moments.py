@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -123,7 +122,7 @@ def shown(
     driver: Driver, lines: tuple[Line, ...], milliseconds: int = HOUR, **more: Any
 ) -> SheetState:
     state = state_of(driver)
-    state = state._replace(sheet=replace(state.sheet, lines=lines), write_ms=milliseconds)
+    state = state._replace(sheet=state.sheet._replace(lines=lines), write_ms=milliseconds)
     return state._replace(live=NOWHERE, **more)
 
 
