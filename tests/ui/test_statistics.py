@@ -22,9 +22,11 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.values import chances, reviewed
 from zonk_desktop.ui.zonk_file.statistics.page import Chart
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
+from zonk_desktop.words import say
 
 
 def statistics(
@@ -216,3 +218,28 @@ def test_charts_are_loaded_only_when_shown() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
     )
     assert found.stdout == "False\n"
+
+
+def test_the_race_as_chances_to_win(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    """The same line as in the review; where hits win, a sentence instead of it."""
+    dialog = statistics(qtbot, plain, session, 2)
+    dialog.resize(1360, 860)
+    page = dialog.race
+    page.kind.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: page.chances.drawn is not None, timeout=30_000)
+    assert page.chart.isHidden()
+    stored = asked(qtbot, session, lambda archive: archive.load(2))
+    assert chances(stored).line == reviewed(stored).review.line
+    assert page.chances.drawn is not None
+    assert "in 100 at first" in page.chances.drawn.accessibleDescription()
+    still(dialog)
+    assert dialog.grab().save(str(pictured("statistics-chances")))
+    place = page.games.findData(3)
+    page.games.setCurrentIndex(place)
+    page.games.activated.emit(place)
+    qtbot.waitUntil(lambda: page.chances.word.text() == say("coach-no-chances"), timeout=30_000)
+    assert page.chances.drawn is None
+    page.kind.setCurrentIndex(0)
+    assert not page.chart.isHidden()

@@ -167,7 +167,7 @@ class _Watch:
             if n != me:
                 self._add(n, Tally(rest=self._has(after, n) - self._has(before, n)))
         gained = self._has(after, me) - self._has(before, me)
-        if _turn_of(before) != _turn_of(after):
+        if turn_of(before) != turn_of(after):
             self._judge(at, action, before, gained, self._ended(before, action, after))
             self._close()
             self._turn = self._begin(after)
@@ -275,7 +275,7 @@ class _Watch:
             self._line.append(Moment(at, chances))
 
 
-def _turn_of(game: Game) -> tuple[int, int, bool, bool]:
+def turn_of(game: Game) -> tuple[int, int, bool, bool]:
     """The identity of a turn."""
     n = game.turn.seat
     return n, game.seats[n].turns, game.show is not None, game.turn.phase is Phase.FINISHED

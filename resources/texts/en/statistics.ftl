@@ -47,6 +47,7 @@ statistics-race-game = Game
 statistics-race-kind = What is drawn
 statistics-race-totals = Totals
 statistics-race-behind = Behind the leader
+statistics-race-chances = Chance to win
 statistics-race-entry = { $rules }, { $day }: { $names-comma }
 statistics-race-axis = round
 # At the line of the points that a game is played to.

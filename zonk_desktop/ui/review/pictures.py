@@ -12,7 +12,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import DASHES, Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
-from zonk_desktop.ui.review.values import Reviewed
+from zonk_desktop.ui.review.values import Chances, Reviewed
 from zonk_desktop.words import say
 
 #: A change of a chance that is worth naming.
@@ -137,9 +137,9 @@ class Winning(Drawing):
     """Line chart of the chances to win, from turn to turn."""
 
     @staticmethod
-    def _told(found: Reviewed) -> str:
+    def _told(found: Chances) -> str:
         """The chart in words: where everybody began and ended, and the greatest change."""
-        first, last = found.review.line[0].chances, found.review.line[-1].chances
+        first, last = found.line[0].chances, found.line[-1].chances
         told = [
             say("review-chance-went", name=name, first=round(100 * first[seat]),
                 last=round(100 * last[seat]))
@@ -148,14 +148,14 @@ class Winning(Drawing):
         swing = greatest_swing(found)
         if swing is not None:
             n, seat = swing
-            before, after = (found.review.line[at].chances[seat] for at in (n - 1, n))
+            before, after = (found.line[at].chances[seat] for at in (n - 1, n))
             told.append(
                 say("review-swing-of", name=found.names[seat], round=found.rounds[n - 1],
                     before=round(100 * before), after=round(100 * after))
             )  # fmt: skip
         return " ".join(told)
 
-    def __init__(self, style: Style, found: Reviewed) -> None:
+    def __init__(self, style: Style, found: Chances) -> None:
         super().__init__(style, say("review-winning"), 170)
         self.setAccessibleDescription(self._told(found))
         self._found = found
@@ -163,7 +163,7 @@ class Winning(Drawing):
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         found, px, style = self._found, self.style_.px, self.style_
-        line, tokens = found.review.line, style.tokens
+        line, tokens = found.line, style.tokens
         plot = box.adjusted(px(52), px(12), -px(120), -px(26))
         small = style.type.text(13)
         right = Qt.AlignmentFlag.AlignRight
@@ -216,7 +216,7 @@ class Winning(Drawing):
         if swing is None:
             return
         n, seat = swing
-        line = found.review.line
+        line = found.line
         before, after = line[n - 1].chances[seat], line[n].chances[seat]
         told = say("review-swing", round=found.rounds[n - 1], before=round(100 * before),
                    after=round(100 * after))  # fmt: skip
@@ -232,9 +232,9 @@ class Winning(Drawing):
         self.write(painter, box, told, font, style.tokens.ink, Qt.AlignmentFlag.AlignHCenter)
 
 
-def greatest_swing(found: Reviewed) -> tuple[int, int] | None:
+def greatest_swing(found: Chances) -> tuple[int, int] | None:
     """The moment of the line at which somebody's chance had changed most, and whose."""
-    line = found.review.line
+    line = found.line
     changes = [
         (abs(after.chances[seat] - before.chances[seat]), -n, seat)
         for n, (before, after) in enumerate(pairwise(line), 1)

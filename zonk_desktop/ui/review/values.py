@@ -13,7 +13,8 @@ from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.review import Decision, Review, Thrown, review
+from zonk_desktop.odds.review import Decision, Review, Thrown, review, turn_of
+from zonk_desktop.odds.review import Moment as Point
 from zonk_desktop.odds.values import POINTS, WIN, Aim, Choice, Purpose
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
@@ -56,6 +57,16 @@ class Throw(NamedTuple):
     moment: int
 
 
+class Chances(NamedTuple):
+    """Everybody's chance to win through a game."""
+
+    names: tuple[str, ...]
+    #: A point for every turn and for the end; empty where they are not known.
+    line: tuple[Point, ...]
+    #: By point: the round that begins with it.
+    rounds: tuple[int, ...]
+
+
 class Reviewed(NamedTuple):
     """All values of a review."""
 
@@ -77,6 +88,31 @@ class Reviewed(NamedTuple):
     choices: int
     #: Choices as good as the best.
     good: int
+
+    @property
+    def chances(self) -> Chances:
+        """The line of chances alone."""
+        return Chances(self.names, self.review.line, self.rounds)
+
+
+def chances(stored: Stored) -> Chances:
+    """The chances as every turn began, and at the end; raises as `reviewed` does."""
+    replay = revive(stored)
+    games = [step.before for step in replay.steps] + [replay.game]
+    line: list[Point] = []
+    rounds: list[int] = []
+    turn = None
+    for at, game in enumerate(games):
+        now = turn_of(game)
+        if now == turn:
+            continue
+        turn = now
+        found = ask.chances(game)
+        if found is not None and (line or game.ended is None):
+            line.append(Point(at, found))
+            rounds.append(_round(game))
+        time.sleep(_PAUSE)
+    return Chances(tuple(seat.name for seat in replay.game.seats), tuple(line), tuple(rounds))
 
 
 def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: None) -> Reviewed:

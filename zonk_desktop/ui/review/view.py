@@ -229,7 +229,7 @@ class ReviewView(QScrollArea):
         if found.review.line:
             column.addWidget(self._title(say("review-winning")))
             column.addWidget(self._note(say("review-winning-note"), 14))
-            column.addWidget(Winning(self._style, found))
+            column.addWidget(Winning(self._style, found.chances))
 
     def _choices(self, column: QVBoxLayout, found: Reviewed, names: list[str]) -> None:
         column.addWidget(self._title(say("review-dearest", choices=len(found.dearest))))

@@ -14,6 +14,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import DASHES, Drawing
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
+from zonk_desktop.ui.zonk_file.statistics.chances import ChancesDrawn
 from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
 from zonk_desktop.words import figure, say
 
@@ -271,6 +272,8 @@ class RacePage(Page):
 
     #: The game whose race is wanted.
     wanted = Signal(int)
+    #: The game whose chances to win are wanted.
+    chances_wanted = Signal(int)
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-race"))
@@ -278,13 +281,22 @@ class RacePage(Page):
         row = QHBoxLayout()
         self.games = self.choice(say("statistics-race-game"), 300)
         self.kind = self.choice(say("statistics-race-kind"), 180)
-        self.kind.addItems([say("statistics-race-totals"), say("statistics-race-behind")])
+        self.kind.addItems(
+            [
+                say("statistics-race-totals"),
+                say("statistics-race-behind"),
+                say("statistics-race-chances"),
+            ]
+        )
         row.addWidget(self.games)
         row.addWidget(self.kind)
         row.addStretch(1)
         self.column.insertLayout(0, row)
         self.chart = RaceChart(style)
+        self.chances = ChancesDrawn(style)
+        self.chances.hide()
         self.column.addWidget(self.chart, 1)
+        self.column.addWidget(self.chances, 1)
         self.facts = QHBoxLayout()
         self.facts.setSpacing(px(18))
         self.column.addLayout(self.facts)
@@ -293,6 +305,10 @@ class RacePage(Page):
 
     def _turned(self, place: int) -> None:
         self.chart.behind = place == 1
+        self.chart.setVisible(place < 2)
+        self.chances.setVisible(place == 2)
+        if place == 2:
+            self.chances_wanted.emit(int(self.games.currentData()))
         self.chart.update()
 
     def offer(self, games: list[Figures], chosen: int) -> None:
@@ -319,6 +335,8 @@ class RacePage(Page):
 
     def show_race(self, race: Race) -> None:
         self.chart.show_race(race)
+        if not self.chances.isHidden():
+            self.chances_wanted.emit(int(self.games.currentData()))
         self._clear_facts()
         leaders = race.leaders()
         names = [shortened(track.name, 20) for track in race.tracks]

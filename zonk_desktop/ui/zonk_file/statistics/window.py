@@ -24,6 +24,7 @@ from zonk_desktop.archive.exchange import honest, revive
 from zonk_desktop.archive.figures import Figures, Race, race
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Stored
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
@@ -89,6 +90,7 @@ class StatisticsWindow(QDialog):
         whole.addWidget(self._foot())
         self.list.currentRowChanged.connect(self._show)
         self.race.wanted.connect(self._ask_race)
+        self.race.chances_wanted.connect(self._ask_chances)
         self.records.opened.connect(self.opened)
         self.players.opened.connect(self.opened)
         self.dice.verify_wanted.connect(self._verify)
@@ -214,6 +216,16 @@ class StatisticsWindow(QDialog):
 
         self.race.offer(self._games, game)
         self._ask(query, self._raced)
+
+    @Slot(int)
+    def _ask_chances(self, game: int) -> None:
+        def show(found: object) -> None:
+            if isinstance(found, Stored):
+                self.race.chances.look(found)
+            else:
+                self.word.setText(str(found))
+
+        self._ask(lambda archive: archive.load(game), show)
 
     def _raced(self, found: object) -> None:
         if isinstance(found, Race):
