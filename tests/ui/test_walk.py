@@ -24,7 +24,7 @@ from zonk_desktop.ui.window.main_window import MainWindow
 
 R, K, S, N = Qt.Key.Key_R, Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_N
 #: A game is steered towards its end: a limit near enough for a test, all else as written.
-SHORT = (("limit", "1500"), ("halftime", "600"))
+SHORT = (("limit", "1000"), ("halftime", "400"))
 LONG = (("limit", "3000"), ("halftime", "1500"))
 
 
