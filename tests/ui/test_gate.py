@@ -123,3 +123,24 @@ def test_hits_to_take_at_once_leave_the_dice_in_sight(driver: Driver, window: Ma
     assert window.desk.page.card.gate is None
     assert window.desk.page.call.view.key == "C"
     assert window.desk.page.call.view.does == (act.TookHits(),)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1360, 860)])
+def test_a_card_of_hits_covers_no_die_that_is_in_play(
+    driver: Driver, window: MainWindow, size: tuple[int, int]
+) -> None:
+    """Six dice all over the felt: the card goes where none of them lies."""
+    window.resize(*size)
+    driver.begin("insta-bong", "Ann", "Bob", dice="table")
+    driver.still()
+    driver.until(window.desk.tray.is_ready)
+    enter(driver, "111111")
+    driver.settled()
+    driver.still()
+    card, tray = window.desk.page.card, window.desk.tray
+    assert card.isVisible()
+    assert tray.rect().intersects(card.geometry())
+    for die in range(6):
+        point = tray.die_point(die)
+        assert point is not None
+        assert not card.geometry().contains(point.toPoint()), die

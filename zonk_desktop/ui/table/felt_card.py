@@ -205,13 +205,13 @@ class FeltCard(QWidget):
             top = self.below + px(6)
         spots = [QPoint(tray.width() - wide - px(14), top)]
         if self._gate is None:
+            # Else over the empty end of the rail, or half out of the tray.
             spots += [
                 QPoint(px(14), px(14)),
+                QPoint(tray.width() - wide - px(14), tray.height() - tall - px(14)),
                 QPoint(tray.width() - wide - px(14), px(14) - tall // 2),
             ]
-        spot = next(
-            (one for one in spots if self._free(QRect(one.x(), one.y(), wide, tall))), spots[-1]
-        )
+        spot = min(spots, key=lambda one: self._covered(QRect(one.x(), one.y(), wide, tall)))
         x, y = spot.x(), spot.y()
         if self._leaves:
             x += round(self._share * (tray.width() - x))
@@ -244,10 +244,11 @@ class FeltCard(QWidget):
     def _px(self, size: float) -> int:
         return round(self._style.px(1000) * self._scale * size / 1000)
 
-    def _free(self, box: QRect) -> bool:
+    def _covered(self, box: QRect) -> int:
+        """How many dice that must stay in sight lie under this place, or at its edge."""
         reach = self._px(46)
         around = box.adjusted(-reach, -reach, reach, reach)
-        return self._gate is not None or not any(around.contains(point) for point in self._away)
+        return sum(around.contains(point) for point in self._away) if self._gate is None else 0
 
     @property
     def _small(self) -> bool:

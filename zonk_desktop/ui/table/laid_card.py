@@ -45,7 +45,8 @@ def lay_card(
         card.put_away()
         return
     turn = sight.game.turn
-    points = [tray.moves.place_of(die) for die in (turn.active if turn.throw else ())]
+    lying = [*(turn.active if turn.throw else ()), *(die for die, _ in turn.aside)]
+    points = [tray.moves.place_of(die) for die in lying]
     away = [point.toPoint() for point in points if point is not None]
     name = shortened(sight.game.seats[turn.seat].name, 16)
     card.show_hits(turn.seat, pennants.title(name, rows), rows, away)
