@@ -5,6 +5,7 @@ Processes are measured by the time of the processor that they take.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -68,7 +69,7 @@ def sheets(folder: Path) -> Iterator[Claim]:
     pairs = [(used(*to_blank), used(*to_bare)) for _ in range(8)][1:]
     blank = min(one for one, _ in pairs)
     bare = min(two for _, two in pairs)
-    yield Claim("a blank sheet, of a bare QPdfWriter's", blank / bare, 1.6, "times")
+    yield Claim("a blank sheet, of a bare QPdfWriter's", blank / bare, 1.5, "times")
     plan_ = plan(document.of_game(games.long_game("wheaton", 12, 300)))
     begun = time.process_time()
     data = pdf.pages(plan_)
@@ -94,23 +95,28 @@ def carried(folder: Path) -> Iterator[Claim]:
         lines.insert(at, f"start 2026-01-01T{n // 3600:02}:{n // 60 % 60:02}:{n % 60:02}+00:00")
         (source / f"{n:05}.zonk").write_text("\n".join(lines) + "\n", encoding="utf-8")
     paths = sorted(source.iterdir())
-    seconds = {}
     for helpers in (0, 2):
         archive = Archive.open(folder / f"data{helpers}")
         job = Import(paths, helpers=helpers)
         begun, before = time.perf_counter(), time.process_time() + spent_by_others()
         while not job.over:
             job.go_on(archive)
-        seconds[helpers] = time.perf_counter() - begun
-        used = time.process_time() + spent_by_others() - before
-        named = "with two processes" if helpers else "in one process"
-        print(f"  {named}: {_MANY / seconds[helpers]:.0f} games a second, {used:.2f} s used")
+        rate = _MANY / (time.perf_counter() - begun)
+        for helper in multiprocessing.active_children():
+            helper.join(10)
+        used = (time.process_time() + spent_by_others() - before) / _MANY * 1000
         archive.close()
-    yield Claim("a game brought in, two processes", seconds[2] / _MANY * 1000, 5.0, "ms")
+        if helpers:
+            # Two processors have 2,000 ms a second: 200 games.
+            name = "a game brought in by two processes"
+            yield Claim(name, used, 10.0, "ms")
+        print(
+            f"  {rate:.0f} games a second {'by two processes' if helpers else 'alone'}, as it was"
+        )
     archive = Archive.open_to_read(folder / "data2")
     sent = Export([game.id for game in archive.games()], out, lambda game: f"{game}.zonk")
-    begun = time.perf_counter()
+    before = time.process_time()
     while not sent.over:
         sent.go_on(archive)
-    yield Claim("a game written out", (time.perf_counter() - begun) / _MANY * 1000, 1.0, "ms")
+    yield Claim("a game written out", (time.process_time() - before) / _MANY * 1000, 1.0, "ms")
     archive.close()
