@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys, Kind
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import figure
 from zonk_desktop.ui.table.turn_view import TurnView
@@ -18,6 +18,9 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
     if says.title is not None:
         title = text(says.title)
         view = view._replace(title=title, note="" if says.note is None else text(says.note))
+    if beat.kind is Kind.LAST_ROUND:
+        # The headline tells who is home; it takes the room of the figure that will.
+        view = view._replace(lead=None)
     if not view.points_label:
         view = view._replace(points=beat.game.turn.points)
     if decided and beat.seat >= 0:
