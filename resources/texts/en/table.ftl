@@ -71,11 +71,11 @@ table-miss-brief = { $dice ->
 table-roll-all = Roll all { $dice-word }
 table-roll-some = Roll { dice-counted }
 table-enter-the-throw = Enter the throw
-# What the roll keeps first; $kind: equal faces, one or two figures, or more dice.
+# What the roll keeps before it; $kind: equal faces, one or two figures, or more dice.
 table-keeps-first = { $kind ->
-    [alike] keeps the { $count-word } { $faces }s first
-    [few] keeps the { $faces-listed } first
-   *[many] keeps { $count-word } dice first
+    [alike] keeps the { $count-word } { $faces }s
+    [few] keeps the { $faces-listed }
+   *[many] keeps { $count-word } dice
 }
 table-goes-along = { $points-figure } goes along
 table-turn-begins = the turn begins

@@ -209,10 +209,15 @@ class ActionButton(QAbstractButton):
         self._high_cap = high
         self.update()
 
-    @property
-    def _low_cap(self) -> bool:
-        """In a small button the cap stands beside the note: the title takes the whole width."""
-        return self._size == "small"
+    def _cap_is_low(self, wide: float) -> bool:
+        """Whether the cap stands beside the note, and the title takes the whole width.
+
+        So it is in a small button, and where a title would have to give up of its size.
+        """
+        if not (self._has_cap() and self._note()):
+            return False
+        title = self._title(self._fonts()[0])
+        return self._size == "small" or not self._fits_beside_cap(title, wide)
 
     def sizeHint(self) -> QSize:
         if self._short:
@@ -321,14 +326,14 @@ class ActionButton(QAbstractButton):
             icons.draw(painter, self._icon_name, spot, ink)
             inside.setLeft(inside.left() + style.px(34))
         note, low = self._note(), QRectF(inside)
-        beside = self._has_cap() and bool(note) and self._low_cap
+        beside = self._cap_is_low(inside.width())
         if self._has_cap() and not beside and self.has_room_for_cap(inside.width()):
-            inside.setRight(self._cap(painter, inside, cap, ink))
+            inside.setRight(self._cap(painter, inside, cap, ink, 1.3))
             low = QRectF(inside)
         line = style.type.text(small, 500)
         if beside and self._high_cap:
             upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.52)
-            inside.setRight(self._cap(painter, upper, cap, ink))
+            inside.setRight(self._cap(painter, upper, cap, ink, 1.06))
         if self._size == "party":
             line = fitted(line, note, low.width(), round(small * _SMALLEST * style.type.scale))
         # Under a scale of less than one the sizes count, else the pixels.
@@ -347,7 +352,8 @@ class ActionButton(QAbstractButton):
         if note:
             spot = QRectF(low.left(), top + first.height() * 0.97, low.width(), second.height())
             if beside and not self._high_cap:
-                spot.setRight(self._cap(painter, spot, cap, ink))
+                # It must not reach up to the end of the first line.
+                spot.setRight(self._cap(painter, spot, cap, ink, 1.06))
             if second.horizontalAdvance(note) > spot.width() and view.brief and view.blocked:
                 note = view.brief
             painter.setFont(line)
@@ -359,18 +365,21 @@ class ActionButton(QAbstractButton):
 
     def has_room_for_cap(self, wide: float) -> bool:
         """Whether the title beside a key cap can still be read; with large letters it may not."""
-        big, _, cap = self._fonts()
-        title = self._title(big)
+        title = self._title(self._fonts()[0])
         title.setPixelSize(min(title.pixelSize(), _READ))
+        return self._fits_beside_cap(title, wide)
+
+    def _fits_beside_cap(self, title: QFont, wide: float) -> bool:
+        _, _, cap = self._fonts()
         key = QFontMetricsF(self._style.type.text(cap, 600))
         side = max(key.height() * 1.3, key.horizontalAdvance(self._view.key) + self._style.px(12))
         side += self._style.px(10)
         return QFontMetricsF(title).horizontalAdvance(self._view.text) + side <= wide
 
-    def _cap(self, painter: QPainter, inside: QRectF, size: float, ink: QColor) -> float:
+    def _cap(
+        self, painter: QPainter, inside: QRectF, size: float, ink: QColor, air: float
+    ) -> float:
         """Paint the key cap at the right; returns where the text must end."""
-        # Beside the second line it must not reach up to the end of the first.
-        air = 1.06 if self._low_cap else 1.3
         font = self._style.type.text(size, 600)
         return key_cap(painter, self._style, self._view.key, font, inside, ink, air)
 

@@ -66,7 +66,8 @@ def buttons(
         boxes.append(QRect(x, middle - size // 2, width, size))
         x += width + gap
     if alone:
-        boxes[0].moveRight(boxes[1].right())
+        # The place of Continue is empty: a new game has it.
+        boxes[0] = QRect(boxes[1])
     return Row(tuple(boxes), lead, others)
 
 
