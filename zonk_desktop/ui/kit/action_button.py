@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
-from zonk_desktop.ui.kit.button_parts import brass_frame, key_cap
+from zonk_desktop.ui.kit.button_parts import brass_frame, fits_beside_cap, key_cap
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
@@ -32,6 +32,8 @@ _READ = 13
 _SMALLEST = 0.75
 #: The least readable share of a note; a note cut shorter is left to the tooltip.
 _TELLS = 0.45
+#: Height of a key cap in lines; beside the second line it must not reach up to the first.
+_AIR, _LOW_AIR = 1.3, 1.06
 
 
 class ActionButton(QAbstractButton):
@@ -327,13 +329,14 @@ class ActionButton(QAbstractButton):
             inside.setLeft(inside.left() + style.px(34))
         note, low = self._note(), QRectF(inside)
         beside = self._cap_is_low(inside.width())
+        key = style.type.text(cap, 600)
         if self._has_cap() and not beside and self.has_room_for_cap(inside.width()):
-            inside.setRight(self._cap(painter, inside, cap, ink, 1.3))
+            inside.setRight(key_cap(painter, style, view.key, key, inside, ink, _AIR))
             low = QRectF(inside)
         line = style.type.text(small, 500)
         if beside and self._high_cap:
             upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.52)
-            inside.setRight(self._cap(painter, upper, cap, ink, 1.06))
+            inside.setRight(key_cap(painter, style, view.key, key, upper, ink, _LOW_AIR))
         if self._size == "party":
             line = fitted(line, note, low.width(), round(small * _SMALLEST * style.type.scale))
         # Under a scale of less than one the sizes count, else the pixels.
@@ -352,8 +355,7 @@ class ActionButton(QAbstractButton):
         if note:
             spot = QRectF(low.left(), top + first.height() * 0.97, low.width(), second.height())
             if beside and not self._high_cap:
-                # It must not reach up to the end of the first line.
-                spot.setRight(self._cap(painter, spot, cap, ink, 1.06))
+                spot.setRight(key_cap(painter, style, view.key, key, spot, ink, _LOW_AIR))
             if second.horizontalAdvance(note) > spot.width() and view.brief and view.blocked:
                 note = view.brief
             painter.setFont(line)
@@ -370,18 +372,8 @@ class ActionButton(QAbstractButton):
         return self._fits_beside_cap(title, wide)
 
     def _fits_beside_cap(self, title: QFont, wide: float) -> bool:
-        _, _, cap = self._fonts()
-        key = QFontMetricsF(self._style.type.text(cap, 600))
-        side = max(key.height() * 1.3, key.horizontalAdvance(self._view.key) + self._style.px(12))
-        side += self._style.px(10)
-        return QFontMetricsF(title).horizontalAdvance(self._view.text) + side <= wide
-
-    def _cap(
-        self, painter: QPainter, inside: QRectF, size: float, ink: QColor, air: float
-    ) -> float:
-        """Paint the key cap at the right; returns where the text must end."""
-        font = self._style.type.text(size, 600)
-        return key_cap(painter, self._style, self._view.key, font, inside, ink, air)
+        view, font = self._view, self._style.type.text(self._fonts()[2], 600)
+        return fits_beside_cap(self._style, view.text, title, view.key, font, _AIR, wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -9,20 +9,37 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
 
+#: Pixels between a text and the key cap beside it.
+_CAP_GAP = 10
+
+
+def cap_width(style: Style, key: str, font: QFont, air: float) -> float:
+    """The width of a key cap; `air` is its height in lines."""
+    measure = QFontMetricsF(font)
+    return max(measure.height() * air, measure.horizontalAdvance(key) + style.px(12))
+
+
+def fits_beside_cap(
+    style: Style, text: str, title: QFont, key: str, font: QFont, air: float, wide: float
+) -> bool:
+    """Whether a text and a key cap have room side by side."""
+    cap = cap_width(style, key, font, air) + style.px(_CAP_GAP)
+    return QFontMetricsF(title).horizontalAdvance(text) + cap <= wide
+
+
 def key_cap(
     painter: QPainter, style: Style, key: str, font: QFont, inside: QRectF, ink: QColor, air: float
 ) -> float:
     """Paint a key cap at the right; returns where the text must end."""
-    measure = QFontMetricsF(font)
-    side = measure.height() * air
-    width = max(side, measure.horizontalAdvance(key) + style.px(12))
+    width = cap_width(style, key, font, air)
+    side = QFontMetricsF(font).height() * air
     spot = QRectF(inside.right() - width, inside.center().y() - side / 2, width, side)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(ink, 1.4))
     painter.drawRoundedRect(spot, style.px(5), style.px(5))
     painter.setFont(font)
     painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, key)
-    return spot.left() - style.px(10)
+    return spot.left() - style.px(_CAP_GAP)
 
 
 def brass_frame(
