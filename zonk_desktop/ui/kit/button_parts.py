@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
-
 #: Pixels between a text and the key cap beside it.
 _CAP_GAP = 10
 
