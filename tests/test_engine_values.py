@@ -160,6 +160,13 @@ def test_every_event_is_told_or_said_by_another(kind: EventKind) -> None:
     assert bool(told) is (kind not in {EventKind.EARNED, EventKind.FINISHED})
 
 
+@pytest.mark.parametrize(("cell", "said"), [("10700", "10,700"), ("Zonk", "Zonk")])
+def test_a_total_is_said_as_other_figures_are(cell: str, said: str) -> None:
+    game = new_game(Rules(preset("lets-play-zonk")), ("Ann", "Bob"))
+    told = tell(game, Event(EventKind.BANKED, 0, cell, 1200))
+    assert told == f"Ann stays with 1,200: {said}."
+
+
 def test_a_source_of_an_event_must_answer_to_it() -> None:
     for kind in (hits.ThrowSource, hits.BankSource, hits.MissSource):
         with pytest.raises(TypeError, match="abstract"):

@@ -79,6 +79,23 @@ def test_a_dare_has_its_own_place_and_key(driver: Driver, window: MainWindow) ->
     driver.settled()
     assert page.bar.accessibleName().startswith("One die. A 4, or nothing.")
     assert "400 points" in page.bar.accessibleName()
+    assert page.roll.view.text == "Enter the throw"
+    assert page.roll.view.note == "roll one die for a 4", "the turn began long ago"
+
+
+def test_a_note_gives_up_some_of_its_size_before_its_end(
+    driver: Driver, window: MainWindow
+) -> None:
+    """In a window 1360 wide the main button once said "keeps the 1s f…"."""
+    window.resize(1360, 860)
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    driver.still()
+    roll = window.desk.page.roll
+    view = roll.view
+    roll.show_view(view._replace(text="Roll two dice", note="keeps the 1s first"), primary=True)
+    whole = picture(roll)
+    roll.show_view(view._replace(text="Roll two dice", note="keeps the 1s firsl"), primary=True)
+    assert columns_that_differ(whole, picture(roll)), "its last letter is there"
 
 
 def test_on_the_screen_nobody_drops_a_die(driver: Driver, window: MainWindow) -> None:

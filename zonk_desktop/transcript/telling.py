@@ -38,7 +38,8 @@ def message(game: Game, event: Event) -> Message | None:
         case EventKind.MISS:
             data["word"] = event.name
         case EventKind.BANKED:
-            data["written"] = event.name
+            # A total reads like every other figure; the sheet itself writes it without a comma.
+            data["written"] = int(event.name) if event.name.isdecimal() else event.name
         case EventKind.SHOWN:
             data["title"] = catalogue.headed(catalogue.hit_short(ruleset, event.name))
         case EventKind.FAULT:

@@ -10,7 +10,7 @@ event-miss = { $value ->
    *[other] { $word }. The { $value-figure } are gone.
 }
 # $written is what the cell of the sheet shows.
-event-banked = { $name } stays with { $value-figure }: { $written }.
+event-banked = { $name } stays with { $value-figure }: { $written-figure }.
 event-hits = { $name } gets { hits-counted }.
 # $title is what the throw shows: "Straight: 1 hit for Ann."
 event-shown = { $title }: { hits-counted } for { $name }.

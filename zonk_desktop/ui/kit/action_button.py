@@ -28,8 +28,9 @@ _PRESS_MS = 60
 _LEAST = 0.5
 #: Pixels of a title that can be read without effort.
 _READ = 13
-#: In the big picture a note too long gives up so much of its size before it is cut.
+#: A note too long gives up so much of its size before it is cut, down to so many pixels.
 _SMALLEST = 0.75
+_SMALL_PRINT = 12
 #: The least readable share of a note; a note cut shorter is left to the tooltip.
 _TELLS = 0.45
 #: Height of a key cap in lines; beside the second line it must not reach up to the first.
@@ -337,8 +338,6 @@ class ActionButton(QAbstractButton):
         if beside and self._high_cap:
             upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.52)
             inside.setRight(key_cap(painter, style, view.key, key, upper, ink, _LOW_AIR))
-        if self._size == "party":
-            line = fitted(line, note, low.width(), round(small * _SMALLEST * style.type.scale))
         # Under a scale of less than one the sizes count, else the pixels.
         least = round(big * _LEAST * min(1.0, style.type.scale))
         title = fitted(self._title(big), view.text, inside.width(), least)
@@ -358,6 +357,9 @@ class ActionButton(QAbstractButton):
                 spot.setRight(key_cap(painter, style, view.key, key, spot, ink, _LOW_AIR))
             if second.horizontalAdvance(note) > spot.width() and view.brief and view.blocked:
                 note = view.brief
+            small_print = max(small * _SMALLEST, _SMALL_PRINT) * style.type.scale
+            line = fitted(line, note, spot.width(), round(small_print))
+            second = QFontMetricsF(line)
             painter.setFont(line)
             painter.setPen(ink2)
             if not view.blocked and spot.width() < _TELLS * second.horizontalAdvance(note):

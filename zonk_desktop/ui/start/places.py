@@ -11,7 +11,7 @@ from zonk_desktop.tray.measures import BRASS_Y, HALF_X, HALF_Y, RIM_HEIGHT, RIM_
 from zonk_desktop.ui.kit.style import Style
 
 #: Widths from the left, where there is room: new game, continue, throw, sheets, the Zonk File.
-WIDTHS = (263, 318, 476, 297, 282)
+WIDTHS = (284, 318, 466, 297, 271)
 #: The place of the big button among them.
 LEAD = 2
 GAP, EDGE = 14, 24

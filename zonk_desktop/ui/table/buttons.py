@@ -9,7 +9,7 @@ from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.moves import candidates, refused
 from zonk_desktop.engine.play import dice_in_hand, refusal
 from zonk_desktop.engine.refusals import Code, Refusal
-from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import fault_title
 from zonk_desktop.stage.scene import waits
 from zonk_desktop.transcript.verbs import SAID, Calls
@@ -83,7 +83,11 @@ def roll_button(sight: Sight, *, real: bool) -> ButtonView:
     why = refusal(now, act.Roll())
     if why is not None:
         return _blocked("roll", text, "R", now, why)
-    note = say("table-goes-along", points=turn.points) if turn.points else say("table-turn-begins")
+    note = "" if turn.rolls else say("table-turn-begins")
+    if turn.points:
+        note = say("table-goes-along", points=turn.points)
+    if turn.mode is Mode.DARE:
+        note = say("table-roll-for-the-four", face=str(turn.aside[0][1]))
     if hits_due and now is not game:
         note = say("table-hits-first", hits=hits_due)
         if waits(game):
