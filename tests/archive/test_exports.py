@@ -37,10 +37,10 @@ def test_no_half_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     to = tmp_path / "out"
     to.mkdir()
 
-    def full(path: Path, data: bytes) -> None:
+    def full(path: Path, data: bytes, *, sure: bool = True) -> None:
         if path.suffix == ".zonk":
             raise OSError(28, "No space left on device")
-        save(path, data)
+        save(path, data, sure=sure)
 
     monkeypatch.setattr(exchange, "save", full)
     with pytest.raises(OSError, match="No space"):

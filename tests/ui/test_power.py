@@ -93,7 +93,7 @@ def test_the_window_killed_in_the_middle_of_a_game(tmp_path: Path, amount: Amoun
         last = [first, *rest][-1]
         archive = Archive.open(tmp_path)
         try:
-            assert archive.notice == ""
+            assert archive.notice is None
             assert archive.check() == "ok"
             game = archive.last_unfinished()
             if game is None:

@@ -56,6 +56,13 @@ def test_refusals_name_their_figures(code: Code) -> None:
 
 
 @pytest.mark.parametrize("plain", [False, True])
+def test_bytes_that_are_no_text_are_shown_as_such(plain: bool) -> None:
+    bundle = load("en", files_of("en"), plain)
+    said = bundle.sentence("archive-none-yet", {"folder": "a\udcc3.zonk"})
+    assert said == "There is no Zonk File in a\\udcc3.zonk yet."
+
+
+@pytest.mark.parametrize("plain", [False, True])
 def test_both_readers_say_the_same(plain: bool) -> None:
     bundle = load("en", files_of("en"), plain)
     values: dict[str, str | int] = {

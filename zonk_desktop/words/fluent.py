@@ -31,7 +31,8 @@ class _Rust:
 
     def sentence(self, name: str, values: Mapping[str, str | int]) -> str | None:
         try:
-            return str(self._bundle.get_translation(name, values, use_isolating=False))
+            found = self._bundle.get_translation(name, _texts(values), use_isolating=False)
+            return str(found)
         except ValueError:
             return None
 
@@ -52,8 +53,20 @@ class _Python:
         message = self._bundle.get_message(name)
         if message.value is None:
             return None
-        found, _wrong = self._bundle.format_pattern(message.value, dict(values))
+        found, _wrong = self._bundle.format_pattern(message.value, dict(_texts(values)))
         return str(found)
+
+
+def _texts(values: Mapping[str, str | int]) -> Mapping[str, str | int]:
+    """The values; bytes of a file's name that are no text are written as `\\udcff`."""
+    if all(isinstance(value, int) or value.isprintable() for value in values.values()):
+        return values
+    return {
+        name: value
+        if isinstance(value, int)
+        else value.encode("utf-8", "backslashreplace").decode()
+        for name, value in values.items()
+    }
 
 
 def load(language: str, files: Sequence[Path], plain: bool = False) -> Bundle:
