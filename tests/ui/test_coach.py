@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.ui.conftest import Driver
@@ -14,7 +16,7 @@ from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, WIN
 from zonk_desktop.transcript.lines import Aid, Computer
-from zonk_desktop.ui.table.coach import Coach
+from zonk_desktop.ui.table.coach import Coach, spread
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
 
@@ -214,3 +216,14 @@ def test_computers_are_not_judged(driver: Driver) -> None:
     heard(driver)
     assert not any("Dot" in word for word in words(panel(driver)))
     assert len(desk.coaching.line) >= 1
+
+
+@pytest.mark.parametrize("ends", [(8.0, 60.0, 61.0, 62.0), (60.0, 60.0, 60.0, 60.0), (8.0, 9.0)])
+def test_names_at_a_line_stay_inside_and_apart(ends: tuple[float, ...]) -> None:
+    """Three near the bottom once pushed the one at the top out of the chart."""
+    box, step = QRectF(0, 0, 200, 70), 17.0
+    tops = [(y, seat) for seat, y in enumerate(ends)]
+    placed = [y for y, _ in spread(tops, step, box)]
+    assert placed[0] - step / 2 >= box.top()
+    assert placed[-1] + step / 2 <= box.bottom()
+    assert all(low - high >= step for high, low in pairwise(placed))

@@ -140,6 +140,7 @@ def test_a_card_of_hits_covers_no_die_that_is_in_play(
     card, tray = window.desk.page.card, window.desk.tray
     assert card.isVisible()
     assert tray.rect().intersects(card.geometry())
+    assert not card.geometry().intersects(window.desk.page.banner.geometry())
     for die in range(6):
         point = tray.die_point(die)
         assert point is not None

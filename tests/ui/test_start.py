@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -413,3 +413,17 @@ def test_nobody_is_heard_softly_or_not_at_all() -> None:
     # Whoever comes does not hear dice that are rushed to their rest.
     ears.skip_throw()
     assert len(real.told) == 1
+
+
+def test_what_is_called_out_gives_way_to_dice_at_the_rim(
+    window: MainWindow, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hung over the faces of dice that had come to rest at the upper rim."""
+    driver.until(lambda: window.start.banner is not None and window.start.banner.isVisible())
+    banner = window.start.banner
+    assert banner is not None
+    end = banner.geometry().bottomRight() - QPoint(30, 10)
+    monkeypatch.setattr(window.desk.tray.moves, "place_of", lambda die: QPointF(end))
+    banner.place()
+    assert not banner.geometry().contains(end)
+    assert window.desk.tray.rect().contains(banner.geometry())

@@ -19,7 +19,7 @@ seat-no-waiting = no waiting
 seat-hits-taken = { hits-plain-first } taken
 seat-hits-due = { $name } has { hits-counted }
 seat-computer-plays-why = { $name } is a computer player and has the dice.
-seat-computer-plays-brief = a computer plays
+seat-computer-plays-brief = computer plays
 # Why a computer did what it did; $why is one of the sentences of reason.ftl.
 seat-why = { $name }: { $why }
 seat-computer-failed = A computer player could not make up its mind. The game stands as it was; play its turn, or hand its seat over.

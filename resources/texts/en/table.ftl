@@ -248,8 +248,8 @@ table-dice-that-have-landed-stay = Dice that have landed stay landed.
 table-dice-have-landed = dice landed
 table-there-is-nothing-to-take = There is nothing to take back.
 table-nothing-yet = nothing yet
-table-takes-back-the-last-choice = takes back the last choice
-table-takes-back-the-last-entry = takes back the last entry
+table-takes-back-the-last-choice = the last choice
+table-takes-back-the-last-entry = the last entry
 table-undo = Undo
 
 ## The big picture's right side: points of the turn, everybody's total, the magic number.

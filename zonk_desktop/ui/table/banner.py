@@ -27,6 +27,8 @@ class Banner(QWidget):
         self._word = False
         #: The Magic Number lies on the upper rim: the banner hangs below it.
         self.hangs = False
+        #: Nothing else is told over the felt: the banner gives way to dice at the upper rim.
+        self.slides = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -62,13 +64,17 @@ class Banner(QWidget):
             # Over the small dice rather than over those that are played with.
             tops.insert(0, px(4) + round(parent.moves.under_rim()))
         boxes = [QRect(left, top, width, tall) for top in tops]
+        if self.slides:
+            right = parent.width() - width - px(20)
+            sides = [QRect(x, tops[0], width, tall) for x in (px(20), right)]
+            boxes = [boxes[0], *sides, boxes[0]]
         self.setGeometry(next((box for box in boxes if self._free(box)), boxes[-1]))
         self.raise_()
         self.update()
 
     def _free(self, box: QRect) -> bool:
         """Whether no die lies below it."""
-        reach = self._style.px(18)
+        reach = self._style.px(36 if self.slides else 18)
         around = box.adjusted(-reach, -reach, reach, reach)
         dice = [die.index for die in self._tray.sight.table.dice if die.place != "hand"]
         points = [self._tray.moves.place_of(die) for die in dice]

@@ -201,15 +201,21 @@ class ChanceLine(Drawing):
             tops.append((points[-1].y(), seat))
         # Names are pushed apart, and stay inside.
         step = min(px(17), box.height() / max(1, len(tops)))
-        below = box.top() - step / 2
-        placed = []
-        for y, seat in sorted(tops):
-            below = max(y, below + step)
-            placed.append((below, seat))
-        over = max(0.0, placed[-1][0] + step / 2 - box.bottom())
-        for y, seat in placed:
-            where = QRectF(plot.right() + px(8), y - over - step / 2, wide, step)
+        for y, seat in spread(sorted(tops), step, box):
+            where = QRectF(plot.right() + px(8), y - step / 2, wide, step)
             self.write(painter, where, ends[seat], font, people.chart_colour(seat, style))
+
+
+def spread(tops: Sequence[tuple[float, int]], step: float, box: QRectF) -> list[tuple[float, int]]:
+    """Middles of lines of text as near to where they belong as there is room, from the top."""
+    below, found = box.top() - step / 2, []
+    for y, seat in tops:
+        below = max(y, below + step)
+        found.append((below, seat))
+    last, count = box.bottom() - step / 2, len(found)
+    return [
+        (min(y, last - (count - 1 - place) * step), seat) for place, (y, seat) in enumerate(found)
+    ]
 
 
 class Coach(QWidget):

@@ -42,8 +42,8 @@ class FeltCard(QWidget):
         self._title = ""
         self._note = ""
         self._away: list[QPoint] = []
-        #: How far down something else reaches that is called out over the felt.
-        self.below = 0
+        #: Where something is called out over the felt; hits are told beside it or below.
+        self.banner = QRect()
         self.first = ActionButton(style, self)
         self.more = ActionButton(style, self)
         self.first.acted.connect(self._acted)
@@ -201,13 +201,14 @@ class FeltCard(QWidget):
             wide = min(px(470), round(tray.width() * 0.42))
         tall = min(self._tall(), tray.height() - px(16))
         top = px(14)
-        if self._gate is None and self.below:
-            top = self.below + px(6)
+        if self._gate is None and not self.banner.isEmpty():
+            top = self.banner.bottom() + px(6)
         spots = [QPoint(tray.width() - wide - px(14), top)]
         if self._gate is None:
             # Else over the empty end of the rail, or half out of the tray.
             spots += [
                 QPoint(px(14), px(14)),
+                QPoint(px(14), top),
                 QPoint(tray.width() - wide - px(14), tray.height() - tall - px(14)),
                 QPoint(tray.width() - wide - px(14), px(14) - tall // 2),
             ]
@@ -245,10 +246,12 @@ class FeltCard(QWidget):
         return round(self._style.px(1000) * self._scale * size / 1000)
 
     def _covered(self, box: QRect) -> int:
-        """How many dice that must stay in sight lie under this place, or at its edge."""
+        """How much that must stay in sight lies under this place: dice, even at its edge."""
+        if self._gate is not None:
+            return 0
         reach = self._px(46)
         around = box.adjusted(-reach, -reach, reach, reach)
-        return sum(around.contains(point) for point in self._away) if self._gate is None else 0
+        return sum(around.contains(point) for point in self._away) + box.intersects(self.banner)
 
     @property
     def _small(self) -> bool:

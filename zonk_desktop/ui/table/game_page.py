@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -231,7 +231,7 @@ class GamePage(QWidget):
         self.stay.show_view(stay, primary=roll.blocked and not stay.blocked and not lead)
         self._show_beside(beside, dared)
         self._refresh_undo()
-        self.card.below = self.banner.geometry().bottom() if table.log.banner else 0
+        self.card.banner = self.banner.geometry() if table.log.banner else QRect()
         told = Told(table.log.earned, table.lost, table.decided)
         lay_card(self.card, self._tray, sight, beat, told, real=table.real_dice)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -256,7 +256,7 @@ class ReplayGame(QDialog):
         game, moment = stage.game, self.moments[place]
         self.banner.hangs = bool(game.magic)
         self.banner.show_text(stage.log.banner, stage.log.under, word=stage.log.word)
-        self.card.below = self.banner.geometry().bottom() if stage.log.banner else 0
+        self.card.banner = self.banner.geometry() if stage.log.banner else QRect()
         told = Told(stage.log.earned, stage.lost, stage.decided)
         lay_card(self.card, self.tray, stage.sight, stage.beat, told)
         self.pad.show_state(self._sheet(game, moment))
