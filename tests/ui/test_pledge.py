@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver
+from tests.ui.conftest import Driver, Opener
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.marks import plate_boxes
@@ -107,3 +107,19 @@ def test_the_seed_is_told_at_the_end_and_verified(
     assert any(seed in told.text for told in table.log.lines[-2:])
     assert not table.can_undo
     driver.pictures("seed")
+
+
+def test_what_is_called_out_leaves_it_in_its_corner(open_window: Opener, qtbot: QtBot) -> None:
+    """At 200 % in 1024x640 the banner once lay over it."""
+    driver = Driver(open_window(scale=200), qtbot)
+    window = driver.window
+    window.resize(1024, 640)
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False)
+    driver.still()
+    page = window.desk.page
+    assert page.pledge.isVisible()
+    assert page.pledge.corner
+    page.refresh()
+    page.banner.show_text("All five score: they must be rolled", "350 carried")
+    assert not page.banner.geometry().intersects(page.pledge.geometry())
+    assert window.desk.tray.rect().contains(page.banner.geometry())

@@ -29,6 +29,8 @@ class Banner(QWidget):
         self.hangs = False
         #: Nothing else is told over the felt: the banner gives way to dice at the upper rim.
         self.slides = False
+        #: So many pixels at the left end belong to something else in the corner.
+        self.corner = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -51,6 +53,8 @@ class Banner(QWidget):
             return
         parent, px = self._tray, self._style.px
         wide = min(parent.width() - px(40), px(760))
+        if self.corner:
+            wide = min(wide, parent.width() - self.corner - px(16))
         first, second = self._fonts(wide)
         tall = round(QFontMetricsF(first).height()) + px(16)
         need = QFontMetricsF(first).horizontalAdvance(self._text)
@@ -59,6 +63,8 @@ class Banner(QWidget):
             need = max(need, QFontMetricsF(second).horizontalAdvance(self._under))
         width = min(round(need) + px(56), wide)
         left = (parent.width() - width) // 2
+        if self.corner:
+            left = max(left, self.corner + px(8))
         tops = [px(10)]
         if self.hangs:
             # Over the small dice rather than over those that are played with.

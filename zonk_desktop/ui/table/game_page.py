@@ -165,6 +165,7 @@ class GamePage(QWidget):
         if watched is not getattr(self, "_tray", None):
             return False
         if event.type() is QEvent.Type.Resize:
+            self.banner.corner = self.pledge.corner
             self.banner.place()
             self.card.place()
             self.plates.place()
@@ -184,6 +185,7 @@ class GamePage(QWidget):
         table = self._table
         game = table.game
         self.banner.hangs = game is not None and bool(game.magic) and not table.magic_open
+        self.banner.corner = self.pledge.corner
         self.banner.show_text(table.log.banner, table.log.under, word=table.log.word)
         if game is None:
             return

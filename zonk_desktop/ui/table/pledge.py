@@ -74,6 +74,11 @@ class Pledge(QPushButton):
             self.setVisible(bool(commitment))
             self._place()
 
+    @property
+    def corner(self) -> int:
+        """How much of the tray's upper left corner it takes, in pixels from the left."""
+        return self.geometry().right() if self._in_corner and not self.isHidden() else 0
+
     def _name(self) -> None:
         self.setText(self._words())
         self.setAccessibleName(say("table-pledge-of-the-dice-press", short=short(self._commitment)))
