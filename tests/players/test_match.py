@@ -198,6 +198,13 @@ def test_the_commands(tmp_path: Path) -> None:
         (("match", "wheaton", "--players", ",".join(["vera"] * 13)), 1, "players at most"),
         (("match", "none.toml", "--players", "vera,kid"), 1, "none.toml"),
         (("match", "wheaton", "--players", "none.py:Mine,kid"), 1, "there is no such file"),
+        (("match", "wheaton", "--players", "vera,,"), 1, "for 2 players or more, not 1"),
+        (
+            ("match", "wheaton", "--players", "vera,kid", "-o", __file__),
+            1,
+            "test_match.py: no games",
+        ),
+        (("lab", "wheaton", "--seed", "x"), 2, "--seed is a number from 0 to 1000000000000000000"),
         (("lab", "wheaton", "--games", "many"), 2, "--games is a number"),
         (("lab", "nothing"), 1, "no such rules"),
     ],

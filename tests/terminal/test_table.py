@@ -105,7 +105,9 @@ def test_without_options_the_game_asks_what_it_needs() -> None:
         (("--rules", "wheaton", "--players", "Ann"), "for 2 players or more, not 1"),
         (("--rules", "wheaton", "--players", "Ann,Ann"), "same name"),
         (("--rules", "wheaton", "--players", "A,B", "--option", "limit=3"), "out of range"),
-        (("--rules", "wheaton", "--players", "A,B", "--option", "colour=red"), "NAME=VALUE"),
+        (("--rules", "wheaton", "--players", "A,B", "--option", "colour"), "NAME=VALUE"),
+        (("--rules", "wheaton", "--option", "colour=red"), "'colour': no such knob; zonk-desktop"),
+        (("--rules", "wheaton", "--option", "limt=9"), "no such knob; did you mean limit?"),
         (("--rules", "none.toml", "--players", "A,B"), "cannot be read"),
     ],
 )

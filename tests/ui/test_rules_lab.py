@@ -123,7 +123,9 @@ def test_a_fault_is_told_and_keeps_the_games(
     monkeypatch.setattr(trials, "pairs", broken)
     window.start()
     ended(qtbot, window)
-    assert window.note.text() == say("match-broken")
+    assert window.note.text() == say("lab-process-died")
+    # An option of the command line helps nobody here.
+    assert "--" not in window.note.text()
     assert len(window.results.sides[0].report.trials) == 2
 
 

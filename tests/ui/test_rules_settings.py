@@ -98,6 +98,9 @@ def test_house_rules_are_not_sold_with_what_they_changed(base: str) -> None:
     assert said.startswith(f"House rules on {printed(preset(base).name)}. ")
     assert "The game ends at: 2,000" in said
     assert "10,000" not in said
+    text = compose(base, "Ours", {})
+    same = house_portrait(house_text("ours", text), text)
+    assert same == f"House rules on {printed(preset(base).name)}. Nothing is changed."
 
 
 def test_a_change_shows_its_badge_and_what_it_does(qtbot: QtBot, dialog: RulesSettings) -> None:

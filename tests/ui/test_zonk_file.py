@@ -15,13 +15,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.archive.games import fill
+from tests.archive.games import begin, fill, play_on
 from tests.ui.archived import SIZES, asked, nameless, pictured, rows, started, window
 from tests.ui.looking import still
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
+from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import counted
@@ -271,6 +272,24 @@ def test_one_apostrophe_and_one_way_to_count(qtbot: QtBot, plain: Style, session
     qtbot.waitUntil(lambda: 0 < dialog.games.rowCount() < 3)
     assert counted(1, "game") == "1 game"
     assert counted(1000, "game") == "1,000 games"
+
+
+def test_a_cell_shows_the_players_and_tells_who_is_a_computer(
+    qtbot: QtBot, plain: Style, tmp_path: Path
+) -> None:
+    archive = Archive.open(tmp_path)
+    play_on(begin(archive, 2, computers=(Computer("Ada", "dot", "good"),)), 3)
+    archive.close()
+    session = started(tmp_path)
+    dialog = window(qtbot, plain, session)
+    cell = dialog.games.index(0, 1)
+    shown = cell.data()
+    assert shown.startswith("Ada, Bo")
+    assert "(" not in shown
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert cell.data(role) == f"{shown} (Ada is a computer)"
+    dialog.done(0)
+    session.stop()
 
 
 def test_heads_stand_over_their_columns(qtbot: QtBot, shade: Style, session: Session) -> None:

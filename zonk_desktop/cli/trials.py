@@ -52,11 +52,14 @@ def match_command(said: list[str], found: Found) -> int:
             return _refuse(sentence(why))
         name = Path(said[0]).name
         written = Written(name, options) if folder else UNWRITTEN
+        if folder:
+            # Before the games: a night of them is not played for a folder that cannot be.
+            Path(folder).mkdir(parents=True, exist_ok=True)
         result = match(ruleset, players, games, seed, cores, _progress(), written)
         if folder:
             write_games(result, Path(folder), text_of(said[0]), name)
     except Exception as wrong:
-        return _refuse(_told(wrong))
+        return _refuse(_told(wrong, folder))
     put(_json(result.as_json()) if "--json" in found else _lines(as_text(result)))
     return 0
 
@@ -164,7 +167,7 @@ def _progress() -> Progress | None:
     return tell
 
 
-def _told(wrong: Exception) -> str:
+def _told(wrong: Exception, folder: str = "") -> str:
     """What went wrong, as a sentence; what nobody foresaw goes on as it is."""
     if isinstance(wrong, RuleFileError | Refused | UnknownPlayer | OwnError):
         return str(wrong)
@@ -173,7 +176,7 @@ def _told(wrong: Exception) -> str:
     if isinstance(wrong, BrokenProcessPool):
         return words.say("match-broken")
     if isinstance(wrong, OSError):
-        return words.say("match-not-written", why=wrong.strerror or str(wrong))
+        return words.say("match-not-written", folder=folder, why=wrong.strerror or str(wrong))
     raise wrong
 
 

@@ -63,6 +63,9 @@ def entrants(said: str) -> tuple[Entrant, ...]:
     """`NAME[:LEVEL],...` as entrants; raises UnknownPlayer and OwnError for who is not there."""
     found: list[Entrant] = []
     for word in said.split(","):
+        if not word.strip():
+            # A comma too many seats nobody.
+            continue
         name, colon, level = word.strip().rpartition(":")
         if not colon:
             name, level = level, ""

@@ -15,10 +15,11 @@ from zonk_desktop.rulebook import describe, knobs
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.rulebook.reading import did_you_mean
 from zonk_desktop.terminal.file import TranscriptFile
 from zonk_desktop.terminal.table import Refused, Table
 from zonk_desktop.transcript.words import sentence
-from zonk_desktop.words import say
+from zonk_desktop.words import Message, say
 
 
 def play(found: dict[str, list[str]]) -> int:
@@ -62,8 +63,13 @@ def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:
     for text in given:
         name, equals, value = text.partition("=")
         knob = knobs.find(name)
-        if not equals or knob is None:
+        if not equals:
             raise Refused(say("terminal-option-write-name-value-rules", text=repr(text[:60])))
+        if knob is None:
+            known = [one.name for one in knobs.KNOBS]
+            lists = Message.of("terminal-knobs-listed")
+            hint = did_you_mean(name, known, lists)
+            raise Refused(say("terminal-option-unknown", text=repr(name[:60]), hint=hint))
         try:
             knobs.parse(knob, value)
         except ValueError as wrong:

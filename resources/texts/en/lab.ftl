@@ -1,17 +1,26 @@
 # Trials of rules. Figures come as they are to be shown.
-lab-title = { $rules }, { $games-figure } games, seed { $seed }.
+lab-title = { $rules }, { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}, seed { $seed }.
 lab-length = { $rounds } rounds, about { $minutes } minutes.
 lab-turns = { $misses } of the turns miss; { $throws } throws a turn; { $forced } of the throws leave no choice.
 lab-wins = Wins by seat: { $seats-comma }. Who leads at half loses { $upset }.
 lab-careful = One careful player among the best wins { $careful }; an even share is { $even }.
 lab-hits = { hits-plain-first } a head: { $hits }.
 lab-source = { $source }: { $hits }
-lab-progress = { $done-figure } of { $of-figure } games
+lab-progress = { $done-figure } of { $of ->
+    [one] 1 game
+   *[other] { $of-figure } games
+}
 
 ## The lab in the window.
 
 # Beside the preview of Rules settings, and in the lab itself.
-lab-try = Try { $games-figure } games
+lab-try = Try { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}
 lab-try-tip = Computers play these rules; what comes of them is drawn while they play.
 lab-name = Rules lab
 lab-against = against
@@ -25,13 +34,17 @@ lab-pace = { $games-figure } a second
 # Below the results: who plays.
 lab-who = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn.
 lab-who-both = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn. Both rule sets get the same dice.
-lab-stopped = Stopped after { $games-figure } games. What came until then stays.
+lab-stopped = Stopped after { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}. What came until then stays.
 # The game in which somebody took most hits, by its number.
 lab-watch = Watch game { $game-figure }
 lab-watch-note = The game with the most hits for one player, in the replay
 lab-watch-wait = Playing game { $game-figure } once more …
 lab-watch-title = { $rules }, game { $game-figure } of the lab
 lab-no-processes = No more games can be played: { $why }. What came until then stays.
+lab-process-died = A process has died in the middle of the games. There may be too little memory; try fewer games. What came until then stays.
 lab-went-wrong = Something went wrong in these games. What came until then stays, and the log has more.
 lab-other-does-not-hold = The other rules do not hold. { $wrong }
 
@@ -71,7 +84,10 @@ lab-careful-note = wins; dots: an even share
 lab-best = One of the best, { $name }
 lab-careful-one = The careful one, { $name }
 lab-never-title = Never happened
-lab-never-note = in { $games-figure } games
+lab-never-note = in { $games ->
+    [one] 1 game
+   *[other] { $games-figure } games
+}
 lab-never-none = Every source of { hits-plain } came at least once.
 lab-yet-title = And yet
 lab-yet-length = The longest game took { $longest } rounds, the shortest { $shortest }.

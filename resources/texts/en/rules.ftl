@@ -33,6 +33,7 @@ rules-group-told = { $group }{ $changed ->
 
 rules-portrait = House rules on { $sheet }. { $what }.
 rules-portrait-other = House rules on { $sheet }. Other combinations or { hits-plain }.
+rules-portrait-same = House rules on { $sheet }. Nothing is changed.
 # After three changes, each named; then how many there are besides.
 rules-more-changes = { $left ->
     [one] { $left-word-first } more change

@@ -183,7 +183,6 @@ class Winning(Drawing):
                            px(80), px(20))  # fmt: skip
             self.write(painter, where, figure(round_), small, tokens.ink2,
                        Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
-        self._swing(painter, plot)
         ends = []
         for seat in range(len(found.names)):
             points = QPolygonF(
@@ -199,6 +198,7 @@ class Winning(Drawing):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolyline(points)
             ends.append((points.at(points.count() - 1).y(), seat))
+        self._swing(painter, plot)
         below = -1e9
         for y, seat in sorted(ends):
             at = max(y, below + px(18))
@@ -229,6 +229,8 @@ class Winning(Drawing):
         box.moveTop(max(box.top(), plot.top() - px(12)))
         painter.setPen(self.pen("ink", 1.0))
         painter.drawLine(QPointF(x, box.bottom()), QPointF(x, max(y, box.bottom())))
+        # The lines cross below it.
+        painter.fillRect(box, QColor(style.tokens.surf))
         self.write(painter, box, told, font, style.tokens.ink, Qt.AlignmentFlag.AlignHCenter)
 
 

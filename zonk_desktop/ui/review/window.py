@@ -39,10 +39,9 @@ class ReviewWindow(QDialog):
         self.word.setWordWrap(True)
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setStyleSheet(f"color: {style.tokens.ink2};")
-        self.word.setMinimumWidth(style.px(320))
         self.view.counted.connect(self.word.setText)
         close = action(style, say("review-close"), self.reject, size=15)
-        whole.addWidget(foot(style, (self.word,), (close,)))
+        whole.addWidget(foot(style, (), (close,), between=self.word))
         self.finished.connect(self.view.stop)
         self.view.look(stored)
 

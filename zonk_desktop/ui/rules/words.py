@@ -78,6 +78,8 @@ def portrait(base: RuleSet, ruleset: RuleSet) -> str:
     if own and own != str(base.texts.get("portrait", "")):
         shown.insert(0, own.rstrip("."))
     sheet = printed(base.name)
+    if not shown and ruleset._replace(key=base.key, name=base.name) == base:
+        return say("rules-portrait-same", sheet=sheet)
     if not shown:
         return say("rules-portrait-other", sheet=sheet)
     return say("rules-portrait", sheet=sheet, what=". ".join(shown))

@@ -38,12 +38,18 @@ COLUMNS = (
 PLAYERS = 1
 _FIGURES = (4, 5)
 _NO_INDEX = QModelIndex()
+#: What a cell shows, and what it says to who points at it or has it read out.
+_TOLD = {
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+}
 
 
-def said(entry: Entry) -> tuple[str, ...]:
-    """The texts of a game's cells."""
+def said(entry: Entry, *, whole: bool = True) -> tuple[str, ...]:
+    """The texts of a game's cells; not whole, without what no cell has room for."""
     players = shortened(entry.players, 300)
-    if entry.computers:
+    if entry.computers and whole:
         computers = tuple(shortened(name, 40) for name in entry.computers)
         players = say("seat-listed", players=players, computers=computers)
     if entry.title:
@@ -177,10 +183,11 @@ class GameList(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             return right if index.column() in _FIGURES else None
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+        if role not in _TOLD:
             return None
         entry = self.entry(index.row())
-        return "" if entry is None else said(entry)[index.column()]
+        whole = role != Qt.ItemDataRole.DisplayRole
+        return "" if entry is None else said(entry, whole=whole)[index.column()]
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

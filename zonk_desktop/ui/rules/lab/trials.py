@@ -76,7 +76,7 @@ class Trials:
         except Endless:
             self.fault = Message.of("match-endless", actions=MOST_ACTIONS)
         except BrokenProcessPool:
-            self.fault = Message.of("match-broken")
+            self.fault = Message.of("lab-process-died")
         except OSError as wrong:
             self.fault = Message.of("lab-no-processes", why=wrong.strerror or str(wrong))
         except BaseException:
