@@ -95,6 +95,20 @@ def torn(folder: Path, games: int = 12) -> None:
         base.commit()
 
 
+def look_inside_the_damaged(qtbot: QtBot, dialog: Copies) -> None:
+    """A game without its cover page has its number; what the rescue has brought is not offered."""
+    (damaged,) = (name for name in dialog.rows if ".damaged-" in name)
+    dialog.rows[damaged]["look"].click()
+    qtbot.waitUntil(lambda: dialog.inside is not None)
+    assert dialog.inside is not None
+    column = [dialog.inside.games.index(row, 1).data() for row in range(13)]
+    assert column.count("Number 3") == 1
+    assert all(column)
+    assert not dialog.inside.buttons["bring"].isVisible()
+    assert dialog.inside.buttons["delete"].isVisible()
+    dialog.inside.reject()
+
+
 def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
     qtbot: QtBot, tmp_path: Path, shade: Style
 ) -> None:
@@ -125,6 +139,7 @@ def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
         assert not any(a.intersects(b) for n, a in enumerate(boxes) for b in boxes[:n])
         assert marks.at(boxes[4].center()) == marks.remains[4]
     assert marks.at(QPointF(-5, -5)) is None
+    look_inside_the_damaged(qtbot, dialog)
     # Folded it stays, smaller; the fold is remembered.
     dialog.notice.fold.click()
     assert memory.text("rescue-folded", "").startswith("zonk-file.damaged")
@@ -136,8 +151,7 @@ def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
     assert dialog.notice.head.text() == "13 of 13 games were rescued"
     (marks,) = dialog.findChildren(RescueMap)
     assert [one.state for one in marks.remains].count(Remains.BACK) == 2
-    folder = tmp_path / "out"
-    folder.mkdir()
+    (folder := tmp_path / "out").mkdir()
     dialog.send_out(folder)
     qtbot.waitUntil(lambda: dialog.word.text().startswith("13 files written."))
     assert len(list(folder.glob("*.zonk"))) == 13

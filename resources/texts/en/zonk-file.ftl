@@ -254,8 +254,8 @@ zonk-file-export-all = Export every game…
 zonk-file-look-inside = Look inside
 zonk-file-try-again = Try again
 zonk-file-copy-fills = It holds { $fills-figure } of the { $games ->
-    [one] 1 game that is missing
-   *[other] { $games-figure } games that are missing
+    [one] 1 game with a gap
+   *[other] { $games-figure } games with gaps
 }.
 zonk-file-inside = Games of this file
 zonk-file-column-here = In the Zonk File
@@ -325,8 +325,8 @@ zonk-file-mark = { $dated ->
    *[lost] missing
 }
 zonk-file-missing-head = { $games ->
-    [one] The one that is missing
-   *[other] The { $games-figure } that are missing
+    [one] The one with a gap
+   *[other] The { $games-figure } with gaps
 }
 zonk-file-missing-note = by what is left of them
 zonk-file-number = Number { $number-figure }

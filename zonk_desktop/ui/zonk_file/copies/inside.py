@@ -74,7 +74,8 @@ def _players(one: Inside) -> str:
     try:
         header, _ = read(one.head.header)
     except TranscriptError:
-        return ""
+        # Its cover page is gone; the number is what is left to know it by.
+        return say("zonk-file-number", number=one.head.game)
     return shortened(", ".join(player.name for player in header.players), 80)
 
 
@@ -117,7 +118,8 @@ class LookInside(QDialog):
             "delete": button(style, say("zonk-file-copy-delete"), "bin"),
         }
         fits = {
-            "bring": more > 0,
+            # What a damaged file still held came over at its rescue: Try again, in the list.
+            "bring": more > 0 and look.file.kind != "damaged",
             "restore": look.file.kind in {"copy", "replaced"},
             "delete": look.file.kind != "copy",
         }
