@@ -12,16 +12,19 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.archived import SIZES, asked, nameless, pictured, started
-from tests.ui.looking import still
+from tests.ui.looking import cut, still
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import bring_in
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
+from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.review.values import chances, reviewed
 from zonk_desktop.ui.zonk_file.statistics.page import Chart
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
@@ -71,6 +74,26 @@ def test_every_page(
         dialog.grab().save(str(pictured(f"statistics-{name}-{size[0]}-{tone}")))
     assert dialog.save_to(tmp_path / "nowhere" / "x.csv").startswith("x.csv cannot be written")
     assert dialog.save_to(tmp_path / "nowhere" / "x.png").startswith("x.png cannot be written")
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("shade")
+@pytest.mark.parametrize("size", SIZES[-1:])
+def test_large_letters_cut_nothing_and_lay_nothing_over_another(
+    qtbot: QtBot, session: Session, size: tuple[int, int]
+) -> None:
+    dialog = statistics(qtbot, Style(LIGHT, Type(2.0), still=True), session, 2)
+    dialog.resize(size[0], 760)
+    for name in ("race", "dice"):
+        dialog.show_page(name)
+        still(dialog)
+        assert cut(dialog.page) == []
+        boxes = [
+            part.geometry()
+            for part in dialog.page.children()
+            if isinstance(part, QWidget) and part.isVisible()
+        ]
+        assert not [(a, b) for n, a in enumerate(boxes) for b in boxes[:n] if a.intersects(b)]
     dialog.reject()
 
 

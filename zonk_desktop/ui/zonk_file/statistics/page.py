@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFrame,
     QHeaderView,
     QLabel,
+    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -26,6 +27,8 @@ from zonk_desktop.words import figure
 
 Rows = list[Sequence[object]]
 _MARGIN = 28
+#: A choice as narrow as this still tells which it is; its text is cut before its neighbour is.
+_LEAST_CHOICE = 140
 
 
 class Page(QWidget):
@@ -64,7 +67,7 @@ class Page(QWidget):
         found = QComboBox()
         found.setFont(self.style_.type.text(15))
         found.setAccessibleName(name)
-        found.setMinimumWidth(self.style_.px(wide))
+        found.setMinimumWidth(self.style_.px(min(wide, _LEAST_CHOICE)))
         return found
 
     def tell(self, head: str, sub: str) -> None:
@@ -79,6 +82,35 @@ class Page(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self.style_.colour("surf"))
+
+
+class Scrolled(QScrollArea):
+    """A page as wide as the room it has; where large letters need more height, it scrolls."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.page = page
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+        page.installEventFilter(self)
+
+    def _fit(self) -> None:
+        room, layout = self.viewport().size(), self.page.column
+        least = layout.minimumSize().height()
+        if layout.hasHeightForWidth():
+            least = max(least, layout.minimumHeightForWidth(room.width()))
+        self.page.resize(room.width(), max(room.height(), least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
 
 
 class Table(QTableWidget):

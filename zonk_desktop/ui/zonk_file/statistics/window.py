@@ -34,7 +34,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics import export
 from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
 from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows, Scrolled
 from zonk_desktop.ui.zonk_file.statistics.players import PlayersPage
 from zonk_desktop.ui.zonk_file.statistics.race import RacePage
 from zonk_desktop.ui.zonk_file.statistics.records import RecordsPage
@@ -77,8 +77,9 @@ class StatisticsWindow(QDialog):
         #: What stands there while there is nothing to show.
         self.empty = Empty(style)
         self.stack.addWidget(self.empty)
-        for page in self._pages():
-            self.stack.addWidget(page)
+        self._rooms = {page: Scrolled(page) for page in self._pages()}
+        for room in self._rooms.values():
+            self.stack.addWidget(room)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -246,7 +247,7 @@ class StatisticsWindow(QDialog):
     @Slot(int)
     def _show(self, _place: int) -> None:
         page = self.page
-        self.stack.setCurrentWidget(page if self._games else self.empty)
+        self.stack.setCurrentWidget(self._rooms[page] if self._games else self.empty)
         if not self._games:
             self.empty.show_page(PAGES[self._pages().index(page)])
             return
