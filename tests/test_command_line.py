@@ -109,6 +109,13 @@ def test_a_mistake_is_named(line: str, said: str) -> None:
     assert "--help" in err.splitlines()[1]
 
 
+@pytest.mark.parametrize("words", [("games", "import", ""), ("replay", ""), ("odds", "")])
+def test_an_empty_word_is_not_the_folder_one_stands_in(words: tuple[str, ...]) -> None:
+    code, out, err = zonk(*words)
+    assert (code, out) == (2, "")
+    assert f"{' '.join(words).strip()} needs" in err
+
+
 def test_a_replay_loads_no_parser() -> None:
     """It should start as fast as Python does; what takes values is worth a parser."""
     program = (
@@ -330,9 +337,11 @@ def test_games_of_a_damaged_file_are_listed(tmp_path: Path) -> None:
     assert out.count("\n") == 1
     assert (tmp_path / "zonk-file.db").read_bytes() == before
     (tmp_path / "zonk-file.db").write_bytes(b"no database " * 999)
-    code, out, err = zonk("games", *data)
-    assert (code, out) == (1, "")
-    assert "is damaged" in err
+    for command in (("games",), ("games", "export", "all", "-o", str(tmp_path / "out"))):
+        code, out, err = zonk(*command, *data)
+        assert (code, out) == (1, "")
+        assert "is damaged" in err
+    assert not (tmp_path / "out").exists()
 
 
 def test_games_of_an_empty_file(tmp_path: Path) -> None:

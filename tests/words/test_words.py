@@ -77,6 +77,9 @@ def test_both_readers_say_the_same(plain: bool) -> None:
 def test_figures_and_lists() -> None:
     speak = Speech()
     assert speak.say("event-kept", name="Ann", value=12500) == "Ann keeps 12,500."
+    for seed in (2**31 - 1, 2**31, 10**18):
+        told = speak.say("cli-is-a-number-from-to", name="--seed", least=0, most=seed)
+        assert told.endswith(f"from 0 to {seed}")
     assert speak.listed(["Ann"]) == "Ann"
     assert speak.listed(["Ann", "Bob", "Cy"]) == "Ann, Bob and Cy"
     assert speak.text(Message.of("opening-magic", faces=(1, 2, 2))) == "The Magic Number is 1-2-2."

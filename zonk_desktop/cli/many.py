@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from zonk_desktop.cli.answers import refuse
 from zonk_desktop.console import complain, put, visible
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.archive.bulk import Brought, Exported, Refused
@@ -68,6 +68,11 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     try:
         archive = Archive.open_to_read(data)
         entries = {entry.id: entry for entry in archive.games()}
+        if archive.notice:
+            # What is written may not be all there was.
+            complain(visible(text(archive.notice)))
+            if not entries:
+                return 1
         wanted = list(entries) if words == ["all"] else [int(word) for word in words]
         folder.mkdir(parents=True, exist_ok=True)
         job = Export(

@@ -28,6 +28,9 @@ def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
     if strangers:
         raise Usage(_unknown(command, strangers[0]))
     words = rest + given[end + 1 :]
+    if command.words and "" in words:
+        # A variable of the shell that was not set; never the folder one stands in.
+        raise Usage(_count(command, []))
     least = sum(word.least for word in command.words)
     most = sum(word.most for word in command.words)
     if not least <= len(words) <= most:

@@ -18,6 +18,10 @@ class WordsFault(Exception):
     """A message or an argument that is missing: the program's own mistake."""
 
 
+#: Numbers of rustfluent end before this.
+_MOST = 2**31
+
+
 class Speech:
     """One language, and what hits are called in it."""
 
@@ -81,7 +85,8 @@ class Speech:
             elif isinstance(value, bool):
                 values[name] = "yes" if value else "no"
             elif isinstance(value, int):
-                values[name] = value
+                # Beyond its numbers rustfluent would put the argument's name in its place.
+                values[name] = value if -_MOST <= value < _MOST else str(value)
                 values[f"{name}-figure"] = values[f"{name}-either"] = tongue.figure(value)
                 values[f"{name}-word"] = word = tongue.word(value)
                 values[f"{name}-word-first"] = word[:1].upper() + word[1:]

@@ -43,6 +43,8 @@ class TurnsPage(Page):
         self.stay_at.setCurrentIndex(_STAYS.index(_STAY_AT))
         self.stay_at.currentIndexChanged.connect(self._draw)
         label = self.note(say("statistics-turns-against"))
+        # The choices beside it can do with less; words one below another cannot be read.
+        label.setMinimumWidth(style.px(120))
         row.addWidget(self.rules)
         row.addWidget(label, 1)
         row.addWidget(self.stay_at)
