@@ -25,6 +25,7 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.tray.state import BARE_RAIL
+from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.start import nobody as idle
 from zonk_desktop.ui.start.nobody import Nobody, SoftEars
 from zonk_desktop.ui.table.name_dialog import NameDialog
@@ -185,6 +186,20 @@ def test_continue_has_its_key(played: Path, open_window: Opener, qtbot: QtBot) -
     driver.until(lambda: window.desk.table.snapshot is not None)
     assert window.desk.playing
     assert window.desk.tray.parentWidget() is window.desk.page
+    # Another game offers the seats of the one that was taken up again.
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    offered: list[list[str]] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        offered.append([seat.name for seat in dialog.seats])
+
+    wrong = with_dialog(window, look)
+    driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    driver.until(lambda: bool(offered or wrong))
+    assert not wrong
+    assert offered == [[seat.name for seat in snapshot.game.seats]]
 
 
 def overlapping(window: MainWindow) -> list[str]:

@@ -18,7 +18,7 @@ start-file-note = { $games ->
    *[other] { $games-figure } games, none lost
 }
 start-throw = Throw now
-start-throw-note = You against a computer, five dice
+start-throw-note = Against a computer, five dice
 # The name of who has none yet: it stands in sentences about them, as in "Player rolls".
 start-you = Player
 

@@ -74,8 +74,11 @@ class GameCommands(QObject):
         known = {}
         if isinstance(found, list):
             known = {name: _games(games, last) for name, games, last in found}
+        # A game taken up again seats its players, as one that was begun here does.
+        snapshot = self._table.snapshot
+        before = self._table.setup or (snapshot.setup() if snapshot is not None else None)
         offers = Offers(
-            self._rules.choices(), known, self._table.setup, memory.text("words", "hits"),
+            self._rules.choices(), known, before, memory.text("words", "hits"),
             memory.looks(), self._aids(),
         )  # fmt: skip
         dialog = NewGameDialog(window.look, offers, window)
@@ -83,7 +86,7 @@ class GameCommands(QObject):
         if self._real_dice:
             dialog.choices.dice.choose("table")
             self._real_dice = False
-        if self._table.setup is None:
+        if before is None:
             for name in memory.names("players"):
                 dialog.sit(name)
         if self._ticked:
