@@ -94,6 +94,13 @@ def test_large_letters_cut_nothing_and_lay_nothing_over_another(
             if isinstance(part, QWidget) and part.isVisible()
         ]
         assert not [(a, b) for n, a in enumerate(boxes) for b in boxes[:n] if a.intersects(b)]
+    dialog.show_page("records")
+    still(dialog)
+    cards = dialog.page.findChildren(RecordCard)
+    assert cards
+    assert all(card.width() > 2 * 230 for card in cards)
+    dialog.resize(2800, 1000)
+    qtbot.waitUntil(lambda: len({card.x() for card in cards}) == 3)
     dialog.reject()
 
 

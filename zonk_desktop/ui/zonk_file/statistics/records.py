@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -25,6 +25,9 @@ from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
 from zonk_desktop.words import figure, say
+
+#: Cards in a row, and how wide each has to be for its words.
+_ACROSS, _LEAST_CARD = 3, 250
 
 
 class RecordCard(QAbstractButton):
@@ -78,7 +81,7 @@ class RecordCard(QAbstractButton):
 
 
 class RecordsPage(Page):
-    """The page with cards, three in a row."""
+    """The page with cards, three in a row; with large letters as many as have room for theirs."""
 
     #: The game whose record was pressed.
     opened = Signal(int)
@@ -98,6 +101,8 @@ class RecordsPage(Page):
         holder.addWidget(area)
         self.column.addLayout(holder, 1)
         self._games: list[Figures] = []
+        self._laid: list[RecordCard] = []
+        self._across = _ACROSS
 
     def show_games(self, games: list[Figures]) -> None:
         self._games = games
@@ -108,18 +113,36 @@ class RecordsPage(Page):
                 widget.hide()
                 widget.deleteLater()
         found = self._found()
-        for place, (title, value, note, game) in enumerate(found):
+        self._laid = []
+        for title, value, note, game in found:
             card = RecordCard(self.style_, title, value, note, bool(game))
             if game:
                 card.clicked.connect(self._opener(game))
-            self._cards.addWidget(card, place // 3, place % 3)
-        self._cards.setRowStretch(len(found) // 3 + 1, 1)
+            self._laid.append(card)
+        self._arrange()
         if not found:
             self.tell(say("statistics-records-none"), say("statistics-none-sub"))
             return
         title, value, note, _ = found[0]
         self.tell(say("statistics-records-head", value=value),
                   say("statistics-records-sub", note=note))  # fmt: skip
+
+    def _arrange(self) -> None:
+        self._across = self._fitting()
+        for row in range(len(self._laid) + 1):
+            self._cards.setRowStretch(row, int(row == len(self._laid)))
+        for place, card in enumerate(self._laid):
+            self._cards.addWidget(card, place // self._across, place % self._across)
+
+    def _fitting(self) -> int:
+        return max(
+            1, min(_ACROSS, self.column.contentsRect().width() // self.style_.px(_LEAST_CARD))
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitting() != self._across:
+            self._arrange()
 
     def _opener(self, game: int) -> Callable[[], None]:
         return partial(self.opened.emit, game)
