@@ -47,10 +47,12 @@ class Welcome(QObject):
         self.nobody = Nobody(tray, self.page, self)
         self.nobody.spoke.connect(self.page.call_out)
         self._games = -1
+        #: Whether the Zonk File is open, and whether somebody pressed Continue before it was.
+        self._open = self._wished = False
         start = self.page
         start.throw.connect(run.games.throw_now)
         start.new.connect(run.games.new_game)
-        start.go_on.connect(run.games.continue_last)
+        start.go_on.connect(self._continue)
         start.blank.connect(run.paper.blank_sheets)
         start.file.connect(self._open_file)
         start.opened.connect(run.games.open_game)
@@ -89,12 +91,22 @@ class Welcome(QObject):
         self._window.memory.set("waiting", bool(last))
         self.waiting.emit(bool(last))
         self.page.show_last(bool(last))
+        self._open = True
+        if self._wished:
+            self._continue()
         if notice:
             self.page.show_notice(notice)
             self.told.emit(notice)
         else:
             self.look_beside()
         self._look()
+
+    @Slot()
+    def _continue(self) -> None:
+        """Open the game that goes on, as soon as the Zonk File is open."""
+        self._wished = not self._open
+        if self._open:
+            self._run.games.continue_last()
 
     @Slot()
     def look_beside(self) -> None:
