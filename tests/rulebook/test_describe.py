@@ -39,7 +39,7 @@ def test_a_sheet_in_words(key: str, lines: list[str]) -> None:
 
 def test_house_rules_print_by_their_own_data() -> None:
     out = zonk("rules", str(HOUSE / "farkle.toml"))[1]
-    for line in ("3 alike and 3 alike                  2500", "1,000 off after 3 misses"):
+    for line in ("3 alike and 3 alike                  2,500", "1,000 off after 3 misses"):
         assert line in out
     out = zonk("rules", str(HOUSE / "doubling.toml"))[1]
     for line in ("doubled by each further one", "4 4 4 4 4 4", "loses the game", "hit exactly"):

@@ -206,21 +206,21 @@ def _combo(combo: object) -> tuple[str, str]:
             step = "by-face" if combo.step_by_face else "points"
             worth = say(
                 "describe-alike-worth",
-                points=str(combo.points),
+                points=combo.points,
                 by_face=combo.by_face,
                 more=step if combo.step else "doubled" if combo.doubling else "no",
-                step=str(combo.step),
+                step=combo.step,
                 kept=combo.safe,
             )
             return alike, worth
         case combos.MatchingLater():
             each = "describe-by-face" if combo.by_face else "describe-worth"
-            return say("describe-each-later"), say(each, points=str(combo.points), kept=False)
+            return say("describe-each-later"), say(each, points=combo.points, kept=False)
         case combos.Straight():
             worth = say(
                 "describe-straight",
                 rolled=combo.rolled,
-                points=str(combo.points),
+                points=combo.points,
                 factor=str(combo.factor),
                 token=combo.token,
                 kept=combo.safe,
@@ -230,9 +230,9 @@ def _combo(combo: object) -> tuple[str, str]:
             alike = speech().listed(say("describe-so-many", count=str(n)) for n in shape)
             return alike, _worth(combo, points)
         case combos.Nothing(_, points):
-            return say("describe-none-scores"), str(points)
+            return say("describe-none-scores"), say("describe-worth", points=points, kept=False)
     return str(combo), ""
 
 
 def _worth(combo: combos.Single | combos.Shape, points: int) -> str:
-    return say("describe-worth", points=str(points), kept=combo.safe)
+    return say("describe-worth", points=points, kept=combo.safe)

@@ -133,10 +133,10 @@ describe-wins = wins the game
 describe-each = each { $face }
 describe-each-later = each later one beside three alike
 describe-worth = { $kept ->
-    [yes] { $points }, kept on a miss
-   *[no] { $points }
+    [yes] { $points-figure }, kept on a miss
+   *[no] { $points-figure }
 }
-describe-by-face = { $points } x the face
+describe-by-face = { $points-figure } x the face
 describe-alike = { $any ->
     [yes] { $whole ->
         [yes] { $count } alike in one throw
@@ -149,11 +149,11 @@ describe-alike = { $any ->
 }
 # $more: what each further die of the kind brings.
 describe-alike-worth = { $by-face ->
-    [yes] { $points } x the face
-   *[no] { $points }
+    [yes] { $points-figure } x the face
+   *[no] { $points-figure }
 }{ $more ->
-    [points] , { $step } more for each further one
-    [by-face] , { $step } x the face more for each further one
+    [points] , { $step-figure } more for each further one
+    [by-face] , { $step-figure } x the face more for each further one
     [doubled] , doubled by each further one
    *[no] {""}
 }{ $kept ->
@@ -161,7 +161,7 @@ describe-alike-worth = { $by-face ->
    *[no] {""}
 }
 describe-straight = { $rolled ->
-    [0] { $points }
+    [0] { $points-figure }
    *[other] { $factor } x the sum of { $rolled-figure } dice rolled for it
 }{ $token ->
     [yes] , a re-roll

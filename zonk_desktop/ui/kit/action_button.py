@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
-from zonk_desktop.ui.kit.button_parts import brass_frame, fits_beside_cap, key_cap
+from zonk_desktop.ui.kit.button_parts import brass_frame, fits_beside_cap, key_cap, lone_icon
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
@@ -305,10 +305,7 @@ class ActionButton(QAbstractButton):
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
         style, view = self._style, self._view
         if self._short:
-            size = style.px(22)
-            middle = face.center()
-            spot = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-            icons.draw(painter, self._icon_name, spot, ink)
+            lone_icon(painter, style, self._icon_name, face, ink)
             return
         big, small, cap = self._fonts()
         pad = float(self._padding())
@@ -335,7 +332,11 @@ class ActionButton(QAbstractButton):
             inside.setRight(key_cap(painter, style, view.key, key, inside, ink, _AIR))
             low = QRectF(inside)
         line = style.type.text(small, 500)
-        if beside and self._high_cap:
+        # Beside the title too where the note would be cut and the title is not.
+        wide = inside.width()
+        cut = not fits_beside_cap(style, note, line, view.key, key, _LOW_AIR, wide)
+        high = self._high_cap or (cut and self._fits_beside_cap(self._title(big), wide))
+        if beside and high:
             upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.52)
             inside.setRight(key_cap(painter, style, view.key, key, upper, ink, _LOW_AIR))
         # Under a scale of less than one the sizes count, else the pixels.
@@ -353,7 +354,7 @@ class ActionButton(QAbstractButton):
         )
         if note:
             spot = QRectF(low.left(), top + first.height() * 0.97, low.width(), second.height())
-            if beside and not self._high_cap:
+            if beside and not high:
                 spot.setRight(key_cap(painter, style, view.key, key, spot, ink, _LOW_AIR))
             if second.horizontalAdvance(note) > spot.width() and view.brief and view.blocked:
                 note = view.brief

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -39,6 +40,13 @@ def key_cap(
     painter.setFont(font)
     painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, key)
     return spot.left() - style.px(_CAP_GAP)
+
+
+def lone_icon(painter: QPainter, style: Style, name: str, face: QRectF, ink: QColor) -> None:
+    """Paint an icon in the middle of a button that shows nothing else."""
+    size = style.px(22)
+    middle = face.center()
+    icons.draw(painter, name, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), ink)
 
 
 def brass_frame(
