@@ -376,6 +376,8 @@ def main(words: list[str]) -> int:
                         f" of {found.bound:6.1f}  {'ok' if good else 'TOO SLOW'}",
                         flush=True,
                     )
+        # Before the screen goes, or Qt ends the process with an error of its own.
+        application.shutdown()
     return int(failed > 0)
 
 
