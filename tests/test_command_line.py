@@ -92,6 +92,10 @@ def test_the_examples_are_right(command: Command) -> None:
         ("play --rules", "--rules"),
         ("games --data-dir=", "--data-dir needs a folder"),
         ("--data-dir= x.zonk", "--data-dir needs a folder"),
+        ("--data-dir x gmaes", "there is no command 'gmaes'; did you mean games?"),
+        ("--data-dir=x evening", "there is no command 'evening'"),
+        ("--data-dir x replay y.zonk", "unknown option '--data-dir'"),
+        ("--data-dir games export 1", "there is no command 'export'"),
         ("games export x -o y", "write: games export ID -o FILE.zonk"),
         ("games export 1", "write: games export ID -o FILE.zonk"),
         ("x.zonk y.zonk", "zonk-desktop takes one FILE.zonk, not 2"),
@@ -252,6 +256,15 @@ def test_a_game_goes_in_and_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert not Path("-").exists()
     Path("again.zonk").write_text(out, encoding="utf-8")
     assert zonk("replay", "again.zonk", "--json")[1] == zonk("replay", str(GAME), "--json")[1]
+
+
+def test_the_folder_may_stand_ahead_of_the_command(tmp_path: Path) -> None:
+    folder = str(tmp_path)
+    assert zonk("--data-dir", folder, "games", "import", str(GAME)) == (0, f"{GAME}: game 1\n", "")
+    listed = zonk("games", "--json", "--data-dir", folder)
+    assert len(json.loads(listed[1])) == 1
+    assert zonk(f"--data-dir={folder}", "games", "--json") == listed
+    assert zonk("--data-dir", folder, "games", "--help") == zonk("games", "--help")
 
 
 def test_nothing_comes_in_while_the_window_is_open(tmp_path: Path) -> None:

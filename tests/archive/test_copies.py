@@ -10,6 +10,7 @@ from zonk_desktop.archive import beside, copies
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.rows import identity
 from zonk_desktop.archive.store import Archive
 
 DAY = date(2026, 11, 2)
@@ -94,6 +95,36 @@ def test_the_gaps_are_filled_from_a_copy(tmp_path: Path) -> None:
     assert {game.rows for game in lost} <= rows
     assert archive.load(going.game_id).rows == going.rows()
     archive.close()
+
+
+def test_a_game_with_another_name_in_it_is_known_again(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path)
+    going = play_on(begin(archive, 9), 6)
+    copy = copies.copy(archive, DAY)
+    fresh = play_on(going.renamed("Ada", "Grace"), 4, 2)
+    (look,) = copies.look(archive)
+    assert (look.games, look.missing) == (1, 0)
+    assert copies.bring_over(archive, copy) == copies.Brought(0, 0, 0)
+    # On the table while the copy comes in its place, it stands there once.
+    archive.restore(copy)
+    stored = fresh.as_stored()
+    archive.let_go(stored.header, stored.seed)
+    fresh.journal.start_over()
+    fresh.save()
+    (entry,) = archive.games()
+    assert "Grace" in entry.players
+    assert archive.load(entry.id).rows == fresh.rows()
+    archive.close()
+
+
+def test_games_from_paper_are_told_apart_by_their_names() -> None:
+    first = "zonk 1\nrules wheaton\nplayer Ann\nplayer Bob\nstart 2026-11-02\n"
+    second = first.replace("Ann", "Cy")
+    assert identity(first, "") != identity(second, "")
+    # Two matches may be thrown from one seed.
+    undated = (text.replace("start 2026-11-02\n", "") for text in (first, second))
+    assert len({identity(text, "ab" * 32) for text in undated}) == 2
+    assert identity(first, "ab" * 32) == identity(second, "ab" * 32)
 
 
 def test_as_long_as_a_damaged_one_lies_there_it_is_told(tmp_path: Path) -> None:

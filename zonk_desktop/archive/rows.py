@@ -15,9 +15,17 @@ def key(head: Mapping[str, object]) -> tuple[str, str]:
     return identity(str(head["header"]), str(head["seed"]))
 
 
+#: Lines of a header that name a player.
+_NAMING = ("player ", "team ", "scorekeeper ", "score ")
+
+
 def identity(header: str, seed: str) -> tuple[str, str]:
-    """Header and seed, without the lines that change when a game goes on."""
+    """Header and seed, without what changes when a game goes on."""
     lines = [line for line in header.splitlines() if not line.startswith(("finish ", "#"))]
+    # A player may get another name. Where no seed and no time of the beginning are known, as in a
+    # game from paper, names are what there is: a game met twice is better than one left out.
+    if seed and any(line.startswith("start ") for line in lines):
+        lines = [line for line in lines if not line.startswith(_NAMING)]
     return "\n".join(lines), seed
 
 

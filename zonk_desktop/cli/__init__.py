@@ -68,13 +68,14 @@ def _run(given: list[str]) -> int:
         from zonk_desktop import selftest
 
         return selftest.run(Path(given[1]) if len(given) == 2 else None)
-    command, named = find(given)
+    ahead = _ahead(given)
+    command, named = find(given[ahead:])
     if command is None:
-        return _window(given)
+        return _window(given, ahead)
     # Most commands end before there is garbage worth the search: 5 % of a replay.
     gc.set_threshold(50_000, 20, 100)
     try:
-        words, found = parse(command, given[named:])
+        words, found = parse(command, given[:ahead] + given[ahead + named :])
         if found.get("--data-dir", ["."])[-1] == "":
             raise Usage(say("cli-data-dir-needs-a-folder"))
         return _COMMANDS[command.name](words, found)
@@ -105,10 +106,18 @@ def _completions(words: list[str], _: Found) -> int:
     return 0
 
 
-def _window(given: list[str]) -> int:
+def _ahead(given: list[str]) -> int:
+    """How many words name the folder of the Zonk File ahead of everything else."""
+    if given[:1] == ["--data-dir"]:
+        return 2
+    return int(bool(given) and given[0].startswith("--data-dir="))
+
+
+def _window(given: list[str], ahead: int) -> int:
     # Anything but a transcript or an option is a command that is written wrong.
-    if given and not given[0].startswith("-") and not given[0].endswith(".zonk"):
-        raise Usage(unknown_command(given[0]))
+    for word in given[ahead : ahead + 1]:
+        if not word.startswith("-") and not word.endswith(".zonk"):
+            raise Usage(unknown_command(word))
     try:
         words, found = parse(WINDOW, given)
     except WantsHelp:
