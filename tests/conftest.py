@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib
 import os
 import random
 import secrets
@@ -18,6 +19,7 @@ import pytest
 from screen import NoScreen, screen
 
 from zonk_desktop import words
+from zonk_desktop.resources import resource
 
 _WINDOW_FOLDERS = ("tests/ui/", "tests/tray/")
 _OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
@@ -106,6 +108,23 @@ class Amount(NamedTuple):
 @pytest.fixture
 def amount(request: pytest.FixtureRequest) -> Amount:
     return Amount(bool(request.config.getoption("--slow")))
+
+
+@pytest.fixture
+def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of languages: English, and one that nobody speaks; what was spoken is again."""
+    from tests.words import pseudo  # noqa: PLC0415 - what writes languages only where it is used
+
+    before = words.speech()
+    folder = tmp_path / "texts"
+    shutil.copytree(resource("texts", "en"), folder / "en")
+    pseudo.write(folder)
+    # The package has a function of the module's name.
+    monkeypatch.setattr(
+        importlib.import_module("zonk_desktop.words.speech"), "texts", lambda: folder
+    )
+    yield folder
+    words.use(before)
 
 
 @pytest.fixture(autouse=True)

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-import importlib
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.words import pseudo
-from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import catalogue, load
 from zonk_desktop.rulebook.load import PRESETS, house, preset, standing_text
 from zonk_desktop.sheets.cheat import cheat, more
-from zonk_desktop.words import Speech, speech, use
-
-speech_module = importlib.import_module("zonk_desktop.words.speech")
+from zonk_desktop.words import Speech, use
 
 
 @pytest.fixture
-def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def texts(languages: Path) -> Iterator[Path]:
     """The folder of languages, English and one that nobody speaks; English is spoken."""
-    before = speech()
-    folder = tmp_path / "texts"
-    shutil.copytree(resource("texts", "en"), folder / "en")
-    pseudo.write(folder)
-    monkeypatch.setattr(speech_module, "texts", lambda: folder)
     use(Speech("en"))
     load._preset.cache_clear()
-    yield folder
+    yield languages
     load._preset.cache_clear()
-    use(before)
 
 
 def strange(language: str = pseudo.NAME) -> None:

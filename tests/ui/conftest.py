@@ -120,6 +120,25 @@ class Driver:
         self.window.resize(before)
         self.still()
 
+    def looks(self, name: str) -> Iterator[None]:
+        """A picture in each look, size of text and window; light and plain afterwards."""
+        for look, scale, sizes in (
+            ("light", "100", ((1024, 640), (1360, 860))),
+            ("dark", "100", ((1360, 860),)),
+            ("light", "200", ((1024, 640), (1360, 860))),
+        ):
+            self._dress(look, scale)
+            for wide, high in sizes:
+                self.window.resize(wide, high)
+                self.picture(f"{name}-{wide}-{look}-{scale}")
+                yield
+        self._dress("light", "100")
+
+    def _dress(self, look: str, scale: str) -> None:
+        self.window.memory.set("look", look)
+        self.window.memory.set("scale", scale)
+        self.window.restyle()
+
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.still()

@@ -166,22 +166,9 @@ def test_the_second_hint_lists_the_ways_on_in_the_panel(driver: Driver) -> None:
         w for w in panel(driver).findChildren(QWidget) if w.objectName() == "way" and w.isVisible()
     ]
     assert all("points: " in card.accessibleName() for card in cards)
-    window = driver.window
-    for look, scale, sizes in (
-        ("light", "100", ((1024, 640), (1360, 860))),
-        ("dark", "100", ((1360, 860),)),
-        ("light", "200", ((1024, 640), (1360, 860))),
-    ):
-        window.memory.set("look", look)
-        window.memory.set("scale", scale)
-        window.restyle()
-        for wide, high in sizes:
-            window.resize(wide, high)
-            driver.picture(f"coach-ways-{wide}-{look}-{scale}")
-            assert cut(panel(driver)) == []
-            assert not panel(driver).area.horizontalScrollBar().maximum()
-    window.memory.set("scale", "100")
-    window.restyle()
+    for _ in driver.looks("coach-ways"):
+        assert cut(panel(driver)) == []
+        assert not panel(driver).area.horizontalScrollBar().maximum()
     driver.key(Qt.Key.Key_H)
     assert not panel(driver)._ways
     done(driver, act.Keep(table.picked))

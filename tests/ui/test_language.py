@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,25 +12,17 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.conftest import Driver, Opener
 from tests.words import pseudo
-from zonk_desktop.resources import resource
 from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.words import speech, use
-
-speech_module = importlib.import_module("zonk_desktop.words.speech")
+from zonk_desktop.words import speech
 
 
 @pytest.fixture
-def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def two(languages: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """English, and a language that nobody speaks."""
-    before = speech()
-    folder = tmp_path / "texts"
-    shutil.copytree(resource("texts", "en"), folder / "en")
-    pseudo.write(folder)
-    monkeypatch.setattr(speech_module, "texts", lambda: folder)
+    assert (languages / pseudo.NAME).is_dir()
     monkeypatch.delenv("ZONK_LANGUAGE", raising=False)
     yield
-    use(before)
     speak("en")
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import re
-import shutil
 import tomllib
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -62,10 +60,9 @@ from zonk_desktop.ui.zonk_file.moments import moments
 from zonk_desktop.ui.zonk_file.rename import Rename
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
-from zonk_desktop.words import Speech, say, speech, use
+from zonk_desktop.words import Speech, say, use
 
 UI = Path(__file__).parents[2] / "zonk_desktop" / "ui"
-speech_module = importlib.import_module("zonk_desktop.words.speech")
 #: Three plain letters in a row: accented words have none.
 _PLAIN = re.compile(r"[A-Za-z]{3,}")
 _MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|zonk-file\S*|&[a-z]+;|\b[0-9a-f]{4,}\b", re.S)
@@ -129,17 +126,11 @@ OPENED_BY_COMMANDS = frozenset(
 
 
 @pytest.fixture(autouse=True)
-def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def strange(languages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The language is there, and spoken."""
-    before = speech()
-    folder = tmp_path / "texts"
-    shutil.copytree(resource("texts", "en"), folder / "en")
-    pseudo.write(folder)
-    monkeypatch.setattr(speech_module, "texts", lambda: folder)
+    assert (languages / pseudo.NAME).is_dir()
     monkeypatch.setenv("ZONK_LANGUAGE", pseudo.NAME)
     use(Speech(pseudo.NAME))
-    yield
-    use(before)
 
 
 def data() -> set[str]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import pickle
-import shutil
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,7 +20,6 @@ from zonk_desktop.fairness.record import (
 )
 from zonk_desktop.players.character import CharacterError
 from zonk_desktop.players.own import OwnError
-from zonk_desktop.resources import resource
 from zonk_desktop.rulebook import knobs
 from zonk_desktop.rulebook.errors import OptionError, RuleFileError
 from zonk_desktop.rulebook.knobs import Unfit
@@ -32,9 +28,8 @@ from zonk_desktop.rulebook.load import house_text
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_text
-from zonk_desktop.words import Message, MessageError, Speech, speech, use
+from zonk_desktop.words import Message, MessageError, Speech, use
 
-speech_module = importlib.import_module("zonk_desktop.words.speech")
 GOLDEN = Path(__file__).parents[1] / "golden"
 SOME = Message.of("rulebook-true-or-false")
 ERRORS = (
@@ -45,15 +40,10 @@ ERRORS = (
 
 
 @pytest.fixture
-def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speech]:
+def strange(languages: Path) -> Speech:
     """A language that nobody speaks, beside the English one; not yet in use."""
-    before = speech()
-    folder = tmp_path / "texts"
-    shutil.copytree(resource("texts", "en"), folder / "en")
-    pseudo.write(folder)
-    monkeypatch.setattr(speech_module, "texts", lambda: folder)
-    yield Speech(pseudo.NAME)
-    use(before)
+    assert (languages / pseudo.NAME).is_dir()
+    return Speech(pseudo.NAME)
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
