@@ -18,23 +18,9 @@ from PySide6.QtWidgets import (
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.style import Style
 
-
-def field_sheet(style: Style) -> str:
-    """Style sheet of a dialog's fields: room for the arrows. One a field would be slow."""
-    px = style.px
-    button = (
-        f"width: {px(32)}px; height: {px(20)}px; border: none; background: transparent; "
-        "subcontrol-origin: border; subcontrol-position: "
-    )
-    return (
-        f"QSpinBox {{ padding-right: {px(36)}px; }}"
-        f"QSpinBox::up-button {{ {button} top right; }}"
-        f"QSpinBox::down-button {{ {button} bottom right; }}"
-        "QSpinBox::up-arrow, QSpinBox::down-arrow { width: 0; height: 0; }"
-    )
-
-
 _MOST = 9_999_999
+#: Of the label of a combo box at either side, in pixels: Qt's own.
+_MARGIN = 1
 
 
 def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
@@ -58,6 +44,13 @@ class Pick(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
+    def sizeHint(self) -> QSize:
+        # Qt leaves out the margin of the label.
+        return super().sizeHint() + QSize(2 * _MARGIN, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(2 * _MARGIN, 0)
+
     def paintEvent(self, _: QPaintEvent) -> None:
         """Paint as Qt does, but a text that does not fit ends in dots."""
         painter = QStylePainter(self)
@@ -75,7 +68,7 @@ class Pick(QComboBox):
             .width()
         )
         option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room - self._style.px(4)
+            option.currentText, Qt.TextElideMode.ElideRight, room - 2 * _MARGIN
         )
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 

@@ -4,9 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.style import Style
+
+
+def dress(dialog: QDialog, style: Style, title: str, wide: int, high: int) -> QVBoxLayout:
+    """Set title, letters and size at 100%; returns a layout without margins.
+
+    Its last part is the foot.
+    """
+    dialog.setWindowTitle(title)
+    dialog.setFont(style.type.text(15))
+    fit(dialog, style, wide, high)
+    whole = QVBoxLayout(dialog)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.setSpacing(0)
+    return whole
+
+
+def put_page(whole: QVBoxLayout, style: Style, page: QBoxLayout) -> None:
+    """Add the page above the foot, with the margins of a dialog."""
+    px = style.px
+    page.setContentsMargins(px(24), px(20), px(24), px(16))
+    whole.addLayout(page, 1)
+
+
+def headline(style: Style, words: str) -> QLabel:
+    """Create the headline of a page."""
+    found = QLabel(words)
+    found.setFont(style.type.display(28))
+    return found
 
 
 def bar(style: Style, name: str = "foot") -> QFrame:

@@ -178,4 +178,4 @@ def style_sheet(tokens: Tokens, scale: float) -> str:
     return re.sub(r"@(\w+)@", lambda found: str(values[found[1]]), text)
 
 
-_SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40, 44)
+_SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 36, 40, 44)

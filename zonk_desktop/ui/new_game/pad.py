@@ -93,12 +93,7 @@ class Pad(QFrame):
         self.name.setPlaceholderText(say("new-game-a-name"))
         self.name.setAccessibleName(say("new-game-name-of-a-further-player"))
         self.name.setMaxLength(MOST_NAME)
-        # On paper, which stays light in the dark.
-        self.name.setStyleSheet(
-            f"QLineEdit {{ background: {LIGHT.raise_}; color: {style.tokens.pen};"
-            f" border-color: {LIGHT.ctl}; placeholder-text-color: {LIGHT.ink2}; }}"
-            f"QLineEdit:focus {{ border-color: {LIGHT.focus}; }}"
-        )
+        self.name.setProperty("card", True)
         self.name.setMinimumWidth(px(130))
         self.name.setMaximumWidth(px(260))
         #: What is said of the name that is being written.

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.players.character import Level, character
-from zonk_desktop.resources import resource
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dice_row import draw_dice
@@ -42,17 +41,7 @@ class PaperPick(Pick):
         super().__init__(style)
         self.setAccessibleName(name)
         self.setFont(style.type.text(14, 600))
-        arrow = resource("ui", "down-light.svg").as_posix()
-        self.setStyleSheet(
-            f"QComboBox {{ background: {LIGHT.raise_}; color: {LIGHT.ink};"
-            f" border-color: {LIGHT.ctl}; padding-right: {style.px(2)}px; }}"
-            f"QComboBox:focus {{ border-color: {LIGHT.focus}; }}"
-            f'QComboBox::down-arrow {{ image: url("{arrow}"); }}'
-        )
-
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(hint.width() + self._style.px(8), hint.height())
+        self.setProperty("card", True)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(92), super().minimumSizeHint().height())
@@ -65,8 +54,7 @@ def tool(style: Style, icon: str, name: str) -> QToolButton:
     button.setIconSize(QSize(style.px(18), style.px(18)))
     button.setAccessibleName(name)
     button.setToolTip(plain_tip(name))
-    # On paper, which stays light in the dark.
-    button.setStyleSheet(f"QToolButton:focus {{ border-color: {LIGHT.focus}; }}")
+    button.setProperty("card", True)
     return button
 
 
@@ -91,7 +79,7 @@ class Grip(QToolButton):
         self.setAccessibleName(say("new-game-seat-of", name=name))
         self.setAccessibleDescription(say("new-game-seat-of-told"))
         self.setToolTip(plain_tip(say("new-game-seat-of-told")))
-        self.setStyleSheet(f"QToolButton:focus {{ border-color: {LIGHT.focus}; }}")
+        self.setProperty("card", True)
         self.clicked.connect(self._offer)
 
     def menu_of_seats(self) -> QMenu:
@@ -273,14 +261,7 @@ class PlayerRow(QWidget):
         radio = QRadioButton(say("new-game-keeps-score"))
         radio.setAccessibleName(say("new-game-keeps-score-told", shown=self._shown))
         radio.setFont(self._style.type.text(14, 600))
-        # On paper, which stays light in the dark.
-        radio.setStyleSheet(
-            f"QRadioButton {{ color: {self._style.tokens.card_ink}; }}"
-            f"QRadioButton::indicator {{ background: {LIGHT.raise_};"
-            f" border-color: {LIGHT.ctl}; }}"
-            f"QRadioButton::indicator:checked {{ border-color: {LIGHT.ink}; }}"
-            f"QRadioButton:focus {{ border-color: {LIGHT.focus}; }}"
-        )
+        radio.setProperty("card", True)
         radio.setAutoExclusive(False)
         radio.setChecked(chosen)
         radio.clicked.connect(lambda: self.keeps.emit(self._place))

@@ -64,7 +64,7 @@ class Fields(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(28), px(20), px(24), px(20))
         column.setSpacing(px(12))
-        head = QLabel(self.title)
+        head = QLabel(title(games))
         head.setFont(style.type.display(28))
         head.setWordWrap(True)
         column.addWidget(head)
@@ -80,14 +80,6 @@ class Fields(QFrame):
         column.addStretch(1)
         self._wire()
         self._asked()
-
-    @property
-    def title(self) -> str:
-        if not self._games:
-            return say("print-title")
-        if len(self._games) == 1:
-            return say("print-title-game")
-        return say("print-title-games", count=len(self._games))
 
     # Parts
 
@@ -341,6 +333,15 @@ class Fields(QFrame):
             memory.set("printer", self.printer_key)
         if not self._games:
             memory.set("blank-players", self.players.value())
+
+
+def title(games: Sequence[Sheet]) -> str:
+    """The title of the print window."""
+    if not games:
+        return say("print-title")
+    if len(games) == 1:
+        return say("print-title-game")
+    return say("print-title-games", count=len(games))
 
 
 def _wide(pick: Pick) -> None:

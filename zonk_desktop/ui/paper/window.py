@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,11 +23,10 @@ from zonk_desktop.sheets.job import Job, Laid, PagesError, laid, leaves, turned
 from zonk_desktop.sheets.keep import with_luck
 from zonk_desktop.sheets.rounds import lengths, share_by
 from zonk_desktop.ui.kit import files, icons
-from zonk_desktop.ui.kit.controls import field_sheet, fit
-from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.dialog import bar, block, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.paper.fields import Fields
+from zonk_desktop.ui.paper.fields import Fields, title
 from zonk_desktop.ui.paper.luck import Course, Reckoning
 from zonk_desktop.ui.paper.middle import Middle
 from zonk_desktop.ui.paper.pages import Thumbs
@@ -62,23 +60,17 @@ class PrintWindow(QDialog):
         self._laid: Laid | None = None
         self._sending: Sending | None = None
         self._path: Path | None = None
-        self.setFont(style.type.text(15))
-        self.setStyleSheet(field_sheet(style))
-        fit(self, style, 1500, 980)
+        whole = dress(self, style, title(games), 1500, 980)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
         self._timer.timeout.connect(self.refresh)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         body = QHBoxLayout()
         body.setSpacing(0)
         whole.addLayout(body, 1)
         # On a small screen the fields and the page have the first word.
         self.thumbs = Thumbs(style, narrow=self.width() < style.px(1200))
         self.fields = Fields(style, memory, usual_paper(memory), games, choices, luck=bool(courses))
-        self.setWindowTitle(self.fields.title)
         body.addWidget(self.thumbs)
         self.middle = Middle(style)
         body.addWidget(self.middle, 1)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import action, foot
+from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.view import ReviewView
 from zonk_desktop.words import say
@@ -23,13 +22,8 @@ class ReviewWindow(QDialog):
 
     def __init__(self, style: Style, stored: Stored, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(say("review-title"))
-        self.setFont(style.type.text(15))
+        whole = dress(self, style, say("review-title"), 1320, 820)
         self.setMinimumSize(640, 440)
-        fit(self, style, 1320, 820)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         self.view = ReviewView(style)
         self.view.wanted.connect(self.wanted)
         self.view.stopped.connect(self.reject)

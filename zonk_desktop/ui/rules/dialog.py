@@ -13,8 +13,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.controls import field_sheet, fit
-from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.dialog import block, dress
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.rules.bars import KEEPS, Foot, Head
@@ -38,12 +37,10 @@ class RulesSettings(QDialog):
         self, style: Style, shelf: Shelf, choice: Choice, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(say("rules-rules-settings"))
         self._style = style
         self._drafts = Drafts(shelf)
         self._shape = ""
-        self.setFont(style.type.text(15))
-        self.setStyleSheet(field_sheet(style) + _focus_sheet(style))
+        whole = dress(self, style, say("rules-rules-settings"), 1260, 730)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
@@ -53,19 +50,15 @@ class RulesSettings(QDialog):
         self.list = KnobList(style)
         self.preview = RulePreview(style)
         self.foot = Foot(style, self)
-        self._lay_out()
+        self._lay_out(whole)
         self._connect()
         QShortcut(QKeySequence("Ctrl+F"), self, self.finder.to_search)
         self._fill_starts()
         self._choose(choice.rules)
-        fit(self, style, 1260, 730)
         self.finder.search.setFocus()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, whole: QVBoxLayout) -> None:
         style = self._style
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         # The parts fit themselves to the window, not the window to the parts.
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(480, 360)
@@ -414,12 +407,3 @@ def sure(parent: QWidget, name: str) -> bool:
     sure = box.clickedButton() is yes
     box.deleteLater()
     return sure
-
-
-def _focus_sheet(style: Style) -> str:
-    """Style sheet of focus rings on what is blocked or wrong."""
-    return (
-        f'QPushButton[blocked="true"]:focus, QSpinBox[wrong="true"]:focus, '
-        f'QLineEdit[wrong="true"]:focus, QComboBox[wrong="true"]:focus {{ '
-        f"border: {style.px(3)}px solid {style.tokens.focus}; }}"
-    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from zonk_desktop.ui.kit.controls import field_sheet
 from zonk_desktop.ui.kit.dialog import action, block, line
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -25,7 +24,6 @@ class NameDialog(QDialog):
         px = style.px
         self._begun, self._taken = name, taken
         self.setWindowTitle(say("seat-name-title"))
-        self.setStyleSheet(field_sheet(style))
         self.setMinimumWidth(px(440))
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(20), px(24), px(16))

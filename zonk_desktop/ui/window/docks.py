@@ -235,18 +235,12 @@ class RulesInShort(QTextBrowser):
     def _write(self) -> None:
         if self._ruleset is None:
             return
-        style, tokens = self._style, self._style.tokens
+        style = self._style
         self.document().setDefaultFont(style.type.text(15))
         self.document().setDocumentMargin(style.px(16))
         self.setHtml(rules_html(self._ruleset, style, self._term))
         if self._term:
             self.scrollToAnchor("term")
-        ring = style.px(3)
-        self.setStyleSheet(
-            f"QTextBrowser {{ background: {tokens.surf}; color: {tokens.ink};"
-            f" border: {ring}px solid {tokens.surf}; }}"
-            f"QTextBrowser:focus {{ border-color: {tokens.focus}; }}"
-        )
 
 
 def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:

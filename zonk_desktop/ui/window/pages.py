@@ -12,15 +12,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop import __version__, log
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.ui.kit.controls import Pick, fit
-from zonk_desktop.ui.kit.dialog import action, foot
+from zonk_desktop.ui.kit.controls import Pick
+from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
@@ -40,14 +39,9 @@ class _Page(QDialog):
 
     def __init__(self, style: Style, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
         self._style = style
-        px, tokens = style.px, style.tokens
-        self.setFont(style.type.text(15))
-        fit(self, style, 680, 680)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
+        px = style.px
+        self.column = dress(self, style, title, 680, 680)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
@@ -55,11 +49,6 @@ class _Page(QDialog):
         self.text.document().setDocumentMargin(px(24))
         self.text.document().setDefaultFont(style.type.text(15))
         self.text.document().setDefaultStyleSheet(_css(style))
-        self.text.setStyleSheet(
-            f"QTextBrowser {{ background: {tokens.surf}; color: {tokens.ink}; "
-            f"border: {px(3)}px solid {tokens.surf}; }}"
-            f"QTextBrowser:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
-        )
         self.column.addWidget(self.text, 1)
         self.close_ = action(style, say("window-close"), self.accept, leads=True)
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Loudness
-from zonk_desktop.ui.kit.controls import Count, Tick, field_sheet, fit
-from zonk_desktop.ui.kit.dialog import action, foot
+from zonk_desktop.ui.kit.controls import Count, Tick
+from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.sounding import MOST_LATE, Sounding
 from zonk_desktop.words import say
@@ -31,20 +31,12 @@ class SoundSettings(QDialog):
         super().__init__(parent)
         self._sounding = sounding
         px, tokens = style.px, style.tokens
-        self.setWindowTitle(say("window-dialog-sound"))
-        self.setFont(style.type.text(15))
-        self.setStyleSheet(field_sheet(style))
-        fit(self, style, 560, 520)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        title = say("window-dialog-sound")
+        whole = dress(self, style, title, 560, 520)
         page = QVBoxLayout()
-        page.setContentsMargins(px(24), px(20), px(24), px(16))
+        put_page(whole, style, page)
         page.setSpacing(px(12))
-        whole.addLayout(page, 1)
-        head = QLabel(say("window-dialog-sound"))
-        head.setFont(style.type.display(28))
-        page.addWidget(head)
+        page.addWidget(headline(style, title))
         self.status = QLabel(sounding.sound.status)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)

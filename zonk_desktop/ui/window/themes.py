@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray.state import Colour, DiceSet, Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit.controls import field_sheet, fit
-from zonk_desktop.ui.kit.dialog import action, foot
+from zonk_desktop.ui.kit.dialog import action, dress, foot, put_page
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
@@ -57,17 +56,10 @@ class ThemesPage(QDialog):
         self._style, self._sound, self._before = style, sound, chosen
         self.tray = tray
         px = style.px
-        self.setWindowTitle(say("tray-themes"))
-        self.setFont(style.type.text(15))
-        self.setStyleSheet(field_sheet(style))
-        fit(self, style, 1080, 780)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = dress(self, style, say("tray-themes"), 1080, 780)
         page = QHBoxLayout()
-        page.setContentsMargins(px(24), px(20), px(24), px(16))
+        put_page(whole, style, page)
         page.setSpacing(px(24))
-        whole.addLayout(page, 1)
         choices = QWidget()
         side = QVBoxLayout(choices)
         side.setContentsMargins(0, 0, px(8), 0)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
-    QLabel,
     QProgressBar,
     QRadioButton,
     QVBoxLayout,
@@ -20,8 +19,7 @@ from zonk_desktop.tray.film import Film
 from zonk_desktop.tray.player import Played
 from zonk_desktop.tray.state import DiceSet, Felt
 from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.controls import field_sheet, fit
-from zonk_desktop.ui.kit.dialog import action, block, foot
+from zonk_desktop.ui.kit.dialog import action, block, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file import reel
 from zonk_desktop.ui.zonk_file.moments import Course
@@ -52,20 +50,11 @@ class ClipDialog(QDialog):
         self._clip = Clip(self)
         self._busy = False
         px = style.px
-        self.setWindowTitle(say("tray-clip"))
-        self.setFont(style.type.text(15))
-        self.setStyleSheet(field_sheet(style))
-        fit(self, style, 560, 380)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = dress(self, style, say("tray-clip"), 560, 380)
         page = QVBoxLayout()
-        page.setContentsMargins(px(24), px(20), px(24), px(16))
+        put_page(whole, style, page)
         page.setSpacing(px(10))
-        whole.addLayout(page, 1)
-        head = QLabel(say("tray-clip-head"))
-        head.setFont(style.type.display(28))
-        page.addWidget(head)
+        page.addWidget(headline(style, say("tray-clip-head")))
         felt = matter[1]
         self._reels = [reel.last_throw(course, felt, seen), reel.best_turn(course, felt)]
         self.choices = [

@@ -30,8 +30,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files, icons
-from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.dialog import block, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -69,10 +68,8 @@ class ZonkFile(QDialog):
         self._gone = False
         self._keep = 0
         self._known = work.Known((), (), (), 0)
-        self.setWindowTitle(say("zonk-file-title"))
-        self.setFont(style.type.text(15))
+        whole = dress(self, style, say("zonk-file-title"), 1180, 760)
         self.setMinimumSize(640, 440)
-        fit(self, style, 1180, 760)
         self.games = GameList(self._ask, self)
         self.view = GameView(style, self.games)
         self.finder = Finder(style)
@@ -81,9 +78,6 @@ class ZonkFile(QDialog):
         self.carrying = Carrying(style, self._ask, self)
         self.telling = Telling(self._ask, self)
         self.doing = Doing(style, self._ask, self, self.view, self.carrying, memory, sound)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self._list_side(), 1)

@@ -28,7 +28,7 @@ from zonk_desktop.stage.manners import Manners
 from zonk_desktop.tray.state import DiceSet, Felt, Speed
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import icons, people
-from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.dialog import dress
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.sheet.pad import Pad
@@ -67,10 +67,8 @@ class ReplayGame(QDialog):
         self._matter = matter
         self.playing = False
         px = style.px
-        self.setWindowTitle(say("zonk-file-replay-title"))
-        self.setFont(style.type.text(15))
+        whole = dress(self, style, say("zonk-file-replay-title"), 1280, 820)
         self.setMinimumSize(640, 440)
-        fit(self, style, 1280, 820)
         self.tray = DiceTray(self)
         self.tray.set_dice(matter[0])
         self.tray.setAccessibleName(say("zonk-file-tray"))
@@ -88,11 +86,6 @@ class ReplayGame(QDialog):
         self.stage.changed.connect(self._refresh)
         self.stage.shown.connect(self._shown)
         self.pad = Pad(style)
-        self.setStyleSheet(
-            f"QTableCornerButton::section {{ background: {style.tokens.paper}; border: none; }}"
-            f"QSlider {{ border: {px(2)}px solid transparent; border-radius: {px(6)}px; }}"
-            f"QSlider:focus {{ border-color: {style.tokens.focus}; }}"
-        )
         self.line = Line(style)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -111,9 +104,6 @@ class ReplayGame(QDialog):
         body.setSpacing(0)
         body.addLayout(left, 1)
         body.addWidget(self._beside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         whole.addLayout(body, 1)
         foot = ReplayFoot(style, len(self.moments) - 1)
         whole.addWidget(foot)

@@ -29,8 +29,8 @@ from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
 from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.controls import Count, Pick, field_sheet, fit
-from zonk_desktop.ui.kit.dialog import action, bar
+from zonk_desktop.ui.kit.controls import Count, Pick
+from zonk_desktop.ui.kit.dialog import action, bar, dress
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.rules.lab.charts import Progress, Side
@@ -131,7 +131,6 @@ class RulesLab(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(say("lab-name"))
         self._style, self._shelf = style, shelf
         self._ruleset, self._name = ruleset, name
         self._names: tuple[str, ...] = (name,)
@@ -142,8 +141,7 @@ class RulesLab(QDialog):
         self.cores = 0
         self._stopped = self._narrow = False
         self._cost = self._painted = 0.0
-        self.setFont(style.type.text(15))
-        self.setStyleSheet(field_sheet(style))
+        whole = dress(self, style, say("lab-name"), 1240, 760)
         self.tried = Tried(style, name, shelf, against)
         self.differ = small(style)
         self.progress = Progress(style)
@@ -159,20 +157,16 @@ class RulesLab(QDialog):
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.stop)
-        self._lay_out()
+        self._lay_out(whole)
         self.tried.games.valueChanged.connect(self._show_state)
         self.tried.against.activated.connect(self._show_other)
         self._show_state()
         self._show_other()
         self.progress.show_progress(0, self.tried.games.value(), 0)
-        fit(self, style, 1240, 760)
         self.go.setFocus()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, whole: QVBoxLayout) -> None:
         style, px = self._style, self._style.px
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self.setMinimumSize(480, 360)
         head = bar(style, "head")

@@ -27,8 +27,7 @@ from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import foot
+from zonk_desktop.ui.kit.dialog import dress, foot
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.carrying import Carrying
@@ -63,12 +62,7 @@ class Copies(QDialog):
         self._gone = False
         self._found = kept.Found(())
         px = style.px
-        self.setWindowTitle(say("zonk-file-copies-title"))
-        self.setFont(style.type.text(15))
-        fit(self, style, 1080, 760)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = dress(self, style, say("zonk-file-copies-title"), 1080, 760)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)

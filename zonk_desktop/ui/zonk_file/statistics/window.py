@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QProgressBar,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,8 +27,7 @@ from zonk_desktop.archive.values import Stored
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import action, foot
+from zonk_desktop.ui.kit.dialog import action, dress, foot
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics import export
 from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
@@ -65,10 +63,8 @@ class StatisticsWindow(QDialog):
         self._games: list[Figures] = []
         self._chosen = chosen
         self._total = self._refused = 0
-        self.setWindowTitle(say("statistics-title"))
-        self.setFont(style.type.text(15))
+        whole = dress(self, style, say("statistics-title"), 1280, 780)
         self.setMinimumSize(640, 440)
-        fit(self, style, 1280, 780)
         self.race, self.hits, self.turns = RacePage(style), HitsPage(style), TurnsPage(style)
         self.players, self.sheets = PlayersPage(style), SheetsPage(style)
         self.records, self.dice = RecordsPage(style), DicePage(style)
@@ -80,9 +76,6 @@ class StatisticsWindow(QDialog):
         self._rooms = {page: Scrolled(page) for page in self._pages()}
         for room in self._rooms.values():
             self.stack.addWidget(room)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.list)

@@ -1,0 +1,76 @@
+"""Fields by themselves: what they have room for, and that the focus is seen on each."""
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.alone import opened
+from zonk_desktop.ui.kit.controls import Count, Pick
+from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.style import Style
+
+pytestmark = pytest.mark.usefixtures("fusion")
+
+
+def test_a_combo_box_is_as_wide_as_its_longest_text(qtbot: QtBot, look: Style) -> None:
+    dialog = QDialog()
+    pick = Pick(look)
+    pick.addItems(["Original rules of 1978", "b"])
+    column = QVBoxLayout(dialog)
+    column.addWidget(pick)
+    opened(qtbot, dialog)
+    pick.resize(pick.sizeHint())
+    option = QStyleOptionComboBox()
+    pick.initStyleOption(option)
+    parts = QStyle.SubControl
+    text, arrow = (
+        pick.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, pick)
+        for part in (parts.SC_ComboBoxEditField, parts.SC_ComboBoxArrow)
+    )
+    wide = QFontMetricsF(pick.font()).horizontalAdvance(pick.currentText())
+    # A pixel at either side is the label's margin; the arrow stands next to the text.
+    assert wide + 2 <= text.width() < wide + 8
+    assert arrow.left() - text.right() < look.px(12)
+
+
+@pytest.mark.parametrize("kind", ["number", "text", "choice", "button"])
+def test_the_focus_is_seen_on_what_is_wrong_or_blocked(
+    qtbot: QtBot, look: Style, kind: str
+) -> None:
+    dialog = QDialog()
+    column = QVBoxLayout(dialog)
+    other = QPushButton("Other")
+    button = QPushButton("Go")
+    block(button, "Not yet")
+    made: dict[str, QWidget] = {
+        "number": Count(look), "text": QLineEdit(), "choice": Pick(look), "button": button,
+    }  # fmt: skip
+    widget = made[kind]
+    widget.setProperty("wrong", True)
+    for one in (other, widget):
+        column.addWidget(one)
+    opened(qtbot, dialog)
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    assert not ringed(widget, look)
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus)
+    assert ringed(widget, look)
+
+
+def ringed(widget: QWidget, look: Style) -> bool:
+    """Whether the left edge has the colour of the focus."""
+    seen = widget.grab().toImage()
+    return seen.pixelColor(1, seen.height() // 2) == QColor(look.tokens.focus)
