@@ -89,8 +89,8 @@ def nameless(top: QWidget) -> list[str]:
     ]
 
 
-def window(qtbot: QtBot, style: Style, session: Session) -> ZonkFile:
-    found = ZonkFile(style, session)
+def window(qtbot: QtBot, style: Style, session: Session, playing: int = 0) -> ZonkFile:
+    found = ZonkFile(style, session, playing=playing)
     qtbot.addWidget(found)
     found.show()
     qtbot.waitUntil(lambda: found.finder.player.count() > 1)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, fill, play_on
 from tests.ui.archived import SIZES, asked, nameless, pictured, rows, started, window
+from tests.ui.conftest import Driver, Opener, shut
 from tests.ui.looking import still
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
@@ -27,6 +28,7 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import counted
 from zonk_desktop.ui.paper.window import PrintWindow
+from zonk_desktop.ui.zonk_file.copies.window import Copies
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 from zonk_desktop.ui.zonk_file.game_list import COLUMNS, PAGE
 from zonk_desktop.ui.zonk_file.rename import Rename
@@ -204,14 +206,48 @@ def test_the_bin(
 def test_the_game_on_the_table_stays_out_of_the_bin(
     qtbot: QtBot, plain: Style, session: Session
 ) -> None:
-    dialog = window(qtbot, plain, session)
-    dialog._playing = 4
+    dialog = window(qtbot, plain, session, playing=4)
     dialog.view.choose(0)
-    dialog._look()
     dialog.side.bin.click()
     assert dialog.foot.word.text() == "The game on the table stays out of the bin."
     asked(qtbot, session, lambda archive: archive.check())
     assert rows(dialog) == [4, 3, 2, 1]
+
+
+def test_the_window_tells_which_game_is_on_the_table(
+    qtbot: QtBot, open_window: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main = open_window(tmp_path)
+    driver = Driver(main, qtbot)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    table = main.desk.table
+    table.press(main.desk.page.roll.view)
+    driver.until(lambda: table.snapshot is not None and table.snapshot.saved)
+    assert table.snapshot is not None
+    told: list[object] = []
+
+    def binned(dialog: ZonkFile) -> int:
+        dialog.show()
+        qtbot.waitUntil(lambda: bool(dialog.view.chosen()))
+        dialog.side.bin.click()
+        told.append(dialog.foot.word.text())
+        dialog.foot.copies.click()
+        dialog.done(0)
+        return 0
+
+    def copied(dialog: Copies) -> int:
+        told.append(dialog._playing)
+        dialog.done(0)
+        return 0
+
+    monkeypatch.setattr(ZonkFile, "exec", binned)
+    monkeypatch.setattr(Copies, "exec", copied)
+    main.desk.commands.file.zonk_file()
+    main.desk.commands.file.copies()
+    game = table.snapshot.game_id
+    assert game
+    assert told == ["The game on the table stays out of the bin.", game, game]
+    shut(main)
 
 
 def test_rename(qtbot: QtBot, shade: Style, session: Session) -> None:

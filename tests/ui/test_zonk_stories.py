@@ -25,8 +25,8 @@ def test_stories_stand_beside_players_and_games(qtbot: QtBot, tmp_path: Path, pl
     archive.close()
     session = started(tmp_path / "many")
     dialog = window(qtbot, plain, session)
-    with qtbot.waitSignal(dialog.telling.came):
-        dialog.telling.reload()
+    with qtbot.waitSignal(dialog.stories.told):
+        dialog.stories.reload()
     assert dialog.finder.story.isHidden()
     dialog.finder.player.setCurrentIndex(dialog.finder.player.findData("Ada"))
     shown = [label.text() for label in dialog.finder.told()]

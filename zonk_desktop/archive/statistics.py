@@ -45,9 +45,9 @@ _known: dict[tuple[Path, int], tuple[str, Figures]] = {}
 
 def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0.08) -> Some:
     """All that is kept already, and what can be worked out in a moment; `left` is asked again."""
-    kept = archive.figures(game for game, _ in wanted)
-    found = [kept[game] for game, _ in wanted if game in kept]
-    rest = [one for one in wanted if one[0] not in kept]
+    ready = archive.figures(game for game, _ in wanted)
+    found = [ready[game] for game, _ in wanted if game in ready]
+    rest = [one for one in wanted if one[0] not in ready]
     refused = done = 0
     fresh: list[Figures] = []
     rules = KnownRules()
@@ -63,6 +63,11 @@ def some(archive: Archive, wanted: Sequence[tuple[int, str]], seconds: float = 0
             break
     archive.keep_figures(one for one in fresh if one.finished)
     return Some((*found, *fresh), tuple(rest[done:]), refused)
+
+
+def kept(archive: Archive, wanted: Sequence[tuple[int, str]]) -> Some:
+    """All that is kept already; nothing is worked out."""
+    return Some(tuple(archive.figures(game for game, _ in wanted).values()), ())
 
 
 def _one(archive: Archive, game: int, touched: str, rules: KnownRules) -> Figures | None:

@@ -23,7 +23,7 @@ from zonk_desktop.live.snapshot import Refused, Setup, Snapshot
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.words import Message, say, text
+from zonk_desktop.words import Message, MessageError, say, text
 
 #: How long what could not be written waits for the next try.
 AGAIN_MS = 5000
@@ -333,7 +333,9 @@ class Engine(QObject):
         else:
             try:
                 answer = query(self._archive)
-            except (ArchiveError, TranscriptError, RuleFileError, OSError) as wrong:
+            except TranscriptError as wrong:
+                answer = ArchiveError(Message.of("session-unplayable", wrong=str(wrong)))
+            except (MessageError, OSError) as wrong:
                 answer = wrong
             except sqlite3.Error as wrong:
                 log.caught("engine", wrong)

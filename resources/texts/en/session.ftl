@@ -9,4 +9,5 @@ session-broken = Something went wrong in the program ({ $kind }). The game stand
 session-the-zonk-file-could-not = The Zonk File could not be opened ({ $name }). It was not changed; games are played in memory.
 session-the-zonk-file-is-damaged = The Zonk File is damaged. Its games are rescued: { $done-figure } of { $of-figure }.
 session-the-zonk-file-is-not = The Zonk File is not open.
-session-not-read = The Zonk File could not be read: { $wrong }.
+session-not-read = The Zonk File could not be read: { $wrong }. Nothing was changed.
+session-unplayable = This game cannot be played again, line { $wrong }

@@ -189,11 +189,8 @@ zonk-file-rename-hint = Without a name it is called by its players
 zonk-file-rename-do = Rename
 zonk-file-cancel = Cancel
 
-## What went wrong, and dice that were verified; $said begins with a capital
+## Dice that were verified; $said begins with a capital
 
-zonk-file-unreadable = The Zonk File could not be read: { $why }. Nothing was changed.
-zonk-file-unplayable = This game cannot be played again, line { $why }
-zonk-file-unchanged = { $why }. Nothing was changed.
 zonk-file-real-dice = Real dice on a real table: the program threw none, so there is nothing to verify.
 zonk-file-verified = { $said-first } Not checked: { $unknown }.
 zonk-file-not-verified = { $said-first }.

@@ -9,11 +9,13 @@ from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import Figures
 from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.statistics import Some, kept
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.rulebook.library import is_sheet, resolve
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.session.reading import Stamps, read_on
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.tray.view import DiceTray
@@ -24,9 +26,6 @@ from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.ui.window.status import Status
 from zonk_desktop.words import Message, say
-
-#: Games whose figures are read at once: the game's thread has a player to serve.
-_AT_ONCE = 200
 
 
 class Welcome(QObject):
@@ -131,7 +130,7 @@ class Welcome(QObject):
 
         def look(archive: Archive) -> object:
             games = archive.count(Filter())
-            over = [game for game, _ in archive.stamps(Filter(state="finished"))]
+            over = archive.stamps(Filter(state="finished"))
             return games, over, _waiting(archive, last) if last else ""
 
         def show(found: object) -> None:
@@ -143,30 +142,27 @@ class Welcome(QObject):
             if self._run.games.last == last:
                 self.page.show_last(bool(last), note)
             self._show_foot()
-            self._seek(over, [])
+            self._seek(over)
 
         self._session.ask(look, show)
 
-    def _seek(self, left: list[int], held: list[Figures]) -> None:
-        """Collect the best games, a few at a time."""
-        found = bests(held)
-        if not left:
-            self.page.show_bests([self._card(best) for best in found])
-            if self.nobody.there:
-                self.nobody.watch()
-            return
-        some, rest = left[:_AT_ONCE], left[_AT_ONCE:]
+    def _seek(self, over: Stamps) -> None:
+        """Collect the best games, as long as nobody plays."""
+        held: list[Figures] = []
 
-        def look(archive: Archive) -> object:
-            return list(archive.figures(some).values())
+        def took(found: object) -> bool:
+            if not isinstance(found, Some):
+                return False
+            both = [*held, *found.figures]
+            best = bests(both)
+            held[:] = holders(both, best)
+            if not found.left:
+                self.page.show_bests([self._card(one) for one in best])
+                if self.nobody.there:
+                    self.nobody.watch()
+            return self.nobody.there
 
-        def show(figures: object) -> None:
-            more = figures if isinstance(figures, list) else []
-            both = [*held, *more]
-            self._seek(rest, holders(both, bests(both)))
-
-        if self.nobody.there or not held:
-            self._session.ask(look, show)
+        read_on(self._session.ask, over, took, kept)
 
     def _card(self, best: Best) -> CardView:
         note = say("start-card-note", day=day(best.begun), rules=printed(best.rules))

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from zonk_desktop.archive.bulk import Brought, Export, Exported, Import, Refused
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.values import Entry
+from zonk_desktop.session.reading import Ask
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.zonk_file import work
 from zonk_desktop.ui.zonk_file.import_report import ImportReport
 from zonk_desktop.words import say
-
-Ask = Callable[[work.Query, Callable[[object], None]], None]
 
 
 class Carrying(QObject):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -25,7 +24,10 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.statistics import kept
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.reading import Asking
+from zonk_desktop.session.stories import StoryReader
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.sound.player import Sound
@@ -34,14 +36,13 @@ from zonk_desktop.ui.kit.dialog import block, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.zonk_file import work
+from zonk_desktop.ui.zonk_file import telling, work
 from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.doing import Doing
 from zonk_desktop.ui.zonk_file.finder import Finder
 from zonk_desktop.ui.zonk_file.foot import Foot
-from zonk_desktop.ui.zonk_file.game_list import GameList, GameView, nothing, parent_game
+from zonk_desktop.ui.zonk_file.game_list import GameList, GameView, nothing
 from zonk_desktop.ui.zonk_file.game_side import GameSide, button
-from zonk_desktop.ui.zonk_file.telling import Telling
 from zonk_desktop.words import Message, say, text
 
 
@@ -58,14 +59,15 @@ class ZonkFile(QDialog):
         parent: QWidget | None = None,
         memory: Memory | None = None,
         sound: Sound | None = None,
+        playing: int = 0,
     ) -> None:
-        """`sound`: through which games played again are heard."""
+        """`sound`: through which games played again are heard; `playing`: the game on the table."""
         super().__init__(parent)
         self._style = style
         self._session = session
         self._memory = memory
-        self._playing = parent_game(parent)
-        self._gone = False
+        self._playing = playing
+        self._ask = Asking(session)
         self._keep = 0
         self._known = work.Known((), (), (), 0)
         whole = dress(self, style, say("zonk-file-title"), 1180, 760)
@@ -76,7 +78,7 @@ class ZonkFile(QDialog):
         self.side = GameSide(style)
         self.foot = Foot(style)
         self.carrying = Carrying(style, self._ask, self)
-        self.telling = Telling(self._ask, self)
+        self.stories = StoryReader(self._ask, kept, self)
         self.doing = Doing(style, self._ask, self, self.view, self.carrying, memory, sound)
         body = QHBoxLayout()
         body.setSpacing(0)
@@ -199,7 +201,8 @@ class ZonkFile(QDialog):
         ):  # fmt: skip
             pressed.clicked.connect(what)
         foot.show_bin.toggled.connect(self._bin_shown)
-        self.telling.came.connect(self._tell)
+        self.stories.told.connect(self._tell)
+        self.finished.connect(self._stop)
         doing.said.connect(self.say)
         doing.changed.connect(self.reload)
         doing.moved.connect(self._moved)
@@ -213,14 +216,10 @@ class ZonkFile(QDialog):
 
     # The archive
 
-    def _ask(self, query: work.Query, then: Callable[[object], None]) -> None:
-        """Query the archive's thread; an answer after the window has gone is dropped."""
-        self._session.ask(work.safely(query), lambda found: None if self._gone else then(found))
-
-    def done(self, result: int) -> None:
-        self._gone = True
+    @Slot()
+    def _stop(self) -> None:
+        self._ask.close()
         self.carrying.give_up()
-        super().done(result)
 
     @Slot()
     def reload(self) -> None:
@@ -241,7 +240,7 @@ class ZonkFile(QDialog):
             return
         self._known = found
         self.finder.fill(found)
-        self.telling.reload()
+        self.stories.reload()
         self._look()
 
     def _noticed(self, found: object) -> None:
@@ -276,8 +275,9 @@ class ZonkFile(QDialog):
     def _tell(self) -> None:
         """Stories of the player chosen, and those that this game tells."""
         chosen = self.view.chosen()
-        self.side.tell(self.telling.of_game(chosen[0].id) if len(chosen) == 1 else [])
-        self.finder.tell(self.telling.of_player(self.finder.person))
+        found = self.stories.found
+        self.side.tell(telling.of_game(found, chosen[0].id) if len(chosen) == 1 else [])
+        self.finder.tell(telling.of_player(found, self.finder.person))
 
     @Slot(str)
     def say(self, text: str) -> None:
@@ -354,7 +354,7 @@ class ZonkFile(QDialog):
     def _copies(self) -> None:
         from zonk_desktop.ui.zonk_file.copies.window import Copies  # noqa: PLC0415
 
-        dialog = Copies(self._style, self._session, self, self._memory)
+        dialog = Copies(self._style, self._session, self, self._memory, self._playing)
         dialog.exec()
         dialog.deleteLater()
         self._ask(aside_words, self._noticed)

@@ -11,13 +11,14 @@ from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry, Stored
+from zonk_desktop.session.reading import Ask, Query
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.zonk_file import work
-from zonk_desktop.ui.zonk_file.carrying import Ask, Carrying
+from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.game_list import GameView
 from zonk_desktop.ui.zonk_file.game_side import MOST_PRINTED
 from zonk_desktop.ui.zonk_file.rename import Rename
@@ -42,7 +43,7 @@ class Doing(QObject):
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._style = style
-        self._ask: Callable[[work.Query, Callable[[object], None]], None] = ask
+        self._ask: Callable[[Query, Callable[[object], None]], None] = ask
         self._window = window
         self._view = view
         self._carrying = carrying

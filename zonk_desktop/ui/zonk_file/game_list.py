@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -15,18 +14,17 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView
 
 from zonk_desktop.archive.filter import Filter
-from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry
+from zonk_desktop.session.reading import Ask
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.words import say
 
 Index = QModelIndex | QPersistentModelIndex
-Ask = Callable[[Callable[[Archive], object], Callable[[object], None]], None]
 
 PAGE = 100
 #: Columns by name (archive.filter.ORDERS), and how wide each is at 100 per cent; the players take
@@ -338,10 +336,3 @@ def nothing(wanted: Filter) -> str:
     if wanted._replace(order="", descending=False) == Filter():
         return say("zonk-file-nothing")
     return say("zonk-file-nothing-fits")
-
-
-def parent_game(widget: QWidget | None) -> int:
-    """The game on the table of the window behind, 0 for none."""
-    snapshot = getattr(getattr(widget, "table", None), "snapshot", None)
-    found = getattr(snapshot, "game_id", 0)
-    return found if isinstance(found, int) else 0

@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import honest, revive, text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
-from zonk_desktop.fairness.record import RecordError, read_record
+from zonk_desktop.fairness.record import read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.check import blame, parts, praise
-from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.files import FileError
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.paper.luck import Course
-from zonk_desktop.words import Message, say
-
-Query = Callable[[Archive], object]
-
-
-def safely(query: Query) -> Query:
-    """Wrap a query: any error in it comes back as an ArchiveError."""
-
-    def asked(archive: Archive) -> object:
-        try:
-            return query(archive)
-        except sqlite3.Error as wrong:
-            return ArchiveError(Message.of("zonk-file-unreadable", why=str(wrong)))
-        except TranscriptError as wrong:
-            return ArchiveError(Message.of("zonk-file-unplayable", why=str(wrong)))
-        except (RecordError, FileError, ValueError) as wrong:
-            return ArchiveError(Message.of("zonk-file-unchanged", why=str(wrong)))
-
-    return asked
+from zonk_desktop.words import say
 
 
 class Known(NamedTuple):

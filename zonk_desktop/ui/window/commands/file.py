@@ -28,12 +28,18 @@ class FileCommands(QObject):
         self._table = table
         self._sounding = sounding
 
+    @property
+    def _playing(self) -> int:
+        """The game on the table, 0 for none."""
+        snapshot = self._table.snapshot
+        return 0 if snapshot is None else snapshot.game_id
+
     @Slot()
     def zonk_file(self) -> None:
         from zonk_desktop.ui.zonk_file.dialog import ZonkFile  # noqa: PLC0415
 
         window, sound = self._window, self._sounding.sound
-        dialog = ZonkFile(window.look, self._session, window, window.memory, sound)
+        dialog = ZonkFile(window.look, self._session, window, window.memory, sound, self._playing)
         dialog.opened.connect(self._table.resume)
         dialog.exec()
         dialog.deleteLater()
@@ -77,7 +83,7 @@ class FileCommands(QObject):
         from zonk_desktop.ui.zonk_file.copies.window import Copies  # noqa: PLC0415
 
         window = self._window
-        dialog = Copies(window.look, self._session, window, window.memory)
+        dialog = Copies(window.look, self._session, window, window.memory, self._playing)
         dialog.exec()
         dialog.deleteLater()
         self.restored.emit()

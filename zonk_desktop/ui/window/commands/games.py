@@ -67,8 +67,10 @@ class GameCommands(QObject):
         self._session.ask(names, self._new_game)
 
     def _new_game(self, found: object) -> None:
+        from zonk_desktop.archive.statistics import some  # noqa: PLC0415
+        from zonk_desktop.session.reading import Asking  # noqa: PLC0415
+        from zonk_desktop.session.stories import StoryReader  # noqa: PLC0415
         from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers  # noqa: PLC0415
-        from zonk_desktop.ui.new_game.telling import Teller  # noqa: PLC0415
 
         window, memory = self._window, self._window.memory
         known = {}
@@ -93,11 +95,12 @@ class GameCommands(QObject):
             dialog.say_rules(self._ticked)
             self._ticked = ""
         dialog.wants_rules.connect(lambda choice: self._rules_for(dialog, choice))
-        teller = Teller(self._session, dialog)
-        teller.told.connect(dialog.tell)
-        teller.start()
+        ask = Asking(self._session)
+        reader = StoryReader(ask, some, dialog)
+        reader.told.connect(dialog.tell)
+        reader.reload()
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        teller.stop()
+        ask.close()
         if accepted:
             setup = dialog.setup()
             self._remember(setup, dialog)

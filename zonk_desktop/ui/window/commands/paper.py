@@ -88,7 +88,7 @@ class PaperCommands(QObject):
             return
         game = snapshot.game_id
         self._session.ask(
-            work.safely(lambda archive: work.sheeted(archive, game)),
+            lambda archive: work.sheeted(archive, game),
             lambda found: then(found if isinstance(found, work.Sheeted) else None),
         )
 

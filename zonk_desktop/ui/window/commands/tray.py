@@ -71,11 +71,10 @@ class TrayCommands(QObject):
         if snapshot is None or not snapshot.game_id:
             tell(self._window, say("tray-clip"), say("tray-no-clip"))
             return
-        from zonk_desktop.ui.zonk_file import work  # noqa: PLC0415
         from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
 
         number = snapshot.game_id
-        self._session.ask(work.safely(lambda archive: moments(archive.load(number))), self._clip_of)
+        self._session.ask(lambda archive: moments(archive.load(number)), self._clip_of)
 
     def _clip_of(self, found: object) -> None:
         from zonk_desktop.ui.zonk_file.moments import Course  # noqa: PLC0415

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive import copies as kept
 from zonk_desktop.archive.beside import forget
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.ui.kit import files
@@ -33,10 +34,8 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.copies import damage
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
-from zonk_desktop.ui.zonk_file.game_list import parent_game
 from zonk_desktop.ui.zonk_file.game_side import button
 from zonk_desktop.ui.zonk_file.import_report import ImportReport
-from zonk_desktop.ui.zonk_file.work import Query, safely
 from zonk_desktop.words import Message, say, text
 
 #: The damaged file whose notice was folded, in the settings.
@@ -52,14 +51,15 @@ class Copies(QDialog):
         session: Session,
         parent: QWidget | None = None,
         memory: Memory | None = None,
+        playing: int = 0,
     ) -> None:
+        """`playing`: the game on the table, which stays as it is."""
         super().__init__(parent)
         self._style = style
         self._session = session
         self._memory = memory
-        above = parent.parentWidget() if parent is not None else None
-        self._playing = parent_game(parent) or parent_game(above)
-        self._gone = False
+        self._playing = playing
+        self._ask = Asking(session)
         self._found = kept.Found(())
         px = style.px
         column = dress(self, style, say("zonk-file-copies-title"), 1080, 760)
@@ -85,6 +85,7 @@ class Copies(QDialog):
         self.carrying.said.connect(self._say)
         self.carrying.went.connect(self._went)
         self.stop.clicked.connect(self.carrying.stop)
+        self.finished.connect(self._stop)
         QShortcut(QKeySequence("Ctrl+B"), self, self.now.click)
         self.rows: dict[str, dict[str, QPushButton]] = {}
         self.notice: damage.Notice | None = None
@@ -100,13 +101,10 @@ class Copies(QDialog):
         made.clicked.connect(lambda _checked: slot())
         return made
 
-    def _ask(self, query: Query, then: Callable[[object], None]) -> None:
-        self._session.ask(safely(query), lambda found: None if self._gone else then(found))
-
-    def done(self, result: int) -> None:
-        self._gone = True
+    @Slot()
+    def _stop(self) -> None:
+        self._ask.close()
         self.carrying.give_up()
-        super().done(result)
 
     def reload(self, said: str = "") -> None:
         """Look into the files again; `said` stays to be read."""
@@ -330,7 +328,7 @@ class Copies(QDialog):
         ):
             return
         self._session.restore(
-            look.file.path, lambda found: None if self._gone else self.reload(_told(found))
+            look.file.path, self._ask.unless_closed(lambda found: self.reload(_told(found)))
         )
 
     def _delete(self, look: kept.Look) -> None:

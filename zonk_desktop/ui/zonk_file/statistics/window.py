@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -18,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import honest, revive
 from zonk_desktop.archive.figures import Figures, Race, race
 from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.session.reading import Asking, read_on
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.dialog import action, dress, foot
@@ -38,7 +38,6 @@ from zonk_desktop.ui.zonk_file.statistics.race import RacePage
 from zonk_desktop.ui.zonk_file.statistics.records import RecordsPage
 from zonk_desktop.ui.zonk_file.statistics.sheets import SheetsPage
 from zonk_desktop.ui.zonk_file.statistics.turns import TurnsPage
-from zonk_desktop.ui.zonk_file.work import safely
 from zonk_desktop.words import say
 
 #: The pages, as they stand in the list.
@@ -58,8 +57,8 @@ class StatisticsWindow(QDialog):
                  parent: QWidget | None = None) -> None:  # fmt: skip
         super().__init__(parent)
         self._style = style
-        self._session = session
-        self._gone = False
+        self._ask = Asking(session)
+        self.finished.connect(self._ask.close)
         self._games: list[Figures] = []
         self._chosen = chosen
         self._total = self._refused = 0
@@ -152,14 +151,6 @@ class StatisticsWindow(QDialog):
 
     # The archive
 
-    def _ask(self, query: Callable[[Archive], object], then: Callable[[object], None]) -> None:
-        self._session.ask(safely(query), lambda found: None if self._gone else then(found))
-
-    def done(self, result: int) -> None:
-        # Nothing is asked any more: what is under way ends after a moment.
-        self._gone = True
-        super().done(result)
-
     def _listed(self, found: object) -> None:
         if not isinstance(found, list):
             self.word.setText(str(found))
@@ -168,15 +159,12 @@ class StatisticsWindow(QDialog):
         order = sorted(found, key=lambda one: (one[0] in self._chosen, one[1]), reverse=True)
         self._total = len(order)
         self.progress.setRange(0, max(1, self._total))
-        self._next(tuple(order))
+        read_on(self._ask, order, self._some)
 
-    def _next(self, left: tuple[tuple[int, str], ...]) -> None:
-        self._ask(lambda archive: stats.some(archive, left), self._some)
-
-    def _some(self, found: object) -> None:
-        if not isinstance(found, stats.Some):
+    def _some(self, found: object) -> bool:
+        if not isinstance(found, Some):
             self.word.setText(str(found))
-            return
+            return False
         first = not self._games
         self._games += found.figures
         self._refused += found.refused
@@ -188,13 +176,12 @@ class StatisticsWindow(QDialog):
             if found.left
             else say("statistics-read", games=len(self._games), refused=self._refused)
         )
-        if found.left:
-            self._next(found.left)
         if first and self._games:
             self._first()
         if first or not found.left:
             self._drawn.clear()
             self._show(self.list.currentRow())
+        return True
 
     def _first(self) -> None:
         """The race shown first: of the game that was chosen, or the latest."""
