@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLineF, Qt
 
 from tests.ui.conftest import Driver
 from zonk_desktop.archive.values import DiceFrom
@@ -11,7 +11,8 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
-from zonk_desktop.ui.table import table_view
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table import bar_words, table_view
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import Message
@@ -32,10 +33,17 @@ def thrown(driver: Driver, faces: tuple[int, ...]) -> None:
 
 
 def asked(driver: Driver) -> str:
-    """H is pressed, and answered; what the card says."""
+    """H is pressed, and answered; what is said in the bar and on the card."""
     driver.key(Qt.Key.Key_H)
     driver.until(lambda: hints(driver).hint is not None)
-    return hints(driver).card.text()
+    return told(driver)
+
+
+def told(driver: Driver) -> str:
+    """The whole hint, wherever there was room for it."""
+    bar = driver.window.desk.page.bar
+    assert hints(driver).card.isHidden() == (not hints(driver).card.text())
+    return " ".join(part for part in (bar.hinted, hints(driver).card.text()) if part)
 
 
 def log(window: MainWindow) -> list[str]:
@@ -49,7 +57,9 @@ def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver
     thrown(driver, (1, 5, 2, 4, 6, 6)[: table.game.rules.s.dice_count])  # type: ignore[union-attr]
     sentence = asked(driver)
     driver.picture("hint-points")
-    assert card.isVisible()
+    assert page.bar.hinted == sentence, "there is room in the bar"
+    assert card.isHidden()
+    assert page.bar.accessibleDescription() == sentence
     assert "points more than" in sentence
     assert " in 100 miss" in sentence
     assert window.desk.status.word.text().endswith(sentence)
@@ -74,14 +84,86 @@ def test_where_points_win_the_best_keep_is_picked_marked_and_told(driver: Driver
     assert all("Worth" in line and "points." in line for line in lines)
     assert log(window).count("Ann asked for a hint.") == 1
     driver.key(Qt.Key.Key_H)
-    assert card.text() == sentence
+    assert told(driver) == sentence
     # Other dice are picked: their button is not the one that was meant.
     table.toggle(best.keep[0])
     assert not any(button.hinted for button in page.buttons)
     table.do(act.Keep(best.keep))
     driver.until(lambda: table.idle and hints(driver).hint is None)
     assert card.isHidden()
+    assert not page.bar.hinted
+    assert not page.bar.accessibleDescription()
+    assert hints(driver).label.isHidden()
     assert not any(button.hinted for button in page.buttons)
+
+
+def test_the_label_stands_at_its_die_and_covers_nothing(driver: Driver) -> None:
+    window, table = driver.window, driver.window.desk.table
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
+    thrown(driver, (1, 5, 2, 4, 6))
+    asked(driver)
+    hint, label = hints(driver).hint, hints(driver).label
+    assert hint is not None
+    assert hint.label == label.text == "Keep only this 1"
+    tray = window.desk.tray
+    for wide, high in ((1280, 800), (1024, 640), (1900, 1000)):
+        window.resize(wide, high)
+        driver.still()
+        driver.until(lambda: label.isVisible() and label.size() == tray.size())
+        placed = label.placed
+        assert placed is not None
+        assert table.game is not None
+        found = {die: tray.die_point(die) for die in table.game.turn.active}
+        points = {die: point for die, point in found.items() if point is not None}
+        assert len(points) == 5
+        assert not any(placed.box.contains(point) for point in points.values())
+        near = min(points, key=lambda die: QLineF(placed.box.center(), points[die]).length())
+        assert near == hint.best.keep[0] or placed.leader is not None, (wide, points, placed)
+    # All that scores: nothing is "only".
+    table.undo()
+    driver.until(lambda: table.idle and hints(driver).hint is None)
+    thrown(driver, (4, 4, 4, 2, 3))
+    asked(driver)
+    assert hints(driver).label.text == "Keep these three"
+
+
+def test_what_the_bar_has_no_room_for_stands_on_the_card(driver: Driver) -> None:
+    window, page = driver.window, driver.window.desk.page
+    driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)
+    thrown(driver, (1, 5, 2, 4, 6, 6))
+    sentence = asked(driver)
+    assert page.bar.hinted == sentence
+    window.memory.set("scale", 200)
+    window.restyle()
+    driver.still()
+    assert told(driver) == sentence, "nothing of it is cut, wherever it stands"
+    assert hints(driver).card.text()
+    window.memory.set("scale", 100)
+    window.restyle()
+    driver.still()
+    assert page.bar.hinted == sentence
+    window.desk.toggle_party()
+    driver.still()
+    assert page.bar.hinted == sentence
+    window.desk.toggle_party()
+
+
+def test_a_hint_is_laid_whole_or_not_at_all(look: Style) -> None:
+    what, why = (
+        "Keep the 1, roll four: 16 in 100 miss.",
+        "Worth 40 points more than both. \U0001f3b2",
+    )
+
+    def lay(room: float, tall: float) -> bar_words.Laid:
+        return bar_words.lay(what, why, room, tall, lambda weight: look.type.text(16, weight))
+
+    whole = lay(2000, 200)
+    assert [line.text for line in whole.lines] == [what, why]
+    assert not whole.left
+    narrow = lay(330, 200)
+    assert " ".join(line.text for line in narrow.lines) == f"{what} {why}"
+    assert lay(2000, 30) == bar_words.Laid(whole.lines[:1], why)
+    assert lay(2000, 10) == lay(30, 200) == bar_words.Laid((), f"{what} {why}")
 
 
 def test_where_hits_win_the_hint_is_about_hits(driver: Driver) -> None:

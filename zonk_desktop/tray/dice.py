@@ -326,11 +326,16 @@ class Dice:
             found.append((begin, pose_at(row_spot(place, row), face)))
         return tuple(found)
 
-    def tags(self, now: float) -> list[tuple[str, float, tuple[float, float, float]]]:
-        """Labels beside dice: text, how far grown, and the middle of the die."""
+    def tags(
+        self, now: float, *, whole: bool = False
+    ) -> list[tuple[str, float, tuple[float, float, float]]]:
+        """Labels beside dice: text, how far grown, and the middle of the die.
+
+        `whole`: as they will be once they have come and gone.
+        """
         found = []
         for actor in self.actors.values():
-            grown = actor.tag.at(now)
+            grown = float(bool(actor.die.tag)) if whole else actor.tag.at(now)
             if grown > 0.01 and actor.tag_text:
                 x, y, z = (float(c) for c in self.pose(actor, now)[0])
                 found.append((actor.tag_text, grown, (x, y, z)))

@@ -56,6 +56,14 @@ class Tags:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = tag_font(cam, font)
+        painter.setFont(face)
+        for (text, grown, _), placed in zip(labels, self.lay(cam, face, labels, dice), strict=True):
+            _tag(painter, text, grown, placed)
+
+    def lay(
+        self, cam: Camera, face: QFont, labels: Sequence[Tag], dice: Sequence[Middle]
+    ) -> list[Placed]:
+        """The places of tags in this font."""
         metrics = QFontMetricsF(face)
         key = (
             cam,
@@ -69,12 +77,15 @@ class Tags:
                 (metrics.horizontalAdvance(text) + metrics.height() * 0.85, height)
                 for text, _, _ in labels
             ]
-            inside = QRectF(4, 4, cam.width - 8, cam.height - 8)
-            self._placed = place_tags(cam, sizes, [at for _, _, at in labels], dice, inside)
+            middles = [at for _, _, at in labels]
+            self._placed = place_tags(cam, sizes, middles, dice, inside(cam))
             self._key = key
-        painter.setFont(face)
-        for (text, grown, _), placed in zip(labels, self._placed, strict=True):
-            _tag(painter, text, grown, placed)
+        return self._placed
+
+
+def inside(cam: Camera) -> QRectF:
+    """Where tags may stand."""
+    return QRectF(4, 4, cam.width - 8, cam.height - 8)
 
 
 def _tag(painter: QPainter, text: str, grown: float, placed: Placed) -> None:

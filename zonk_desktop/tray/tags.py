@@ -7,7 +7,7 @@ and a thin leader goes from it to its die.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -40,6 +40,21 @@ def die_box(cam: Camera, middle: Middle) -> QRectF:
     top = cam.project(x, y + half, z + 0.5)[1]
     low = cam.project(x, y - half, z - 0.5)[1]
     return QRectF(QPointF(left, top), QPointF(right, low))
+
+
+def beside(
+    cam: Camera,
+    size: tuple[float, float],
+    owner: Middle,
+    taken: Sequence[QRectF],
+    inside: QRectF,
+) -> Placed | None:
+    """A place for something else that points at a die; None where all would cover something."""
+    own = die_box(cam, owner)
+    for _, _, box in _around(own, size):
+        if inside.contains(box) and not any(box.intersects(other) for other in taken):
+            return Placed(box, _leader(box, own, 0.0))
+    return None
 
 
 def _overlap(one: QRectF, other: QRectF) -> float:
@@ -76,8 +91,24 @@ def _best(
 ) -> Placed:
     width, height = size
     own = die_box(cam, owner)
+    best, least = QRectF(own.center().x(), own.top() - height, width, height), math.inf
+    last = 0.0
+    for step, rank, box in _around(own, size):
+        if step != last and least < last + 1:  # free: farther places are no better
+            break
+        last = step
+        outside = width * height - _overlap(box, inside)
+        covered = sum(_overlap(box, other) for other in taken)
+        cost = (outside * 3 + covered * 4) / (width * height) * 10 + step + 0.03 * rank
+        if cost < least:
+            best, least = box, cost
+    return Placed(best, _leader(best, own, _LEADER * height))
+
+
+def _around(own: QRectF, size: tuple[float, float]) -> Iterator[tuple[float, int, QRectF]]:
+    """Boxes round a die, the nearest first: how far off, the rank of the direction, the box."""
+    width, height = size
     middle = own.center()
-    best, least = QRectF(middle.x(), own.top() - height, width, height), math.inf
     for step in _STEPS:
         gap = step * height
         for rank, angle in enumerate(_WAYS):
@@ -90,19 +121,14 @@ def _best(
                 reach_y / abs(dy) if abs(dy) > 1e-6 else math.inf,
             )
             x, y = middle.x() + dx * away, middle.y() + dy * away
-            box = QRectF(x - width / 2, y - height / 2, width, height)
-            outside = width * height - _overlap(box, inside)
-            covered = sum(_overlap(box, other) for other in taken)
-            cost = (outside * 3 + covered * 4) / (width * height) * 10 + step + 0.03 * rank
-            if cost < least:
-                best, least = box, cost
-        if least < step + 1:  # free: farther places are no better
-            break
-    return Placed(best, _leader(best, own, height))
+            yield step, rank, QRectF(x - width / 2, y - height / 2, width, height)
 
 
-def _leader(box: QRectF, own: QRectF, height: float) -> QLineF | None:
-    """The line from the tag's nearest point towards the middle of the die, to its edge."""
+def _leader(box: QRectF, own: QRectF, beyond: float) -> QLineF | None:
+    """The line from the tag's nearest point towards the middle of the die, to its edge.
+
+    None where the tag is no farther off than this.
+    """
     at = own.center()
     near = QPointF(
         min(max(at.x(), box.left()), box.right()), min(max(at.y(), box.top()), box.bottom())
@@ -111,4 +137,4 @@ def _leader(box: QRectF, own: QRectF, height: float) -> QLineF | None:
         min(max(near.x(), own.left()), own.right()), min(max(near.y(), own.top()), own.bottom())
     )
     line = QLineF(near, QPointF(rim.x() * 0.8 + at.x() * 0.2, rim.y() * 0.8 + at.y() * 0.2))
-    return line if QLineF(near, rim).length() > _LEADER * height else None
+    return line if QLineF(near, rim).length() > beyond else None

@@ -6,7 +6,9 @@ the renderer and casts the picture of the table; MuJoCo is loaded by the thread 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -35,6 +37,7 @@ from .pointer import Pointer, is_left
 from .resting import seats_of
 from .sight import Sight
 from .state import DiceSet, Speed, Table
+from .tags import Placed
 from .throwing import Asked, Ears
 from .work import Work
 
@@ -243,6 +246,10 @@ class DiceTray(QWidget):
     def die_point(self, index: int) -> QPointF | None:
         """The middle of a die on the widget, for help bubbles and tests."""
         return self.sight.die_point(index)
+
+    def label_place(self, index: int, size: QSize, taken: Sequence[QRectF] = ()) -> Placed | None:
+        """A free place for a label of this size at a die; `taken` must stay in sight as well."""
+        return self._labels.beside(index, (size.width(), size.height()), taken)
 
     def shown_faces(self) -> dict[int, int]:
         """The face on top of every die that lies on the table."""

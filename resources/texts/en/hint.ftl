@@ -15,6 +15,18 @@ hint-not-covered = No hint: { $why }
 # Written on the button of the best choice, and read out with it.
 hint-mark = hint
 
+# The label at the dice that are to be kept; $only: others would score as well.
+hint-label = { $dice ->
+    [one] { $only ->
+        [yes] Keep only this { $face }
+       *[no] Keep this { $face }
+    }
+   *[other] { $only ->
+        [yes] Keep only these { $dice-word }
+       *[no] Keep these { $dice-word }
+    }
+}
+
 # What to do, and why.
 hint-told = { $what } { $why }
 # $miss is a chance in 100, $dice are those that are rolled; $kept is hint-dice.

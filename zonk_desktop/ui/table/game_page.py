@@ -104,6 +104,11 @@ class GamePage(QWidget):
         """The current style of the page: the big picture has its own."""
         return self._look
 
+    @property
+    def over_look(self) -> Style:
+        """The style of what lies on the tray."""
+        return on_felt(self._look) if self._party else self._look
+
     def take_tray(self) -> None:
         """Put the shared tray into this page."""
         if self._tray.parentWidget() is not self:
@@ -114,8 +119,7 @@ class GamePage(QWidget):
     def _dress_tray(self) -> None:
         if self._tray.parentWidget() is self:
             self._tray.set_dark(self._look.tokens.dark)
-            over = on_felt(self._look) if self._party else self._look
-            self._tray.set_fonts(over.type.text(15, 700))
+            self._tray.set_fonts(self.over_look.type.text(15, 700))
 
     def restyle(self, style: Style) -> None:
         self._style = style
@@ -127,9 +131,8 @@ class GamePage(QWidget):
         look = self._look = party_style(self._style, self.size()) if self._party else self._style
         for part in (self.bar, self.lamp, self.time, self.side, self.row, self.pledge):
             part.restyle(look)
-        over = on_felt(look) if self._party else look
         for lying in (self.banner, self.card, self.plates):
-            lying.restyle(over)
+            lying.restyle(self.over_look)
         self._dress_tray()
         self._sizes()
         self.dressed.emit()

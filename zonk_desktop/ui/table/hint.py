@@ -1,7 +1,7 @@
 """The hint (H): best play of the position, worked out in a thread of its own when it is asked for.
 
-The dice of the best keep are picked, its button is marked, and a card on the felt says why. It goes
-with the next action.
+The dice of the best keep are picked and labelled, its button is marked, and the turn bar says why;
+what it has no room for stands on a card over the felt. All of it goes with the next action.
 """
 
 from __future__ import annotations
@@ -10,17 +10,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.transcript.telling import Told
+from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.game_page import GamePage
+from zonk_desktop.ui.table.hint_card import HintCard
+from zonk_desktop.ui.table.hint_label import HintLabel
 from zonk_desktop.ui.table.hint_words import Hint, hint
 from zonk_desktop.ui.table.play.states import Choosing
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -64,59 +66,6 @@ def _wide(game: Game, found: Found, own: Own) -> Found:
     return found._replace(points=ask.best(game, POINTS), wins=known)
 
 
-class HintCard(QLabel):
-    """The card of a hint over the felt; it takes no clicks."""
-
-    def __init__(self, style: Style, tray: QWidget) -> None:
-        super().__init__(tray)
-        self._style = style
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        tray.installEventFilter(self)
-        self.hide()
-        self.restyle(style)
-
-    def restyle(self, style: Style) -> None:
-        self._style = style
-        tokens, px = style.tokens, style.px
-        self.setStyleSheet(
-            f"color: {tokens.ink}; background: {tokens.surf}; border: {px(2)}px solid "
-            f"{tokens.brass_dark}; border-radius: {px(8)}px; padding: {px(5)}px {px(12)}px;"
-        )
-        self.place()
-
-    def show_text(self, told: str) -> None:
-        self.setText(told)
-        self.setAccessibleName(told)
-        self.setVisible(bool(told))
-        self.place()
-
-    def place(self) -> None:
-        """Place the card low in the tray, clear of dice and banner."""
-        tray = self.parentWidget()
-        if tray is None or not self.text():
-            return
-        px = self._style.px
-        low = tray.height() < px(420)
-        self.setFont(self._style.type.text(14 if low else 17, 600))
-        self.setMaximumWidth(max(1, min(tray.width() - px(24), px(900))))
-        self.setMinimumWidth(0)
-        wide = min(self.maximumWidth(), self._widest() + px(44))
-        tall = self.heightForWidth(wide)
-        self.setGeometry((tray.width() - wide) // 2, tray.height() - tall - px(6), wide, tall)
-        self.raise_()
-
-    def _widest(self) -> int:
-        measure = self.fontMetrics()
-        return max(measure.horizontalAdvance(line) for line in self.text().split("\n"))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is self.parent():
-            self.place()
-        return False
-
-
 class Hints(QObject):
     """Asks the thinker, shows what it says, and takes it away as soon as the table goes on.
 
@@ -129,7 +78,7 @@ class Hints(QObject):
     listed = Signal(object, object)
 
     def __init__(
-        self, style: Style, table: TablePlay, page: GamePage, tray: QWidget,
+        self, style: Style, table: TablePlay, page: GamePage, tray: DiceTray,
         computers: Computers, thoughts: Thoughts, shown: Callable[[str], None],
     ) -> None:  # fmt: skip
         super().__init__(page)
@@ -139,7 +88,9 @@ class Hints(QObject):
         self._thoughts = thoughts
         #: Puts on record who was shown one.
         self._shown = shown
+        #: What the turn bar has no room for; and the label at the dice.
         self.card = HintCard(style, tray)
+        self.label = HintLabel(style, tray)
         #: The number of the question; an answer to another one is dropped.
         self._number = 0
         #: What was asked about, session and sequence; nothing is asked at 0, 0.
@@ -153,6 +104,11 @@ class Hints(QObject):
         self.beside: Callable[[], bool] = lambda: False
         table.changed.connect(self._look)
         table.began.connect(self._began)
+        page.bar.hint_left.connect(self._lay_card)
+
+    def restyle(self, style: Style) -> None:
+        self.card.restyle(style)
+        self.label.restyle(style)
 
     @Slot()
     def _began(self) -> None:
@@ -193,7 +149,7 @@ class Hints(QObject):
         self._number += 1
         game = sight.now
         seat = game.turn.seat
-        self.card.show_text(say("hint-thinking"))
+        self._page.bar.show_hint(say("hint-thinking"), "")
         asked = Message.of("hint-asked", name=game.seats[seat].name)
         self._table.log.lines.append(Told(asked, None, seat))
         self._table.changed.emit()
@@ -228,12 +184,25 @@ class Hints(QObject):
     def _show(self) -> None:
         if self.hint is None:
             return
-        several = self._all and len(self.hint.lines) > 1
-        said = "\n".join(self.hint.lines) if several else self.hint.sentence
-        self.card.show_text(self.hint.sentence if self.beside() else said)
-        self._list(several)
+        hint = self.hint
+        self._page.bar.show_hint(hint.what, hint.why)
+        self._lay_card()
+        self.label.show_text(hint.label, hint.best.keep)
+        self._list(self._several)
         self._mark()
-        self.told.emit(said)
+        self.told.emit("\n".join(hint.lines) if self._several else hint.sentence)
+
+    @property
+    def _several(self) -> bool:
+        """Whether the best three are asked for."""
+        return self._all and self.hint is not None and len(self.hint.lines) > 1
+
+    def _lay_card(self) -> None:
+        """Lay on the felt what is not told elsewhere: the best three, or the rest of the hint."""
+        if self.hint is not None and self._several and not self.beside():
+            self.card.show_text("\n".join(self.hint.lines))
+        else:
+            self.card.show_text(self._page.bar.left_out)
 
     def _list(self, several: bool) -> None:
         """Emit all choices, for the panel beside the table."""
@@ -263,12 +232,15 @@ class Hints(QObject):
             self._forget()
         else:
             self._mark()
+            self.label.place()
 
     def _forget(self) -> None:
         self._number += 1
         self._about = (0, 0)
         self.hint = self._found = None
-        self.card.show_text("")
+        self._page.bar.show_hint("", "")
+        self.label.show_text("", ())
+        self._lay_card()
         self.listed.emit(None, None)
         self._mark()
 

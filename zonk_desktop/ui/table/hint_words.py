@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import candidates
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import Advice, Aim, Choice
 from zonk_desktop.ui.table.buttons import named_faces
-from zonk_desktop.words import Message, say
+from zonk_desktop.words import Message, say, text
 
 #: The best choices that are listed.
 MOST = 3
@@ -21,7 +22,12 @@ class Hint(NamedTuple):
 
     #: What its button does.
     best: Choice
+    #: What to do, and why; the sentence is both.
+    what: str
+    why: str
     sentence: str
+    #: Written at the dice; empty where it is not about dice that lie there.
+    label: str
     #: One line for each of the best choices, and what they are measured by.
     lines: tuple[str, ...]
 
@@ -37,7 +43,20 @@ def hint(game: Game, advice: Advice) -> Hint:
     ]
     if len(lines) > 1 and advice.purpose.aim is Aim.HITS:
         lines.append(say("hint-weighs-hits", points=round(advice.purpose.hit)))
-    return Hint(best, say("hint-told", what=done, why=why), tuple(lines))
+    sentence = say("hint-told", what=done, why=why)
+    return Hint(best, text(done), text(why), sentence, _label(game, best), tuple(lines))
+
+
+def _label(game: Game, best: Choice) -> str:
+    """What stands at the dice that are to be kept."""
+    if not best.keep:
+        return ""
+    scoring = {die for keep in candidates(game, act.Keep) for die in keep.dice}
+    faces = dict(zip(game.turn.active, game.turn.throw, strict=True))
+    return say(
+        "hint-label", dice=len(best.keep), face=faces[best.keep[0]],
+        only=len(best.keep) < len(scoring),
+    )  # fmt: skip
 
 
 def ways(game: Game, advice: Advice) -> list[tuple[Choice, Message]]:

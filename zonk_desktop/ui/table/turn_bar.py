@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import turn_columns
+from zonk_desktop.ui.table.bar_words import NAME, NAME_IN_PARTY, Place, Words, told_below, words_of
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
 
@@ -25,6 +25,8 @@ class TurnBar(QWidget):
 
     #: The seat whose name was clicked.
     name_clicked = Signal(int)
+    #: What of the hint finds no room here.
+    hint_left = Signal(str)
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +35,9 @@ class TurnBar(QWidget):
         self._before: TurnView | None = None
         self._party = False
         self._last = ""
+        #: A hint: what to do, and why; and what of it was left out last.
+        self._hint = ("", "")
+        self._left = ""
         self._low = False
         self._shown = 0
         self._figures_from = 0.0
@@ -52,7 +57,7 @@ class TurnBar(QWidget):
     def restyle(self, style: Style) -> None:
         self._style = style
         self.updateGeometry()
-        self.update()
+        self._settle()
 
     def set_low(self, low: bool) -> None:
         """Use as little height as the three lines need."""
@@ -64,13 +69,39 @@ class TurnBar(QWidget):
         """Show headline and last throw only: in the big picture figures stand beside the tray."""
         self._party = party
         self.updateGeometry()
-        self.update()
+        self._settle()
 
     def set_last(self, words: str) -> None:
         """Set the text of the last throw."""
         if words != self._last:
             self._last = words
             self.update()
+
+    def show_hint(self, what: str, why: str) -> None:
+        """Show a hint under the name, instead of the note; empty clears it."""
+        if (what, why) != self._hint:
+            self._hint = what, why
+            self.setAccessibleDescription(f"{what} {why}".strip())
+        self._settle()
+
+    @property
+    def left_out(self) -> str:
+        """What of the hint finds no room."""
+        return self._left
+
+    @property
+    def hinted(self) -> str:
+        """What of the hint stands here."""
+        whole = " ".join(self._hint).strip()
+        return whole.removesuffix(self._left).strip()
+
+    def _settle(self) -> None:
+        """Tell what of the hint finds no room."""
+        left = "" if self._view is None else self._laid(self._view, self._room(self._view)).left
+        if left != self._left:
+            self._left = left
+            self.hint_left.emit(left)
+        self.update()
 
     @property
     def last(self) -> str:
@@ -80,7 +111,7 @@ class TurnBar(QWidget):
     def show_view(self, view: TurnView) -> None:
         before = self._view
         self._view = view
-        note = _in_words(view)
+        note = told_below(view)
         told = say("table-bar-told", title=view.title, note=note, points=view.points)
         self.setAccessibleName(told)
         if before is None or self._style.still or view.points < self._shown:
@@ -95,7 +126,7 @@ class TurnBar(QWidget):
             self._before = before
             self._pass.stop()
             self._pass.start()
-        self.update()
+        self._settle()
 
     def _counted(self, value: object) -> None:
         self._shown = int(value) if isinstance(value, int | float) else 0
@@ -122,6 +153,7 @@ class TurnBar(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self.updateGeometry()
+        self._settle()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -143,53 +175,41 @@ class TurnBar(QWidget):
             painter.fillRect(0, self.height() - 1, self.width(), 1, style.colour("line"))
         if view is None:
             return
-        pad = style.px(14 if self._small else 28)
-        right = float(self.width() - pad)
         if not self._party:
-            right = self._figures(painter, view, pad) - style.px(12)
-        self._figures_from = right
+            self._figures(painter, view)
+        right = self._figures_from = self._right(view)
         if self._passed >= 1 or self._before is None:
-            self._person(painter, view, pad, right, 0, 1)
+            self._person(painter, view, right, 0, 1)
             return
         # The old name leaves to the left, the new one follows it in.
         way = style.px(90)
         painter.setClipRect(QRectF(0, 0, right, self.height()))
-        self._person(painter, self._before, pad, right, -way * self._passed, 1 - self._passed)
-        self._person(painter, view, pad, right, way * (1 - self._passed), self._passed)
+        self._person(painter, self._before, right, -way * self._passed, 1 - self._passed)
+        self._person(painter, view, right, way * (1 - self._passed), self._passed)
 
     def _person(
-        self, painter: QPainter, view: TurnView, pad: int, right: float, shift: float,
-        seen: float,
-    ) -> None:  # fmt: skip
-        style, small, party = self._style, self._small, self._party
+        self, painter: QPainter, view: TurnView, right: float, shift: float, seen: float
+    ) -> None:
+        style = self._style
         painter.setOpacity(seen)
-        size = style.px(116 if party else 46 if small else 78)
-        disc = QRectF(pad + shift, (self.height() - size) / 2, size, size)
+        disc = self._disc().translated(shift, 0)
         people.draw_disc(painter, view.seat, disc, style)
-        x = disc.right() + style.px(28 if party else 10 if small else 18)
+        x = disc.right() + self._beside_disc()
         room = max(40.0, right - x)
-        font = style.type.display(88 if party else 26 if small else 44)
-        title = view.title
-        name = fitted(font, title, room, style.px(18))
-        if QFontMetricsF(name).horizontalAdvance(title) > room:
-            title = view.name
-            name = fitted(font, title, room, style.px(18))
-        first, high = QFontMetricsF(name), 0.9 if party else 0.96
-        below = [
-            (text, fitted(kind, text, room, style.px(19 if party else 12)), colour)
-            for text, kind, colour in self._below(view)
-        ]
-        both = first.height() * high + sum(QFontMetricsF(kind).height() for _, kind, _ in below)
+        laid = self._laid(view, room)
+        name, title = laid.name, laid.title
+        first, high = QFontMetricsF(name), NAME_IN_PARTY if self._party else NAME
+        both = first.height() * high + sum(QFontMetricsF(one.font).height() for one in laid.lines)
         y = (self.height() - both) / 2
         elide = Qt.TextElideMode.ElideRight
         painter.setPen(style.colour("red" if view.loss else "ink"))
         painter.setFont(name)
         painter.drawText(
-            QPointF(x, y + first.ascent() * (0.93 if party else 1)),
+            QPointF(x, y + first.ascent() * (0.93 if self._party else 1)),
             first.elidedText(title, elide, room),
         )
         y += first.height() * high
-        for text, kind, colour in below:
+        for text, kind, colour in laid.lines:
             measure = QFontMetricsF(kind)
             painter.setPen(style.colour(colour))
             painter.setFont(kind)
@@ -198,14 +218,34 @@ class TurnBar(QWidget):
             y += measure.height()
         painter.setOpacity(1)
 
-    def _below(self, view: TurnView) -> list[tuple[str, QFont, str]]:
-        """Lines under the title with font and colour: the last throw, and what must be known."""
-        kind = self._style.type
-        words = _in_words(view) if self._party else view.note
-        lines = [(words, kind.text(26 if self._party else 13 if self._small else 16), "ink2")]
-        if self._party and self._last:
-            lines.insert(0, (self._last, kind.text(30, 600), "must"))
-        return [line for line in lines if line[0]]
+    def _disc(self) -> QRectF:
+        style, small = self._style, self._small
+        size = style.px(116 if self._party else 46 if small else 78)
+        return QRectF(style.px(14 if small else 28), (self.height() - size) / 2, size, size)
+
+    def _beside_disc(self) -> int:
+        return self._style.px(28 if self._party else 10 if self._small else 18)
+
+    def _room(self, view: TurnView) -> float:
+        """The width of the place for name, note and hint."""
+        return max(40.0, self._right(view) - self._disc().right() - self._beside_disc())
+
+    def _right(self, view: TurnView) -> float:
+        """Where the place for name, note and hint ends."""
+        small, gap = self._small, self._gap()
+        edge = float(self.width() - self._style.px(14 if small else 28))
+        if self._party:
+            return edge
+        found = turn_columns.columns(self._style, view, self._shown, self.width(), small=small)
+        for column in found:
+            edge -= column.width + 2 * gap
+        return edge + gap * bool(found) - self._style.px(12)
+
+    def _laid(self, view: TurnView, room: float) -> Words:
+        """Name and lines below it; a hint stands with the view of now alone."""
+        now = self._view is None or view.seat == self._view.seat
+        place = Place(self._style, room, self.height(), self._small, self._party, self._last)
+        return words_of(view, self._hint if now else ("", ""), place)
 
     def _gap(self) -> int:
         return self._style.px(14 if self._small else 26)
@@ -227,12 +267,12 @@ class TurnBar(QWidget):
             edge = x - 2 * self._gap()
         return QRectF()
 
-    def _figures(self, painter: QPainter, view: TurnView, pad: int) -> float:
-        """Paint the columns, from the right edge leftwards; returns where they begin."""
+    def _figures(self, painter: QPainter, view: TurnView) -> None:
+        """Paint the columns, from the right edge leftwards."""
         style, small = self._style, self._small
         label, big, note = turn_columns.fonts(style, small=small)
         columns = turn_columns.columns(style, view, self._shown, self.width(), small=small)
-        edge = float(self.width() - pad)
+        edge = float(self.width() - style.px(14 if small else 28))
         gap = self._gap()
         heights = (
             QFontMetricsF(label).height(), QFontMetricsF(big).height() * 0.92,
@@ -284,15 +324,9 @@ class TurnBar(QWidget):
                     QPointF(edge, self.height() * 0.2), QPointF(edge, self.height() * 0.8)
                 )
                 edge -= gap
-        return edge
 
     def _pegs(self, painter: QPainter, x: float, y: float, chance: float, small: bool) -> None:
         draw_pegs(painter, self._style, x, y, chance, 8 if small else 13, 3 if small else 5)
-
-
-def _in_words(view: TurnView) -> str:
-    """The line below the headline, with what the first figure tells."""
-    return view.note if view.lead is None else f"{view.note} {view.lead.told}".strip()
 
 
 def draw_pegs(

@@ -126,7 +126,7 @@ class Desk(QObject):
         table.ended.connect(self._ended)
         table.wants_faces.connect(self.commands.table.enter_faces)
         self.page.undo_wanted.connect(table.undo)
-        self.page.dressed.connect(lambda: self.hints.card.restyle(self.page.look))
+        self.page.dressed.connect(lambda: self.hints.restyle(self.page.over_look))
         self.page.skip_wanted.connect(self.commands.table.skip_order)
         self.page.results_wanted.connect(self.show_results)
         for pad in (self.pad, self.end.pad):
