@@ -72,8 +72,6 @@ def _run(given: list[str]) -> int:
     command, named = find(given[ahead:])
     if command is None:
         return _window(given, ahead)
-    # Most commands end before there is garbage worth the search: 5 % of a replay.
-    gc.set_threshold(50_000, 20, 100)
     try:
         words, found = parse(command, given[:ahead] + given[ahead + named :])
         if found.get("--data-dir", ["."])[-1] == "":

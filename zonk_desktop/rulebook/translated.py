@@ -10,7 +10,6 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from zonk_desktop import log
 from zonk_desktop.words import own_page
 
 #: Texts by themselves, and tables of texts.
@@ -47,6 +46,8 @@ def translated(key: str, document: dict[str, Any]) -> dict[str, Any]:
         try:
             _lay(document, tomllib.loads(file.read_text("utf-8")), (), key)
         except (OSError, ValueError) as wrong:
+            from zonk_desktop import log  # noqa: PLC0415 - texts that can be read need none
+
             log.caught("words", wrong)
     return document
 
@@ -59,6 +60,8 @@ def _lay(below: dict[str, Any], over: dict[str, Any], path: Path, key: str) -> N
         elif is_text(place) and _alike(said, old):
             below[name] = said
         else:
+            from zonk_desktop import log  # noqa: PLC0415 - as above
+
             log.note("words", f"{key}: {'.'.join(place)} is no text of this sheet", "warning")
 
 

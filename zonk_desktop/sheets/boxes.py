@@ -5,8 +5,6 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
-from PySide6.QtGui import QTextLayout
-
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.fonts import Type, font
 from zonk_desktop.words import say
@@ -51,6 +49,8 @@ def _boxed(letter: str) -> bool:
     if unicodedata.category(letter)[0] in {"C", "M", "Z"}:
         # Drawn with the letter it belongs to, or not at all.
         return False
+    from PySide6.QtGui import QTextLayout  # noqa: PLC0415 - most names are of our own letters
+
     layout = QTextLayout(letter, font(Type()))
     layout.beginLayout()
     layout.createLine()

@@ -89,7 +89,8 @@ def laid(job: Job) -> Laid:
     return Laid(plans, sides, picked(job.pages, len(sides)))
 
 
-_PART = re.compile(r"(\d{0,6})\s*(-?)\s*(\d{0,6})", re.ASCII)
+#: Compiled when it is needed: a PDF of all pages has no use for it.
+_PART = r"(\d{0,6})\s*(-?)\s*(\d{0,6})"
 
 
 def picked(pages: str, most: int) -> tuple[int, ...]:
@@ -102,7 +103,7 @@ def picked(pages: str, most: int) -> tuple[int, ...]:
         return tuple(range(most))
     found: set[int] = set()
     for part in filter(None, parts):
-        match = _PART.fullmatch(part)
+        match = re.fullmatch(_PART, part, re.ASCII)
         if match is None or not (match[1] or match[3]) or (match[3] and not match[2]):
             raise PagesError(part)
         first = int(match[1] or 1)

@@ -7,7 +7,6 @@ from contextlib import nullcontext
 from PySide6.QtGui import QPainter
 
 from zonk_desktop.sheets import cheatbox, fonts, legend
-from zonk_desktop.sheets.bus import bus_head
 from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.content import Keepsake
 from zonk_desktop.sheets.layout import Page, Plan
@@ -35,8 +34,7 @@ def page(painter: QPainter, laid: Plan, number: int, notes: Notes | None = None)
 
 def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     # Everything in the order it is read: that is how text comes out of the PDF.
-    head = bus_head if laid.sheet.style.bus else masthead
-    top = head(canvas, laid, this)
+    top = _head(canvas, laid, this)
     room = laid.right - MARGIN
     if this.keep and laid.sheet.keepsake is not None:
         _keepsake(canvas, laid.sheet.keepsake, MARGIN, top + 2, room, laid.bottom - FOOTER)
@@ -47,6 +45,14 @@ def _page(canvas: Canvas, laid: Plan, this: Page) -> None:
     else:
         _front(canvas, laid, this, top)
     footer(canvas, laid, this)
+
+
+def _head(canvas: Canvas, laid: Plan, this: Page) -> float:
+    if not laid.sheet.style.bus:
+        return masthead(canvas, laid, this)
+    from zonk_desktop.sheets.bus import bus_head  # noqa: PLC0415 - one sheet of five has it
+
+    return bus_head(canvas, laid, this)
 
 
 def _keepsake(

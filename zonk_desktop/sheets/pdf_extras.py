@@ -14,8 +14,8 @@ from random import Random
 
 from PySide6.QtGui import QColorSpace
 
-from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference
-from zonk_desktop.sheets.tags import NOTE, Node, Notes, drawn, figure, text_string
+from zonk_desktop.sheets.pdf_file import OddPdf, PdfFile, reference, references
+from zonk_desktop.sheets.tags import FINE, NOTE, Node, Notes, drawn, figure, text_string
 from zonk_desktop.words import speech
 
 _MAKER = "Zonk Desktop"
@@ -39,7 +39,7 @@ def completed(data: bytes, notes: Notes, title: str, outline: Sequence[str]) -> 
     root = file.root(b"Root")
     catalogue = file.objects[root]
     found = _KIDS.search(file.objects[reference(catalogue, b"Pages")])
-    pages = [int(n) for n in re.findall(rb"(\d+) 0 R", found[1])] if found else []
+    pages = references(found[1]) if found else []
     if len(pages) != len(notes.pieces):
         raise OddPdf(f"{len(notes.pieces)} pages were drawn, {len(pages)} are there")
     _pages(file, pages, notes)
@@ -122,8 +122,9 @@ def _needed(resources: bytes, used: set[bytes]) -> bytes:
 
 def _form(file: PdfFile, name: str) -> int:
     edges, path = drawn(name)
-    box = b" ".join(map(figure, edges))
-    head = b"/Type /XObject /Subtype /Form /BBox [%s] /Resources << >>" % box
+    box = b" ".join(b"%d" % edge for edge in edges)
+    scale = b"%s 0 0 %s 0 0" % (figure(1 / FINE), figure(1 / FINE))
+    head = b"/Type /XObject /Subtype /Form /BBox [%s] /Matrix [%s] /Resources << >>" % (box, scale)
     return file.add_stream(head, path)
 
 

@@ -13,6 +13,7 @@ import zlib
 _TRAILER = re.compile(rb"trailer\n<<\n(.*?)>>\nstartxref\n(\d+)\s*\n%%EOF\s*\Z", re.DOTALL)
 _LENGTH = re.compile(rb"/Length (\d+)( 0 R)?")
 _REFERENCE = re.compile(rb"\b(\d+) 0 R\b")
+_NAMED = re.compile(rb"/(\w+) (\d+) 0 R\b")
 _ENTRY = 20
 #: How hard data is packed: harder takes twice the time and saves a fiftieth.
 _PACK = 6
@@ -118,7 +119,7 @@ class PdfFile:
             numbers[old] = len(numbers) + 1
             body = self.packed[old] if old in self.packed else self.objects[old]
             head = body.partition(b"stream\n")[0]
-            waiting += reversed([int(n) for n in _REFERENCE.findall(head)])
+            waiting += reversed(references(head))
 
         def renamed(found: re.Match[bytes]) -> bytes:
             return b"%d 0 R" % numbers[int(found[1])]
@@ -172,15 +173,21 @@ class PdfFile:
 
 def _table(data: bytes, start: int) -> tuple[int, int, int]:
     """The first number of the table, how many there are, and where the entries begin."""
-    found = re.compile(rb"xref\n(\d+) (\d+)\n").match(data, start)
-    if found is None:
+    ends = data.find(b"\n", start + len(b"xref\n"))
+    words = data[start : ends + 1].split()
+    if words[:1] != [b"xref"] or len(words) != 3 or not (words[1] + words[2]).isdigit():
         raise OddPdf("no table of places was found")
-    return int(found[1]), int(found[2]), found.end()
+    return int(words[1]), int(words[2]), ends + 1
 
 
 def reference(body: bytes, name: bytes) -> int:
     """The number behind a name: `/Root 3 0 R`."""
-    found = re.search(rb"/%s (\d+) 0 R" % name, body)
-    if found is None:
-        raise OddPdf(f"no {name.decode()} was found")
-    return int(found[1])
+    for found in _NAMED.finditer(body):
+        if found[1] == name:
+            return int(found[2])
+    raise OddPdf(f"no {name.decode()} was found")
+
+
+def references(body: bytes) -> list[int]:
+    """All numbers that a body names."""
+    return [int(number) for number in _REFERENCE.findall(body)]

@@ -17,6 +17,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from zonk_desktop.sheets import marks
 
 _FAR = -900_000
+#: Marks are written in whole figures, their height in so many steps.
+FINE = 10_000
 #: A note as Qt writes it into the page.
 NOTE = re.compile(
     rb"%d (\d+) m\n%d \d+ l\n%d \d+ l\n%d \d+ l\nh\nf\*?\n" % (_FAR, _FAR, _FAR - 1, _FAR)
@@ -130,15 +132,15 @@ def text_string(words: str) -> bytes:
     return b"<" + (b"\xfe\xff" + words.encode("utf-16-be", "replace")).hex().encode() + b">"
 
 
-def drawn(name: str) -> tuple[tuple[float, float, float, float], bytes]:
-    """The bounds of a mark and its path, filled, as a page of a PDF has it."""
+def drawn(name: str) -> tuple[list[int], bytes]:
+    """The bounds of a mark and its path, filled, as a page of a PDF has it, 1 being `FINE`."""
     path = marks.path(name).path
     said: list[str] = []
     waits = 0
     for n in range(path.elementCount()):
         element = path.elementAt(n)
-        said.append(_figure(element.x))
-        said.append(_figure(element.y))
+        said.append(str(round(element.x * FINE)))
+        said.append(str(round(element.y * FINE)))
         # Asked, not compared: an enumerator would be made for every element.
         if element.isMoveTo():
             said.append("m\n")
@@ -148,7 +150,6 @@ def drawn(name: str) -> tuple[tuple[float, float, float, float], bytes]:
             said.append("c\n")
     even = path.fillRule().value == 0
     said.append("f*" if even else "f")
-    edges = path.boundingRect().adjusted(-0.01, -0.01, 0.01, 0.01)
-    return (edges.left(), edges.top(), edges.right(), edges.bottom()), " ".join(said).replace(
-        "\n ", "\n"
-    ).encode()
+    box = path.boundingRect().adjusted(-0.01, -0.01, 0.01, 0.01)
+    edges = [round(edge * FINE) for edge in (box.left(), box.top(), box.right(), box.bottom())]
+    return edges, " ".join(said).replace("\n ", "\n").encode()
