@@ -11,10 +11,11 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from zonk_desktop.archive.naming import file_name
+from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.words import say
 
@@ -148,15 +149,8 @@ def _may_replace(parent: QWidget | None, path: Path) -> bool:
     if sys.platform == "darwin":
         # The panel of macOS puts the ending on before it asks, and always asks.
         return True
-    box = QMessageBox(parent)
-    box.setWindowTitle("Zonk Desktop")
-    box.setIcon(QMessageBox.Icon.NoIcon)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(say("kit-is-there-already", name=path.name))
-    box.setInformativeText(say("kit-replace-what-is-in-or", parent=str(path.parent)))
-    yes = box.addButton(say("kit-replace"), QMessageBox.ButtonRole.DestructiveRole)
-    box.setDefaultButton(box.addButton(say("kit-keep-it"), QMessageBox.ButtonRole.RejectRole))
-    box.exec()
-    sure = box.clickedButton() is yes
-    box.deleteLater()
-    return sure
+    return sure(
+        parent, say("kit-is-there-already", name=path.name),
+        say("kit-replace-what-is-in-or", parent=str(path.parent)),
+        yes=say("kit-replace"), no=say("kit-keep-it"),
+    )  # fmt: skip

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.dialog import block, dress
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
@@ -327,7 +328,10 @@ class RulesSettings(QDialog):
         if not self.draft.file:
             self.foot.say(say("rules-the-sheets-stay-only-rules"))
             return
-        if not sure(self, self.draft.name or self.draft.file):
+        if not sure(
+            self, say("rules-ask-delete", name=shortened(self.draft.name or self.draft.file, 60)),
+            say("rules-the-file-goes-for-good"), yes=say("rules-delete"), no=say("rules-keep"),
+        ):  # fmt: skip
             return
         try:
             base = self._drafts.delete()
@@ -392,18 +396,3 @@ def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:
     QTimer.singleShot(0, lab, lab.start)
     lab.exec()
     lab.deleteLater()
-
-
-def sure(parent: QWidget, name: str) -> bool:
-    """Ask whether these rules may be deleted."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(say("rules-rules-settings"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(say("rules-ask-delete", name=shortened(name, 60)))
-    box.setInformativeText(say("rules-the-file-goes-for-good"))
-    yes = box.addButton(say("rules-delete"), QMessageBox.ButtonRole.DestructiveRole)
-    box.setDefaultButton(box.addButton(say("rules-keep"), QMessageBox.ButtonRole.RejectRole))
-    box.exec()
-    sure = box.clickedButton() is yes
-    box.deleteLater()
-    return sure

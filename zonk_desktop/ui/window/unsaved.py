@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from zonk_desktop import log
@@ -15,6 +14,7 @@ from zonk_desktop.fairness import kept
 from zonk_desktop.session.engine import Unsaved
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.boxes import box
 from zonk_desktop.words import say
 
 AGAIN, TRANSCRIPT, LEAVE, STAY = "again", "transcript", "leave", "stay"
@@ -40,23 +40,20 @@ def ask_about(session: Session, parent: QWidget) -> bool:
 
 def _answer(waiting: Sequence[Unsaved], told: str, parent: QWidget) -> str:
     actions = sum(game.actions for game in waiting)
-    box = QMessageBox(parent)
-    box.setWindowTitle("Zonk Desktop")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(say("window-unsaved", actions=actions))
-    box.setInformativeText("\n\n".join(text for text in (told, waiting[0].why) if text))
+    why = "\n\n".join(text for text in (told, waiting[0].why) if text)
+    asked = box(parent, say("window-unsaved", actions=actions), why)
+    asked.setIcon(QMessageBox.Icon.Warning)
     roles = QMessageBox.ButtonRole
     buttons = {
-        box.addButton(say(f"window-unsaved-{text}"), role): text
+        asked.addButton(say(f"window-unsaved-{text}"), role): text
         for text, role in (
             (AGAIN, roles.AcceptRole), (TRANSCRIPT, roles.ActionRole),
             (LEAVE, roles.DestructiveRole), (STAY, roles.RejectRole),
         )
     }  # fmt: skip
-    box.exec()
-    clicked = box.clickedButton()
-    box.deleteLater()
+    asked.exec()
+    clicked = asked.clickedButton()
+    asked.deleteLater()
     return next((text for button, text in buttons.items() if button is clicked), STAY)
 
 

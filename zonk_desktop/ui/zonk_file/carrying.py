@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.bulk import Brought, Export, Exported, Import, Refused
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.reading import Ask
+from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.zonk_file import work
@@ -215,14 +216,7 @@ def _line(refused: Refused) -> str:
 
 def keep_both(parent: QWidget, count: int) -> bool:
     """Ask what to do with games that are in the Zonk File already."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(say("zonk-file-title"))
-    box.setText(say("zonk-file-twins", games=count))
-    box.setInformativeText(say("zonk-file-twins-note"))
-    leave = box.addButton(say("zonk-file-leave-out"), QMessageBox.ButtonRole.RejectRole)
-    both = box.addButton(say("zonk-file-keep-both"), QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(leave)
-    box.exec()
-    wanted = box.clickedButton() is both
-    box.deleteLater()
-    return wanted
+    return sure(
+        parent, say("zonk-file-twins", games=count), say("zonk-file-twins-note"),
+        yes=say("zonk-file-keep-both"), no=say("zonk-file-leave-out"), loses=False,
+    )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.naming import name_of
@@ -14,6 +14,7 @@ from zonk_desktop.archive.values import Entry, Stored
 from zonk_desktop.session.reading import Ask, Query
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -238,16 +239,8 @@ class Doing(QObject):
 
     def _sure(self, count: int) -> bool:
         """Ask whether games are to be deleted for good."""
-        box = QMessageBox(self._window)
-        box.setWindowTitle(say("zonk-file-title"))
-        box.setText(say("zonk-file-delete-question", games=count))
-        box.setInformativeText(say("zonk-file-delete-note"))
-        go = box.addButton(
-            say("zonk-file-delete", games=count), QMessageBox.ButtonRole.DestructiveRole
-        )
-        keep = box.addButton(say("zonk-file-keep-them"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.exec()
-        sure = box.clickedButton() is go
-        box.deleteLater()
-        return sure
+        return sure(
+            self._window, say("zonk-file-delete-question", games=count),
+            say("zonk-file-delete-note"),
+            yes=say("zonk-file-delete", games=count), no=say("zonk-file-keep-them"),
+        )  # fmt: skip

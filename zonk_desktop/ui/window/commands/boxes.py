@@ -1,30 +1,13 @@
-"""Message boxes over the main window."""
+"""The message box with files that were not opened."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from zonk_desktop.ui.kit.boxes import box
 from zonk_desktop.words import say
 
 _MOST = 6
-
-
-def box(parent: QWidget, title: str, text: str) -> QMessageBox:
-    """Create a message box; the text is shown as it is, never as HTML."""
-    found = QMessageBox(parent)
-    found.setWindowTitle("Zonk Desktop")
-    found.setTextFormat(Qt.TextFormat.PlainText)
-    found.setText(title)
-    found.setInformativeText(text)
-    return found
-
-
-def tell(parent: QWidget, title: str, text: str) -> None:
-    """Show such a box until it is answered."""
-    shown = box(parent, title, text)
-    shown.exec()
-    shown.deleteLater()
 
 
 class NotOpened:

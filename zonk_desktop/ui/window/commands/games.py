@@ -21,10 +21,11 @@ from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, read_file
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.window.commands.boxes import NotOpened, tell
+from zonk_desktop.ui.window.commands.boxes import NotOpened
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say, text

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDialog
 
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.ui.window.commands.boxes import tell
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say
 

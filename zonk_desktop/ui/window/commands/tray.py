@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Slot
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.session.worker import Session
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.kit.settings import TRAYS
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.sounding import Sounding
-from zonk_desktop.ui.window.commands.boxes import tell
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLabel,
-    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.dialog import dress, foot
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
@@ -321,10 +321,12 @@ class Copies(QDialog):
         self.report.open()
 
     def _restore(self, look: kept.Look) -> None:
-        if not self._sure(
+        if not sure(
+            self,
             say("zonk-file-restore-question", day=_day(look)),
             say("zonk-file-restore-note", games=look.games),
-            say("zonk-file-restore"),
+            yes=say("zonk-file-restore"),
+            no=say("zonk-file-keep-all"),
         ):
             return
         self._session.restore(
@@ -332,10 +334,12 @@ class Copies(QDialog):
         )
 
     def _delete(self, look: kept.Look) -> None:
-        if not self._sure(
+        if not sure(
+            self,
             say("zonk-file-delete-copy", file=look.file.path.name),
             say("zonk-file-delete-copy-note", games=look.missing),
-            say("zonk-file-delete-it"),
+            yes=say("zonk-file-delete-it"),
+            no=say("zonk-file-keep-all"),
         ):
             return
         path = look.file.path
@@ -346,21 +350,6 @@ class Copies(QDialog):
             return say("zonk-file-copy-deleted")
 
         self._ask(delete, lambda found: self.reload(str(found)))
-
-    def _sure(self, question: str, more: str, verb: str) -> bool:
-        box = QMessageBox(self)
-        box.setWindowTitle(say("zonk-file-copies-title"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(question)
-        box.setInformativeText(more)
-        go = box.addButton(verb, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(
-            box.addButton(say("zonk-file-keep-all"), QMessageBox.ButtonRole.RejectRole)
-        )
-        box.exec()
-        sure = box.clickedButton() is go
-        box.deleteLater()
-        return sure
 
 
 def _told(found: object) -> str:

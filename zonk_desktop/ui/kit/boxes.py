@@ -1,0 +1,37 @@
+"""Message boxes: something is told, or asked before it is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+def box(parent: QWidget | None, title: str, text: str) -> QMessageBox:
+    """Create a message box; the text is shown as it is, never as HTML."""
+    found = QMessageBox(parent)
+    found.setWindowTitle("Zonk Desktop")
+    found.setTextFormat(Qt.TextFormat.PlainText)
+    found.setText(title)
+    found.setInformativeText(text)
+    return found
+
+
+def tell(parent: QWidget, title: str, text: str) -> None:
+    """Show such a box until it is answered."""
+    shown = box(parent, title, text)
+    shown.exec()
+    shown.deleteLater()
+
+
+def sure(
+    parent: QWidget | None, title: str, text: str, *, yes: str, no: str, loses: bool = True
+) -> bool:
+    """Ask before something is done; Enter leaves it undone. `loses`: something is lost by it."""
+    asked = box(parent, title, text)
+    roles = QMessageBox.ButtonRole
+    go = asked.addButton(yes, roles.DestructiveRole if loses else roles.AcceptRole)
+    asked.setDefaultButton(asked.addButton(no, roles.RejectRole))
+    asked.exec()
+    found = asked.clickedButton() is go
+    asked.deleteLater()
+    return found
