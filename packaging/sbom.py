@@ -29,7 +29,6 @@ TOOLS = {
     "tomlkit",
     "trove-classifiers",
 }
-QT = {"pyside6-essentials", "shiboken6"}
 
 
 def pinned() -> dict[str, list[str]]:

@@ -18,8 +18,7 @@ from zonk_desktop.sound.surfaces import DICE, TABLES
 from zonk_desktop.sound.synth import RATE, Samples, Synth
 from zonk_desktop.tray.throws import Thrower
 
-THROWS = 10
-#: How many dice each of the ten throws has.
+#: How many dice each throw has.
 COUNTS = (5, 5, 5, 5, 5, 6, 6, 1, 2, 8)
 PACE = 0.7
 HEAD = f"{'sound':28} {'s':>5} {'knocks':>6} {'LUFS M':>7} {'dBTP':>6} {'centroid':>8}"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.colours import BODY, DIM, PIP
+from zonk_desktop.tray.colours import DICE, DIM, PIP
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.light import rgb
 from zonk_desktop.tray.state import Die, Plate, Table
@@ -24,6 +24,7 @@ from zonk_desktop.tray.view import DiceTray
 from .conftest import FIVE
 
 LEFT = Qt.MouseButton.LeftButton
+BODY = DICE["ivory"].body
 
 
 def in_the_air(tray: DiceTray) -> bool:

@@ -14,11 +14,3 @@ def stamp() -> str:
     """This moment as the database orders by it: UTC, whatever the clock on the wall says."""
     now = datetime.now(UTC).replace(tzinfo=None)
     return now.isoformat(timespec="milliseconds") + "Z"
-
-
-def local_day(text: str) -> str:
-    """The day of a stamp where the players are, as 2026-07-31."""
-    try:
-        return datetime.fromisoformat(text).astimezone().date().isoformat()
-    except (ValueError, OverflowError, OSError):
-        return text[:10]

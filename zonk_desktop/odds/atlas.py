@@ -103,15 +103,6 @@ class Atlas:
         """The hand that this turn would roll next."""
         return _hand(self.rules, self.classes, self.alike, self.with_hits, turn)
 
-    def after_of(self, turn: Turn) -> int | None:
-        """The index of this turn's place in the graph, None for one that is not in it."""
-        hand = self.hand_of(turn)
-        decides = turn.phase is Phase.TO_DECIDE
-        for place, after in enumerate(self.afters):
-            if after.decides == decides and self.hands[after.hand] == hand:
-                return place
-        return None
-
     def hits_of(self, earned: tuple[Earned, ...]) -> tuple[int, int]:
         """Hits of throws and keeps that a miss leaves, and that it takes.
 

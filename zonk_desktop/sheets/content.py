@@ -43,6 +43,14 @@ class Entry(NamedTuple):
     #: Corrected, with real dice.
     corrected: bool = False
 
+    @property
+    def played(self) -> bool:
+        """Whether a turn stands here, with points or without."""
+        return self.kind in _PLAYED
+
+
+_PLAYED = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
+
 
 class LineKind(Enum):
     """What a row of the sheet is."""

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
-from zonk_desktop.sheets.content import Entry, Keepsake, Kind, Line, LineKind, Sheet
+from zonk_desktop.sheets.content import Entry, Keepsake, Line, LineKind, Sheet
 from zonk_desktop.sheets.names import figure, plain, thousands
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Hinted
 from zonk_desktop.words import say
 
 _MOST_SOURCES = 7
-_WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
 
 
 def kept(
@@ -65,7 +64,7 @@ def _race(game: Game, lines: tuple[Line, ...]) -> tuple[tuple[str, tuple[int, ..
         totals = [0]
         for line in rows:
             entry = line.entries[n] if n < len(line.entries) else Entry()
-            totals.append(entry.after if entry.kind in _WRITTEN else totals[-1])
+            totals.append(entry.after if entry.played else totals[-1])
         found.append((plain(seat.name, 24), tuple(totals)))
     return tuple(found)
 

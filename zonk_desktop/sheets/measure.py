@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Kind, Style
+from zonk_desktop.sheets.content import Style
 
 #: No ink outside it: printers hold paper by its edge.
 MARGIN = 12.0
@@ -62,9 +62,6 @@ PAPERS = {
     "letter": Paper("Letter", 215.9, 279.4),
     "a5": Paper("A5", 148.0, 210.0),
 }
-
-#: A sheet laid out for less could not be read; it is scaled instead.
-LEAST_PAPER = (140.0, 200.0)
 
 #: Heights of the marks left of a total.
 SIZES = {"devil": 4.9, "halftime": 4.4, "magic": 3.7, "square": 3.8, "straight": 3.9}
@@ -124,7 +121,3 @@ class Figures(NamedTuple):
 
     total: float
     turn: float
-
-
-#: Entries that hold figures or words, not signs.
-WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.SUM))

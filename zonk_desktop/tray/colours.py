@@ -65,7 +65,6 @@ DICE = {
         Finish(0.012, 0.06, 0.06, translucent=0.15, glow=1.0),
     ),
 }
-BODY = DICE["ivory"].body
 DARK_PIP, LIGHT_PIP, INLAY = "#241811", "#FFF6E4", "#F3D9B0"
 PIP = {
     "ivory": DARK_PIP,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
@@ -20,13 +20,6 @@ if TYPE_CHECKING:
     from .painter import TrayPainter
 
 NOT_DRAWN = Message.of("tray-not-drawn")
-
-
-class Renderer(Protocol):
-    """Interface of a renderer: `glview.GlSurface` and `painter.TrayPainter`."""
-
-    def set_table_image(self, image: QImage) -> None:
-        """Set the picture of the still table."""
 
 
 class Drawing(QObject):

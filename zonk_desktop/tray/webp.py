@@ -25,11 +25,6 @@ class NoWebp(MessageError):
     """Qt has no writer of WebP here."""
 
 
-def can_write() -> bool:
-    """Whether Qt can write WebP on this machine."""
-    return any(bytes(name.data()) == b"webp" for name in QImageWriter.supportedImageFormats())
-
-
 def _packed(image: QImage, quality: int) -> bytes:
     """The chunk of one picture, without the file round it."""
     buffer = QBuffer()

@@ -155,22 +155,6 @@ def draw_cap(
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
 
 
-class KeyCap(QWidget):
-    """The key that presses the button beside it."""
-
-    def __init__(self, style: Style, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style = style
-        self._key = key
-        wide = QFontMetricsF(style.type.text(13, 600)).horizontalAdvance(key)
-        self.setFixedSize(round(wide) + style.px(16), style.px(24))
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_cap(painter, self._style, self._key, self.width() - 1, self.height() / 2)
-
-
 class Search(QLineEdit):
     """A field to search by, with its glass, and the key that leads to it."""
 

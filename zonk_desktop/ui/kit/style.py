@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.tokens import LIGHT, Tokens
@@ -45,10 +45,3 @@ def focus_ring(painter: QPainter, box: QRectF, radius: float, style: Style) -> N
     painter.setPen(QPen(style.colour("focus"), wide))
     out = wide * 1.5
     painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out)
-
-
-def keyed(box: QRectF, radius: float) -> QPainterPath:
-    """A rounded box as a path."""
-    path = QPainterPath()
-    path.addRoundedRect(box, radius, radius)
-    return path

@@ -236,9 +236,6 @@ class KnobRow(QWidget):
         """The text of the badge, empty without one."""
         return say("rules-changed-was", was=self.was) if self.was else ""
 
-    def back_button(self) -> QPushButton | None:
-        return self._below.put_back if self._below is not None else None
-
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px
         painter = QPainter(self)

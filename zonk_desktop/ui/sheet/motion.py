@@ -10,7 +10,6 @@ from zonk_desktop.ui.sheet.state import NOWHERE, Place, SheetState
 
 _PASS_MS = 220
 _CIRCLE_MS = 700
-_WRITTEN = frozenset((Kind.TOTAL, Kind.WORD, Kind.ZED))
 
 
 class Stroke(QVariantAnimation):
@@ -127,7 +126,7 @@ class Motion(QObject):
             (row, seat): entry
             for row, line in enumerate(state.sheet.lines)
             for seat, entry in enumerate(line.entries)
-            if entry.kind in _WRITTEN
+            if entry.played
         }
         known, self._known = self._known, found
         if state.rubbed and milliseconds:
