@@ -23,8 +23,8 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.odds import ask, kept, values
 from zonk_desktop.odds.atlas import compile_atlas
+from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.review import review
-from zonk_desktop.odds.sweep import chart
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 

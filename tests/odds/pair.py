@@ -13,8 +13,8 @@ import numpy as np
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.batch import Fan, Many
+from zonk_desktop.odds.chart import Chart, Floats, Ints
 from zonk_desktop.odds.ends import legal_stays, rows_for
-from zonk_desktop.odds.sweep import Chart, Floats, Ints
 
 
 class Pair:

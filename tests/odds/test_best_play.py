@@ -20,12 +20,13 @@ from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Mode, Phase
 from zonk_desktop.odds.advice import choices, miss_of, reason
 from zonk_desktop.odds.atlas import compile_atlas, fingerprint
+from zonk_desktop.odds.chart import Chart, chart
 from zonk_desktop.odds.clock import PACES, build, chances_to_win, for_winning
 from zonk_desktop.odds.ends import for_need, for_points
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.summary import summary
-from zonk_desktop.odds.sweep import Chart, Plan, chart, forward, solve
+from zonk_desktop.odds.sweep import Plan, forward, solve
 from zonk_desktop.odds.values import Reason
 from zonk_desktop.rulebook.library import resolve
 from zonk_desktop.rulebook.load import PRESETS, preset

@@ -14,7 +14,7 @@ import pytest
 
 from zonk_desktop.odds import clock, kept
 from zonk_desktop.odds.atlas import Atlas, compile_atlas
-from zonk_desktop.odds.sweep import chart
+from zonk_desktop.odds.chart import chart
 from zonk_desktop.rulebook.load import PRESETS, preset
 
 
@@ -138,7 +138,7 @@ def test_names_are_the_same_in_every_process() -> None:
     code = (
         "from zonk_desktop.odds import kept\n"
         "from zonk_desktop.rulebook.load import PRESETS, preset\n"
-        "print([kept._name(preset(key), True, ()) for key in PRESETS])"
+        "print([kept._name(preset(key), True) for key in PRESETS])"
     )
     said = {
         subprocess.run(
@@ -149,4 +149,4 @@ def test_names_are_the_same_in_every_process() -> None:
         for seed in ("1", "2")
     }  # fmt: skip
     assert len(said) == 1
-    assert str([kept._name(preset(key), True, ()) for key in PRESETS]) == said.pop().strip()
+    assert str([kept._name(preset(key), True) for key in PRESETS]) == said.pop().strip()

@@ -13,11 +13,12 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.atlas import Atlas, compile_atlas
+from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.summary import summary
-from zonk_desktop.odds.sweep import chart, solve
+from zonk_desktop.odds.sweep import solve
 from zonk_desktop.rulebook.library import resolve
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"

@@ -22,9 +22,10 @@ from zonk_desktop.engine.state import CellKind, Phase
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.advice import choices
 from zonk_desktop.odds.atlas import compile_atlas
+from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.ends import MOST, for_hits, for_need, for_points
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import chart, forward, solve
+from zonk_desktop.odds.sweep import forward, solve
 from zonk_desktop.odds.values import HITS, WIN
 from zonk_desktop.rulebook.load import PRESETS, preset
 

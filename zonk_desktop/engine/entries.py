@@ -6,6 +6,7 @@ can't disagree.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from zonk_desktop.engine.choices import Ceremony, Integrity, Landing
@@ -146,7 +147,10 @@ class Tally(NamedTuple):
 
 
 def _tally(game: Game, seat: Seat, outcome: Outcome, total: int, counts: bool) -> Tally:
-    earned = _earned(game, seat, outcome, total, counts)
+    return _added_up(game, seat, _earned(game, seat, outcome, total, counts))
+
+
+def _added_up(game: Game, seat: Seat, earned: tuple[Earned, ...]) -> Tally:
     run = seat.run + 1 if earned else 0
     turkey = game.rules.turkey
     if turkey is not None and earned and turkey.due(run):
@@ -158,10 +162,41 @@ def _tally(game: Game, seat: Seat, outcome: Outcome, total: int, counts: bool) -
 
 def hits_if_banked(game: Game) -> int:
     """The hits that banking the turn in progress would bring its player now."""
-    outcome = Outcome(points=game.turn.points)
-    seat = game.seats[game.turn.seat]
-    counts = game.show is None
-    return _tally(game, seat, outcome, _written(game, seat, outcome, counts), counts).new
+    return Banking(game).hits((game.turn.points,), game.turn.earned)[0]
+
+
+class Banking:
+    """Hits for many ways in which one turn may be banked; what they share is looked at once."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._seat = game.seats[game.turn.seat]
+        self._counts = game.show is None
+        #: By points: what banking them earns by itself, and how many hits these are.
+        self._banked: dict[int, tuple[tuple[Earned, ...], int]] = {}
+        self._new: dict[tuple[bool, int], int] = {}
+
+    def hits(self, points: Iterable[int], earned: tuple[Earned, ...]) -> list[int]:
+        """The hits that the player would get with each of these points, and these of the turn."""
+        own = sum([e.amount for e in earned])
+        some = bool(earned)
+        found = []
+        for each in points:
+            banked = self._banked.get(each) or self._bank(each)
+            # How many are new hangs on how many there are, and on whether there are any.
+            key = some or bool(banked[0]), own + banked[1]
+            new = self._new.get(key)
+            if new is None:
+                new = _added_up(self._game, self._seat, earned + banked[0]).new
+                self._new[key] = new
+            found.append(new)
+        return found
+
+    def _bank(self, points: int) -> tuple[tuple[Earned, ...], int]:
+        total = _written(self._game, self._seat, Outcome(points=points), self._counts)
+        earned = _by_bank(self._game, self._seat, points, total, self._counts)
+        found = self._banked[points] = earned, sum([e.amount for e in earned])
+        return found
 
 
 def hits_if_missed(game: Game, all_dice: bool) -> int:
@@ -205,13 +240,8 @@ def _earned(
 ) -> tuple[Earned, ...]:
     """What the turn has earned: in its throws and keeps, and by how it ended."""
     earned = () if outcome.unplayed else game.turn.earned
-    points = outcome.points
-    if points is not None:
-        if counts:
-            return earned + _bank_hits(game, seat, total, counts)
-        if game.rules.s.halftime_score_hits:
-            return earned + _bank_hits(game, seat, points, counts)
-        return earned
+    if outcome.points is not None:
+        return earned + _by_bank(game, seat, outcome.points, total, counts)
     if earned:
         # What the dice showed is kept where the sheet says so (WH-055, WH-056, MB-039).
         earned = tuple([e for e in earned if e.kept])
@@ -220,6 +250,15 @@ def _earned(
         for source in game.rules.on_miss:
             earned += source.on_miss(miss)
     return earned
+
+
+def _by_bank(game: Game, seat: Seat, points: int, total: int, counts: bool) -> tuple[Earned, ...]:
+    """What banking these points, for this total, earns by itself."""
+    if counts:
+        return _bank_hits(game, seat, total, counts)
+    if game.rules.s.halftime_score_hits:
+        return _bank_hits(game, seat, points, counts)
+    return ()
 
 
 def _received(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.odds.sweep import Chart, Floats, Ints, reach_of
+from zonk_desktop.odds.chart import Chart, Floats, Ints, reach_of
 from zonk_desktop.odds.values import SAME
 
 Bools = NDArray[np.bool_]

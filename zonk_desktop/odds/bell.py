@@ -9,9 +9,10 @@ import numpy as np
 
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game
+from zonk_desktop.odds.chart import Chart, Floats
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import Chart, Ends, Floats, forward, solve
+from zonk_desktop.odds.sweep import Ends, forward, solve
 
 #: The cumulative normal distribution, by standard deviations from its middle.
 _SPREADS = np.linspace(-6, 6, 2401)

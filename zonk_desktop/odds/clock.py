@@ -17,8 +17,9 @@ from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.odds.batch import Fan, Many
+from zonk_desktop.odds.chart import Chart, Floats, Ints
 from zonk_desktop.odds.ends import legal_stays, rows_for
-from zonk_desktop.odds.sweep import Chart, Ends, Floats, Ints
+from zonk_desktop.odds.sweep import Ends
 
 #: The number of turns after which a player who is not home counts as never home.
 TURNS = 80
@@ -51,9 +52,12 @@ class Clock:
 
     def of(self, seat: Seat) -> Floats:
         """(paces, turns): chances to be home in exactly k turns from the next one on."""
-        if not seat.entered:
-            return self.outside
-        found: Floats = self.home[:, self._row(seat.total)]
+        return self.at(seat.total) if seat.entered else self.outside
+
+    def at(self, total: int) -> Floats:
+        """The same for who is in the game with this total."""
+        place = min(max(0, total) // self.chart.grid, int(self.home.shape[1]) - 1)
+        found: Floats = self.home[:, place]
         return found
 
     def best(self, seat: Seat, alone: Floats) -> Floats:
@@ -61,9 +65,6 @@ class Clock:
         paces = self.of(seat)
         found: Floats = paces[int(np.argmax(paces @ alone))]
         return found
-
-    def _row(self, total: int) -> int:
-        return min(max(0, total) // self.chart.grid, int(self.home.shape[1]) - 1)
 
 
 def build(chart: Chart, game: Game) -> Clock:
@@ -303,18 +304,21 @@ def for_winning(clock: Clock, game: Game, home: Callable[[int], float] = lambda 
     left = max(1, -(-(clock.limit - seat.total) // grid))
     swept, rows = rows_for(chart, game, left + 1)
     alone = against(clock, game)
-    later = np.append(alone[1:], 0.0)
+    # Home in k further turns is the turn number k + 1, this one being the first.
+    later = np.append(alone[2:], 0.0)
+    known: dict[int, float] = {}
 
-    def after(total: int, entered: bool) -> float:
-        """The chance to win from the next own turn on, with this total."""
-        if total >= clock.limit:
-            return home(total)
-        chances = clock.of(seat._replace(total=total, entered=entered))
-        # Home in k further turns is the turn number k + 1, this one being the first.
-        return float((chances[:, 1:] @ later[1:]).max())
+    def after(total: int) -> float:
+        """The chance to win from the next own turn on, in the game and with this total."""
+        found = known.get(total)
+        if found is None:
+            there = total >= clock.limit
+            found = home(total) if there else float((clock.at(total)[:, 1:] @ later).max())
+            known[total] = found
+        return found
 
-    bank = np.array([after(banked_total(game, seat, row * grid), True) for row in range(rows)])
-    miss = after(seat.total, seat.entered)
+    bank = np.array([after(banked_total(game, seat, row * grid)) for row in range(rows)])
+    miss = after(seat.total) if seat.entered else float((clock.outside[:, 1:] @ later).max())
     return Ends(
         bank[:, None],
         legal_stays(chart, game, rows),

@@ -13,15 +13,16 @@ from numpy.typing import NDArray
 
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import (
+    Banking,
     banked_total,
-    hits_if_banked,
     hits_if_missed,
     points_if_missed,
 )
 from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.state import Game, Mode, Phase, Turn
 from zonk_desktop.engine.turns import leading, stay_refusal
-from zonk_desktop.odds.sweep import Chart, Ends, Floats, State
+from zonk_desktop.odds.chart import Chart, Floats, State
+from zonk_desktop.odds.sweep import Ends
 from zonk_desktop.odds.values import Aim, Purpose
 
 #: The highest points of a sweep; turns that get this far are all but never seen.
@@ -43,21 +44,24 @@ def legal_stays(chart: Chart, game: Game, rows: int) -> NDArray[np.bool_]:
 
     Most rules look at the turn alone: what was asked once holds for every total then.
     """
-    key = (id(chart), rows, _looks_at(game))
+    key = (id(chart), _looks_at(game))
     known = _legal.get(key)
     # The graph is held beside the answer, so that no other has its number meanwhile.
-    if known is not None and known[0] is chart:
-        return known[1]
-    found = _legal_stays(chart, game, rows)
+    if known is not None and known[0] is chart and len(known[1]) >= rows:
+        return known[1][:rows]
+    # Somewhat more than asked for: the next total asks for a few rows more.
+    found = _legal_stays(chart, game, rows + MORE_ROWS)
     if len(_legal) >= MOST_LEGAL:
         _legal.clear()
     _legal[key] = chart, found
-    return found
+    return found[:rows]
 
 
 #: Answers of `legal_stays` that are remembered, a few kilobytes each.
 MOST_LEGAL = 64
-_legal: dict[tuple[int, int, Hashable], tuple[Chart, NDArray[np.bool_]]] = {}
+#: Rows by which they are longer than was asked for.
+MORE_ROWS = 40
+_legal: dict[tuple[int, Hashable], tuple[Chart, NDArray[np.bool_]]] = {}
 
 
 def _looks_at(game: Game) -> Hashable:
@@ -148,7 +152,7 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )
     states = tuple(State(0, 0, safe) for safe in _safes(chart))
-    left = [points_if_missed(_holding(game, 0, state)) for state in states]
+    left = [points_if_missed(_holding(game, 0, state, _earned(game, 0, state))) for state in states]
     return Ends(
         np.repeat(bank[:, None], len(states), axis=1),
         legal_stays(chart, game, rows),
@@ -189,39 +193,45 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     states = tuple(State(k, p, plain_state.safe) for plain_state in plain.states for k, p in among)
     bank = np.zeros((rows, len(states)))
     miss = np.zeros((rows, len(states), 2))
+    # A miss asks nothing of the points but how many thousands they have crossed.
     step = game.rules.turn_step
+    crossed: dict[int, list[int]] = {}
+    for row in range(rows):
+        number = 0 if step is None else step.on_keep(0, row * chart.grid)
+        crossed.setdefault(number, []).append(row)
+    banking = Banking(game)
     for place, state in enumerate(states):
         safe = place // len(among)
-        missed: dict[int, tuple[int, int]] = {}
-        for row in range(rows):
-            points = row * chart.grid
-            now = _holding(game, points, state)
-            # Nobody banks nothing: no total is written then, and none of its hits.
-            got = hits_if_banked(now) if points else 0
-            bank[row, place] = plain.bank[row, safe] + weight * got
-            # A miss asks nothing of the points but how many thousands they have crossed.
-            crossed = 0 if step is None else step.on_keep(0, points)
-            if crossed not in missed:
-                missed[crossed] = hits_if_missed(now, False), hits_if_missed(now, True)
-            miss[row, place] = plain.miss[row, safe] + weight * np.array(missed[crossed])
+        for number, there in crossed.items():
+            earned = _earned(game, number, state)
+            hits = banking.hits([row * chart.grid for row in there], earned)
+            bank[there, place] = plain.bank[there, safe] + weight * np.array(hits)
+            now = _holding(game, there[0] * chart.grid, state, earned)
+            left = np.array([hits_if_missed(now, False), hits_if_missed(now, True)])
+            miss[there, place] = plain.miss[there, safe] + weight * left
+    # Nobody banks nothing: no total is written then, and none of its hits.
+    bank[0] = np.repeat(plain.bank[0], len(among))
     win = np.repeat(plain.win[:, :1], len(states), axis=1)
     for place, state in enumerate(states):
         win[:, place] += weight * (state.kept + state.pending)
     return replace(plain, bank=bank, miss=miss, win=win, states=states)
 
 
-def _holding(game: Game, points: int, state: State) -> Game:
-    """Copy the game with these points in the turn; thousands crossed in it earn theirs."""
+def _earned(game: Game, crossed: int, state: State) -> tuple[Earned, ...]:
+    """The hits of a turn in this state that has crossed so many thousands."""
     earned: tuple[Earned, ...] = ()
     if state.kept:
         earned += (Earned("shown", state.kept, kept=True),)
     if state.pending:
         earned += (Earned("shown", state.pending),)
     step = game.rules.turn_step
-    if step is not None:
-        crossed = step.on_keep(0, points)
-        if crossed > 0:
-            earned = (*earned, step.earn(step.amount * crossed))
+    if step is not None and crossed > 0:
+        earned = (*earned, step.earn(step.amount * crossed))
+    return earned
+
+
+def _holding(game: Game, points: int, state: State, earned: tuple[Earned, ...]) -> Game:
+    """Copy the game with these points and hits in the turn."""
     turn = game.turn._replace(points=points, earned=earned, taken=0, safe=state.safe)
     return game._replace(turn=turn)
 

@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -37,8 +38,8 @@ from zonk_desktop.odds.atlas import (
     dice_classes,
     fingerprint,
 )
+from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import Chart
 from zonk_desktop.save import save
 
 T = TypeVar("T")
@@ -71,8 +72,13 @@ def folder() -> Path | None:
 
 
 def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atlas:
-    """The graph of a turn, from its file if that is valid; else compiled, and written there."""
-    name = f"{_name(ruleset, with_hits, magic)}.turn"
+    """The graph of a turn, from its file if that is valid; else compiled, and written there.
+
+    That of a Magic Number is of use in one game: it is compiled for it, and not kept.
+    """
+    if magic:
+        return compile_atlas(ruleset, with_hits, magic, _Breath())
+    name = f"{_name(ruleset, with_hits)}.turn"
     found = _read(name, lambda data: _atlas_of(ruleset, with_hits, json.loads(data)))
     if found is None:
         found = compile_atlas(ruleset, with_hits, magic, _Breath())
@@ -82,7 +88,7 @@ def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atl
 
 def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
     """The clock of a rule set, from its file if that is valid."""
-    name = f"{_name(ruleset, False, ())}.clock"
+    name = f"{_name(ruleset, False)}.clock"
     goal = -(-ruleset.settings.limit // chart.grid)
     shape = (len(clocks.PACES), goal + 2, clocks.TURNS)
 
@@ -108,13 +114,13 @@ def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
 
 
 class _Breath:
-    """Lets other threads run every two milliseconds: a window draws dice meanwhile."""
+    """Lets other threads, if any, run every two milliseconds: a window draws dice meanwhile."""
 
     def __init__(self) -> None:
         self._next = time.perf_counter() + _BREATH
 
     def __call__(self) -> None:
-        if time.perf_counter() > self._next:
+        if time.perf_counter() > self._next and threading.active_count() > 1:
             time.sleep(_PAUSE)
             self._next = time.perf_counter() + _BREATH
 
@@ -122,8 +128,8 @@ class _Breath:
 # Files
 
 
-def _name(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> str:
-    parts = f"{fingerprint(ruleset, with_hits)} {magic} {_program()}"
+def _name(ruleset: RuleSet, with_hits: bool) -> str:
+    parts = f"{fingerprint(ruleset, with_hits)} {_program()}"
     return hashlib.sha256(parts.encode()).hexdigest()[:32]
 
 

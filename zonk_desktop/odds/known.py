@@ -15,6 +15,8 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import leading
 from zonk_desktop.odds import advice, ends, kept, sweep
+from zonk_desktop.odds.chart import Chart
+from zonk_desktop.odds.chart import chart as as_arrays
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.streaks import Streaks
 from zonk_desktop.odds.values import (
@@ -33,6 +35,8 @@ from zonk_desktop.words import Message
 
 #: Plans that are remembered, each of a few hundred kilobytes at most.
 MOST_PLANS = 48
+#: Sweeps that are remembered: many totals leave a turn the same to play for.
+MOST_SWEEPS = 96
 #: Answers that are remembered with a plan.
 MOST_ANSWERS = 4000
 #: Points of the turn by which the worth of a point is measured.
@@ -46,9 +50,10 @@ class Known:
 
     def __init__(self, ruleset: RuleSet) -> None:
         self.ruleset = ruleset
-        self._charts: dict[tuple[int, ...] | bool, sweep.Chart] = {}
+        self._charts: dict[tuple[int, ...] | bool, Chart] = {}
         self._winning: Winning | None = None
         self._plans: dict[Hashable, _Answers] = {}
+        self._swept: dict[Hashable, sweep.Plan] = {}
         self._streaks: dict[Purpose, Streaks] = {}
         self._tokens: list[float] = [0.0]
         #: Points of a turn of best play, once in the game.
@@ -60,7 +65,7 @@ class Known:
             if purpose.aim is Aim.WIN:
                 self.winning.prepare()
 
-    def chart(self, with_hits: bool, magic: tuple[int, ...] = ()) -> sweep.Chart:
+    def chart(self, with_hits: bool, magic: tuple[int, ...] = ()) -> Chart:
         """The graph of a turn as arrays; a Magic Number counts where it brings a hit."""
         key = magic or with_hits
         found = self._charts.get(key)
@@ -175,10 +180,30 @@ class Known:
                 worths = ends.for_purpose(table, game, measured)
             if measured.streaks and Streaks.matter(table.atlas.rules, measured):
                 worths = self._streaks_of(measured).add(worths, game)
-            found = _Answers(measured, instead, sweep.solve(table, worths), token)
+            found = _Answers(measured, instead, self._best_play(table, worths))
+            if token is not None:
+                token *= found.point
+                again = replace(worths, again=found.plain.rolling - token)
+                found.with_token(token, self._best_play(table, again))
         self._plans[key] = found
         while len(self._plans) > MOST_PLANS:
             del self._plans[next(iter(self._plans))]
+        return found
+
+    def _best_play(self, table: Chart, worths: sweep.Ends) -> sweep.Plan:
+        """Best play for these ends; remembered by all that it depends on."""
+        wins = worths.win.tobytes() if table.wins else b""
+        again = b"" if worths.again is None else worths.again.tobytes()
+        key = (
+            id(table), worths.states, worths.swept, worths.lose, worths.bank.tobytes(),
+            worths.may.tobytes(), worths.miss.tobytes(), wins, again,
+        )  # fmt: skip
+        found = self._swept.pop(key, None)
+        # A plan holds its graph, so that no other has its number meanwhile.
+        found = sweep.solve(table, worths) if found is None else replace(found, ends=worths)
+        self._swept[key] = found
+        while len(self._swept) > MOST_SWEEPS:
+            del self._swept[next(iter(self._swept))]
         return found
 
     def _streaks_of(self, purpose: Purpose) -> Streaks:
@@ -238,9 +263,7 @@ class Known:
 class _Answers:
     """A plan, and a cache of its answers."""
 
-    def __init__(
-        self, purpose: Purpose, instead: Message | None, plan: sweep.Plan, token: float | None
-    ) -> None:
+    def __init__(self, purpose: Purpose, instead: Message | None, plan: sweep.Plan) -> None:
         self.purpose = purpose
         self.instead = instead
         self.told: dict[Hashable, Advice] = {}
@@ -248,10 +271,11 @@ class _Answers:
         self.point = max(1e-9, typical / TYPICAL)
         #: Best play without a token, and what a token is worth in this measure.
         self.plain = self.plan = plan
-        self.token = None if token is None else token * self.point
-        if self.token is not None:
-            worths = replace(plan.ends, again=plan.rolling - self.token)
-            self.plan = sweep.solve(plan.chart, worths)
+        self.token: float | None = None
+
+    def with_token(self, worth: float, plan: sweep.Plan) -> None:
+        """There is a token to use, which is worth so much kept."""
+        self.token, self.plan = worth, plan
 
 
 def _seen(game: Game, purpose: Purpose) -> Hashable:
@@ -288,17 +312,17 @@ def _hits_seen(game: Game) -> Hashable:
 
 
 #: Graphs of the rule sets asked for last, for all threads: they are never changed.
-_charts: dict[Hashable, sweep.Chart] = {}
+_charts: dict[Hashable, Chart] = {}
 _compiling = threading.Lock()
 MOST_CHARTS = 8
 
 
-def _shared(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> sweep.Chart:
+def _shared(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...]) -> Chart:
     key = ruleset, with_hits, magic
     with _compiling:
         found = _charts.pop(key, None)
         if found is None:
-            found = sweep.chart(kept.atlas(ruleset, with_hits, magic))
+            found = as_arrays(kept.atlas(ruleset, with_hits, magic))
         _charts[key] = found
         while len(_charts) > MOST_CHARTS:
             del _charts[next(iter(_charts))]

@@ -14,9 +14,10 @@ from zonk_desktop.engine.choices import AfterLimit, WinnerBy
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.engine.turns import leading
+from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.ends import for_need, for_points
 from zonk_desktop.odds.positions import position
-from zonk_desktop.odds.sweep import Chart, Ends, Plan, forward, solve
+from zonk_desktop.odds.sweep import Ends, Plan, forward, solve
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 

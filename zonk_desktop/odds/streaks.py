@@ -18,8 +18,9 @@ from zonk_desktop.engine.choices import TurkeyRepeat
 from zonk_desktop.engine.hits import DryStreak, MissStreak
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game, Seat
+from zonk_desktop.odds.chart import Chart, Floats
 from zonk_desktop.odds.ends import MOST, MOST_FOR_HITS, for_points, for_purpose
-from zonk_desktop.odds.sweep import Chart, Ends, Floats, solve
+from zonk_desktop.odds.sweep import Ends, solve
 from zonk_desktop.odds.values import POINTS, SAME, Aim, Purpose
 
 #: Rounds of the search; ten are the rule.

@@ -9,10 +9,11 @@ from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds import kept
 from zonk_desktop.odds.advice import miss_of
 from zonk_desktop.odds.atlas import Hand
+from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.ends import for_points
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.streaks import long_run
-from zonk_desktop.odds.sweep import Plan, chart, forward, solve
+from zonk_desktop.odds.sweep import Plan, forward, solve
 
 #: Points of a turn that are looked at: more than anybody waits for, and exact to 0.001.
 MOST = 20_000

@@ -12,93 +12,14 @@ worth is not known here: `Ends` brings it, so that points, hits and chances to w
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import reduce
-from math import gcd
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.odds.atlas import Atlas, Option
+from zonk_desktop.odds.chart import Chart, Floats, Frame, Slots, State
 from zonk_desktop.odds.values import SAME
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.intp]
-
-
-class State(NamedTuple):
-    """What a turn holds besides points: hits that a miss leaves, that it takes, safe points."""
-
-    kept: int
-    pending: int
-    safe: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """An atlas as arrays, on a grid of points."""
-
-    atlas: Atlas
-    #: All points are multiples of this.
-    grid: int
-    #: Points of every option in steps of the grid, and the place it leads to.
-    points: Ints
-    after: Ints
-    #: Kinds of hits that options bring, and the kind of every option.
-    kinds: tuple[State, ...]
-    kind: Ints
-    #: First option of every outcome, chance of every outcome, first outcome of every hand.
-    option_starts: Ints
-    chances: Floats
-    outcome_starts: Ints
-    #: Hands that have outcomes; the others miss, win or lose for sure.
-    rolling: Ints
-    #: Hand of every place, and whether the player may decide there.
-    hand_of: Ints
-    decides: NDArray[np.bool_]
-    #: Some keep brings no points: rows depend on themselves.
-    idle: bool
-
-    @property
-    def reach(self) -> int:
-        """The most steps of the grid that one keep brings."""
-        return int(self.points.max(initial=0))
-
-
-def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
-    """The arrays of an atlas. `steps`: further figures that the grid must meet, as totals."""
-    options: list[Option] = []
-    starts: list[int] = []
-    chances: list[float] = []
-    firsts: list[int] = []
-    rolling: list[int] = []
-    for number, roll in enumerate(atlas.rolls):
-        if roll.outcomes:
-            rolling.append(number)
-            firsts.append(len(chances))
-        for outcome in roll.outcomes:
-            starts.append(len(options))
-            chances.append(outcome.chance)
-            options += outcome.options
-    worths = {option.points for option in options if option.points} | {s for s in steps if s}
-    grid = reduce(gcd, worths, 0) or 1
-    kinds = sorted({State(option.kept, option.pending, option.safe) for option in options})
-    order = {kind: place for place, kind in enumerate(kinds)}
-    return Chart(
-        atlas,
-        grid,
-        np.array([option.points // grid for option in options], np.intp),
-        np.array([option.after for option in options], np.intp),
-        tuple(kinds),
-        np.array([order[State(o.kept, o.pending, o.safe)] for o in options], np.intp),
-        np.array(starts, np.intp),
-        np.array(chances),
-        np.array(firsts, np.intp),
-        np.array(rolling, np.intp),
-        np.array([after.hand for after in atlas.afters], np.intp),
-        np.array([after.decides for after in atlas.afters], bool),
-        any(option.points == 0 for option in options),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +51,6 @@ class Plan:
     #: (rows, states, hands) and (rows, states, places).
     rolling: Floats
     standing: Floats
-    #: (states, options): the state after every option.
-    next_state: Ints
     #: Chance of every place to come to a legal stop, from the rows that are not swept.
     reach: Floats
 
@@ -156,106 +75,110 @@ class Plan:
 
     def state_of(self, kept: int, pending: int, safe: int = 0) -> int:
         """The index of a state; higher counts than the highest known one are capped."""
-        return _number(self.ends.states, State(kept, pending, safe))
+        return self.chart.frame(self.ends.states).number(State(kept, pending, safe))
 
     def row(self, points: int) -> int:
         return min(max(0, points) // self.chart.grid, len(self.ends.bank) - 1)
-
-
-def _number(states: tuple[State, ...], wanted: State) -> int:
-    """The index of this state, or of the nearest known one."""
-    kept, pending, safe = (max(each) for each in zip(*states, strict=True))
-    most = State(min(wanted.kept, kept), min(wanted.pending, pending), min(wanted.safe, safe))
-    if most in states:
-        return states.index(most)
-    # Safe points between two that are told apart count as the lower.
-    below = max(state.safe for state in states if state.safe <= most.safe)
-    return states.index(most._replace(safe=below))
-
-
-def _next_states(chart: Chart, states: tuple[State, ...]) -> Ints:
-    """The next state of every state under every option."""
-    by_kind = np.array(
-        [
-            [
-                _number(states, State(*[had + more for had, more in zip(state, kind, strict=True)]))
-                for kind in chart.kinds
-            ]
-            for state in states
-        ],
-        np.intp,
-    )
-    return by_kind[:, chart.kind]
 
 
 def solve(chart: Chart, ends: Ends) -> Plan:
     """Solve best play by a sweep from the highest points down."""
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
-    following = _next_states(chart, ends.states)
-    missing = _missing(chart, ends.states)
+    frame = chart.frame(ends.states)
     if ends.again is None:
-        surely = np.einsum("shtw,rtw->rsh", missing, ends.miss)
+        surely = np.einsum("shtw,rtw->rsh", frame.missing, ends.miss)
     else:
         better = np.maximum(ends.miss[:, None, None], ends.again[:, :, :, None, None])
-        surely = np.einsum("shtw,rshtw->rsh", missing, better)
-    surely += np.array([roll.loses for roll in chart.atlas.rolls]) * ends.lose
+        surely = np.einsum("shtw,rshtw->rsh", frame.missing, better)
+    surely += frame.loses * ends.lose
     rolling = np.zeros((rows, states, hands))
     standing = np.zeros((rows, states, places))
     stand = (ends.may & chart.decides)[:, None, :]
-    # (states, options): offset of the place an option leads to, from the start of a row.
-    offset = chart.points[None, :] * (states * places) + following * places + chart.after[None, :]
-    flat = standing.reshape(-1)
-    wins = np.array([roll.wins for roll in chart.atlas.rolls])
-    outcomes = np.append(chart.outcome_starts, len(chart.chances))
-    hand_of_outcome = np.repeat(chart.rolling, np.diff(outcomes))
     top = ends.swept or rows
     # Beyond the rows that are swept a turn stops as soon as it may.
-    reach, from_hands = reach_of(chart, ends.may[min(top, len(ends.may) - 1)])
+    reach, from_hands = frame.reach(ends.may[min(top, len(ends.may) - 1)])
     bank = ends.bank[top:, :, None]
     miss = ends.miss[top:].mean(axis=2)[:, :, None]
     go_on = reach[None, None, :] * bank + (1 - reach)[None, None, :] * miss
     standing[top:] = np.where(stand[top:], bank, go_on)
     rolling[top:] = from_hands * bank + (1 - from_hands) * miss
+    surely += frame.wins * ends.win[:, :, None]
+    # Where nobody may stay a bank is worth less than anything.
+    stay = np.where(stand, ends.bank[:, :, None], -np.inf)
+    if len(chart.rolling):
+        _sweep(frame, ends, (surely, stay), (rolling, standing), top)
+    else:
+        rolling[:top] = surely[:top]
+        standing[:top] = np.maximum(stay[:top], surely[:top][:, :, chart.hand_of])
+    return Plan(chart, ends, rolling, standing, reach)
+
+
+def _sweep(
+    frame: Frame,
+    ends: Ends,
+    known: tuple[Floats, Floats],
+    found: tuple[Floats, Floats],
+    top: int,
+) -> None:
+    """Fill in the worths of rolling and of standing below this row.
+
+    `known`: what misses and throws that win or lose are worth, and what a stay is.
+    """
+    chart = frame.chart
+    surely, stay = known
+    rolling, standing = found
+    hand_of_outcome = chart.rolling.repeat(np.diff(chart.outcome_starts, append=len(chart.chances)))
+    everywhere = len(chart.rolling) == rolling.shape[2]
+    flat, length = standing.reshape(-1), standing.shape[1] * standing.shape[2]
+    elsewhere, idle = _Best(frame.elsewhere), _Best(frame.idle)
+    # What has options of its own row alone is worth nothing yet without them.
+    best = np.full(frame.size, -np.inf)
+    worths = np.empty(frame.back.shape)
     for row in range(top - 1, -1, -1):
-        known = surely[row] + wins[None, :] * ends.win[row][:, None]
-        base = row * states * places
+        onward = flat[row * length :]
+        best[: len(elsewhere.best)] = elsewhere.of(onward)
         before = None
         for _ in range(len(chart.atlas.hands) * 4 if chart.idle else 1):
-            worth = known.copy()
-            if len(chart.rolling):
-                best = np.maximum.reduceat(flat[base + offset], chart.option_starts, axis=1)
-                if ends.again is not None:
-                    best = np.maximum(best, ends.again[row][:, hand_of_outcome])
-                gained = np.add.reduceat(best * chart.chances, chart.outcome_starts, axis=1)
+            some = best
+            if chart.idle:
+                some = best.copy()
+                some[frame.idle_at] = np.maximum(best[frame.idle_at], idle.of(onward))
+            some.take(frame.back, out=worths, mode="clip")
+            if ends.again is not None:
+                np.maximum(worths, ends.again[row][:, hand_of_outcome], out=worths)
+            worths *= chart.chances
+            gained = np.add.reduceat(worths, chart.outcome_starts, axis=1)
+            if everywhere:
+                worth = surely[row] + gained
+            else:
+                worth = surely[row].copy()
                 worth[:, chart.rolling] += gained
-            go_on = worth[:, chart.hand_of]
-            standing[row] = np.where(stand[row], np.maximum(ends.bank[row][:, None], go_on), go_on)
+            np.maximum(stay[row], worth.take(chart.hand_of, axis=1), out=standing[row])
             if before is not None and np.abs(standing[row] - before).max() < SAME / 1000:
                 break
             before = standing[row].copy() if chart.idle else None
         rolling[row] = worth
-    return Plan(chart, ends, rolling, standing, following, reach)
 
 
-def reach_of(chart: Chart, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-    """The chance to come to a stop that the rules allow, stopping at the first.
+class _Best:
+    """The best option of every outcome; an array that is used again and again."""
 
-    From each place, and from rolling each hand.
-    """
-    stop = may & chart.decides
-    wins = np.array([roll.wins for roll in chart.atlas.rolls])
-    reach: Floats = stop.astype(np.float64)
-    hands: Floats = wins
-    for _ in range(500):
-        hands = wins.copy()
-        if len(chart.rolling):
-            best = np.maximum.reduceat(reach[chart.after], chart.option_starts)
-            hands[chart.rolling] += np.add.reduceat(best * chart.chances, chart.outcome_starts)
-        before, reach = reach, np.where(stop, 1.0, hands[chart.hand_of])
-        if np.abs(reach - before).max() < 1e-12:
-            break
-    return reach, hands
+    def __init__(self, slots: Slots) -> None:
+        self._leads = slots.leads
+        self._worths = np.empty(len(slots.leads))
+        first = slots.ends[0] if slots.ends else 0
+        self.best = self._worths[:first]
+        self._others = [
+            (self._worths[start:end], self._worths[: end - start])
+            for start, end in pairwise(slots.ends)
+        ]
+
+    def of(self, onward: Floats) -> Floats:
+        onward.take(self._leads, out=self._worths, mode="clip")
+        for slot, best in self._others:
+            np.maximum(best, slot, out=best)
+        return self.best
 
 
 class Spread(NamedTuple):
@@ -287,9 +210,7 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
     hand_of_outcome = np.repeat(chart.rolling, np.diff(np.append(chart.outcome_starts, outcomes)))
     option_index = np.arange(len(chart.points))
     flat = plan.standing.reshape(-1)
-    missing = _missing(chart, ends.states)
-    winning = np.array([roll.wins for roll in chart.atlas.rolls])
-    losing = np.array([roll.loses for roll in chart.atlas.rolls])
+    frame = chart.frame(ends.states)
     banked_flat, rolls_flat = banked.reshape(-1), rolls.reshape(-1)
     top = ends.swept or rows
     for row in range(rows):
@@ -299,14 +220,14 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                 break
             rolls[row] = 0.0
             throws += float(now.sum())
-            won += float((now @ winning).sum())
-            lost += float((now @ losing).sum())
-            missed[row] += np.einsum("sh,shtw->tw", now, missing)
+            won += float((now @ frame.wins).sum())
+            lost += float((now @ frame.loses).sum())
+            missed[row] += np.einsum("sh,shtw->tw", now, frame.missing)
             for one in range(states):
                 if not now[one].any():
                     continue
                 inside = np.minimum(row + chart.points, rows - 1)
-                to_state = plan.next_state[one]
+                to_state = frame.following[one]
                 worth = flat[(inside * states + to_state) * places + chart.after]
                 best = np.maximum.reduceat(worth, chart.option_starts)
                 good = worth >= best[outcome_of] - SAME
@@ -337,14 +258,3 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                     (at_row * states + at_state) * hands + rolled, on, len(rolls_flat)
                 )
     return Spread(banked, missed, won, lost, throws)
-
-
-def _missing(chart: Chart, states: tuple[State, ...]) -> Floats:
-    """(states, hands, states, 2): chance that a hand misses, and with which hits then."""
-    found = np.zeros((len(states), len(chart.atlas.rolls), len(states), 2))
-    for hand, roll in enumerate(chart.atlas.rolls):
-        for left, whole, chance in roll.misses:
-            for place, state in enumerate(states):
-                then = _number(states, state._replace(kept=state.kept + left))
-                found[place, hand, then, int(whole)] += chance
-    return found

@@ -12,7 +12,8 @@ from zonk_desktop.engine.choices import AfterLimit, WinnerBy
 from zonk_desktop.engine.rounds import seats_left
 from zonk_desktop.engine.state import Game, Phase, Turn
 from zonk_desktop.odds import bell, clock, kept, last
-from zonk_desktop.odds.sweep import Chart, Ends, Plan
+from zonk_desktop.odds.chart import Chart
+from zonk_desktop.odds.sweep import Ends, Plan
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 

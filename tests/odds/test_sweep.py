@@ -1,0 +1,156 @@
+"""The sweep does what its formula says, and what is worked out once holds for all who ask."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.odds.test_best_play import start
+from tests.random_play import choose
+from zonk_desktop.engine.entries import Banking, hits_if_banked
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Phase
+from zonk_desktop.engine.turns import stay_refusal
+from zonk_desktop.odds import ends, kept
+from zonk_desktop.odds.chart import Chart, State, chart
+from zonk_desktop.odds.ends import for_hits, for_points, legal_stays
+from zonk_desktop.odds.known import Known
+from zonk_desktop.odds.sweep import Plan, solve
+from zonk_desktop.odds.values import HITS
+from zonk_desktop.rulebook.load import PRESETS, preset
+
+
+@cache
+def table(key: str, with_hits: bool = False) -> Chart:
+    return chart(kept.atlas(preset(key), with_hits))
+
+
+def _rolled(plan: Plan, row: int, state: int, hand: int) -> float:
+    """The worth of rolling by the formula, term by term."""
+    told, states = plan.ends, plan.ends.states
+    roll = plan.chart.atlas.rolls[hand]
+
+    def then(kept_: int, pending: int, safe: int) -> int:
+        had = states[state]
+        return plan.state_of(had.kept + kept_, had.pending + pending, had.safe + safe)
+
+    worth = roll.wins * told.win[row, state] + roll.loses * told.lose
+    for left, whole, chance in roll.misses:
+        worth += chance * told.miss[row, then(left, 0, 0), int(whole)]
+    for outcome in roll.outcomes:
+        worth += outcome.chance * max(
+            plan.standing[
+                row + option.points // plan.chart.grid,
+                then(option.kept, option.pending, option.safe),
+                option.after,
+            ]
+            for option in outcome.options
+        )
+    return float(worth)
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_every_row_is_what_its_formula_says(key: str) -> None:
+    for with_hits in (False, True):
+        drawn = table(key, with_hits=with_hits)
+        game = start(drawn, 950, True)
+        told = for_hits(drawn, game, 300.0) if with_hits else for_points(drawn, game)
+        plan = solve(drawn, told)
+        chance = Random(key)
+        for row in (0, 1, told.swept - 1, *(chance.randrange(told.swept) for _ in range(6))):
+            for state in range(len(told.states)):
+                rolled = [_rolled(plan, row, state, n) for n in range(len(drawn.atlas.hands))]
+                assert np.abs(plan.rolling[row, state] - rolled).max() < 1e-9
+                worth = np.array(rolled)[drawn.hand_of]
+                stays = told.may[row] & drawn.decides
+                worth[stays] = np.maximum(worth[stays], told.bank[row, state])
+                assert np.abs(plan.standing[row, state] - worth).max() < 1e-9
+
+
+def test_keeps_without_points_are_among_them() -> None:
+    """A row that depends on itself has to be looked at more than once: one sheet has such rows."""
+    assert [key for key in PRESETS if table(key, with_hits=True).idle] == ["insta-bong"]
+
+
+def test_the_nearest_state_stands_for_one_that_is_not_told_apart() -> None:
+    drawn = table("original-1978", with_hits=True)
+    states = tuple(State(kept, pending) for kept in range(3) for pending in range(2))
+    frame = drawn.frame(states)
+    assert frame is drawn.frame(states)
+    assert [frame.number(state) for state in states] == list(range(len(states)))
+    assert frame.number(State(7, 0)) == states.index(State(2, 0))
+    assert frame.number(State(1, 4, 100)) == states.index(State(1, 1))
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_stays_are_those_of_the_engine_whoever_asked_before(key: str) -> None:
+    drawn = table(key)
+    for total, entered in ((0, False), (950, True)):
+        game = start(drawn, total, entered)
+        ends._legal.clear()
+        few = legal_stays(drawn, game, 5).copy()
+        many = legal_stays(drawn, game, 150).copy()
+        assert np.array_equal(many[:5], few)
+        assert np.array_equal(legal_stays(drawn, game, 60), many[:60])
+        for place in np.flatnonzero(drawn.decides):
+            turn = ends._standing(drawn, game, int(place))
+            for row in range(0, 150, 7):
+                at = turn._replace(points=row * drawn.grid)
+                assert many[row, place] == (stay_refusal(game, at) is None)
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_many_banks_at_once_are_banks_one_by_one(key: str) -> None:
+    """Hits of the turn and hits of the total, in streaks and not, in any order."""
+    chance = Random(key)
+    rules = Rules(preset(key))
+    names = tuple("ABC"[: max(2, rules.s.players_min)])
+    game = new_game(rules, names, totals=(0,) * len(names))
+    asked = 0
+    while asked < 150:
+        action = choose(game, chance)
+        if action is None:
+            game = new_game(rules, names, totals=(0,) * len(names))
+            continue
+        game, _ = apply(game, action)
+        if game.turn.phase is not Phase.TO_DECIDE:
+            continue
+        banking = Banking(game)
+        points = [chance.randrange(0, 3000, 50) for _ in range(8)]
+        for earned in (game.turn.earned, (), game.turn.earned[:1]):
+            one_by_one = [
+                hits_if_banked(game._replace(turn=game.turn._replace(points=n, earned=earned)))
+                for n in points
+            ]
+            assert banking.hits(points, earned) == one_by_one
+        asked += 1
+
+
+def test_plans_that_are_the_same_are_swept_once() -> None:
+    """A thousand more on the sheet leave a turn the same to play for, far from the limit."""
+    known = Known(preset("insta-bong"))
+    rules = Rules(preset("insta-bong"))
+    asked: list[Plan] = []
+    for total in (1150, 2150, 3150, 3200):
+        game = new_game(rules, ("A", "B", "C"), totals=(total,) * 3)
+        asked.append(known.plan(game, HITS))
+        assert float(asked[-1].ends.win[0, 0]) == rules.s.limit - total
+    assert asked[0].rolling is asked[1].rolling is asked[2].rolling
+    assert asked[3].rolling is not asked[0].rolling
+
+
+def test_the_graph_of_one_magic_number_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It serves one game: a tournament would push everything else off the disk."""
+    monkeypatch.setenv("ZONK_CACHE", str(tmp_path))
+    assert kept.atlas(preset("wheaton"), True, (1, 2, 3, 4, 6)).hands
+    assert not list(tmp_path.iterdir())
+    assert kept.atlas(preset("wheaton"), True).hands
+    assert len(list(tmp_path.iterdir())) == 1

@@ -1,0 +1,251 @@
+"""The graph of a turn as arrays, and what all sweeps over it have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import reduce
+from itertools import accumulate, pairwise
+from math import gcd
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zonk_desktop.odds.atlas import Atlas, Option
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.intp]
+
+#: Answers of `Frame.reach` that are remembered.
+MOST_REACHES = 64
+
+
+class State(NamedTuple):
+    """What a turn holds besides points: hits that a miss leaves, that it takes, safe points."""
+
+    kept: int
+    pending: int
+    safe: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """An atlas as arrays, on a grid of points."""
+
+    atlas: Atlas
+    #: All points are multiples of this.
+    grid: int
+    #: Points of every option in steps of the grid, and the place it leads to.
+    points: Ints
+    after: Ints
+    #: Kinds of hits that options bring, and the kind of every option.
+    kinds: tuple[State, ...]
+    kind: Ints
+    #: First option of every outcome, chance of every outcome, first outcome of every hand.
+    option_starts: Ints
+    chances: Floats
+    outcome_starts: Ints
+    #: Hands that have outcomes; the others miss, win or lose for sure.
+    rolling: Ints
+    #: Hand of every place, and whether the player may decide there.
+    hand_of: Ints
+    decides: NDArray[np.bool_]
+    #: Some keep brings no points: rows depend on themselves.
+    idle: bool
+    #: What sweeps have in common, by the states of hits; worked out when it is first asked for.
+    frames: dict[tuple[State, ...], Frame] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def wins(self) -> bool:
+        """Whether a throw may win or lose the game by itself."""
+        return any(roll.wins or roll.loses for roll in self.atlas.rolls)
+
+    def frame(self, states: tuple[State, ...]) -> Frame:
+        """What all sweeps of these states have in common."""
+        found = self.frames.get(states)
+        if found is None:
+            # Two threads that come at once make the same.
+            found = self.frames[states] = Frame(self, states)
+        return found
+
+    @property
+    def reach(self) -> int:
+        """The most steps of the grid that one keep brings."""
+        return int(self.points.max(initial=0))
+
+
+def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
+    """The arrays of an atlas. `steps`: further figures that the grid must meet, as totals."""
+    options: list[Option] = []
+    starts: list[int] = []
+    chances: list[float] = []
+    firsts: list[int] = []
+    rolling: list[int] = []
+    for number, roll in enumerate(atlas.rolls):
+        if roll.outcomes:
+            rolling.append(number)
+            firsts.append(len(chances))
+        for outcome in roll.outcomes:
+            starts.append(len(options))
+            chances.append(outcome.chance)
+            options += outcome.options
+    worths = {option.points for option in options if option.points} | {s for s in steps if s}
+    grid = reduce(gcd, worths, 0) or 1
+    kinds = sorted({State(option.kept, option.pending, option.safe) for option in options})
+    order = {kind: place for place, kind in enumerate(kinds)}
+    return Chart(
+        atlas,
+        grid,
+        np.array([option.points // grid for option in options], np.intp),
+        np.array([option.after for option in options], np.intp),
+        tuple(kinds),
+        np.array([order[State(o.kept, o.pending, o.safe)] for o in options], np.intp),
+        np.array(starts, np.intp),
+        np.array(chances),
+        np.array(firsts, np.intp),
+        np.array(rolling, np.intp),
+        np.array([after.hand for after in atlas.afters], np.intp),
+        np.array([after.decides for after in atlas.afters], bool),
+        any(option.points == 0 for option in options),
+    )
+
+
+class Slots(NamedTuple):
+    """Options of outcomes: the first of each, then the second of each that has one, and so on."""
+
+    #: Where every option leads from the start of a row.
+    leads: Ints
+    #: Ends of the slots.
+    ends: tuple[int, ...]
+
+
+class Frame:
+    """What all sweeps of a chart over these states have in common.
+
+    Options lie so that the first of every outcome come first, then the second of every outcome that
+    has one, and so on, those of one outcome beside one another for all states: the best are found
+    on slices. Outcomes of the same options are looked at once.
+    """
+
+    def __init__(self, chart: Chart, states: tuple[State, ...]) -> None:
+        self._states = states
+        self._numbers: dict[State, int] = {}
+        self._reaches: dict[bytes, tuple[Floats, Floats]] = {}
+        self.chart = chart
+        #: (states, options): the state after every option.
+        self.following = self._next_states()
+        #: (states, hands, states, 2): chance that a hand misses, and with which hits then.
+        self.missing = self._missing()
+        self.wins = np.array([roll.wins for roll in chart.atlas.rolls])
+        self.loses = np.array([roll.loses for roll in chart.atlas.rolls])
+        starts = [*chart.option_starts.tolist(), len(chart.points)]
+        kinds: dict[tuple[tuple[int, int, int], ...], int] = {}
+        which = []
+        for first, last in pairwise(starts):
+            options = zip(
+                chart.points[first:last].tolist(),
+                chart.after[first:last].tolist(),
+                chart.kind[first:last].tolist(),
+                strict=True,
+            )
+            which.append(kinds.setdefault(tuple(options), len(kinds)))
+        firsts = {kind: starts[place] for place, kind in reversed([*enumerate(which)])}
+        places = [[*range(firsts[n], firsts[n] + len(kind))] for kind, n in kinds.items()]
+        # Options that stay in their row are looked at again until nothing changes.
+        own = [[each for each in some if not chart.points[each]] for some in places]
+        left = [[each for each in some if chart.points[each]] for some in places]
+        order = sorted(range(len(places)), key=lambda n: -len(left[n]))
+        idle = sorted((n for n in order if own[n]), key=lambda n: -len(own[n]))
+        self.elsewhere = self._slots([left[n] for n in order])
+        self.idle = self._slots([own[n] for n in idle])
+        count = len(states)
+        self.size = len(places) * count
+        # (states, outcomes): where the best option of every outcome stands.
+        at = np.arange(count)[:, None] + count * np.argsort(order)[None, :]
+        self.back = at[:, which]
+        #: The same for those that have options of their own row.
+        self.idle_at = at[:, idle].T.reshape(-1)
+
+    def _slots(self, options: list[list[int]]) -> Slots:
+        """These options as slots, those of an outcome side by side for all states."""
+        chart, count = self.chart, len(self._states)
+        places = len(chart.hand_of)
+        steps = chart.points * (count * places) + chart.after
+        # (options, states)
+        leads = steps[:, None] + self.following.T * places
+        slots = [
+            leads[[some[n] for some in options if len(some) > n]].reshape(-1)
+            for n in range(max(map(len, options), default=0))
+        ]
+        ends = tuple(accumulate(map(len, slots)))
+        return Slots(np.concatenate([*slots, np.zeros(0, np.intp)]), ends)
+
+    def number(self, wanted: State) -> int:
+        """The index of this state, or of the nearest known one."""
+        found = self._numbers.get(wanted)
+        if found is None:
+            found = self._numbers[wanted] = self._nearest(wanted)
+        return found
+
+    def _nearest(self, wanted: State) -> int:
+        states = self._states
+        kept, pending, safe = (max(each) for each in zip(*states, strict=True))
+        most = State(min(wanted.kept, kept), min(wanted.pending, pending), min(wanted.safe, safe))
+        if most in states:
+            return states.index(most)
+        # Safe points between two that are told apart count as the lower.
+        below = max(state.safe for state in states if state.safe <= most.safe)
+        return states.index(most._replace(safe=below))
+
+    def _next_states(self) -> Ints:
+        by_kind = np.array(
+            [
+                [
+                    self.number(State(*[had + more for had, more in zip(state, kind, strict=True)]))
+                    for kind in self.chart.kinds
+                ]
+                for state in self._states
+            ],
+            np.intp,
+        )
+        return by_kind[:, self.chart.kind]
+
+    def _missing(self) -> Floats:
+        rolls, states = self.chart.atlas.rolls, self._states
+        found = np.zeros((len(states), len(rolls), len(states), 2))
+        for hand, roll in enumerate(rolls):
+            for left, whole, chance in roll.misses:
+                for place, state in enumerate(states):
+                    then = self.number(state._replace(kept=state.kept + left))
+                    found[place, hand, then, int(whole)] += chance
+        return found
+
+    def reach(self, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """The same as `reach_of`, remembered: most turns end by few rules."""
+        key = may.tobytes()
+        found = self._reaches.get(key)
+        if found is None:
+            if len(self._reaches) >= MOST_REACHES:
+                self._reaches.clear()
+            found = self._reaches[key] = reach_of(self.chart, may)
+        return found
+
+
+def reach_of(chart: Chart, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    """The chance to come to a stop that the rules allow, stopping at the first.
+
+    From each place, and from rolling each hand.
+    """
+    stop = may & chart.decides
+    wins = np.array([roll.wins for roll in chart.atlas.rolls])
+    reach: Floats = stop.astype(np.float64)
+    hands: Floats = wins
+    for _ in range(500):
+        hands = wins.copy()
+        if len(chart.rolling):
+            best = np.maximum.reduceat(reach[chart.after], chart.option_starts)
+            hands[chart.rolling] += np.add.reduceat(best * chart.chances, chart.outcome_starts)
+        before, reach = reach, np.where(stop, 1.0, hands[chart.hand_of])
+        if np.abs(reach - before).max() < 1e-12:
+            break
+    return reach, hands
