@@ -12,11 +12,15 @@ from tests.ui.conftest import Driver
 from tests.ui.looking import cut
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply, dice_in_hand
+from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, WIN
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.table.coach import Coach, spread
+from zonk_desktop.ui.table.coach_words import Column, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
 
@@ -78,7 +82,7 @@ def test_nothing_before_a_choice_and_after_it_what_it_cost(driver: Driver) -> No
     driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
     thrown(driver, 1, 1, 1, 2, 3, 4)
     heard(driver)
-    before = [say("coach-chances")]
+    before = [say("coach-waits"), say("coach-chances")]
     assert [word for word in words(panel(driver)) if word] == before, "nothing before a choice"
     assert table.game is not None
     told = ask.best(table.game, POINTS)
@@ -149,15 +153,15 @@ def test_the_second_hint_lists_the_ways_on_in_the_panel(driver: Driver) -> None:
     heard(driver)
     assert desk.hints.hint is not None
     sentence = desk.hints.hint.sentence
-    assert not panel(driver)._ways, "only after the second H"
+    assert not panel(driver)._ways.ways, "only after the second H"
     driver.key(Qt.Key.Key_H)
-    driver.until(lambda: bool(panel(driver)._ways))
+    driver.until(lambda: bool(panel(driver)._ways.ways))
     heard(driver)
     assert desk.page.bar.hinted == sentence, "the bar stays with its sentence"
     assert desk.hints.card.isHidden(), "the choices are in the panel"
     assert table.game is not None
     told, wins = ask.best(table.game, POINTS), ask.best(table.game, WIN)
-    ways = panel(driver)._ways
+    ways = panel(driver)._ways.ways
     assert ways[0].best
     assert [bar.text for bar in ways[0].bars if bar is not None] == [
         f"{told.best.worth:,.0f}",
@@ -172,9 +176,9 @@ def test_the_second_hint_lists_the_ways_on_in_the_panel(driver: Driver) -> None:
         assert cut(panel(driver)) == []
         assert not panel(driver).area.horizontalScrollBar().maximum()
     driver.key(Qt.Key.Key_H)
-    assert not panel(driver)._ways
+    assert not panel(driver)._ways.ways
     done(driver, act.Keep(table.picked))
-    assert not panel(driver)._ways
+    assert not panel(driver)._ways.ways
 
 
 def test_where_hits_win_it_speaks_of_hits_and_knows_no_chances(driver: Driver) -> None:
@@ -187,14 +191,59 @@ def test_where_hits_win_it_speaks_of_hits_and_knows_no_chances(driver: Driver) -
     told = ask.best(table.game, ask.counts(table.game, WIN))
     worst = told.choices[-1]
     assert told.cost(worst) > told.point
+    before = table.game
     done(driver, *worst.actions[:1])
     said = " ".join(words(panel(driver)))
     assert "hit" in said
     assert " points." not in said.split("Better")[0]
+    were = panel(driver)._were
+    assert were.columns == (Column.HITS, Column.MISSES, Column.SURE, Column.STAKE)
+    assert [way.best for way in were.ways] == [True] + [False] * (len(were.ways) - 1)
+    made = [way for way in were.ways if way.made]
+    assert [way.kept for way in made] == [tuple(die in worst.keep for die in before.turn.active)], (
+        "the one that was chosen, whatever place it has"
+    )
+    for _ in driver.looks("coach-hits-verdict"):
+        assert cut(panel(driver)) == []
+        assert not panel(driver).area.horizontalScrollBar().maximum()
     driver.key(Qt.Key.Key_H)
     driver.until(lambda: desk.hints.hint is not None)
     driver.key(Qt.Key.Key_H)
     driver.picture("coach-hits")
+
+
+@pytest.mark.parametrize(
+    ("rules", "throw", "missing"),
+    [
+        ("wheaton", (1, 1, 1, 4, 2), (3, 4)),
+        ("wheaton", (1, 2, 3, 4, 5), (2, 2, 3, 4, 6)),
+        ("lets-play-zonk", (1, 1, 1, 4, 2), (3, 4)),
+        ("insta-bong", (1, 1, 4, 2, 6, 3), (2, 3, 4, 6)),
+    ],
+)
+def test_hits_at_stake_are_those_a_miss_would_take(
+    rules: str, throw: tuple[int, ...], missing: tuple[int, ...]
+) -> None:
+    """Each choice is played on: a stay writes what was called safe, and a miss leaves it."""
+    game = new_game(Rules(preset(rules)), ("Ann", "Bob"))
+    game = apply(apply(game, act.Roll())[0], act.DiceLanded(throw))[0]
+    told = ask.best(game, ask.counts(game, WIN))
+    looked = 0
+    for choice in told.choices:
+        sure, loose = stake(game, choice)
+        if not choice.stays and choice.dice != len(missing):
+            continue
+        now = game._replace(gates=())
+        for action in choice.actions:
+            now = apply(now, action)[0]
+        if not choice.stays:
+            now = apply(now, act.DiceLanded(missing))[0]
+        got = now.seats[game.turn.seat].hits - game.seats[game.turn.seat].hits
+        assert got == sure, choice
+        assert loose >= 0
+        assert not (choice.stays and loose)
+        looked += 1
+    assert looked
 
 
 def test_computers_are_not_judged(driver: Driver) -> None:

@@ -295,13 +295,16 @@ def _told(game: Game, purpose: Purpose) -> Advice | None:
 
 def worth_of(game: Game, told: Advice, action: act.Action) -> float | None:
     """The worth of going on with this action, None for one that is no choice."""
+    return max((choice.worth for choice in choices_of(game, told, action)), default=None)
+
+
+def choices_of(game: Game, told: Advice, action: act.Action) -> list[Choice]:
+    """The choices that begin with this action."""
     if isinstance(action, act.Stay) and game.turn.phase is Phase.TO_KEEP:
         # A stay straight after a throw keeps all that scores (LP-022).
         action = act.Keep(keep_all(game))
-        worths = [c.worth for c in told.choices if c.stays and _same(game, c.actions[0], action)]
-    else:
-        worths = [c.worth for c in told.choices if _same(game, c.actions[0], action)]
-    return max(worths, default=None)
+        return [c for c in told.choices if c.stays and _same(game, c.actions[0], action)]
+    return [c for c in told.choices if _same(game, c.actions[0], action)]
 
 
 def _same(game: Game, one: act.Action, other: act.Action) -> bool:

@@ -33,10 +33,21 @@ coach-ways = { $ways ->
     [one] One way on
    *[other] { $ways-word-first } ways on
 }: { $columns-listed }
+# The same for the last choice; what was chosen is marked among them.
+coach-ways-there-were = { $ways ->
+    [one] There was one way on
+   *[other] There were { $ways-word } ways on
+}: { $columns-listed }
 coach-way = { $what }
+coach-made = Chosen: { $what }
+# Before the first choice of a game, and where nothing could be chosen.
+coach-waits = Choose first: I look at every choice and say what it was worth. Ask beforehand with H; H again shows all ways on.
 coach-column-points = points
-# Hits of 1,000 such turns.
-coach-column-hits = hits
+# Of so many such turns.
+coach-column-hits = { hits-plain } in { $of-figure } turns
+# Hits that nothing can take any more, and those that a miss would take.
+coach-column-sure = safe { hits-plain }
+coach-column-stake = { hits-plain } at stake
 coach-column-misses = misses
 coach-column-wins = wins
 coach-figure = { $column }: { $value }.

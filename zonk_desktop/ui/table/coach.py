@@ -1,5 +1,5 @@
-"""The coach's panel: the last choice judged, the ways on where they are asked for, and a thin line
-of everybody's chance to win."""
+"""The coach's panel: the last choice judged among those there were, the ways on where they are
+asked for, and a thin line of everybody's chance to win."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.drawing import DASHES, Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.coach_words import Bar, Said, Way
+from zonk_desktop.ui.table.coach_words import NO_WAYS, Bar, Column, Said, Way, Ways, title
 from zonk_desktop.words import say
 
 #: Whose face speaks: the character who plays by the book.
@@ -40,6 +40,17 @@ _BESIDE = 370
 _LOW = 240
 #: Chances to win as the dice came to rest, by the number of throws.
 Line = Sequence[tuple[int, tuple[float, ...]]]
+
+
+#: Ink of a figure and its bar.
+_COLOURS = {
+    Column.POINTS: "teal",
+    Column.HITS: "teal",
+    Column.MISSES: "red",
+    Column.WINS: "ink",
+    Column.SURE: "ink",
+    Column.STAKE: "ink2",
+}
 
 
 class _Dice(Drawing):
@@ -69,18 +80,19 @@ class _Dice(Drawing):
 class _Bars(Drawing):
     """Bar chart of a choice's figures: worth, misses, chance to win."""
 
-    _COLOURS = ("teal", "red", "ink")
-
-    def __init__(self, style: Style, bars: tuple[Bar | None, ...]) -> None:
+    def __init__(
+        self, style: Style, bars: tuple[Bar | None, ...], columns: tuple[Column, ...]
+    ) -> None:
         super().__init__(style, "", 34)
         self._bars = bars
+        self._colours = [_COLOURS[column] for column in columns]
         self.setFixedHeight(style.px(34))
-        self.setMinimumWidth(style.px(36) * len(bars))
+        self.setMinimumWidth(style.px(36) * min(3, len(bars)))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         px, style = self.style_.px, self.style_
         each = box.width() / len(self._bars)
-        for n, (bar, colour) in enumerate(zip(self._bars, self._COLOURS, strict=True)):
+        for n, (bar, colour) in enumerate(zip(self._bars, self._colours, strict=True)):
             if bar is None:
                 continue
             x, wide = box.left() + n * each, each - px(8)
@@ -99,21 +111,24 @@ class _Bars(Drawing):
 class _WayCard(QFrame):
     """Card of one choice."""
 
-    def __init__(self, style: Style, way: Way, columns: tuple[str, ...], *, narrow: bool) -> None:
+    def __init__(
+        self, style: Style, way: Way, columns: tuple[Column, ...], *, narrow: bool
+    ) -> None:
         super().__init__()
         px, tokens = style.px, style.tokens
         self.setObjectName("way")
         edge = px(5) if way.best else px(1)
         self.setStyleSheet(
             f"QFrame#way {{ background: {tokens.raise_}; border: {max(1, px(1))}px solid "
-            f"{tokens.ink if way.best else tokens.line}; border-radius: {px(8)}px; "
+            f"{tokens.ink if way.best or way.made else tokens.line}; border-radius: {px(8)}px; "
             f"border-left: {edge}px solid {tokens.brass if way.best else tokens.line}; }}"
         )
         told = [
-            say("coach-figure", column=name, value=bar.text)
-            for name, bar in zip(columns, way.bars, strict=True) if bar is not None
+            say("coach-figure", column=title(column), value=bar.text)
+            for column, bar in zip(columns, way.bars, strict=True) if bar is not None
         ]  # fmt: skip
-        self.setAccessibleName(" ".join([way.what, *told]))
+        what = say("coach-made", what=way.what) if way.made else way.what
+        self.setAccessibleName(" ".join([what, *told]))
         column = QVBoxLayout(self)
         column.setContentsMargins(px(10), px(6), px(8), px(6))
         column.setSpacing(px(3))
@@ -122,12 +137,12 @@ class _WayCard(QFrame):
         row.setSpacing(px(4 if narrow else 8))
         if way.faces:
             row.addWidget(_Dice(style, way), 2)
-        row.addWidget(_Bars(style, way.bars), 3)
+        row.addWidget(_Bars(style, way.bars, columns), 3)
         column.addLayout(row)
-        label = QLabel(way.what)
+        label = QLabel(what)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        label.setFont(style.type.text(14, 700 if way.best else 600))
+        label.setFont(style.type.text(14, 700 if way.best or way.made else 600))
         column.addWidget(label)
 
 
@@ -225,8 +240,10 @@ class Coach(QWidget):
         super().__init__()
         self._style = style
         self._said: Said | None = None
-        self._ways: tuple[Way, ...] = ()
-        self._columns: tuple[str, ...] = ()
+        #: The choices there were when the last one was made.
+        self._were: Ways = NO_WAYS
+        #: Those that there are, where they are asked for.
+        self._ways: Ways = NO_WAYS
         self._reason = ""
         self._narrow = False
         self.line = ChanceLine(style)
@@ -272,19 +289,19 @@ class Coach(QWidget):
         self.line.restyle(style)
         self._fill()
 
-    def show_verdict(self, said: Said | None) -> None:
-        """Show the judgement of the last choice; None clears it."""
-        if said != self._said:
-            self._said = said
+    def show_verdict(self, said: Said | None, were: Ways = NO_WAYS) -> None:
+        """Show the judgement of the last choice among those there were; None clears it."""
+        if (said, were) != (self._said, self._were):
+            self._said, self._were = said, were
             self._fill()
             if said is not None and QAccessible.isActive():
                 told = " ".join(part for part in (said.who, said.head, said.more) if part)
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
-    def show_ways(self, ways: tuple[Way, ...], columns: tuple[str, ...], reason: str) -> None:
+    def show_ways(self, ways: Ways, reason: str) -> None:
         """Show all choices, and why the first is the best; none: the last choice again."""
-        if (ways, columns, reason) != (self._ways, self._columns, self._reason):
-            self._ways, self._columns, self._reason = ways, columns, reason
+        if (ways, reason) != (self._ways, self._reason):
+            self._ways, self._reason = ways, reason
             self._fill()
 
     def show_line(self, line: Line, names: Sequence[str], note: str) -> None:
@@ -297,18 +314,26 @@ class Coach(QWidget):
     def _fit(self) -> None:
         """Adapt to the height: in a low panel the choices take all of it while they are shown."""
         low = self.height() < self._style.px(_LOW)
-        told = not self.line.isHidden() or bool(self._label.text())
-        self._below.setVisible(told and not (low and self._ways))
+        drawn = not self.line.isHidden()
+        told = drawn or bool(self._label.text())
+        # A sentence alone gives way to the choices of the last verdict as well.
+        full = bool(self._ways.ways) or (bool(self._were.ways) and not drawn)
+        self._below.setVisible(told and not (low and full))
 
     def _fill(self) -> None:
         top = QWidget()
         column = QVBoxLayout(top)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._style.px(6))
-        if self._ways:
-            self._fill_ways(column)
+        if self._ways.ways:
+            self._fill_ways(column, self._ways, "coach-ways")
+            self._fill_said(column, self._reason)
         elif self._said is not None:
             self._fill_verdict(column, self._said)
+            if self._were.ways:
+                self._fill_ways(column, self._were, "coach-ways-there-were")
+        else:
+            self._fill_said(column, say("coach-waits"))
         self._column.removeWidget(self._top)
         self._top.hide()
         self._top.deleteLater()
@@ -322,7 +347,7 @@ class Coach(QWidget):
         narrow = self.width() < self._style.px(_BESIDE)
         if narrow != self._narrow:
             self._narrow = narrow
-            if self._ways:
+            if self._ways.ways or self._were.ways:
                 # Not within the layout that has just given this size.
                 QTimer.singleShot(0, self, self._fill)
 
@@ -334,22 +359,22 @@ class Coach(QWidget):
         head.setFont(style.type.display(22))
         if said.head:
             column.addWidget(head)
-        row = QHBoxLayout()
-        row.setSpacing(style.px(10))
-        row.addWidget(_Face(style), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._text(said.more, 15, tokens.ink), 1)
-        column.addLayout(row)
+        self._fill_said(column, said.more)
 
-    def _fill_ways(self, column: QVBoxLayout) -> None:
-        style, tokens = self._style, self._style.tokens
-        head = say("coach-ways", ways=len(self._ways), columns=self._columns)
-        column.addWidget(self._text(head, 13, tokens.ink2))
-        for way in self._ways:
-            column.addWidget(_WayCard(style, way, self._columns, narrow=self._narrow))
+    def _fill_ways(self, column: QVBoxLayout, shown: Ways, heading: str) -> None:
+        titles = tuple(title(one) for one in shown.columns)
+        head = say(heading, ways=len(shown.ways), columns=titles)
+        column.addWidget(self._text(head, 13, self._style.tokens.ink2))
+        for way in shown.ways:
+            column.addWidget(_WayCard(self._style, way, shown.columns, narrow=self._narrow))
+
+    def _fill_said(self, column: QVBoxLayout, said: str) -> None:
+        """Add what the face says."""
+        style = self._style
         row = QHBoxLayout()
         row.setSpacing(style.px(10))
         row.addWidget(_Face(style), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._text(self._reason, 15, tokens.ink), 1)
+        row.addWidget(self._text(said, 15, style.tokens.ink), 1)
         column.addLayout(row)
 
     def _text(self, text: str, size: int, colour: str) -> QLabel:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.entries import hits_if_banked, hits_if_missed
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.judge import Verdict
+from zonk_desktop.odds.review import choices_of
 from zonk_desktop.odds.values import Advice, Aim, Choice
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.hint import Found
-from zonk_desktop.ui.table.hint_words import OF, counted, more, ways
+from zonk_desktop.ui.table.hint_words import OF, counted, more, ways, what
 from zonk_desktop.words import Message, say
 
 #: Ways on that are shown.
@@ -85,52 +89,142 @@ class Way(NamedTuple):
     #: The dice of the throw, and which of them it keeps.
     faces: tuple[int, ...]
     kept: tuple[bool, ...]
-    #: Points or hits, misses, chance to win; None where that is not known (yet).
+    #: The figures that `columns` names; None where one is not known (yet).
     bars: tuple[Bar | None, ...]
     best: bool
+    #: It is the one that was chosen.
+    made: bool = False
 
 
-def columns(advice: Advice) -> tuple[str, ...]:
-    """The titles of a choice's bars."""
-    first = "coach-column-hits" if advice.purpose.aim is Aim.HITS else "coach-column-points"
-    return say(first), say("coach-column-misses"), say("coach-column-wins")
+class Column(StrEnum):
+    """A figure of a choice, by the end of its title's id."""
+
+    POINTS = "points"
+    HITS = "hits"
+    MISSES = "misses"
+    WINS = "wins"
+    #: Hits that stay whatever the dice bring, and those that a miss would take.
+    SURE = "sure"
+    STAKE = "stake"
 
 
-def way_list(game: Game, found: Found) -> tuple[Way, ...]:
+class Ways(NamedTuple):
+    """Choices, and which figures they have."""
+
+    ways: tuple[Way, ...]
+    columns: tuple[Column, ...]
+
+
+NO_WAYS = Ways((), ())
+
+
+def columns(found: Found, *, asked: bool = True) -> tuple[Column, ...]:
+    """The figures of choices; `asked`: all that can be worked out is, or will be."""
+    match found.told.purpose.aim:
+        case Aim.HITS:
+            return Column.HITS, Column.MISSES, Column.SURE, Column.STAKE
+        case Aim.WIN if not asked:
+            return Column.WINS, Column.MISSES
+        case _ if not asked:
+            return Column.POINTS, Column.MISSES
+        case _:
+            return Column.POINTS, Column.MISSES, Column.WINS
+
+
+def title(column: Column) -> str:
+    """The title of a figure."""
+    return say(f"coach-column-{column.value}", of=OF)
+
+
+def ways_on(game: Game, found: Found) -> Ways:
     """The best choices, the first of them the hint's."""
+    return _listed(game, found, ways(game, found.told)[:MOST], columns(found), None)
+
+
+def ways_there_were(verdict: Verdict) -> Ways:
+    """The best choices there were, and the one that was made."""
+    game, advice = verdict.before, verdict.told
+    found, made = ways(game, advice), _made(verdict)
+    place = next((n for n, (_, done) in enumerate(found) if done == made), 0)
+    if place >= MOST:
+        found[MOST - 1] = found[place]
+    columns_ = columns(Found(advice), asked=False)
+    return _listed(game, Found(advice), found[:MOST], columns_, made)
+
+
+def _made(verdict: Verdict) -> Message:
+    """The choice that was made: of those that begin so the one that cost as much."""
+    game, advice = verdict.before, verdict.told
+    alike = choices_of(game, advice, verdict.action)
+    near = min(alike, key=lambda one: abs(advice.cost(one) - verdict.cost), default=advice.best)
+    return what(game, near)
+
+
+def _listed(
+    game: Game, found: Found, among: list[tuple[Choice, Message]], columns_: tuple[Column, ...],
+    made: Message | None,
+) -> Ways:  # fmt: skip
     turn = game.turn
     thrown = turn.phase is Phase.TO_KEEP
     shown = tuple(zip(turn.active, turn.throw, strict=True)) if thrown else ()
-    advice = found.told
-    first = advice if advice.purpose.aim is Aim.HITS else found.points
-    worths = _worths(first)
-    wins = _worths(found.wins)
-    top = max([abs(worth) for worth in worths.values()], default=0.0) or 1.0
-    result = []
-    for place, (choice, done) in enumerate(ways(game, advice)[:MOST]):
-        bars = (
-            _first_bar(first, worths.get(choice.actions), top),
-            Bar(say("coach-percent", share=round(100 * choice.miss)), choice.miss),
-            _win_bar(wins.get(choice.actions)),
+    best = what(game, found.told.best)
+    figures = [_figures(game, found, choice) for choice, _ in among]
+    tops = {
+        one: max([abs(row.get(one, 0.0)) for row in figures], default=0.0) or 1.0
+        for one in (Column.POINTS, Column.HITS)
+    }
+    hits = [row.get(one, 0.0) for row in figures for one in (Column.SURE, Column.STAKE)]
+    tops[Column.SURE] = tops[Column.STAKE] = max([1.0, *hits])
+    listed = tuple(
+        Way(
+            say("coach-way", what=done), tuple(face for _, face in shown),
+            tuple(die in choice.keep for die, _ in shown),
+            tuple(_bar(one, row.get(one), tops.get(one, 1.0)) for one in columns_),
+            done == best, done == made,
         )
-        kept = tuple(die in choice.keep for die, _ in shown)
-        result.append(
-            Way(say("coach-way", what=done), tuple(face for _, face in shown), kept, bars,
-                place == 0)
-        )  # fmt: skip
-    return tuple(result)
+        for (choice, done), row in zip(among, figures, strict=True)
+    )  # fmt: skip
+    return Ways(listed, columns_)
 
 
-def _worths(advice: Advice | None) -> dict[tuple[act.Action, ...], float]:
-    choices: tuple[Choice, ...] = () if advice is None else advice.choices
-    return {choice.actions: choice.worth for choice in choices}
+def _figures(game: Game, found: Found, choice: Choice) -> dict[Column, float]:
+    """What is known of a choice."""
+    advice = found.told
+    told = {Column.MISSES: choice.miss}
+    if advice.purpose.aim is Aim.HITS:
+        told[Column.HITS] = counted(advice, choice.worth)
+        told[Column.SURE], told[Column.STAKE] = stake(game, choice)
+        return told
+    for column, measured in ((Column.POINTS, found.points), (Column.WINS, found.wins)):
+        asked = advice if measured is None and advice.purpose.aim is _AIMS[column] else measured
+        worths = {} if asked is None else {one.actions: one.worth for one in asked.choices}
+        if choice.actions in worths:
+            told[column] = worths[choice.actions]
+    return told
 
 
-def _first_bar(advice: Advice | None, worth: float | None, top: float) -> Bar | None:
-    if advice is None or worth is None:
+_AIMS = {Column.POINTS: Aim.POINTS, Column.WINS: Aim.WIN}
+
+
+def stake(game: Game, choice: Choice) -> tuple[int, int]:
+    """Hits that are safe once this is done, and hits that a miss would take then."""
+    game = game._replace(gates=())
+    for action in choice.actions:
+        if isinstance(action, act.Roll | act.Stay):
+            break
+        game = apply(game, action)[0]
+    if choice.stays:
+        return hits_if_banked(game), 0
+    left = hits_if_missed(game, choice.dice == game.rules.s.dice_count)
+    if refusal(game, act.Stay()) is None:
+        return left, max(0, hits_if_banked(game) - left)
+    # Nothing could be written yet: what was earned is all there is.
+    return left, sum(one.amount for one in game.turn.earned if not one.kept)
+
+
+def _bar(column: Column, value: float | None, top: float) -> Bar | None:
+    if value is None:
         return None
-    return Bar(figure(counted(advice, worth)), max(0.0, worth / top))
-
-
-def _win_bar(chance: float | None) -> Bar | None:
-    return None if chance is None else Bar(say("coach-percent", share=round(100 * chance)), chance)
+    if column in {Column.MISSES, Column.WINS}:
+        return Bar(say("coach-percent", share=round(100 * value)), value)
+    return Bar(figure(round(value)), max(0.0, value / top))

@@ -17,7 +17,7 @@ from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.odds.judge import Verdict
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.table.coach import Coach
-from zonk_desktop.ui.table.coach_words import Said, columns, told, way_list
+from zonk_desktop.ui.table.coach_words import NO_WAYS, Said, told, ways_on, ways_there_were
 from zonk_desktop.ui.table.hint import Found, Hints
 from zonk_desktop.ui.table.hint_words import hint
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -126,7 +126,7 @@ class Coaching(QObject):
         """Reset for another game, or for a coach who is switched on in the middle of it."""
         self._session, self._points = snapshot.session, []
         self._panel.show_verdict(None)
-        self._panel.show_ways((), (), "")
+        self._panel.show_ways(NO_WAYS, "")
         self._show_line()
         if not snapshot.throws:
             return
@@ -163,7 +163,10 @@ class Coaching(QObject):
         if isinstance(found, Message):
             self._panel.show_verdict(Said("", True, "", text(found)))
         elif isinstance(found, Verdict):
-            self._panel.show_verdict(told(found))
+            # Rules remember throws: those of the other thread stay there.
+            rules = self._table.game.rules if self._table.game is not None else found.before.rules
+            mine = found._replace(before=found.before._replace(rules=rules))
+            self._panel.show_verdict(told(mine), ways_there_were(mine))
 
     def _here(self) -> tuple[int, int]:
         snapshot = self._table.snapshot
@@ -203,8 +206,7 @@ class Coaching(QObject):
     @Slot(object, object)
     def _listed(self, found: Found | None, game: Game | None) -> None:
         if found is None or game is None:
-            self._panel.show_ways((), (), "")
+            self._panel.show_ways(NO_WAYS, "")
             return
         self.fronted.emit()
-        ways = way_list(game, found)
-        self._panel.show_ways(ways, columns(found.told), hint(game, found.told).sentence)
+        self._panel.show_ways(ways_on(game, found), hint(game, found.told).sentence)
