@@ -46,6 +46,8 @@ def _keep_files_in_memory(config: pytest.Config) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Start a display for this process; each worker of pytest-xdist is a process."""
+    # Nothing that collecting imports is garbage; to look for some is a quarter of its time.
+    gc.disable()
     _keep_files_in_memory(config)
     # What odds keep on disk for the next start is the player's.
     os.environ.setdefault("ZONK_CACHE", "off")
@@ -93,6 +95,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
+    gc.enable()
 
 
 class Amount(NamedTuple):
@@ -110,15 +113,25 @@ def amount(request: pytest.FixtureRequest) -> Amount:
     return Amount(bool(request.config.getoption("--slow")))
 
 
-@pytest.fixture
-def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder of languages: English, and one that nobody speaks; what was spoken is again."""
+@pytest.fixture(scope="session")
+def _two_languages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """English, and the language that nobody speaks, written once for all tests of a worker."""
     from tests.words import pseudo  # noqa: PLC0415 - what writes languages only where it is used
 
-    before = words.speech()
-    folder = tmp_path / "texts"
+    folder = tmp_path_factory.mktemp("languages") / "texts"
     shutil.copytree(resource("texts", "en"), folder / "en")
     pseudo.write(folder)
+    return folder
+
+
+@pytest.fixture
+def languages(
+    _two_languages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Path]:
+    """The folder of languages: English, and one that nobody speaks; what was spoken is again."""
+    before = words.speech()
+    folder = tmp_path / "texts"
+    shutil.copytree(_two_languages, folder)
     # The package has a function of the module's name.
     monkeypatch.setattr(
         importlib.import_module("zonk_desktop.words.speech"), "texts", lambda: folder

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.archive.games import begin, finished, play_on, told
+from tests.conftest import Amount
 from zonk_desktop.archive import frozen, schema
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
@@ -125,16 +126,19 @@ def _no_head(path: Path) -> None:
     path.write_bytes(data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("spoil", "whole"),
-    [(_no_table, 6), (_odd_version, 6), (_no_text, 6), (_no_head, 6), (_short, 0)],
+    ("spoil", "all_of_them"),
+    [(_no_table, True), (_odd_version, True), (_no_text, True), (_no_head, True), (_short, False)],
 )
 def test_what_no_program_of_ours_wrote_is_rescued(
-    tmp_path: Path, spoil: object, whole: int
+    tmp_path: Path, spoil: object, all_of_them: bool, amount: Amount
 ) -> None:
     archive = Archive.open(tmp_path)
+    games = amount.of(6, 60, "ZONK_RESCUED")
+    whole = games if all_of_them else 0
     before = {}
-    for seed in range(6):
+    for seed in range(games):
         play = finished(archive, seed)
         before[play.game_id] = archive.load(play.game_id)
     archive.close()
@@ -144,8 +148,8 @@ def test_what_no_program_of_ours_wrote_is_rescued(
     (aside,) = kept_aside(tmp_path)
     assert aside.path.read_bytes() == damaged
     if whole:
-        assert f"{whole} of 6 games were rescued." in told(archive.notice)
-        assert archive.rescues() == {aside.path.name: (6, whole, 0)}
+        assert f"{whole} of {games} games were rescued." in told(archive.notice)
+        assert archive.rescues() == {aside.path.name: (games, whole, 0)}
     assert len(archive.games()) == whole
     for entry in archive.games():
         assert archive.load(entry.id)[1:5] == before[entry.id][1:5]

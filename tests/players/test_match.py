@@ -47,14 +47,17 @@ class Mute:
 '''
 
 
-def test_any_number_of_cores_makes_the_same_games() -> None:
+@pytest.mark.slow
+def test_any_number_of_cores_makes_the_same_games(amount: Amount) -> None:
     rules = preset("original-1978", SHORT)
     players = entrants("vera:sharp,dot,kid")
-    alone = match(rules, players, 4, 7, cores=1)
-    assert match(rules, players, 4, 7, cores=2).as_json() == alone.as_json()
-    assert match(rules, players, 4, 8, cores=1).games != alone.games
-    tried = lab(rules, 2, 3, cores=1)
-    assert lab(rules, 2, 3, cores=2).as_json() == tried.as_json()
+    games, most = amount.of(4, 40, "ZONK_CORE_GAMES"), amount.of(2, 4, "ZONK_CORES")
+    alone = match(rules, players, games, 7, cores=1)
+    assert match(rules, players, games, 8, cores=1).games != alone.games
+    tried = lab(rules, games // 2, 3, cores=1)
+    for cores in range(2, most + 1):
+        assert match(rules, players, games, 7, cores=cores).as_json() == alone.as_json()
+        assert lab(rules, games // 2, 3, cores=cores).as_json() == tried.as_json()
 
 
 def test_who_stops_keeps_what_is_done() -> None:

@@ -1,6 +1,8 @@
 """A Zonk File with a few games for the tests of its windows, and how they look at them."""
 
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from zonk_desktop.ui.kit.fonts import Type, load
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
+from zonk_desktop.words import speech
 
 SIZES = ((1024, 640), (1400, 860))
 
@@ -47,15 +50,28 @@ def started(folder: Path) -> Session:
     return found
 
 
+@pytest.fixture(scope="session")
+def _three_and_one(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    """Three finished games and one in play, played once for all tests of a language."""
+
+    @cache
+    def played(language: str) -> Path:
+        folder = tmp_path_factory.mktemp(f"played-{language}")
+        archive = Archive.open(folder)
+        for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
+            finished(archive, number + 1, rules)
+        play_on(begin(archive, 9), 12)
+        archive.close()
+        return folder
+
+    return lambda: played(speech().language)
+
+
 @pytest.fixture
-def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
+def session(tmp_path: Path, qtbot: QtBot, _three_and_one: Callable[[], Path]) -> Iterator[Session]:
     """Three finished games and one in play."""
     folder = tmp_path / "data"
-    archive = Archive.open(folder)
-    for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
-        finished(archive, number + 1, rules)
-    play_on(begin(archive, 9), 12)
-    archive.close()
+    shutil.copytree(_three_and_one(), folder)
     found = started(folder)
     yield found
     found.stop()

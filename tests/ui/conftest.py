@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from tests import table_pictures
 from tests.ui.alone import made
-from tests.ui.archived import plain, session, shade
+from tests.ui.archived import _three_and_one, plain, session, shade
 from tests.ui.looking import PICTURES, still
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
@@ -35,7 +35,7 @@ director.FRESH_MS = 0
 #: Seconds after which a dialog is closed that a test did not expect.
 UNANSWERED = 45.0
 #: Fixtures of every file here, and the folder for pictures.
-__all__ = ["PICTURES", "plain", "session", "shade"]
+__all__ = ["PICTURES", "_three_and_one", "plain", "session", "shade"]
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -191,6 +191,8 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
         shut(window)
     opened.clear()
     gc.collect()
+    # What is left now stays: tables, pictures, modules. The next window's search passes it over.
+    gc.freeze()
     left = {thread for thread in threading.enumerate() if thread not in threads}
     left = {thread for thread in left if not isinstance(thread, threading._DummyThread)}
     assert not left, left

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
 
+from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from tests.ui.looking import still
 from tests.ui.test_looks import DIALOGS, open_and, real_game
@@ -50,9 +52,13 @@ def nameless(root: QWidget) -> list[str]:
     return found
 
 
-def test_every_page_of_the_window_speaks(driver: Driver, window: MainWindow) -> None:
+@pytest.mark.slow
+def test_every_page_of_the_window_speaks(
+    driver: Driver, window: MainWindow, amount: Amount
+) -> None:
     assert not nameless(window)
-    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "600"), ("halftime", "0")),
+    limit = str(amount.of(600, 3000, "ZONK_LIMIT"))
+    driver.begin("wheaton", "Ann", "Bob", options=(("limit", limit), ("halftime", "0")),
                  aids=tuple(Aid))  # fmt: skip
     play_on(driver, 12)
     assert not nameless(window)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMenu
 
+from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import EventKind
@@ -19,7 +20,12 @@ from zonk_desktop.ui.table.seats_menu import fill
 
 DOT = Computer("Dot", "dot", "good")
 VERA = Computer("Vera", "vera", "casual")
-SHORT = (("limit", "800"), ("entry-minimum", "0"))
+
+
+@pytest.fixture
+def short(amount: Amount) -> tuple[tuple[str, str], ...]:
+    """A limit that is near."""
+    return ("limit", str(amount.of(800, 4000, "ZONK_LIMIT"))), ("entry-minimum", "0")
 
 
 def to_person(driver: Driver) -> None:
@@ -39,8 +45,11 @@ def to_person(driver: Driver) -> None:
     driver.until(mine, 90)
 
 
-def test_one_person_and_two_computers_to_the_end_by_keys(driver: Driver) -> None:
-    driver.begin("original-1978", "Ann", "Dot", "Vera", options=SHORT, computers=(DOT, VERA),
+@pytest.mark.slow
+def test_one_person_and_two_computers_to_the_end_by_keys(
+    driver: Driver, short: tuple[tuple[str, str], ...]
+) -> None:
+    driver.begin("original-1978", "Ann", "Dot", "Vera", options=short, computers=(DOT, VERA),
              roll_order=False)  # fmt: skip
     table = driver.window.desk.table
     pressed = 0
@@ -61,8 +70,11 @@ def test_one_person_and_two_computers_to_the_end_by_keys(driver: Driver) -> None
     assert all(seat.turns > 0 for seat in table.snapshot.game.seats)
 
 
-def test_a_table_of_computers_plays_by_itself_from_the_roll_for_order(driver: Driver) -> None:
-    driver.begin("original-1978", "Dot", "Vera", options=SHORT, computers=(DOT, VERA))
+@pytest.mark.slow
+def test_a_table_of_computers_plays_by_itself_from_the_roll_for_order(
+    driver: Driver, short: tuple[tuple[str, str], ...]
+) -> None:
+    driver.begin("original-1978", "Dot", "Vera", options=short, computers=(DOT, VERA))
     table = driver.window.desk.table
     driver.until(lambda: table.stage is Stage.OVER, 110)
     assert driver.window.desk.computers.why(), "the last one can say why"

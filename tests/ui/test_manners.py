@@ -13,9 +13,11 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import Amount
 from tests.ui.conftest import Driver, Opener, activate, shut
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.application import Application
@@ -76,10 +78,17 @@ def test_a_blocked_button_says_why_and_does_nothing(
     assert window.desk.table.snapshot is before
 
 
-def test_one_primary_button_at_most(driver: Driver, window: MainWindow) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "rules",
+    [pytest.param(key, marks=[] if key == "insta-bong" else pytest.mark.full) for key in PRESETS],
+)
+def test_one_primary_button_at_most(
+    driver: Driver, window: MainWindow, rules: str, amount: Amount
+) -> None:
     """While somebody is to act there is one way on, and never two."""
-    driver.begin("insta-bong", "Ann", "Bob", roll_order=False)
-    for _ in range(12):
+    driver.begin(rules, "Ann", "Bob", roll_order=False)
+    for _ in range(amount.of(12, 60, "ZONK_KEYS")):
         primary = [
             b for b in window.desk.page.findChildren(ActionButton) if b.isVisible() and b.primary
         ]
@@ -167,10 +176,16 @@ def fixed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(DiceSource, "fresh", classmethod(lambda cls: cls(bytes(range(32)))))
 
 
+@pytest.mark.slow
 def test_both_trays_give_the_same_log(
-    qtbot: QtBot, open_window: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    open_window: Opener,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    amount: Amount,
 ) -> None:
     fixed(monkeypatch)
+    throws = amount.of(2, 6, "ZONK_THROWS")
     logs = []
     for renderer in ("painter", "gl"):
         monkeypatch.setenv("ZONK_TRAY", renderer)
@@ -183,7 +198,7 @@ def test_both_trays_give_the_same_log(
         driver.still()
         # For OpenGL the window is made anew, and no window manager is here to focus it.
         activate(window, qtbot)
-        while window.desk.table.snapshot is None or window.desk.table.snapshot.throws < 2:
+        while window.desk.table.snapshot is None or window.desk.table.snapshot.throws < throws:
             driver.settled(30)
             known = len(window.desk.table.log.lines)
             driver.key(Qt.Key.Key_S if not window.desk.page.stay.view.blocked else Qt.Key.Key_R)
@@ -197,7 +212,10 @@ def test_both_trays_give_the_same_log(
     assert len(logs[0]) > 2
 
 
-def test_the_window_lives_on_while_dice_roll(qtbot: QtBot, open_window: Opener) -> None:
+@pytest.mark.slow
+def test_the_window_lives_on_while_dice_roll(
+    qtbot: QtBot, open_window: Opener, amount: Amount
+) -> None:
     """A heartbeat runs through every throw; how long its pauses are `bench claims` measures."""
     window = open_window(speed="normal")
     driver = Driver(window, qtbot)
@@ -207,8 +225,8 @@ def test_the_window_lives_on_while_dice_roll(qtbot: QtBot, open_window: Opener) 
     timer = QTimer()
     timer.timeout.connect(lambda: beats.append(window.desk.tray.moving))
     timer.start(4)
-    rolled = 0
-    while rolled < 1:
+    rolled, throws = 0, amount.of(1, 14, "ZONK_THROWS")
+    while rolled < throws:
         driver.settled(30)
         beats.clear()
         driver.key(Qt.Key.Key_R if not window.desk.page.roll.view.blocked else Qt.Key.Key_S)

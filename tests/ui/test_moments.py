@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import Amount
 from tests.ui.conftest import PICTURES, Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
@@ -18,13 +19,12 @@ from zonk_desktop.ui.table.sight import Sight
 
 #: Frames of a sheet, and how wide each is on it.
 FRAMES, WIDE = 5, 960
-EVERY_MS = 150
 
 
 class Camera:
     """Takes the window again and again while something is shown."""
 
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: Driver, every_ms: int) -> None:
         self.driver = driver
         self.table = driver.window.desk.table
         self.kinds: list[Kind] = []
@@ -33,7 +33,7 @@ class Camera:
         self.during: list[Kind | None] = []
         self.table.director.begins.connect(lambda beat: self.kinds.append(beat.kind))
         self._clock = QTimer()
-        self._clock.setInterval(EVERY_MS)
+        self._clock.setInterval(every_ms)
         self._clock.timeout.connect(self._take)
 
     def _take(self) -> None:
@@ -100,14 +100,16 @@ SIZES = (
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}-{size[2]}-{size[3]}")
-def camera(request: pytest.FixtureRequest, open_window: Opener, qtbot: QtBot) -> Camera:
+def camera(
+    request: pytest.FixtureRequest, open_window: Opener, qtbot: QtBot, amount: Amount
+) -> Camera:
     wide, high, look, scale = request.param
     if request.param is not SIZES[0] and not request.config.getoption("--slow"):
         pytest.skip("one size and look in every run; all of them with --slow")
     driver = Driver(open_window(speed="normal", look=look, scale=scale), qtbot)
     driver.window.resize(wide, high)
     driver.still()
-    found = Camera(driver)
+    found = Camera(driver, amount.of(150, 60, "ZONK_EVERY_MS"))
     found.name = f"{wide}-{look}" + ("" if scale == 100 else f"-{scale}")  # type: ignore[attr-defined]
     return found
 

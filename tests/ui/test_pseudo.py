@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import Amount
 from tests.ui import test_looks as looks
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver
@@ -213,9 +214,13 @@ def test_the_language_is_long_and_has_accents() -> None:
     assert not set(_PLAIN.findall(said)) - {"Ann"}
 
 
-def test_the_window_is_left_without_english(driver: Driver, window: MainWindow) -> None:
+@pytest.mark.slow
+def test_the_window_is_left_without_english(
+    driver: Driver, window: MainWindow, amount: Amount
+) -> None:
     assert not english(window.start)
-    driver.begin("wheaton", "Ann", "Bob", options=(("limit", "600"), ("halftime", "0")))
+    limit = str(amount.of(600, 3000, "ZONK_LIMIT"))
+    driver.begin("wheaton", "Ann", "Bob", options=(("limit", limit), ("halftime", "0")))
     play_on(driver, 12)
     driver.still()
     assert not english(window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,13 +46,24 @@ def _ids(node: ast.expr) -> Iterator[re.Pattern[str]]:
             yield re.compile(text)
 
 
+def _is_door(called: ast.expr) -> bool:
+    match called:
+        case ast.Name(id=name):
+            return name in DOORS
+        case ast.Attribute(attr=name):
+            return name in DOORS or ast.unparse(called) in DOORS
+    return False
+
+
+@cache
+def calls() -> tuple[Asked, ...]:
+    return tuple(_calls())
+
+
 def _calls() -> Iterator[Asked]:
     for file in sorted((ROOT / "zonk_desktop").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = ast.unparse(node.func)
-            if called.rpartition(".")[2] not in DOORS and called not in DOORS:
+            if not isinstance(node, ast.Call) or not node.args or not _is_door(node.func):
                 continue
             names = [word.arg for word in node.keywords]
             given = None if None in names else frozenset(str(n).replace("_", "-") for n in names)
@@ -62,13 +74,17 @@ def _calls() -> Iterator[Asked]:
                     yield Asked(where, name, given)
 
 
-CALLS = tuple(_calls())
+def _named_by(asked: re.Pattern[str]) -> list[str]:
+    if ".+" in asked.pattern:
+        return [name for name in messages() if asked.fullmatch(name)]
+    name = asked.pattern.replace("\\", "")
+    return [name] if name in messages() else []
 
 
 def test_every_message_that_is_asked_for_exists_and_gets_what_it_needs() -> None:
     wrong = []
-    for asked in CALLS:
-        found = [name for name in messages() if asked.name.fullmatch(name)]
+    for asked in calls():
+        found = _named_by(asked.name)
         if not found:
             wrong.append(f"{asked.where}: no message is called {asked.name.pattern}")
         for name in found:
@@ -83,7 +99,7 @@ def test_no_message_is_unused() -> None:
     source = "\n".join(p.read_text("utf-8") for p in (ROOT / "zonk_desktop").rglob("*.py"))
     literal = set(re.findall(r'"([a-z][a-z0-9-]+)"', source))
     used = literal.union(*(named(name) for name in messages()))
-    patterns = [asked.name for asked in CALLS]
+    patterns = [asked.name for asked in calls()]
     unused = [
         name
         for name in messages()
