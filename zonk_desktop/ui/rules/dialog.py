@@ -48,7 +48,7 @@ class RulesSettings(QDialog):
         self._timer.timeout.connect(self.check)
         self.head = Head(style, self)
         self.finder = Finder(style, self)
-        self.list = KnobList(style)
+        self.list = KnobList(style, self)
         self.preview = RulePreview(style)
         self.foot = Foot(style, self)
         self._lay_out(whole)

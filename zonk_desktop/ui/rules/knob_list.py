@@ -24,8 +24,8 @@ class KnobList(QFrame):
     #: Another group is at the top.
     moved = Signal(int)
 
-    def __init__(self, style: Style) -> None:
-        super().__init__()
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
         self._style = style
         self.rows: dict[str, KnobRow] = {}
         self._heads: dict[str, GroupHead] = {}
@@ -49,19 +49,20 @@ class KnobList(QFrame):
         line.addStretch(1)
         line.addWidget(self.count)
         self.column.addWidget(self._head)
-        self._inside = self._make_rows()
-        self.area = QScrollArea()
+        # From the outside in: a widget that gets another parent is styled anew with all in it.
+        self.area = QScrollArea(self)
+        self.column.addWidget(self.area, 1)
         self.area.setWidgetResizable(True)
+        self._inside = QWidget()
+        self.area.setWidget(self._inside)
+        self._make_rows(self._inside)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self._inside)
         self.area.verticalScrollBar().valueChanged.connect(self._scrolled)
-        self.column.addWidget(self.area, 1)
 
-    def _make_rows(self) -> QWidget:
+    def _make_rows(self, inside: QWidget) -> None:
         style, px = self._style, self._style.px
-        inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
@@ -71,7 +72,7 @@ class KnobList(QFrame):
             lines.addWidget(head)
             for knob in knobs.KNOBS:
                 if knob.group == group:
-                    row = KnobRow(style, knob)
+                    row = KnobRow(style, knob, inside)
                     row.edited.connect(self.edited)
                     row.put_back.connect(self.put_back)
                     self.rows[knob.name] = row
@@ -83,7 +84,6 @@ class KnobList(QFrame):
         self.nothing.hide()
         lines.addWidget(self.nothing)
         lines.addStretch(1)
-        return inside
 
     def fill(self, draft: Draft, base: RuleSet) -> None:
         """Fill in the values of a draft, with the sheet's own words on them."""
