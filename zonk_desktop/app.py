@@ -36,12 +36,11 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     """Open the window and stay until it is closed; 1 with a sentence when it cannot be."""
     place = (folder or data_folder()).absolute()
     _prepare()
-    app = Application(sys.argv[:1])
+    # Asked for in these words, Qt makes the style without a wrapper of Python around it.
+    app = Application([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("Zonk Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.zonk.Zonk")
-    if app.style().objectName() != "fusion":
-        app.setStyle("Fusion")
     log.open_in(place)
     mishaps = Mishaps()
     mishaps.install()
@@ -68,13 +67,13 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
     mishaps.told.connect(window.mishap)
     # Queued: a signal may come in the middle of anything, the furnishing too.
     mishaps.ending.connect(window.leave, Qt.ConnectionType.QueuedConnection)
-    mishaps.listen_to_the_system()
     later = QTimer(window)
     later.setSingleShot(True)
     bells: list[Doorbell] = []
 
     def fill() -> None:
         later.stop()
+        mishaps.listen_to_the_system()
         log.start()
         log.note("app", f"version {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}")
         furnish(window, place, why)

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-import re
 import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,8 +21,8 @@ _NUMBERS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 _BYTES = 256 * 1024
 _KEPT = 2
 _MOST = 4000
-_QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|“[^”\n]*”")
-_LONG_FIGURE = re.compile(r"\b[0-9A-Fa-f]{16,}\b")
+_QUOTED = r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|“[^”\n]*”"
+_LONG_FIGURE = r"\b[0-9A-Fa-f]{16,}\b"
 
 
 class _Book:
@@ -89,7 +88,9 @@ def caught(room: str, wrong: BaseException, level: str = "error") -> None:
 
 def plain(words: str) -> str:
     """The words without what may be a name, a path or a seed: all that stands in quotes."""
-    bare = _LONG_FIGURE.sub("…", _QUOTED.sub("'…'", words))
+    import re  # noqa: PLC0415 - see above
+
+    bare = re.sub(_LONG_FIGURE, "…", re.sub(_QUOTED, "'…'", words))
     home = str(Path.home())
     bare = bare.replace(home, "~") if len(home) > 1 else bare
     return "".join(c if c.isprintable() or c == "\n" else "?" for c in bare)

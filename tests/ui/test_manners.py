@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -238,18 +235,6 @@ def test_the_window_lives_on_while_dice_roll(
         assert sum(beats) >= 5, "nothing else ran while the dice were moving"
     timer.stop()
     shut(window)
-
-
-def test_nothing_heavy_comes_before_the_first_frame(tmp_path: Path) -> None:
-    """The first page is painted before the engine and its libraries are loaded; then it plays."""
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "packaging" / "first_frame.py"), str(tmp_path)],
-        check=True, capture_output=True, text=True, timeout=100,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
-    painted, *ready = [line.split() for line in done.stdout.splitlines()]
-    assert painted[1:] == []
-    assert len(ready) == 1
 
 
 def test_a_file_handed_over_by_the_system(qapp: QApplication, tmp_path: Path) -> None:

@@ -127,6 +127,9 @@ def _window(given: list[str], ahead: int) -> int:
     # Loading leaves no garbage worth the search; the window turns the collector on again.
     gc.disable()
     try:
+        from zonk_desktop import qt_start
+
+        qt_start.load()
         from zonk_desktop import app
     except ImportError as wrong:
         return refuse(say("cli-the-window-cannot-be-opened", wrong=str(wrong)))

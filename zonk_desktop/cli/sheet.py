@@ -103,6 +103,9 @@ def _count(name: str, said: dict[str, str], most: int) -> int:
 
 
 def _printed(write: Callable[[ModuleType, Path], Written], to: str) -> int:
+    from zonk_desktop import qt_start
+
+    qt_start.load()
     from zonk_desktop.sheets import command
     from zonk_desktop.sheets.fonts import FontError
     from zonk_desktop.sheets.pdf import PdfError

@@ -44,6 +44,9 @@ class QtParts:
             and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
         ):
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        from zonk_desktop import qt_start
+
+        qt_start.load()
         from PySide6.QtCore import qVersion
         from PySide6.QtWidgets import QApplication
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 
 _MOST = 9_999_999
@@ -26,12 +27,6 @@ _MARGIN = 1
 def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
     """The size of a dialog at 100%, larger with the text, but never larger than the screen."""
     dialog.resize(QSize(style.px(wide), style.px(high)).boundedTo(room_for(dialog)))
-
-
-def room_for(window: QWidget) -> QSize:
-    """The size available for a window on its screen, less the system's window frame."""
-    parent = window.parentWidget()
-    return (parent or window).screen().availableSize() - QSize(16, 64)
 
 
 class Pick(QComboBox):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from zonk_desktop.resources import resource
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 
 @cache
@@ -48,6 +52,8 @@ def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0) -> QP
 
 def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
     """An icon for a button, in two densities."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the first frame
+
     found = QIcon()
     for ratio in (1.0, 2.0):
         found.addPixmap(pixmap(name, size, colour, ratio))
@@ -72,6 +78,8 @@ def _emblem() -> QSvgRenderer:
 
 def application_icon() -> QIcon:
     """The emblem in the sizes that systems ask for."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the first frame
+
     found = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         found.addPixmap(emblem(size))

@@ -67,10 +67,13 @@ class Memory:
 
     def looks(self) -> dict[str, int]:
         """The colour and symbol each player chose, by name."""
+        written = self.text("looks", "")
+        if not written:
+            return {}
         import json  # noqa: PLC0415 - not before the first frame
 
         try:
-            found = json.loads(self.text("looks", "{}"))
+            found = json.loads(written)
         except (ValueError, RecursionError):
             # Somebody wrote into the file: a depth or a text that this program never writes.
             return {}

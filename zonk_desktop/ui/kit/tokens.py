@@ -5,7 +5,6 @@ The ratios of text and shapes to their grounds are held by tests/ui/test_tokens.
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
@@ -175,7 +174,10 @@ def style_sheet(tokens: Tokens, scale: float) -> str:
         card_field=LIGHT.raise_, card_edge=LIGHT.ctl, card_focus=LIGHT.focus,
     )  # fmt: skip
     values.update(art=resource("ui").as_posix(), shade="dark" if tokens.dark else "light")
-    return re.sub(r"@(\w+)@", lambda found: str(values[found[1]]), text)
+    # Names stand between two signs, so every second part is one.
+    parts = text.split("@")
+    parts[1::2] = [str(values[name]) for name in parts[1::2]]
+    return "".join(parts)
 
 
 _SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 36, 40, 44)

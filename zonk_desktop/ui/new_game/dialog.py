@@ -23,7 +23,7 @@ from zonk_desktop.archive.stories import Story
 from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.players.character import Character
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.ui.kit.controls import room_for
+from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.new_game.absent import Absent
 from zonk_desktop.ui.new_game.cards import Cards

@@ -10,10 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
 
-from zonk_desktop.ui.kit import files
-from zonk_desktop.ui.kit.controls import room_for
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.qt_words import speak
+from zonk_desktop.ui.kit.room import room_for
 from zonk_desktop.ui.kit.settings import LOOKS, SCALES, Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
@@ -36,7 +35,6 @@ class Frame(QMainWindow):
     def __init__(self, memory: Memory, folder: Path | None) -> None:
         super().__init__()
         self.memory = memory
-        files.keep_in(memory)
         self.folder = folder
         self.language = chosen((memory.text("language", ""), *QLocale.system().uiLanguages()))
         speak(self.language)

@@ -31,8 +31,11 @@ class MainWindow(Frame):
 
     def furnish(self, session: Session) -> None:
         """Create the table and all that belongs to a game."""
-        from zonk_desktop.ui.window.desk import Desk  # noqa: PLC0415 - after the first frame
+        # After the first frame, as all that a start page does not need.
+        from zonk_desktop.ui.kit import files  # noqa: PLC0415
+        from zonk_desktop.ui.window.desk import Desk  # noqa: PLC0415
 
+        files.keep_in(self.memory)
         self.setWindowIcon(icons.application_icon())
         self._desk = Desk(self, session)
         self.restyled.connect(self._desk.restyle)

@@ -6,11 +6,10 @@ Each ends in the log, those that a player would feel in a sentence too; none of 
 from __future__ import annotations
 
 import signal
-import socket
 import sys
 import threading
 from types import FrameType, TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -25,6 +24,9 @@ from PySide6.QtCore import (
 from zonk_desktop import log
 from zonk_desktop.console import visible
 from zonk_desktop.words import say
+
+if TYPE_CHECKING:
+    import socket
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: "debug",
@@ -82,6 +84,8 @@ class Mishaps(QObject):
         """Handle TERM, INT and HUP: they end the program as its own Quit does."""
         if sys.platform == "win32":
             return
+        import socket  # noqa: PLC0415 - not before the first frame
+
         # Python runs a signal's handler only when it has the word; this gives it.
         ours, systems = socket.socketpair()
         for bell in (ours, systems):
