@@ -18,7 +18,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.lines import Hinted, read
 from zonk_desktop.transcript.write import header_lines
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.values import Stopped, reviewed
+from zonk_desktop.ui.review.values import reviewed
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.zonk_file.moments import moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
@@ -102,9 +102,9 @@ def test_it_tells_its_progress_and_can_be_called_off(
     def on(done: int, of: int) -> None:
         seen.append((done, of))
         if done == 20:
-            raise Stopped
+            raise InterruptedError
 
-    with pytest.raises(Stopped):
+    with pytest.raises(InterruptedError):
         reviewed(stored, on)
     actions = len(revive(stored).actions)
     assert seen == [(n, actions) for n in range(1, 21)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +11,7 @@ from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.stories import Story, stories
+from zonk_desktop.session.aside import Aside
 from zonk_desktop.session.reading import Ask, Stamps, read_on
 
 
@@ -33,12 +33,17 @@ class StoryReader(QObject):
         question = self._question
         games: list[Figures] = []
 
+        def computed(found: object) -> None:
+            if question == self._question and isinstance(found, dict):
+                self.found = found
+                self.told.emit(found)
+
         def took(found: object) -> bool:
             if question != self._question or not isinstance(found, Some):
                 return False
             games.extend(found.figures)
             if not found.left:
-                self._compute(question, games)
+                Aside(self, "stories", lambda _: stories(games), computed)
             return True
 
         def listed(found: object) -> None:
@@ -46,23 +51,3 @@ class StoryReader(QObject):
                 read_on(self._ask, found, took, self._read)
 
         self._ask(lambda archive: archive.stamps(Filter(state="finished")), listed)
-
-    def _compute(self, question: int, games: Sequence[Figures]) -> None:
-        computed = _Computed()
-        computed.done.connect(self._take)
-
-        def work() -> None:
-            computed.done.emit(question, stories(games))
-
-        threading.Thread(target=work, name="zonk-stories", daemon=True).start()
-
-    def _take(self, question: int, found: Mapping[str, tuple[Story, ...]]) -> None:
-        if question == self._question:
-            self.found = found
-            self.told.emit(found)
-
-
-class _Computed(QObject):
-    """Sends from the thread. It goes with the thread, the reader with its dialog."""
-
-    done = Signal(int, object)

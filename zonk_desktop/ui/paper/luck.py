@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from threading import Thread
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
+from zonk_desktop.session.aside import Aside
 
 Luck = tuple[tuple[float, float], ...]
-#: After so many actions the window hears of it.
-_EVERY = 8
 
 
 class Course(NamedTuple):
@@ -22,10 +19,6 @@ class Course(NamedTuple):
 
     first: Game
     actions: tuple[act.Action, ...]
-
-
-class _Stopped(Exception):
-    """Raised when the computation was cancelled."""
 
 
 class Reckoning(QObject):
@@ -39,34 +32,31 @@ class Reckoning(QObject):
     def __init__(self, courses: Sequence[Course], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._courses = tuple(courses)
-        self._wanted = True
+        self._work: Aside | None = None
 
     def start(self) -> None:
-        Thread(target=self._all, name="zonk-luck", daemon=True).start()
+        self._work = Aside(self, "luck", self._all, self._end)
+        self._work.progressed.connect(self.progressed)
 
     def stop(self) -> None:
         """Cancel; no more signals are emitted."""
-        self._wanted = False
+        if self._work is not None:
+            self._work.stop()
 
-    def _all(self) -> None:
+    def _all(self, on: Aside) -> list[Luck]:
         of = sum(len(course.actions) for course in self._courses)
         done = 0
-        found: list[Luck] = []
 
         def breathe() -> None:
             nonlocal done
-            if not self._wanted:
-                raise _Stopped
             done += 1
-            if done % _EVERY == 0:
-                self.progressed.emit(done, of)
+            on.step(done, of)
 
-        # The window may have gone meanwhile.
-        with suppress(_Stopped, RuntimeError):
-            for course in self._courses:
-                found.append(_luck(course, breathe))
-            if self._wanted:
-                self.ended.emit(found)
+        return [_luck(course, breathe) for course in self._courses]
+
+    def _end(self, found: object) -> None:
+        # What went wrong is in the log; the sheets are printed without.
+        self.ended.emit(found if isinstance(found, list) else [() for _ in self._courses])
 
 
 def _luck(course: Course, breathe: Callable[[], None]) -> Luck:

@@ -15,7 +15,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import Decision, Review, Thrown, review, turn_of
 from zonk_desktop.odds.review import Moment as Point
-from zonk_desktop.odds.values import POINTS, WIN, Aim, Choice, Purpose
+from zonk_desktop.odds.values import POINTS, WIN, Aim, Choice, NotCovered, Purpose
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.ui.kit.wording import figure
@@ -25,10 +25,6 @@ from zonk_desktop.words import say
 MOST = 5
 #: After every action the window's thread may have the interpreter for so long, in seconds.
 _PAUSE = 0.0005
-
-
-class Stopped(Exception):
-    """Raised when the review was cancelled."""
 
 
 class Spot(NamedTuple):
@@ -115,10 +111,15 @@ def chances(stored: Stored) -> Chances:
     return Chances(tuple(seat.name for seat in replay.game.seats), tuple(line), tuple(rounds))
 
 
+def why_not(wrong: object) -> str:
+    """Why there is no review."""
+    return str(wrong) if isinstance(wrong, NotCovered) else say("review-failed")
+
+
 def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: None) -> Reviewed:
     """Review a stored game; raises TranscriptError, and NotCovered where odds are not known.
 
-    `on` hears how many actions have been looked at, of how many, and may raise Stopped.
+    `on` hears how many actions have been looked at, of how many, and may raise an exception.
     """
     replay = revive(stored)
     actions = replay.actions

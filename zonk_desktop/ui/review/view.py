@@ -5,9 +5,7 @@ One widget for the page at the end of a game and for the dialog of the Zonk File
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
-from threading import Thread
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -23,55 +21,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop import log
 from zonk_desktop.archive.values import Stored
-from zonk_desktop.odds.values import Aim, NotCovered
+from zonk_desktop.odds.values import Aim
+from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.review.pictures import Bars, Faces, Winning, signed
-from zonk_desktop.ui.review.values import Reviewed, Spot, Stopped, Throw, reviewed
+from zonk_desktop.ui.review.values import Reviewed, Spot, Throw, reviewed, why_not
 from zonk_desktop.words import say
-
-
-class _Look(QObject):
-    """The review of a game in a thread; its signals arrive in the window's thread."""
-
-    #: Actions looked at, of so many.
-    progressed = Signal(int, int)
-    #: A `Reviewed`, or a sentence that says why there is none.
-    ready = Signal(object)
-
-    def __init__(self, stored: Stored) -> None:
-        super().__init__()
-        self.stopped = False
-        # Rules and odds of its own: what a thread remembers of throws is its own.
-        Thread(target=self._look, args=(stored,), name="zonk-review", daemon=True).start()
-
-    def _look(self, stored: Stored) -> None:
-        found: object
-        try:
-            found = reviewed(stored, self._on)
-        except Stopped:
-            return
-        except NotCovered as wrong:
-            found = str(wrong)
-        except Exception as wrong:
-            log.caught("review", wrong)
-            found = say("review-failed")
-        # The widget may have gone meanwhile.
-        with suppress(RuntimeError):
-            self.ready.emit(found)
-
-    def _on(self, done: int, of: int) -> None:
-        if self.stopped:
-            raise Stopped
-        if done % 8 == 0:
-            try:
-                self.progressed.emit(done, of)
-            except RuntimeError:
-                raise Stopped from None
 
 
 class ReviewView(QScrollArea):
@@ -89,7 +48,7 @@ class ReviewView(QScrollArea):
         self._style = style
         self.found: Reviewed | None = None
         self._stored: Stored | None = None
-        self._looking: _Look | None = None
+        self._looking: Aside | None = None
         self._body: QBoxLayout | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -112,16 +71,14 @@ class ReviewView(QScrollArea):
         self.stop()
         self._stored, self.found = stored, None
         self._begin()
-        looking = self._looking = _Look(stored)
-        looking.progressed.connect(self._progressed)
-        looking.ready.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        # Rules and odds of its own: what a thread remembers of throws is its own.
+        self._looking = Aside(self, "review", lambda on: reviewed(stored, on.step), self._show)
+        self._looking.progressed.connect(self._progressed)
 
     def stop(self) -> None:
         """Cancel the review in progress."""
         if self._looking is not None:
-            self._looking.stopped = True
-            self._looking.progressed.disconnect(self._progressed)
-            self._looking.ready.disconnect(self._show)
+            self._looking.stop()
             self._looking = None
 
     def _call_off(self) -> None:
@@ -190,7 +147,7 @@ class ReviewView(QScrollArea):
         self._wait.hide()
         if not isinstance(found, Reviewed):
             self.head.setText(say("review-none"))
-            self.sub.setText(str(found))
+            self.sub.setText(why_not(found))
             return
         self.found = found
         names = [shortened(name, 24) for name in found.names]

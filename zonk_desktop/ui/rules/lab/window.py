@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -20,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop import log
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.players.lab import PACE, Report, again, table_size
 from zonk_desktop.rulebook.errors import RuleFileError
@@ -28,6 +25,7 @@ from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
 from zonk_desktop.save import save
+from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import action, bar, dress
@@ -119,7 +117,6 @@ class RulesLab(QDialog):
 
     #: A game of the lab, played once more, is to be seen: its title and a `Replay`.
     watched = Signal(str, object)
-    _again = Signal(int, object)
 
     def __init__(
         self,
@@ -149,7 +146,6 @@ class RulesLab(QDialog):
         self.results = Results(style)
         self.note = small(style)
         self.results.watched.connect(self.watch)
-        self._again.connect(self._seen)
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self.look)
@@ -288,18 +284,10 @@ class RulesLab(QDialog):
         self.results.watch.setEnabled(False)
         wanted = self.trials.wanted
 
-        def play() -> None:
-            found: object
-            try:
-                found = again(wanted.ruleset, wanted.seed, number)
-            except Exception as wrong:
-                log.caught("lab", wrong)
-                found = wrong
-            # The window may have gone meanwhile.
-            with suppress(RuntimeError):
-                self._again.emit(number, found)
-
-        Thread(target=play, name="lab-again", daemon=True).start()
+        Aside(
+            self, "lab", lambda _: again(wanted.ruleset, wanted.seed, number),
+            lambda found: self._seen(number, found),
+        )  # fmt: skip
 
     def _seen(self, number: int, found: object) -> None:
         self.results.watch.setEnabled(True)

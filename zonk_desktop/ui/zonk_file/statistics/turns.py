@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from threading import Thread
-
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout
 
-from zonk_desktop import log
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds.expect import mean, turn_points
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import preset
+from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows
@@ -28,9 +25,6 @@ _STAYS = (*range(50, 1000, 50), 1000, 1500, 2000)
 
 class TurnsPage(Page):
     """The page: histogram of points a turn, by one rule set."""
-
-    #: The simple player's chances are there: rules, points, chances.
-    _reckoned = Signal(str, int, object)
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-turns"))
@@ -54,7 +48,6 @@ class TurnsPage(Page):
         self._games: list[Figures] = []
         self._expected: dict[tuple[str, int], dict[int, float]] = {}
         self._reckoning: set[tuple[str, int]] = set()
-        self._reckoned.connect(self._on_reckoned, Qt.ConnectionType.QueuedConnection)
 
     def show_games(self, games: list[Figures]) -> None:
         self._games = games
@@ -79,21 +72,14 @@ class TurnsPage(Page):
         elif found is None and (key, stay_at) not in self._reckoning:
             # Half a second for six dice: not in the thread that draws.
             self._reckoning.add((key, stay_at))
-            Thread(target=self._reckon, args=(key, stay_at), daemon=True).start()
+            Aside(
+                self, "chances", lambda _: _simple(key, stay_at),
+                lambda found: self._on_reckoned(key, stay_at, found),
+            )  # fmt: skip
         return found
 
-    def _reckon(self, key: str, stay_at: int) -> None:
-        try:
-            found = _simple(key, stay_at)
-        except Exception as wrong:
-            log.caught("statistics", wrong)
-            found = {}
-        # The window may have gone meanwhile.
-        with suppress(RuntimeError):
-            self._reckoned.emit(key, stay_at, found)
-
-    def _on_reckoned(self, key: str, stay_at: int, found: dict[int, float]) -> None:
-        self._expected[key, stay_at] = found
+    def _on_reckoned(self, key: str, stay_at: int, found: object) -> None:
+        self._expected[key, stay_at] = found if isinstance(found, dict) else {}
         self._draw()
 
     @Slot()
