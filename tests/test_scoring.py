@@ -48,8 +48,8 @@ OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
 }
 
 
-def on_table(game: Game, throw: Throw, showing: int) -> Game:
-    """The game with exactly this throw on the table."""
+def on_table(game: Game, throw: Throw, showing: int, left: tuple[int, ...] = ()) -> Game:
+    """The game with exactly this throw on the table, and these faces set aside."""
     free = list(enumerate(game.rules.colours))
     active = []
     for _, colour in throw:
@@ -57,7 +57,8 @@ def on_table(game: Game, throw: Throw, showing: int) -> Game:
         free.remove(die)
         active.append(die[0])
     faces = tuple(face for face, _ in throw)
-    turn = Turn(0, Phase.TO_KEEP, active=tuple(active), throw=faces, showing=showing)
+    aside = tuple((die, face) for (die, _), face in zip(free, left, strict=False))
+    turn = Turn(0, Phase.TO_KEEP, active=tuple(active), throw=faces, showing=showing, aside=aside)
     return with_turn(game, turn._replace(dare_over=True))
 
 
@@ -120,6 +121,40 @@ def test_every_throw_every_keep(key: str, options: dict[str, str], amount: Amoun
             assert forced == oracle.forced_all(key, throw, Counter(faces), options), throw
             checked += 1
     assert checked > 400 // step
+
+
+def lefts(key: str, most: int) -> Iterator[tuple[int, ...]]:
+    """What may lie aside of a set of dice: what the sheet gives points for."""
+    plain = oracle.read(key, {})
+    for faces in oracle.multisets(most):
+        if faces and oracle.worth(key, faces, frozenset(), plain) is not None:
+            yield faces
+
+
+@pytest.mark.rule("LP-027", "A-LP-14", "WH-024", "MB-020")
+@pytest.mark.parametrize("key", [key for key in SHEETS if key != "insta-bong"])
+def test_every_throw_beside_dice_set_aside(key: str, amount: Amount) -> None:
+    """Where a three of a kind may be made of several rolls."""
+    step = amount.of(11, 1, "ZONK_THROWS_STEP")
+    options = {"tripAcrossRolls": "on"}
+    rules = Rules(preset(key, tuple(options.items())))
+    game, throws = new_game(rules, ("A",)), list(oracle.all_throws(key))
+    checked = across = 0
+    for left in lefts(key, rules.s.dice_count - 1):
+        fitting = [throw for throw in throws if len(throw) + len(left) == rules.s.dice_count]
+        for dice in fitting[checked % step :: step]:
+            throw = list(dice)
+            table = on_table(game, throw, 0, left)
+            wanted = oracle.keeps(key, throw, None, options, left=left)
+            assert engine_keeps(table) == interchangeable(wanted), (throw, left)
+            found = measure(rules, table.turn)
+            assert (not found.all_code) == oracle.is_bust(key, throw, None, options, left)
+            _, why = forced_keep(rules, table.turn, found)
+            forced = why is not None and why.value == "all-dice-score"
+            assert forced == oracle.forced_all(key, throw, None, options, left), (throw, left)
+            checked += 1
+            across += wanted != oracle.keeps(key, throw)
+    assert across > 10
 
 
 def plain_rules(dice: int) -> Rules:

@@ -10,6 +10,9 @@ Readings taken where the catalogue leaves room:
 - The Blood Die is "the only non-scoring die" if the others all score and no legal keep holds it.
   In 4 4 4 4 with one of them red it can be of the triple, so nothing is forced.
 - `mustKeepAllScoring` is a way of keeping and no force: `apply_forced=False` leaves it as it is.
+- With `tripAcrossRolls` (A-LP-14) dice set aside before and dice of the throw may make up a three
+  of a kind, and nothing else. A keep brings what all of them are worth together beyond what those
+  set aside are worth by themselves.
 - `secondTriple = extension` needs something to extend by; with `extraMatching = 0` a second
   triple is a triple.
 """
@@ -18,8 +21,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, combinations, combinations_with_replacement, product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+T = TypeVar("T")
 Die = tuple[int, str]
 Keep = tuple[Die, ...]
 Group = tuple[int, ...]
@@ -49,6 +53,7 @@ class Reading(NamedTuple):
     triples_of_1983: bool
     second_triple_extends: bool
     royale: int
+    across: bool
 
 
 class Around(NamedTuple):
@@ -153,7 +158,7 @@ def alike(group: Group) -> bool:
 # --- The brute force -------------------------------------------------------------------------
 
 
-def partitions(dice: Group) -> Iterator[tuple[Group, ...]]:
+def partitions(dice: tuple[T, ...]) -> Iterator[tuple[tuple[T, ...], ...]]:
     """Every way to cut the dice into groups; a group keeps the order of the dice."""
     if not dice:
         yield ()
@@ -162,19 +167,43 @@ def partitions(dice: Group) -> Iterator[tuple[Group, ...]]:
     for size in range(len(others) + 1):
         for company in combinations(range(len(others)), size):
             group = (first, *(others[i] for i in company))
-            left = tuple(face for i, face in enumerate(others) if i not in company)
+            left = tuple(die for i, die in enumerate(others) if i not in company)
             for further in partitions(left):
                 yield (group, *further)
 
 
 @cache
-def worth(preset: str, faces: Group, showing: frozenset[int], reading: Reading) -> int | None:
-    """The most that these dice of one throw bring together; None if one of them brings nothing."""
+def worth(
+    preset: str, faces: Group, showing: frozenset[int], reading: Reading, left: Group = ()
+) -> int | None:
+    """The most that these dice of one throw bring together; None if one of them brings nothing.
+
+    `left`: the faces that were set aside before in the current set of dice.
+    """
+    if not reading.across or not left:
+        return _dearest(preset, tuple((face, False) for face in faces), showing, reading)
+    before = tuple((face, True) for face in left)
+    alone = _dearest(preset, before, showing, reading)
+    if alone is None:
+        raise ValueError(f"{preset}: {left} cannot have been set aside")
+    together = _dearest(preset, (*before, *((face, False) for face in faces)), showing, reading)
+    return None if together is None else together - alone
+
+
+@cache
+def _dearest(
+    preset: str, dice: tuple[tuple[int, bool], ...], showing: frozenset[int], reading: Reading
+) -> int | None:
+    """The dearest way to cut dice into groups; each is a face, and whether it was set aside."""
     sheet, best = SHEETS[preset], None
-    for groups in partitions(faces):
+    for cut in partitions(dice):
+        groups = tuple(tuple(face for face, _ in group) for group in cut)
         around = Around(groups, showing, reading)
         points = 0
-        for group in groups:
+        for group, marked in zip(groups, cut, strict=True):
+            crosses = len({before for _, before in marked}) > 1
+            if crosses and not (len(group) == 3 and alike(group)):
+                break
             value = sheet(group, around)
             if value is None:
                 break
@@ -190,25 +219,26 @@ def keeps(
     showing: Counter[int] | None = None,
     options: Mapping[str, object] = {},
     apply_forced: bool = True,
+    left: Sequence[int] = (),
 ) -> dict[Keep, int]:
     """Every legal keep of a throw, its dice sorted, with its worth; empty if there is none.
 
-    `showing` are the faces of the triples set aside in the current set of dice. It is void when
-    all dice are thrown, as nothing is set aside then. A rolled Royale counts 0 here.
+    `left` are the faces set aside in the current set of dice, `showing` those of its triples. Both
+    are void when all dice are thrown, as nothing is set aside then. A rolled Royale counts 0 here.
     """
     dice, reading = checked(preset, throw), read(preset, options)
-    faces_showing = aside(preset, dice, showing)
+    faces_showing, before = aside(preset, dice, showing), in_order(preset, dice, left)
     found: dict[Keep, int] = {}
     for size in range(1, len(dice) + 1):
         for keep in combinations(dice, size):
-            points = worth(preset, faces_of(keep), faces_showing, reading)
+            points = worth(preset, faces_of(keep), faces_showing, reading, before)
             if points is not None:
                 found[keep] = points
     if reading.must_keep_all and found:
         found = {keep: found[keep] for keep in [max(found, key=lambda k: (len(k), found[k]))]}
-    if apply_forced and forced_all(preset, throw, showing, options):
+    if apply_forced and forced_all(preset, throw, showing, options, left):
         return {dice: found[dice]}
-    if apply_forced and blood_alone(preset, throw, options):
+    if apply_forced and blood_alone(preset, throw, options, left):
         others = tuple(die for die in dice if die[1] != RED)
         return {others: found[others]}
     return found
@@ -219,25 +249,31 @@ def forced_all(
     throw: Sequence[Die],
     showing: Counter[int] | None = None,
     options: Mapping[str, object] = {},
+    left: Sequence[int] = (),
 ) -> bool:
     """Whether all thrown dice can score and must therefore all be picked up (LP-034, WH-033,
     MB-024). What was set aside before scores anyway."""
     if preset == "insta-bong":
         return False
     dice, reading = checked(preset, throw), read(preset, options)
-    faces = faces_of(dice)
-    if worth(preset, faces, aside(preset, dice, showing), reading) is None:
+    faces, before = faces_of(dice), in_order(preset, dice, left)
+    if worth(preset, faces, aside(preset, dice, showing), reading, before) is None:
         return False
     natural_five = len(faces) == 5 == len(DICE[preset]) and alike(faces)
     return not (natural_five and (preset == "lets-play-zonk" or reading.five_may_stop))
 
 
-def blood_alone(preset: str, throw: Sequence[Die], options: Mapping[str, object] = {}) -> bool:
+def blood_alone(
+    preset: str,
+    throw: Sequence[Die],
+    options: Mapping[str, object] = {},
+    left: Sequence[int] = (),
+) -> bool:
     """Whether the Blood Die is the only die that does not score, so that it alone is rolled."""
     dice, reading = checked(preset, throw), read(preset, options)
     if preset != "lets-play-zonk" or not reading.blood_alone_forced:
         return False
-    free = keeps(preset, throw, None, options, apply_forced=False)
+    free = keeps(preset, throw, None, options, apply_forced=False, left=left)
     others = tuple(die for die in dice if die[1] != RED)
     return len(others) < len(dice) and others in free and not any(has_red(keep) for keep in free)
 
@@ -247,9 +283,10 @@ def is_bust(
     throw: Sequence[Die],
     showing: Counter[int] | None = None,
     options: Mapping[str, object] = {},
+    left: Sequence[int] = (),
 ) -> bool:
     """Whether nothing of the throw can be kept."""
-    return not keeps(preset, throw, showing, options, apply_forced=False)
+    return not keeps(preset, throw, showing, options, apply_forced=False, left=left)
 
 
 # --- The dice and the switches -----------------------------------------------------------------
@@ -270,6 +307,11 @@ def aside(preset: str, dice: Keep, showing: Counter[int] | None) -> frozenset[in
     return frozenset(face for face, count in showing.items() if count > 0)
 
 
+def in_order(preset: str, dice: Keep, left: Sequence[int]) -> Group:
+    """The faces set aside before, in order; none when all dice are thrown."""
+    return () if len(dice) == len(DICE[preset]) else tuple(sorted(left))
+
+
 def faces_of(dice: Keep) -> Group:
     return tuple(sorted(face for face, _ in dice))
 
@@ -283,8 +325,6 @@ def read(preset: str, options: Mapping[str, object]) -> Reading:
         value = options.get(switch, default)
         return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
-    if text("tripAcrossRolls", "off") == "on":
-        raise NotImplementedError("a triple across rolls needs more than the throw")
     return Reading(
         must_keep_all=preset == "wheaton" and text("mustKeepAllScoring", "on") == "on",
         five_may_stop=preset == "wheaton" and text("fiveKindMayStop", "off") == "on",
@@ -293,6 +333,7 @@ def read(preset: str, options: Mapping[str, object]) -> Reading:
         triples_of_1983=text("trip15", "singles").startswith("1983"),
         second_triple_extends=text("secondTriple", "best") == "extension",
         royale=1500 if text("royaleValue", "rolled") == "fixed1500" else 0,
+        across=text("tripAcrossRolls", "off") == "on",
     )
 
 

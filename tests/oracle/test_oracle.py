@@ -169,6 +169,28 @@ def test_lp_the_blood_die_alone() -> None:
     assert len(forced(LP, dice("1 1 5 5 3r"), bloodAloneForced="off")) == 8
 
 
+@rule("A-LP-14", "LP-027")
+def test_lp_a_triple_of_several_rolls() -> None:
+    """The 5 that was left and two later ones are 500."""
+    on = {"tripAcrossRolls": "on"}
+
+    def later(text: str, *left: int) -> dict[str, int]:
+        return _by_faces(keeps(LP, dice(text), options=on, left=left))
+
+    assert later("5 5 2 3r", 5) == {"5": 50, "5 5": 450}
+    assert later("5 2 3r", 5, 5) == {"5": 400}
+    assert later("5 2r", 5, 5, 5) == {"5": 50}
+    assert later("1 1 2 3r", 5) == {"1": 100, "1 1": 200}
+    # A 4 cannot be left without a triple, which it does not extend.
+    assert is_bust(LP, dice("4 2r"), options=on, left=(4, 4, 4))
+    # What lies aside is of another set of dice, and no straight comes out of two rolls.
+    assert later("5 5 2 3 4r", 5) == {"5": 50, "5 5": 100}
+    assert later("2 3 4 5r", 1) == {"5": 50}
+    assert forced(LP, dice("5 5 2 3r")) == {"5": 50, "5 5": 100}
+    with pytest.raises(ValueError, match="cannot have been set aside"):
+        later("5 5 2 3r", 4)
+
+
 @rule("LP-T20", "LP-053", "LP-054")
 def test_lp_busts() -> None:
     assert is_bust(LP, dice("2 2 3 4 6r"))
