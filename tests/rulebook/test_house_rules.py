@@ -376,3 +376,24 @@ def test_a_source_with_braces_in_its_name_is_printed_as_it_is(tmp_path: Path) ->
     code, out, _ = zonk("rules", str(path))
     assert code == 0
     assert "{nothing} {0}" in out
+
+
+def test_a_number_that_is_too_large_is_called_so() -> None:
+    for knob in knobs.KNOBS:
+        if knob.kind not in {"int", "numbers", "faces"}:
+            continue
+        for text in ("99999999999999", "-99,999,999,999,999", "9" * 2000):
+            with pytest.raises(knobs.Unfit) as refused:
+                knobs.parse(knob, text)
+            said = str(refused.value)
+            assert "is not a number" not in said, knob.name
+            assert "out of range" in said or "from 1 to 6" in said, knob.name
+            assert len(said) < 200
+        with pytest.raises(knobs.Unfit, match="is not a number"):
+            knobs.parse(knob, "9e9")
+    # Written at length a number is what it is.
+    limit = knobs.find("limit")
+    assert limit is not None
+    assert knobs.parse(limit, "0" * 40 + "1500") == 1500
+    with pytest.raises(knobs.Unfit, match="^9{20}… is out of range; give 100 to 1000000$"):
+        knobs.parse(limit, "9" * 25)

@@ -74,8 +74,6 @@ def _run(given: list[str]) -> int:
         return _window(given, ahead)
     try:
         words, found = parse(command, given[:ahead] + given[ahead + named :])
-        if found.get("--data-dir", ["."])[-1] == "":
-            raise Usage(say("cli-data-dir-needs-a-folder"))
         return _COMMANDS[command.name](words, found)
     except WantsHelp:
         return _help(command.name.split(), {})
@@ -122,8 +120,6 @@ def _window(given: list[str], ahead: int) -> int:
         return _help([], {})
     if "--selftest" in found or "-V" in found:
         raise Usage(say("cli-selftest-and-version-stand-alone"))
-    if found.get("--data-dir", ["."])[-1] == "":
-        raise Usage(say("cli-data-dir-needs-a-folder"))
     # Loading leaves no garbage worth the search; the window turns the collector on again.
     gc.disable()
     try:

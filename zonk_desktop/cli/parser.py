@@ -24,6 +24,16 @@ def parse(command: Command, given: list[str]) -> tuple[list[str], Found]:
 
         plain = options(command, given[:end])
     rest, found = plain
+    empty = [
+        option
+        for option in command.options
+        if option.value and "" in found.get(option.flags[0], ())
+    ]
+    if empty:
+        # A variable of the shell that was not set; never as if the option were not there.
+        from zonk_desktop.cli.options import needs
+
+        raise Usage(needs(empty[0]))
     strangers = [word for word in rest if word.startswith("-") and word != "-"]
     if strangers:
         raise Usage(_unknown(command, strangers[0]))

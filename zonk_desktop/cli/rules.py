@@ -25,6 +25,8 @@ def rules(words: list[str], found: Found) -> int:
             put(f"{code.value:22} {pattern(code)}")
         return 0
     if not words:
+        if "--knobs" in found:
+            raise Usage(say("cli-needs-a-word", command="rules --knobs", word="KEY"))
         put(describe.presets())
         return 0
     try:

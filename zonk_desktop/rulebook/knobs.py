@@ -364,19 +364,34 @@ def _members(knob: Knob) -> tuple[StrEnum, ...]:
     return tuple(members)
 
 
+#: A number with more of them is read by nobody.
+_MOST_DIGITS = 30
+_SHOWN = 20
+
+
 def _number(knob: Knob, text: str) -> int:
     plain = text.strip().replace(",", "").replace("_", "")
     digits = plain[1:] if plain.startswith(("+", "-")) else plain
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 9):
+    if not (digits.isascii() and digits.isdecimal()):
         raise Unfit(Message.of("knob-wrong-number", text=repr(text[:40]), range=knob.range))
+    if len(digits.lstrip("0")) > _MOST_DIGITS:
+        raise _out_of_range(knob, plain)
     number = int(plain)
     return number if knob.kind == "faces" else _in_range(knob, number)
 
 
 def _in_range(knob: Knob, number: int) -> int:
     if not knob.low <= number <= knob.high:
-        raise Unfit(Message.of("knob-wrong-range", text=str(number)[:20], range=knob.range))
+        raise _out_of_range(knob, str(number))
     return number
+
+
+def _out_of_range(knob: Knob, digits: str) -> Unfit:
+    # Cut off it would be another number.
+    shown = digits if len(digits) <= _SHOWN else f"{digits[:_SHOWN]}…"
+    if knob.kind == "faces":
+        return Unfit(Message.of("knob-wrong-face"))
+    return Unfit(Message.of("knob-wrong-range", text=shown, range=knob.range))
 
 
 def _kind_of(value: object) -> str:

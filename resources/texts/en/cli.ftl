@@ -169,6 +169,8 @@ cli-options-only = { $guess ->
     [yes] { $command } takes options only, not { $word }; did you mean { $near }?
    *[no] { $command } takes options only, not { $word }
 }
+cli-option-needs = { $option } needs { $value }
+cli-option-takes-none = { $option } takes no value
 cli-needs-a-word = { $command } needs { $word }
 cli-takes-one-word = { $command } takes one { $word }, not { $count }
 cli-unknown-option = { $guess ->
@@ -205,7 +207,6 @@ cli-the-output-could-not-be = The output could not be written: { $strerror }.
 
 # Mistakes in what was typed
 cli-selftest-takes-one-folder-for = --selftest takes one folder, for its report and pictures
-cli-data-dir-needs-a-folder = --data-dir needs a folder
 
 # When the window is to be opened
 cli-selftest-and-version-stand-alone = --selftest and --version stand alone
