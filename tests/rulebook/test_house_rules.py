@@ -395,5 +395,5 @@ def test_a_number_that_is_too_large_is_called_so() -> None:
     limit = knobs.find("limit")
     assert limit is not None
     assert knobs.parse(limit, "0" * 40 + "1500") == 1500
-    with pytest.raises(knobs.Unfit, match="^9{20}… is out of range; give 100 to 1000000$"):
+    with pytest.raises(knobs.Unfit, match=r"^9{20}… is out of range; give 100 to 1000000$"):
         knobs.parse(limit, "9" * 25)
