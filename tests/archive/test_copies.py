@@ -1,17 +1,21 @@
 """A copy a week, and games brought back from copies and from files kept aside."""
 
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.archive.games import begin, finished, play_on, told
 from zonk_desktop.archive import beside, copies
+from zonk_desktop.archive.bringing import BringOver, Brought
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.rows import identity
+from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import NewGame
 
 DAY = date(2026, 11, 2)
 
@@ -75,6 +79,14 @@ def test_what_is_no_zonk_file_is_not_restored(tmp_path: Path) -> None:
     archive.close()
 
 
+def brought_over(archive: Archive, path: Path) -> Brought:
+    """Everything of the file, in one slice."""
+    job = BringOver(path)
+    found = job.go_on(archive, 600)
+    assert job.over
+    return found
+
+
 def test_the_gaps_are_filled_from_a_copy(tmp_path: Path) -> None:
     archive = Archive.open(tmp_path)
     plays = [finished(archive, seed) for seed in range(5)]
@@ -87,13 +99,79 @@ def test_the_gaps_are_filled_from_a_copy(tmp_path: Path) -> None:
     (look,) = copies.look(archive)
     # The game that went on is here already, further on.
     assert (look.games, look.missing) == (6, 2)
-    assert copies.bring_over(archive, look.file.path) == copies.Brought(2, 0, 0)
+    assert brought_over(archive, look.file.path) == Brought(2, 0, 0, 2, 2)
     assert copies.look(archive)[0].missing == 0
-    assert copies.bring_over(archive, look.file.path) == copies.Brought(0, 0, 0)
+    assert brought_over(archive, look.file.path) == Brought()
     assert archive.count(Filter()) == 6
     rows = {archive.load(entry.id).rows for entry in archive.games()}
     assert {game.rows for game in lost} <= rows
     assert archive.load(going.game_id).rows == going.rows()
+    archive.close()
+
+
+def bare_copy(folder: Path, games: int) -> tuple[Archive, Path]:
+    """A Zonk File without games, and a copy from when it had so many, the first of them twice."""
+    archive = Archive.open(folder)
+    plays = [finished(None, seed) for seed in range(3)]
+    stored = [play.as_stored() for play in plays]
+    archive.put(
+        (
+            NewGame(
+                header=one.header.replace("\nstart ", f"\n# {n}\nstart 1999-{max(0, n - 1):05}-"),
+                rules="lets-play-zonk", names=tuple(s.name for s in play.replay.game.seats),
+                seed=one.seed, dice=one.dice,
+            ),
+            play.rows()[:12],
+            standing(play.replay),
+        )
+        for n, one, play in ((n, stored[n // 2 % 3], plays[n // 2 % 3]) for n in range(games))
+    )  # fmt: skip
+    copy = copies.copy(archive, DAY)
+    archive.write(lambda base: base.execute("DELETE FROM game"))
+    return archive, copy
+
+
+def test_games_come_over_by_slices_and_can_be_stopped(tmp_path: Path) -> None:
+    archive, copy = bare_copy(tmp_path, 70)
+    job, found = BringOver(copy), [Brought()]
+    while not job.over:
+        # Nothing takes longer than it must: a slice ends after each piece of work.
+        found.append(job.go_on(archive, 0))
+        # What is told is on the disk.
+        assert archive.count(Filter()) == found[-1].whole
+    assert len(found) > 70
+    assert {one.whole for one in found} == {0, 25, 50, 70}
+    assert found[-1] == Brought(70, 0, 0, 70, 70)
+    assert all(a.done <= b.done and a.of in {0, b.of} for a, b in pairwise(found))
+    assert archive.check() == "ok"
+    archive.write(lambda base: base.execute("DELETE FROM game WHERE id > 40"))
+    # Stopped on the way, and begun again: what has come over does not come twice.
+    job = BringOver(copy)
+    while job.go_on(archive, 0).done < 25:
+        pass
+    del job
+    assert archive.count(Filter()) == 65
+    assert brought_over(archive, copy) == Brought(5, 0, 0, 5, 5)
+    assert brought_over(archive, copy) == Brought()
+    archive.close()
+
+
+def test_a_write_that_fails_on_the_way_leaves_what_came_before(tmp_path: Path) -> None:
+    archive, copy = bare_copy(tmp_path, 60)
+    archive.write(
+        lambda base: base.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON game WHEN (SELECT count(*) FROM game) >= 30 "
+            "BEGIN SELECT raise(ABORT, 'no room'); END"
+        )
+    )
+    job, last = BringOver(copy), Brought()
+    while last.done < 25:
+        last = job.go_on(archive, 0)
+    with pytest.raises(ArchiveError, match="no room"):
+        job.go_on(archive, 600)
+    assert last.whole == archive.count(Filter()) == 25
+    archive.write(lambda base: base.execute("DROP TRIGGER full"))
+    assert brought_over(archive, copy) == Brought(35, 0, 0, 35, 35)
     archive.close()
 
 
@@ -104,7 +182,7 @@ def test_a_game_with_another_name_in_it_is_known_again(tmp_path: Path) -> None:
     fresh = play_on(going.renamed("Ada", "Grace"), 4, 2)
     (look,) = copies.look(archive)
     assert (look.games, look.missing) == (1, 0)
-    assert copies.bring_over(archive, copy) == copies.Brought(0, 0, 0)
+    assert brought_over(archive, copy) == Brought()
     # On the table while the copy comes in its place, it stands there once.
     archive.restore(copy)
     stored = fresh.as_stored()

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, finished, play_on
+from tests.archive.test_copies import bare_copy
 from tests.ui.archived import SIZES, nameless, pictured, started
 from tests.ui.conftest import Driver, Opener, shut
 from zonk_desktop.archive import beside, copies
+from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Remains
@@ -75,6 +77,43 @@ def test_look_bring_over_and_restore(
     assert window.desk.table.snapshot.saved
     dialog.done(0)
     shut(window)
+
+
+def test_games_come_over_by_slices_with_a_stop(
+    qtbot: QtBot, tmp_path: Path, plain: Style, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slice_ = BringOver.go_on
+    monkeypatch.setattr(BringOver, "go_on", lambda job, archive: slice_(job, archive, 0))
+    archive, copy = bare_copy(tmp_path, 60)
+    archive.close()
+    session = started(tmp_path)
+    dialog = Copies(plain, session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: copy.name in dialog.rows)
+    said: list[str] = []
+    dialog.carrying.went.connect(lambda _done, of, told: said.append(told) if of else None)
+    first = dialog.carrying.went.connect(
+        lambda done, _of, _told: dialog.stop.click() if done else None
+    )
+    dialog.rows[copy.name]["bring"].click()
+    assert dialog.stop.isVisible()
+    assert dialog.word.text() == "Looking into them …"
+    # One at a time, and the file stays in its place meanwhile.
+    dialog.rows[copy.name]["bring"].click()
+    assert dialog.word.text().startswith("One ")
+    dialog._do(dialog._found.files[0], "restore")
+    assert dialog.word.text().startswith("One ")
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("25 brought over"))
+    assert dialog.word.text().endswith("Stopped; the rest can be brought over later.")
+    assert "25 of 60 games" in said
+    assert not dialog.stop.isVisible()
+    assert dialog.rows[copy.name]["bring"].text() == "Bring over 35"
+    dialog.carrying.went.disconnect(first)
+    dialog.rows[copy.name]["bring"].click()
+    qtbot.waitUntil(lambda: dialog.word.text().startswith("35 brought over"))
+    dialog.done(0)
+    session.stop()
 
 
 def torn(folder: Path, games: int = 12) -> None:

@@ -82,7 +82,7 @@ def test_many_games_are_gathered_a_slice_at_a_time(
     dialog.view.selectAll()
     qtbot.waitUntil(lambda: len(dialog.view.chosen()) == 9)
     went: list[tuple[int, int]] = []
-    dialog.carrying.went.connect(lambda done, of: went.append((done, of)))
+    dialog.carrying.went.connect(lambda done, of, _: went.append((done, of)))
     dialog.side.print.click()
     qtbot.waitUntil(lambda: len(went) > 3)
     assert went[:3] == [(1, 9), (2, 9), (3, 9)]

@@ -99,6 +99,13 @@ def look(archive: Archive) -> list[Look]:
     known, rescues, gaps = archive.same_games(), archive.rescues(), archive.gaps()
     looks = []
     for file in [*beside.kept_aside(folder), *beside.copies(folder)]:
+        said = told(*rescues[file.path.name]) if file.path.name in rescues else None
+        remains = archive.remains(file.path.name) if file.kind == "damaged" else []
+        if remains:
+            # What it holds was written down when it was rescued: reading it again takes long.
+            lost = sum(one.state is Remains.LOST for one in remains)
+            looks.append(Look(file, len(remains), lost, said))
+            continue
         try:
             games = heads(file.path)
         except OSError as wrong:
@@ -107,7 +114,6 @@ def look(archive: Archive) -> list[Look]:
         missing = sum(game.key not in known for game in games)
         # What the damaged file itself still holds has been taken out of it.
         fills = 0 if file.kind == "damaged" else sum(_fills(game, gaps, known) for game in games)
-        said = told(*rescues[file.path.name]) if file.path.name in rescues else None
         looks.append(Look(file, len(games), missing, said, fills))
     return looks
 
@@ -170,7 +176,7 @@ def inside(archive: Archive, path: Path) -> list[Inside]:
     try:
         games = heads(path)
     except OSError as wrong:
-        raise _unreadable(path, wrong) from None
+        raise unreadable(path, wrong) from None
     return [Inside(one, one.key not in known, _fills(one, gaps, known)) for one in games]
 
 
@@ -184,58 +190,9 @@ def _fills(game: Head, gaps: dict[int, list[Remain]], known: dict[tuple[str, str
     return False
 
 
-def _unreadable(path: Path, wrong: OSError) -> ArchiveError:
+def unreadable(path: Path, wrong: OSError) -> ArchiveError:
+    """The error of a file beside the Zonk File that cannot be read."""
     return ArchiveError(Message.of("archive-not-read", file=path.name, why=reason(wrong)))
-
-
-class Brought(NamedTuple):
-    """What came over from another file."""
-
-    whole: int
-    parts: int
-    #: Games that could not be played again.
-    lost: int
-
-
-def bring_over(archive: Archive, path: Path, playing: int = 0) -> Brought:
-    """Every game of the file that is not here; nothing that is here is changed.
-
-    A game that a damaged file broke off goes on as the copy has it, unless somebody has played it
-    on; `playing` is the game on the table, which stays as it is.
-    """
-    try:
-        lifted = rescue.lift(frozen.contents(path))
-    except OSError as wrong:
-        raise _unreadable(path, wrong) from None
-    known, gaps = archive.same_games(), archive.gaps()
-    games = [game for game in lifted if not game.head or key(game.head) not in known]
-    saved = [one for one in map(rescue.judge, games) if one is not None]
-    longer = []
-    for game in lifted:
-        part = any(gap.state is Remains.PART for gap in gaps.get(game.game, ()))
-        if part and game.head and known.get(key(game.head)) == game.game != playing:
-            one = rescue.judge(game)
-            if one is not None and _goes_on(archive, one):
-                longer.append(one)
-    archive.bring_over(saved, longer)
-    parts = sum(one.part for one in (*saved, *longer))
-    return Brought(len(saved) + len(longer) - parts, parts, len(games) - len(saved))
-
-
-def _goes_on(archive: Archive, game: rescue.Saved) -> bool:
-    """Whether it is the game that stands here, and more of it."""
-    here, there = archive.load(game.game).rows, game.rows()
-    return len(there) > len(here) and there[: len(here)] == here
-
-
-def read_again(archive: Archive, path: Path, playing: int = 0) -> Brought:
-    """A damaged file read once more, with what this version can read; its games are listed."""
-    if not archive.remains(path.name):
-        try:
-            archive.keep_remains(path.name, rescue.read_games(path).remains)
-        except OSError as wrong:
-            raise _unreadable(path, wrong) from None
-    return bring_over(archive, path, playing)
 
 
 def aside_words(archive: Archive) -> Message | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -30,6 +30,11 @@ Tell = Callable[[int, int], None]
 #: Beyond this a number is more likely damaged bytes than a game.
 _MOST_GAMES = 10_000_000
 _EVERY = 25
+#: So many rows of a page make up a piece of work.
+_RECORDS = 1000
+
+#: Whether a game of this number, with this first page, is not wanted.
+Skip = Callable[[int, dict[str, pages.Value]], bool]
 
 
 class Action(NamedTuple):
@@ -99,11 +104,12 @@ def read_games(path: Path, tell: Tell | None = None) -> Rescued:
         one = judge(game)
         if one is not None:
             saved.append(one)
-        remains.append(_remain(game, one))
+        remains.append(remain(game, one))
     return Rescued(tuple(saved), tuple(remains))
 
 
-def _remain(game: Lifted, saved: Saved | None) -> Remain:
+def remain(game: Lifted, saved: Saved | None) -> Remain:
+    """What became of a game, for the list of them."""
     begun, rules = (str(game.head.get(name, "")) for name in ("begun", "rules"))
     if saved is None:
         throws = sum(action.line.startswith("roll") for action in game.actions.values())
@@ -115,9 +121,24 @@ def _remain(game: Lifted, saved: Saved | None) -> Remain:
 # Reading
 
 
-def lift(base: bytearray) -> list[Lifted]:
-    """Everything that can be read of every game, in the order of their numbers."""
+def lift(base: bytearray, skip: Skip | None = None) -> list[Lifted]:
+    """Everything that can be read of every game, in the order of their numbers.
+
+    `skip` says by a game's number and first page that the game is not wanted.
+    """
+    reading = lifting(base, skip)
+    while True:
+        try:
+            next(reading)
+        except StopIteration as end:
+            found: list[Lifted] = end.value
+            return found
+
+
+def lifting(base: bytearray, skip: Skip | None = None) -> Generator[None, None, list[Lifted]]:
+    """The same a piece at a time, for who has other things to do meanwhile."""
     found: dict[int, Lifted] = {}
+    skipped: set[int] = set()
     try:
         source = frozen.connection(base)
         # Letters lost from a title cost no game.
@@ -127,18 +148,25 @@ def lift(base: bytearray) -> list[Lifted]:
         good = False
     else:
         try:
-            good = _by_trees(source, found)
+            yield
+            good = yield from _by_trees(source, found, skip, skipped)
         finally:
             source.close()
     if not good:
-        _by_pages(base, found)
-    return [found[game] for game in sorted(found) if found[game].head or found[game].actions]
+        yield from _by_pages(base, found)
+    return [
+        found[game]
+        for game in sorted(found)
+        if game not in skipped and (found[game].head or found[game].actions)
+    ]
 
 
 _WRONG = (sqlite3.Error, UnicodeDecodeError, ValueError, OverflowError)
 
 
-def _by_trees(source: sqlite3.Connection, found: dict[int, Lifted]) -> bool:
+def _by_trees(
+    source: sqlite3.Connection, found: dict[int, Lifted], skip: Skip | None, skipped: set[int]
+) -> Generator[None, None, bool]:
     """Ask SQLite, game by game; False when anything could not be read."""
     good = True
     numbers: set[int] = set()
@@ -163,8 +191,13 @@ def _by_trees(source: sqlite3.Connection, found: dict[int, Lifted]) -> bool:
         good = False
     columns = _columns(source)
     for number in sorted(numbers):
-        found[number] = _one(source, number, columns)
-        good = good and found[number].sound
+        yield
+        game = found[number] = _head(source, number, columns)
+        if skip is not None and game.head and skip(number, game.head):
+            skipped.add(number)
+        else:
+            _actions(source, game)
+        good = good and game.sound
     return good
 
 
@@ -175,7 +208,7 @@ def _columns(source: sqlite3.Connection) -> list[str]:
         return []
 
 
-def _one(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted:
+def _head(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted:
     game = Lifted(number)
     try:
         row = source.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone()
@@ -185,9 +218,13 @@ def _one(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted:
             game.head = head
     except _WRONG:
         game.sound = False
+    return game
+
+
+def _actions(source: sqlite3.Connection, game: Lifted) -> None:
     try:
         for n, line, was, undone in source.execute(
-            "SELECT n, line, was, undone FROM action WHERE game = ? ORDER BY n", (number,)
+            "SELECT n, line, was, undone FROM action WHERE game = ? ORDER BY n", (game.game,)
         ):
             action = _action(n, line, was, undone)
             if action is None:
@@ -196,16 +233,17 @@ def _one(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted:
                 game.actions[n] = action
     except _WRONG:
         game.sound = False
-    return game
 
 
-def _by_pages(base: bytearray, found: dict[int, Lifted]) -> None:
+def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None, None]:
     """Fill what is missing from the pages themselves."""
     columns, least = schema.columns("game"), len(schema.expected(1)["game"])
     heads: dict[int, dict[str, pages.Value]] = {}
     actions: dict[int, dict[int, Action]] = {}
     seated: set[int] = set()
-    for record in pages.records(base, frozen.page_size(base)):
+    for place, record in enumerate(pages.records(base, frozen.page_size(base))):
+        if place % _RECORDS == 0:
+            yield
         values = record.values
         if len(values) == 5 and _is_number(values[0]):
             game, n, line, was, undone = values

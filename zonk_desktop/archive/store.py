@@ -20,7 +20,6 @@ from zonk_desktop.archive.rows import (
     identity,
     insert,
     keep_figures,
-    key,
     rename,
     search_text,
     stand,
@@ -277,20 +276,20 @@ class Archive(Lists):
     def bring_over(
         self, games: Sequence[rescue.Saved], longer: Sequence[rescue.Saved] = ()
     ) -> list[int]:
-        """Put games read from another file in; those that are here already are left out.
+        """Put games read from another file in; their numbers.
 
         `longer`: games that stand here under the same number, broken off; they go on.
         """
-        known, gaps = self.same_games(), self.gaps()
+        gaps = self.gaps()
 
         def work(base: sqlite3.Connection) -> list[int]:
             base.executemany("DELETE FROM game WHERE id = ?", [(game.game,) for game in longer])
             taken = {number for (number,) in base.execute("SELECT id FROM game")}
-            fresh = [game for game in games if key(game.head) not in known]
             found = []
-            for game in (*longer, *fresh):
-                own = game in longer or (game.game in gaps and game.game not in taken)
+            for game in (*longer, *games):
+                own = game.game not in taken and (game in longer or game.game in gaps)
                 found += rescue.put(base, [game], numbers=own)
+                taken.add(found[-1])
                 search_text(base, found[-1])
                 remains.filled(base, game)
             return found

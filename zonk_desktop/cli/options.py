@@ -36,9 +36,9 @@ def options(command: Command, given: list[str]) -> tuple[list[str], Found]:
 
 def needs(option: Option) -> str:
     """That the option stands there without its value."""
-    return say("cli-option-needs", option=option.flags[0], value=option.value)
+    return say("cli-wants-a-value", option=option.flags[0], value=option.value)
 
 
 def unwanted(option: Option) -> str:
     """That the option has a value and takes none."""
-    return say("cli-option-takes-none", option=option.flags[0])
+    return say("cli-wants-no-value", option=option.flags[0])

@@ -169,8 +169,8 @@ cli-options-only = { $guess ->
     [yes] { $command } takes options only, not { $word }; did you mean { $near }?
    *[no] { $command } takes options only, not { $word }
 }
-cli-option-needs = { $option } needs { $value }
-cli-option-takes-none = { $option } takes no value
+cli-wants-a-value = { $option } needs { $value }
+cli-wants-no-value = { $option } takes no value
 cli-needs-a-word = { $command } needs { $word }
 cli-takes-one-word = { $command } takes one { $word }, not { $count }
 cli-unknown-option = { $guess ->

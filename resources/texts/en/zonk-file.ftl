@@ -100,6 +100,7 @@ zonk-file-stop = Stop
 zonk-file-progress = Files done
 zonk-file-busy = One import, export or print at a time.
 zonk-file-went = { $done-figure } of { $files-figure } files
+zonk-file-went-over = { $done-figure } of { $games-figure } games
 zonk-file-binned = { $games ->
     [one] 1 game
    *[other] { $games-figure } games
@@ -231,13 +232,18 @@ zonk-file-copy-restore = Restore…
 zonk-file-copy-delete = Delete…
 zonk-file-no-copy = There is no copy yet.
 zonk-file-copy-made = A copy was made.
+# A file beside the Zonk File could not be brought over to its end; $said is the next sentence.
+zonk-file-over-broken = { $why } { $said }
 zonk-file-brought-over = { $games-figure } brought over{ $parts ->
     [0] {""}
    *[other] , { $parts-figure } up to the damaged place
 }{ $lost ->
     [0] {""}
    *[other] ; { $lost-figure } cannot be played again
-}. Nothing that was here was changed.
+}. Nothing that was here was changed.{ $stopped ->
+    [yes] {" "}Stopped; the rest can be brought over later.
+   *[no] {""}
+}
 zonk-file-restore-question = Go back to the Zonk File of { $day }?
 zonk-file-restore-note = It holds { $games ->
     [one] 1 game

@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.archive.bringing import BringOver
+from zonk_desktop.archive.bringing import Brought as Over
 from zonk_desktop.archive.bulk import Brought, Export, Exported, Import, Refused
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.values import Entry
@@ -23,8 +25,8 @@ from zonk_desktop.words import say
 class Carrying(QObject):
     """One job at a time; the game on the table is not kept waiting."""
 
-    #: How many files are done, and of how many; (0, 0) when nothing is under way.
-    went = Signal(int, int)
+    #: How many are done, of how many, and that in words; (0, 0, "") when nothing is under way.
+    went = Signal(int, int, str)
     #: A sentence for the foot.
     said = Signal(str)
     #: An import is over; the game to be shown, 0 for none.
@@ -35,7 +37,7 @@ class Carrying(QObject):
         self._style = style
         self._ask = ask
         self._window = window
-        self._job: Import | Export | work.Gather | None = None
+        self._job: Import | Export | BringOver | work.Gather | None = None
         self._stop = False
         self.report: ImportReport | None = None
         self._forget()
@@ -61,6 +63,12 @@ class Carrying(QObject):
             self._job.close()
         self._job = None
 
+    def _went(self, done: int, of: int) -> None:
+        self.went.emit(done, of, say("zonk-file-went", done=done, files=of))
+
+    def _over(self) -> None:
+        self.went.emit(0, 0, "")
+
     # Files into the archive
 
     def take_in(self, paths: Sequence[Path]) -> None:
@@ -83,7 +91,7 @@ class Carrying(QObject):
         if not isinstance(found, Brought):
             self._job = None
             job.close()
-            self.went.emit(0, 0)
+            self._over()
             self.said.emit(say("zonk-file-import-broken", why=str(found), games=self._taken))
             self.brought.emit(self._last)
             return
@@ -95,10 +103,10 @@ class Carrying(QObject):
         if job.over or self._stop:
             job.close()
             self._job = None
-            self.went.emit(0, 0)
+            self._over()
             self._all_imported(found.of)
             return
-        self.went.emit(found.done, found.of)
+        self._went(found.done, found.of)
         self._go_on_importing(job)
 
     def _all_imported(self, total: int) -> None:
@@ -127,6 +135,47 @@ class Carrying(QObject):
                 say("zonk-file-refused-note", said=said),
             )
 
+    # Games out of a file beside it
+
+    def bring_over(self, job: BringOver, then: Callable[[str], None]) -> None:
+        """Bring games over; `then` has what came of it, in words."""
+        if self.busy:
+            self.said.emit(say("zonk-file-busy"))
+            return
+        self._job, self._stop = job, False
+        self._went_over(Over())
+        self._go_on_over(job, Over(), then)
+
+    def _went_over(self, found: Over) -> None:
+        reading = say("zonk-file-copies-looking")
+        told = say("zonk-file-went-over", done=found.done, games=found.of)
+        self.went.emit(found.done, max(1, found.of), told if found.of else reading)
+
+    def _go_on_over(self, job: BringOver, so_far: Over, then: Callable[[str], None]) -> None:
+        self._ask(job.go_on, lambda found: self._over_some(job, so_far, found, then))
+
+    def _over_some(
+        self, job: BringOver, so_far: Over, found: object, then: Callable[[str], None]
+    ) -> None:
+        if self._job is not job:
+            return
+        if isinstance(found, Over):
+            so_far = found
+            if not (job.over or self._stop):
+                self._went_over(found)
+                self._go_on_over(job, found, then)
+                return
+        self._job = None
+        self._over()
+        said = say(
+            "zonk-file-brought-over", games=so_far.whole, parts=so_far.parts, lost=so_far.lost,
+            stopped=self._stop,
+        )  # fmt: skip
+        if isinstance(found, Over):
+            then(said)
+        else:
+            then(say("zonk-file-over-broken", why=str(found), said=said))
+
     # Games out of it
 
     def send_out(self, entries: Sequence[Entry], folder: Path) -> None:
@@ -147,18 +196,18 @@ class Carrying(QObject):
             return
         if not isinstance(found, Exported):
             self._job = None
-            self.went.emit(0, 0)
+            self._over()
             self.said.emit(say("zonk-file-export-broken", why=str(found), files=self._taken))
             return
         self._taken += found.written
         self._same += found.same
         self._refused += found.refused
         if not (job.over or self._stop):
-            self.went.emit(found.done, found.of)
+            self._went(found.done, found.of)
             self._go_on_exporting(job)
             return
         self._job = None
-        self.went.emit(0, 0)
+        self._over()
         refused = len(self._refused)
         said = say(
             "zonk-file-exported", files=self._taken, same=self._same, refused=refused,
@@ -190,11 +239,11 @@ class Carrying(QObject):
         if self._job is not job:
             return
         if isinstance(found, int) and not (job.over or self._stop):
-            self.went.emit(found, len(job.numbers))
+            self._went(found, len(job.numbers))
             self._go_on_gathering(job, then)
             return
         self._job = None
-        self.went.emit(0, 0)
+        self._over()
         if not isinstance(found, int):
             self.said.emit(str(found))
         elif job.over:

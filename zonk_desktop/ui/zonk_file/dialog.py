@@ -287,8 +287,8 @@ class ZonkFile(QDialog):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @Slot(int, int)
-    def _went(self, done: int, of: int) -> None:
-        self.foot.show_progress(done, of)
+    def _went(self, done: int, of: int, told: str) -> None:
+        self.foot.show_progress(done, of, told)
         if of:
             block(self.side.export, say("zonk-file-busy"))
         else:

@@ -66,7 +66,7 @@ class Foot(QFrame):
         )
         block(self.empty_bin, "" if games else say("zonk-file-bin-is-empty"))
 
-    def show_progress(self, done: int, of: int) -> None:
+    def show_progress(self, done: int, of: int, told: str) -> None:
         """Show the progress of an import or export; hidden while `of` is 0."""
         self.progress.setRange(0, max(1, of))
         self.progress.setValue(done)
@@ -74,4 +74,4 @@ class Foot(QFrame):
             widget.setVisible(of > 0)
         block(self.bring, say("zonk-file-busy") if of else "")
         if of:
-            self.word.setText(say("zonk-file-went", done=done, files=of))
+            self.word.setText(told)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive import copies as kept
 from zonk_desktop.archive.beside import forget
+from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.reading import Asking
 from zonk_desktop.session.worker import Session
@@ -235,10 +236,10 @@ class Copies(QDialog):
 
     # Actions
 
-    def _went(self, done: int, of: int) -> None:
+    def _went(self, _: int, of: int, told: str) -> None:
         self.stop.setVisible(of > 0)
         if of:
-            self._say(say("zonk-file-went", done=done, files=of))
+            self._say(told)
 
     def _copy_now(self) -> None:
         def then(found: object) -> None:
@@ -265,22 +266,11 @@ class Copies(QDialog):
 
         self._ask(lambda archive: archive.games(), then)
 
-    def _brought(self, found: object) -> None:
-        if not isinstance(found, kept.Brought):
-            self.reload(str(found))
-            return
-        said = say("zonk-file-brought-over", games=found.whole, parts=found.parts, lost=found.lost)
-        self.reload(said)
-
     def _bring(self, path: Path) -> None:
-        self._say(say("zonk-file-copies-looking"))
-        playing = self._playing
-        self._ask(lambda archive: kept.bring_over(archive, path, playing), self._brought)
+        self.carrying.bring_over(BringOver(path, self._playing), self.reload)
 
     def _again(self, path: Path) -> None:
-        self._say(say("zonk-file-copies-looking"))
-        playing = self._playing
-        self._ask(lambda archive: kept.read_again(archive, path, playing), self._brought)
+        self.carrying.bring_over(BringOver(path, self._playing, again=True), self.reload)
 
     def _inside(self, look: kept.Look) -> None:
         def then(found: object) -> None:
@@ -321,6 +311,9 @@ class Copies(QDialog):
         self.report.open()
 
     def _restore(self, look: kept.Look) -> None:
+        if self.carrying.busy:
+            self._say(say("zonk-file-busy"))
+            return
         if not sure(
             self,
             say("zonk-file-restore-question", day=_day(look)),
@@ -334,6 +327,9 @@ class Copies(QDialog):
         )
 
     def _delete(self, look: kept.Look) -> None:
+        if self.carrying.busy:
+            self._say(say("zonk-file-busy"))
+            return
         if not sure(
             self,
             say("zonk-file-delete-copy", file=look.file.path.name),
