@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.archive.games import begin, play_on
+from tests.ui.archived import started
 from tests.ui.conftest import Driver, Opener, shut
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.sheets import dates
+from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.end.charts import round_ticks
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.people import Person
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.values import chances, reviewed
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.moments import moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
@@ -60,6 +67,28 @@ def test_replay_and_statistics_know_the_looks_of_the_table(
     dialog.reject()
 
 
+def test_a_computer_has_its_portrait_wherever_a_game_is_shown(
+    qtbot: QtBot, tmp_path: Path, plain: Style
+) -> None:
+    archive = Archive.open(tmp_path)
+    game = play_on(begin(archive, 5, computers=(Computer("Bo", "vera", "steady"),)), 12)
+    stored = archive.load(1)
+    archive.close()
+    seat = [one.name for one in game.replay.game.seats].index("Bo")
+    shown = {seat: "vera"}
+    replay = ReplayGame(plain, moments(stored))
+    qtbot.addWidget(replay)
+    assert replay.pad.view.look.portraits == shown
+    for found in (reviewed(stored), chances(stored)):
+        assert people.seated(plain, found.people).portraits == shown
+    session = started(tmp_path)
+    dialog = StatisticsWindow(plain, session, [], Filter())
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.race.chart.race is not None)
+    assert dialog.race.chart._people.portraits == shown
+    session.stop()
+
+
 def test_a_look_given_at_the_table_is_remembered(qtbot: QtBot, open_window: Opener) -> None:
     window = open_window()
     driver = Driver(window, qtbot)
@@ -76,15 +105,17 @@ def test_a_look_given_at_the_table_is_remembered(qtbot: QtBot, open_window: Open
 def test_nobody_changes_his_look_when_the_seats_are_dealt_anew() -> None:
     known = {"Ann": 3, "Bob": 3, "Cy": 3}
     one = dict(
-        zip("ABC", people.looks_of([("Ann", ()), ("Bob", ()), ("Cy", ())], known), strict=True)
+        zip(
+            "ABC", people.looks_of([Person("Ann"), Person("Bob"), Person("Cy")], known), strict=True
+        )
     )
-    other = people.looks_of([("Cy", ()), ("Bob", ()), ("Ann", ())], known)
+    other = people.looks_of([Person("Cy"), Person("Bob"), Person("Ann")], known)
     assert dict(zip("CBA", other, strict=True)) == one
     assert len(set(one.values())) == 3
 
 
 def test_a_team_has_the_look_of_its_first_member() -> None:
-    seats = [("Ann & Bob", ("Ann", "Bob")), ("Cy & Di", ("Cy", "Di"))]
+    seats = [Person("Ann & Bob", ("Ann", "Bob")), Person("Cy & Di", ("Cy", "Di"))]
     assert people.looks_of(seats, {"Ann": 7, "Cy & Di": 5, "Cy": 2}) == [7, 5]
 
 

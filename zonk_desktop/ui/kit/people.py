@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -14,7 +14,8 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import Tokens
 
 if TYPE_CHECKING:
-    from zonk_desktop.engine.state import Game
+    from zonk_desktop.engine.state import Game, Seat
+    from zonk_desktop.transcript.lines import Header
 
 #: Name and colour of each place; the order keeps the first four far apart for every eye.
 LOOKS = (
@@ -95,17 +96,43 @@ def share_out(wished: list[int], names: Sequence[str]) -> list[int]:
     return found
 
 
-def looks_of(seats: Sequence[tuple[str, tuple[str, ...]]], known: Mapping[str, int]) -> list[int]:
-    """The look of each seat, given by name and members: the one remembered, everywhere."""
+class Person(NamedTuple):
+    """Who has a seat: a person, a team with its members, a computer with its portrait."""
+
+    name: str
+    members: tuple[str, ...] = ()
+    portrait: str = ""
+
+
+def people_of(header: Header, seats: Iterable[Seat]) -> tuple[Person, ...]:
+    """Who sits on these seats of a game."""
+    portraits: dict[str, str] = {}
+    if header.computers:
+        from zonk_desktop.players.character import character  # noqa: PLC0415 - with computers only
+
+        for name, computer in header.sitting().items():
+            one = character(computer.character)
+            if one is not None:
+                portraits[name] = one.portrait
+    return tuple(Person(seat.name, seat.members, portraits.get(seat.name, "")) for seat in seats)
+
+
+def looks_of(people: Sequence[Person], known: Mapping[str, int]) -> list[int]:
+    """The look of each seat: the one remembered, everywhere."""
     wished = [
-        known.get(name, known.get(members[0], -1) if members else -1) for name, members in seats
+        known.get(one.name, known.get(one.members[0], -1) if one.members else -1) for one in people
     ]
-    return share_out(wished, [name for name, _ in seats])
+    return share_out(wished, [one.name for one in people])
 
 
-def seated(style: Style, seats: Sequence[tuple[str, tuple[str, ...]]]) -> Style:
+def portraits_of(people: Sequence[Person]) -> dict[int, str]:
+    """The portraits of the seats that computers play."""
+    return {seat: one.portrait for seat, one in enumerate(people) if one.portrait}
+
+
+def seated(style: Style, people: Sequence[Person]) -> Style:
     """Copy a style for another game than the one on the table: its people, their looks."""
     found = copy(style)
-    found.looks = looks_of(seats, style.known)
-    found.portraits = {}
+    found.looks = looks_of(people, style.known)
+    found.portraits = portraits_of(people)
     return found

@@ -31,7 +31,7 @@ class Bars(Drawing):
     def __init__(self, style: Style, found: Reviewed) -> None:
         super().__init__(style, say("review-bars"), 74 * len(found.names) + 40)
         self._found = found
-        self._people = people.seated(style, [(name, ()) for name in found.names])
+        self._people = people.seated(style, found.people)
         self.setAccessibleDescription(" ".join(self._sum(seat) for seat in range(len(found.names))))
 
     def _sum(self, seat: int) -> str:
@@ -159,7 +159,7 @@ class Winning(Drawing):
         super().__init__(style, say("review-winning"), 170)
         self.setAccessibleDescription(self._told(found))
         self._found = found
-        self._people = people.seated(style, [(name, ()) for name in found.names])
+        self._people = people.seated(style, found.people)
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         found, px, style = self._found, self.style_.px, self.style_

@@ -18,6 +18,7 @@ from zonk_desktop.odds.review import Moment as Point
 from zonk_desktop.odds.values import POINTS, WIN, Aim, Choice, NotCovered, Purpose
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
+from zonk_desktop.ui.kit.people import Person, people_of
 from zonk_desktop.ui.kit.wording import figure
 from zonk_desktop.words import say
 
@@ -56,18 +57,22 @@ class Throw(NamedTuple):
 class Chances(NamedTuple):
     """Everybody's chance to win through a game."""
 
-    names: tuple[str, ...]
+    people: tuple[Person, ...]
     #: A point for every turn and for the end; empty where they are not known.
     line: tuple[Point, ...]
     #: By point: the round that begins with it.
     rounds: tuple[int, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(one.name for one in self.people)
 
 
 class Reviewed(NamedTuple):
     """All values of a review."""
 
     title: str
-    names: tuple[str, ...]
+    people: tuple[Person, ...]
     #: How many hints each was shown.
     hints: tuple[int, ...]
     totals: tuple[int, ...]
@@ -86,9 +91,13 @@ class Reviewed(NamedTuple):
     good: int
 
     @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(one.name for one in self.people)
+
+    @property
     def chances(self) -> Chances:
         """The line of chances alone."""
-        return Chances(self.names, self.review.line, self.rounds)
+        return Chances(self.people, self.review.line, self.rounds)
 
 
 def chances(stored: Stored) -> Chances:
@@ -108,7 +117,7 @@ def chances(stored: Stored) -> Chances:
             line.append(Point(at, found))
             rounds.append(_round(game))
         time.sleep(_PAUSE)
-    return Chances(tuple(seat.name for seat in replay.game.seats), tuple(line), tuple(rounds))
+    return Chances(_people(replay), tuple(line), tuple(rounds))
 
 
 def why_not(wrong: object) -> str:
@@ -139,7 +148,7 @@ def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: N
     befores = [step.before for step in steps]
     return Reviewed(
         title=replay.rules.ruleset.name,
-        names=tuple(seat.name for seat in replay.game.seats),
+        people=_people(replay),
         hints=tuple(
             sum(one.name == seat.name for one in replay.header.hinted) for seat in replay.game.seats
         ),
@@ -156,6 +165,10 @@ def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: N
         choices=len(seen.decisions),
         good=sum(one.cost > -1 for one in seen.decisions),
     )
+
+
+def _people(replay: Replay) -> tuple[Person, ...]:
+    return people_of(replay.header, replay.game.seats)
 
 
 def _purpose(first: Game) -> Purpose:

@@ -21,22 +21,6 @@ HASTE = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.1}
 _OPENING_MS = 700
 
 
-def portraits(table: TablePlay) -> dict[int, str]:
-    """The portraits of the columns that computers play, as they sit."""
-    snapshot = table.snapshot
-    if snapshot is None or not snapshot.header.computers:
-        return {}
-    from zonk_desktop.players.character import character  # noqa: PLC0415 - with computers only
-
-    sitting = snapshot.header.sitting()
-    found = {}
-    for seat, name in enumerate(table.seated()):
-        one = character(sitting[name].character) if name in sitting else None
-        if one is not None:
-            found[seat] = one.portrait
-    return found
-
-
 class Mind(QObject):
     """The worker object in the thread: a position in, a decision out."""
 

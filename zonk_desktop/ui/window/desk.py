@@ -25,7 +25,7 @@ from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.table import cards
 from zonk_desktop.ui.table.coach import Coach
 from zonk_desktop.ui.table.coaching import Coaching
-from zonk_desktop.ui.table.computers import Computers, portraits
+from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.flights import Flights
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint import Hints
@@ -311,17 +311,17 @@ class Desk(QObject):
 
     def _give_looks(self) -> None:
         """Assign looks: players keep colour and symbol, whatever seat the order roll gives."""
-        game = self.table.game
-        if game is None:
+        snapshot = self.table.snapshot
+        if snapshot is None:
             return
         memory, known = self.window.memory, self.look.known
-        members = {seat.name: seat.members for seat in game.seats}
-        seats = [(name, members.get(name, ())) for name in self.table.seated()]
-        found = people.looks_of(seats, known)
+        by_name = {seat.name: seat for seat in snapshot.game.seats}
+        who = people.people_of(snapshot.header, [by_name[name] for name in self.table.seated()])
+        found = people.looks_of(who, known)
         self.look.looks[:] = found
         self.look.portraits.clear()
-        self.look.portraits.update(portraits(self.table))
-        fresh = {name: n for (name, _), n in zip(seats, found, strict=True) if name not in known}
+        self.look.portraits.update(people.portraits_of(who))
+        fresh = {one.name: n for one, n in zip(who, found, strict=True) if one.name not in known}
         if fresh:
             known.update(fresh)
             memory.set_looks({**memory.looks(), **fresh})

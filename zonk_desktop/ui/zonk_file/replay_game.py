@@ -59,8 +59,7 @@ class ReplayGame(QDialog):
         """`matter`: the dice and the table; `sound`: through which it is heard."""
         super().__init__(parent)
         assert isinstance(course, Course)
-        seats = [(seat.name, seat.members) for seat in course.moments[0].game.seats]
-        style = people.seated(style, seats)
+        style = people.seated(style, people.people_of(course.header, course.moments[0].game.seats))
         self._style = style
         self.course = course
         self.moments = course.moments

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -58,10 +59,10 @@ class RaceChart(Drawing):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._people = style
 
-    def show_race(self, race: Race) -> None:
+    def show_race(self, race: Race, who: Sequence[people.Person]) -> None:
         self.race = race
         self.round = 0
-        self._people = people.seated(self.style_, [(track.name, ()) for track in race.tracks])
+        self._people = people.seated(self.style_, who)
         self.update()
 
     def point_at(self, round_: int) -> None:
@@ -333,8 +334,8 @@ class RacePage(Page):
         self.games.setCurrentIndex(0)
         self.games.blockSignals(False)
 
-    def show_race(self, race: Race) -> None:
-        self.chart.show_race(race)
+    def show_race(self, race: Race, who: Sequence[people.Person]) -> None:
+        self.chart.show_race(race, who)
         if not self.chances.isHidden():
             self.chances_wanted.emit(int(self.games.currentData()))
         self._clear_facts()

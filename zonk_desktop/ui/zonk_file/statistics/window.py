@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.exchange import honest, revive
-from zonk_desktop.archive.figures import Figures, Race, race
+from zonk_desktop.archive.figures import Figures, race
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.statistics import Some
 from zonk_desktop.archive.store import Archive
@@ -28,6 +28,7 @@ from zonk_desktop.session.reading import Asking, read_on
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.dialog import action, dress, foot
+from zonk_desktop.ui.kit.people import people_of
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics import export
 from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
@@ -193,7 +194,8 @@ class StatisticsWindow(QDialog):
     def _ask_race(self, game: int) -> None:
         def query(archive: Archive) -> object:
             stored = archive.load(game)
-            return race(revive(stored), stored.begun)
+            replay = revive(stored)
+            return race(replay, stored.begun), people_of(replay.header, replay.game.seats)
 
         self.race.offer(self._games, game)
         self._ask(query, self._raced)
@@ -209,8 +211,8 @@ class StatisticsWindow(QDialog):
         self._ask(lambda archive: archive.load(game), show)
 
     def _raced(self, found: object) -> None:
-        if isinstance(found, Race):
-            self.race.show_race(found)
+        if isinstance(found, tuple):
+            self.race.show_race(*found)
         else:
             self.word.setText(str(found))
 
