@@ -19,7 +19,8 @@ from zonk_desktop.odds import ask
 from zonk_desktop.odds.values import POINTS, WIN
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer
-from zonk_desktop.ui.table.coach import Coach, spread
+from zonk_desktop.ui.kit.drawing import apart
+from zonk_desktop.ui.table.coach import Coach
 from zonk_desktop.ui.table.coach_words import Column, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
@@ -260,8 +261,7 @@ def test_computers_are_not_judged(driver: Driver) -> None:
 def test_names_at_a_line_stay_inside_and_apart(ends: tuple[float, ...]) -> None:
     """Three near the bottom once pushed the one at the top out of the chart."""
     box, step = QRectF(0, 0, 200, 70), 17.0
-    tops = [(y, seat) for seat, y in enumerate(ends)]
-    placed = [y for y, _ in spread(tops, step, box)]
+    placed = apart(ends, step, box.top() + step / 2, box.bottom() - step / 2)
     assert placed[0] - step / 2 >= box.top()
     assert placed[-1] + step / 2 <= box.bottom()
     assert all(low - high >= step for high, low in pairwise(placed))

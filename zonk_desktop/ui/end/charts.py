@@ -7,39 +7,33 @@ from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
     QPainter,
-    QPainterPath,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import (
     QSizePolicy,
-    QWidget,
 )
 
 from zonk_desktop.archive.statistics import judged
 from zonk_desktop.engine.state import CellKind, Game
-from zonk_desktop.sheets import marks
 from zonk_desktop.ui.end.heading import winners
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.drawing import DASHES
+from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.honesty import reason
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.words import say
 
 
-class Race(QWidget):
+class Race(Drawing):
     """Line chart of totals over the rounds; lines differ in dash as well."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style, "", 220)
         self._game: Game | None = None
-        self.setMinimumHeight(style.px(220))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def restyle(self, style: Style) -> None:
-        self._style = style
+        self.style_ = style
         self.update()
 
     def show_game(self, game: Game) -> None:
@@ -48,14 +42,11 @@ class Race(QWidget):
         self.setAccessibleName(say("end-how-it-went", told=told))
         self.update()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        game, style, tokens = self._game, self._style, self._style.tokens
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        game, style, tokens = self._game, self.style_, self.style_.tokens
         if game is None:
             return
         px = style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         tracks = totals_by_round(game)
         length = max((len(track) for track in tracks), default=1)
         most = max(game.rules.s.limit, max((max(track) for track in tracks), default=1), 1)
@@ -64,7 +55,7 @@ class Race(QWidget):
         head = heading(painter, style, say("end-chart-race"), 0)
         small = style.type.text(13)
         painter.setFont(small)
-        left = QFontMetricsF(small).horizontalAdvance("10.5k") + px(8)
+        left = QFontMetricsF(small).horizontalAdvance(figure(most)) + px(8)
         box = QRectF(left, head + px(8), self.width() - left - px(108), 0)
         box.setBottom(self.height() - px(32))
         for line in range(top // step + 1):
@@ -74,13 +65,12 @@ class Race(QWidget):
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(QColor(tokens.ink2))
             value = line * step
-            word = f"{value / 1000:g}k" if value >= 1000 else f"{value:g}"
             painter.drawText(
                 QRectF(0, y - 20, left - px(6), 40),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word,
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure(value),
             )  # fmt: skip
         for tick in round_ticks(length - 1):
-            word = f"round {tick}"
+            word = say("end-chart-round", round=tick)
             x = box.left() + box.width() * tick / max(1, length - 1)
             # The last one keeps clear of the discs at the ends of the lines.
             x = min(x, box.right() - QFontMetricsF(small).horizontalAdvance(word) / 2)
@@ -90,37 +80,24 @@ class Race(QWidget):
             )  # fmt: skip
         ends: list[tuple[float, int]] = []
         for seat, track in enumerate(tracks):
-            pen = QPen(QColor(people.chart_colour(seat, style)), 3 if seat in winners(game) else 2)
-            pen.setStyle(DASHES[seat % len(DASHES)])
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            path = QPainterPath()
-            y = box.bottom()
-            for place, total in enumerate(track):
-                x = box.left() + box.width() * place / max(1, length - 1)
-                y = box.bottom() - box.height() * max(0, total) / top
-                if place:
-                    path.lineTo(x, y)
-                else:
-                    path.moveTo(x, y)
-            painter.drawPath(path)
-            ends.append((y, seat))
+            points = [
+                QPointF(box.left() + box.width() * place / max(1, length - 1),
+                        box.bottom() - box.height() * max(0, total) / top)
+                for place, total in enumerate(track)
+            ]  # fmt: skip
+            self.course(painter, seat, points, style, 3 if seat in winners(game) else 2)
+            ends.append((points[-1].y(), seat))
         self._ends(painter, box, ends, game)
 
     def _ends(
         self, painter: QPainter, box: QRectF, ends: list[tuple[float, int]], game: Game
     ) -> None:
-        style, tokens, px = self._style, self._style.tokens, self._style.px
+        style, tokens, px = self.style_, self.style_.tokens, self.style_.px
         pitch = min(px(26), box.height() / max(1, len(ends)))
         painter.setFont(style.type.text(13, 700))
-        y = -1e9
-        placed = []
-        for end, seat in sorted(ends):
-            y = max(end, y + pitch)
-            placed.append((y, seat))
-        over = placed[-1][0] - box.bottom() if placed else 0
-        for y, seat in placed:
-            at = y - max(0.0, over)
+        ends.sort()
+        places = apart([y for y, _ in ends], pitch, box.top() + pitch / 2, box.bottom())
+        for at, (_, seat) in zip(places, ends, strict=True):
             size = min(px(24), pitch)
             disc = QRectF(box.right() + px(8), at - size / 2, size, size)
             people.draw_disc(painter, seat, disc, style)
@@ -169,25 +146,23 @@ def totals_by_round(game: Game) -> list[list[int]]:
     return tracks
 
 
-class Honest(QWidget):
+class Honest(Drawing):
     """Bar chart of how often each face fell, against what is expected."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style, "", 220)
         self._faces: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(style.px(220))
         self.hide()
 
     def restyle(self, style: Style) -> None:
-        self._style = style
+        self.style_ = style
         self.setMinimumHeight(style.px(220))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(330), self._style.px(220))
+        return QSize(self.style_.px(330), self.style_.px(220))
 
     def show_faces(self, faces: tuple[int, ...]) -> None:
         self._faces = faces
@@ -197,13 +172,10 @@ class Honest(QWidget):
         self.setToolTip(reason(judged(faces)) if faces else "")
         self.update()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         if not self._faces:
             return
-        style, px = self._style, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        style, px = self.style_, self.style_.px
         painter.fillRect(0, 0, 1, self.height(), style.colour("line"))
         left = float(px(24))
         y = heading(painter, style, say("end-chart-dice"), left)
@@ -238,14 +210,7 @@ class Honest(QWidget):
                 QRectF(left + place * pitch, above, pitch, px(18)),
                 Qt.AlignmentFlag.AlignHCenter, str(count),
             )  # fmt: skip
-            painter.setPen(Qt.PenStyle.NoPen)
             spot = QRectF(bar.center().x() - die / 2, low + px(8), die, die)
-            painter.setBrush(style.colour("card"))
-            painter.drawRoundedRect(spot, die * 0.2, die * 0.2)
-            marks.draw(
-                painter, f"die-{place + 1}", spot.left(), spot.center().y(), die,
-                style.colour("card_ink"),
-            )  # fmt: skip
-        pen = QPen(style.colour("ink"), 1.4, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
+            self.die(painter, spot, place + 1, card=True)
+        painter.setPen(self.pen("ink", 1.4, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(left, level), QPointF(self.width(), level))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.ui.kit.people import chart_colour
 from zonk_desktop.ui.kit.style import Style
 
 #: Lines of several people differ in their dashes too.
@@ -39,6 +42,7 @@ class Drawing(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.draw(painter, QRectF(self.rect()))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
@@ -52,6 +56,17 @@ class Drawing(QWidget):
         if dash is not None:
             found.setStyle(dash)
         return found
+
+    def course(
+        self, painter: QPainter, seat: int, points: Sequence[QPointF], people: Style, wide: float
+    ) -> None:
+        """Paint the line of a seat through a game, in its colour and dashes."""
+        pen = QPen(QColor(chart_colour(seat, people)), wide, DASHES[seat % len(DASHES)])
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
 
     def write(
         self, painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor | str,
@@ -73,3 +88,15 @@ class Drawing(QWidget):
         for x, y in _PIPS[face]:
             at = box.center() + QPointF(x, y) * box.width() * 0.25
             painter.drawEllipse(at, box.width() * 0.09, box.width() * 0.09)
+
+
+def apart(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
+    """Heights in their order, as near to where they are wanted as leaves a step between them.
+
+    None is above `low`, and none below `high` where there is room.
+    """
+    found: list[float] = []
+    for y in wanted:
+        found.append(max(y, found[-1] + step if found else low))
+    last = len(found) - 1
+    return [min(y, high - (last - n) * step) for n, y in enumerate(found)]

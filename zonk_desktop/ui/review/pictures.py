@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter
 
 from zonk_desktop.odds.review import Tally
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.drawing import DASHES, Drawing
+from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.review.values import Chances, Reviewed
@@ -185,24 +185,18 @@ class Winning(Drawing):
                        Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
         ends = []
         for seat in range(len(found.names)):
-            points = QPolygonF(
-                [
-                    QPointF(plot.left() + plot.width() * n / last,
-                            plot.bottom() - plot.height() * one.chances[seat])
-                    for n, one in enumerate(line)
-                ]
-            )  # fmt: skip
-            pen = self.pen("ink", 2.4, DASHES[seat % len(DASHES)])
-            pen.setColor(QColor(people.chart_colour(seat, self._people)))
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolyline(points)
-            ends.append((points.at(points.count() - 1).y(), seat))
+            points = [
+                QPointF(plot.left() + plot.width() * n / last,
+                        plot.bottom() - plot.height() * one.chances[seat])
+                for n, one in enumerate(line)
+            ]  # fmt: skip
+            self.course(painter, seat, points, self._people, 2.4)
+            ends.append((points[-1].y(), seat))
         self._swing(painter, plot)
-        below = -1e9
-        for y, seat in sorted(ends):
-            at = max(y, below + px(18))
-            below = at
+        ends.sort()
+        step = min(px(18), box.height() / max(1, len(ends)))
+        places = apart([y for y, _ in ends], step, box.top() + step / 2, box.bottom() - step / 2)
+        for at, (_, seat) in zip(places, ends, strict=True):
             text = say("review-chance", name=shortened(found.names[seat], 12),
                        share=round(100 * line[-1].chances[seat]))  # fmt: skip
             where = QRectF(plot.right() + px(8), at - px(10), px(112), px(20))

@@ -9,10 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QColor,
     QFontMetricsF,
     QPainter,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -26,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.ui.kit import icons, people
-from zonk_desktop.ui.kit.drawing import DASHES, Drawing
+from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.coach_words import NO_WAYS, Bar, Column, Said, Way, Ways, title
@@ -202,35 +200,20 @@ class ChanceLine(Drawing):
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         tops = []
         for seat in range(len(self._names)):
-            colour = QColor(people.chart_colour(seat, style))
-            pen = self.pen("ink", 1.8, DASHES[seat % len(DASHES)])
-            pen.setColor(colour)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             points = [
                 QPointF(plot.left() + plot.width() * (at - first) / (last - first),
                         plot.bottom() - plot.height() * chances[seat])
                 for at, chances in self._line
             ]  # fmt: skip
-            painter.drawPolyline(QPolygonF(points))
+            self.course(painter, seat, points, style, 1.8)
             tops.append((points[-1].y(), seat))
         # Names are pushed apart, and stay inside.
         step = min(px(17), box.height() / max(1, len(tops)))
-        for y, seat in spread(sorted(tops), step, box):
+        tops.sort()
+        places = apart([y for y, _ in tops], step, box.top() + step / 2, box.bottom() - step / 2)
+        for y, (_, seat) in zip(places, tops, strict=True):
             where = QRectF(plot.right() + px(8), y - step / 2, wide, step)
             self.write(painter, where, ends[seat], font, people.chart_colour(seat, style))
-
-
-def spread(tops: Sequence[tuple[float, int]], step: float, box: QRectF) -> list[tuple[float, int]]:
-    """Middles of lines of text as near to where they belong as there is room, from the top."""
-    below, found = box.top() - step / 2, []
-    for y, seat in tops:
-        below = max(y, below + step)
-        found.append((below, seat))
-    last, count = box.bottom() - step / 2, len(found)
-    return [
-        (min(y, last - (count - 1 - place) * step), seat) for place, (y, seat) in enumerate(found)
-    ]
 
 
 class Coach(QWidget):

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from zonk_desktop.archive.figures import Figures, Race
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import people
-from zonk_desktop.ui.kit.drawing import DASHES, Drawing
+from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.chances import ChancesDrawn
@@ -144,15 +144,8 @@ class RaceChart(Drawing):
         for seat in reversed(range(len(race.tracks))):
             colour = QColor(people.chart_colour(seat, self._people))
             values = [self._value(race, seat, n) for n in range(race.rounds + 1)]
-            line = QPolygonF([QPointF(frame.x(n), frame.y(value)) for n, value in
-                              enumerate(values)])  # fmt: skip
-            pen = self.pen("ink", 2.6 if seat else 3.2, DASHES[seat % len(DASHES)])
-            pen.setColor(colour)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolyline(line)
+            line = [QPointF(frame.x(n), frame.y(value)) for n, value in enumerate(values)]
+            self.course(painter, seat, line, self._people, 2.6 if seat else 3.2)
             ends.append((frame.y(values[-1]), seat, colour))
         self._names(painter, frame, race, sorted(ends, key=lambda end: end[:2]))
         if self.round:
@@ -194,11 +187,11 @@ class RaceChart(Drawing):
     ) -> None:
         """Paint disc, name and total of each line at its end, pushed apart."""
         px, style = self.style_.px, self.style_
-        apart = min(px(_APART), self.height() / max(1, len(ends)))
-        places = _pushed([y for y, _, _ in ends], apart, self.height() - apart / 2)
+        step = min(px(_APART), self.height() / max(1, len(ends)))
+        places = apart([y for y, _, _ in ends], step, step / 2, self.height() - step / 2)
         for place, (y, seat, colour) in zip(places, ends, strict=True):
             start = QPointF(frame.box.right() + px(3), y)
-            disc = min(px(28), int(apart * 0.8))
+            disc = min(px(28), int(step * 0.8))
             left = frame.box.right() + px(26)
             pen = self.pen("line", 1.4)
             pen.setColor(colour)
@@ -207,13 +200,13 @@ class RaceChart(Drawing):
             people.draw_disc(painter, seat, QRectF(left, place - disc / 2, disc, disc),
                              self._people)  # fmt: skip
             wide = self.width() - left - disc - px(14)
-            text = QRectF(left + disc + px(8), place - apart / 2, wide, apart / 2)
-            small = apart < px(_APART)
+            text = QRectF(left + disc + px(8), place - step / 2, wide, step / 2)
+            small = step < px(_APART)
             self.write(painter, text, race.tracks[seat].name,
                        style.type.text(12, 600) if small else style.type.text(15, 700),
                        style.tokens.ink)  # fmt: skip
             total = self._value(race, seat, race.rounds)
-            self.write(painter, text.translated(0, apart / 2), figure(total),
+            self.write(painter, text.translated(0, step / 2), figure(total),
                        style.type.text(11 if small else 13), style.tokens.ink2)  # fmt: skip
 
     def _card(self, painter: QPainter, frame: _Frame, race: Race) -> None:
@@ -425,16 +418,6 @@ def _step(span: int) -> int:
     while span > step * 5:
         step = step * 5 // 2 if str(step).startswith("1") or str(step).startswith("4") else step * 2
     return step
-
-
-def _pushed(wanted: list[float], apart: float, last: float) -> list[float]:
-    """Push heights apart to a least distance, in their order and within the limit."""
-    found: list[float] = []
-    for y in wanted:
-        found.append(max(y, found[-1] + apart) if found else max(y, apart / 2))
-    for n in range(len(found) - 1, -1, -1):
-        found[n] = min(found[n], last - (len(found) - 1 - n) * apart)
-    return found
 
 
 def _safe(text: str) -> str:
