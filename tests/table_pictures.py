@@ -1,4 +1,7 @@
-"""Pictures of the still table, cast once for all windows of a run: half of what one costs."""
+"""Pictures of the table: the still one is cast once for all windows of a run, moving ones are few.
+
+They are half of what a window costs.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QImage
 
-from zonk_desktop.tray import painter
+from zonk_desktop.tray import again, painter, play
 from zonk_desktop.tray.camera import Camera
 from zonk_desktop.tray.table_cast import Look
 
 #: Some megabytes each.
 KEPT = 16
+#: From one picture of what moves to the next; a player's are four times as many.
+FRAME_MS = 60
 
 
 def keep(patch: pytest.MonkeyPatch) -> None:
@@ -35,3 +40,5 @@ def keep(patch: pytest.MonkeyPatch) -> None:
         return found
 
     patch.setattr(painter, "table_image", image)
+    for clock in (play, again):
+        patch.setattr(clock, "FRAME_MS", FRAME_MS)

@@ -7,9 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from zonk_desktop.tray import dice_shadow
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.frame import Frame
 from zonk_desktop.tray.lamp import Pool
+from zonk_desktop.tray.light import F32
 from zonk_desktop.tray.packing import Packer
 from zonk_desktop.tray.player import Player
 from zonk_desktop.tray.scene import Scene
@@ -128,3 +130,30 @@ def test_dice_at_rest_are_worked_out_once(throw: Throw) -> None:
     player.set_table(HAND, now + 2, 1.0)
     assert player.dice.settled(now + 2) == 0, "dice are on their way"
     assert player.dice.settled(now + 9)
+
+
+def test_a_shadow_is_worked_out_anew_for_dice_that_move(
+    throw: Throw, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[int] = []
+    shadows = dice_shadow.shadows
+
+    def counted(places: F32, rotations: F32, size: int) -> object:
+        worked_out.append(len(places))
+        return shadows(places, rotations, size)
+
+    monkeypatch.setattr(dice_shadow, "shadows", counted)
+    player, kept = Player(), dice_shadow.Kept()
+    player.set_table(LYING, 10.0, 0.0)
+    player.start(throw, (0, 1), 10.0, 1.0, 0.0)
+    for now in (10.2, 10.3, 10.3, 60.0, 61.0):
+        scene = player.scene(now)
+        for one, anew in zip(
+            kept.shadows(scene.places, scene.rotations, 36),
+            dice_shadow.Kept().shadows(scene.places, scene.rotations, 36),
+            strict=True,
+        ):
+            assert (one.x, one.y, one.span) == (anew.x, anew.y, anew.span)
+            assert np.array_equal(one.levels, anew.levels)
+    # Each second figure counts those worked out without what was kept.
+    assert worked_out[::2] == [10, 2, 0, 2, 0], "five and the Magic Number; two of them move"

@@ -31,10 +31,16 @@ class Camera:
         self.taken: list[QImage] = []
         #: What was shown then.
         self.during: list[Kind | None] = []
-        self.table.director.begins.connect(lambda beat: self.kinds.append(beat.kind))
+        self.table.director.begins.connect(self._begins)
         self._clock = QTimer()
         self._clock.setInterval(every_ms)
         self._clock.timeout.connect(self._take)
+
+    def _begins(self, beat: Beat) -> None:
+        self.kinds.append(beat.kind)
+        # However busy the machine is: a picture of each kind of beat.
+        if self._clock.isActive() and beat.kind not in self.during:
+            self._take()
 
     def _take(self) -> None:
         beat = self.table.director.beat
@@ -45,8 +51,8 @@ class Camera:
         """What `act_` sets off, as a sheet; gives back the beats."""
         self.begin()
         before = self.table.snapshot
-        act_()
         self.start()
+        act_()
         self.driver.until(lambda: self.table.snapshot is not before and self.table.idle)
         self.driver.wait(after)
         return self.save(name)
@@ -109,7 +115,7 @@ def camera(
     driver = Driver(open_window(speed="normal", look=look, scale=scale), qtbot)
     driver.window.resize(wide, high)
     driver.still()
-    found = Camera(driver, amount.of(150, 60, "ZONK_EVERY_MS"))
+    found = Camera(driver, amount.of(400, 60, "ZONK_EVERY_MS"))
     found.name = f"{wide}-{look}" + ("" if scale == 100 else f"-{scale}")  # type: ignore[attr-defined]
     return found
 

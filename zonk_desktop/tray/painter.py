@@ -1,7 +1,7 @@
 """The tray drawn by QPainter alone: no OpenGL, no driver, the same picture.
 
 The still table is cast once a size; while a new size is being cast, in another thread, the last
-picture is stretched to it. Shadows and dice are cast every frame and laid over it.
+picture is stretched to it. Shadows and dice are cast as they move and laid over it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import math
 import time
 from collections.abc import Callable
 
-import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -114,6 +113,7 @@ class TrayPainter:
         self._lamp = Lamplight()
         self._coarse = {"rolling": 1.0, "gliding": 1.0}
         self._cast = dice_cast.Kept()
+        self._cast_shadows = dice_shadow.Kept()
         self.dice_seconds = 0.0
 
     def set_table_image(self, image: QImage) -> None:
@@ -174,25 +174,19 @@ class TrayPainter:
         self._coarse[mode] = coarse
 
     def _shadows(self, painter: QPainter, cam: Camera, scene: Scene) -> None:
-        found = dice_shadow.shadows(scene.places, scene.rotations, 36 if scene.rolling else 88)
+        size = 36 if scene.rolling else 88
+        found = self._cast_shadows.shadows(scene.places, scene.rotations, size)
         base = painter.transform()
         painter.save()
         painter.setClipRect(_floor(cam).boundingRect())
-        for i, (x, y, span, dark) in enumerate(found):
+        for i, (x, y, span, levels) in enumerate(found):
             place, shown = scene.places[i], float(scene.shown[i])
             if scene.scales[i] < 0.99:
                 _rim_shadow(painter, cam, place, float(scene.scales[i]))
                 continue
             if place[2] < -0.5 or abs(place[0]) > HALF_X + 0.5 or shown <= 0:
                 continue  # what falls beside the table throws no shadow on it
-            size = dark.shape[0]
             half = span / 2
-            # Nothing outside the floor: the walls have light of their own.
-            steps = ((np.arange(size) + 0.5) / size - 0.5) * span
-            columns = (np.abs(x + steps) < HALF_X).astype(np.uint8)
-            rows = (np.abs(y - steps) < HALF_Y).astype(np.uint8)
-            # Black of so much weight: Qt is three times as fast with it as with weights alone.
-            levels = (dark * columns[None, :] * rows[:, None]).astype(np.uint32) << 24
             image = QImage(
                 levels.data, size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied
             )
