@@ -45,6 +45,12 @@ def test_every_id_that_is_cited_can_be_looked_up() -> None:
     assert not unknown
 
 
+def test_each_decision_has_a_number_of_its_own() -> None:
+    for number, page in enumerate(sorted((ROOT / "docs" / "decisions").glob("*.md")), 1):
+        assert page.name.startswith(f"{number:04}-"), page.name
+        assert page.read_text("utf-8").startswith(f"# {number}. "), page.name
+
+
 def blocks(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
