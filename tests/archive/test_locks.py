@@ -6,13 +6,13 @@ import errno
 import os
 import random
 import sqlite3
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.archive.games import begin, finished, play_on, step
+from tests.running import child
 from zonk_desktop import log
 from zonk_desktop.archive import place, schema
 from zonk_desktop.archive.errors import ArchiveError
@@ -21,18 +21,6 @@ from zonk_desktop.archive.place import DATABASE, Lock, data_folder
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.live.play import Play
-
-ROOT = Path(__file__).parent.parent.parent
-
-
-def child(code: str, *arguments: str) -> str:
-    """What a Python of its own prints."""
-    found = subprocess.run(
-        [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, text=True,
-        timeout=60, check=False,
-    )  # fmt: skip
-    assert found.returncode == 0, found.stderr
-    return found.stdout
 
 
 def test_one_program_writes(tmp_path: Path) -> None:

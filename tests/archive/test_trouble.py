@@ -1,7 +1,6 @@
 """What may go wrong with the file: nothing is lost, and a sentence says what was done."""
 
 import sqlite3
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 
 from tests.archive.games import begin, finished, play_on, told
 from tests.conftest import Amount
+from tests.running import child
 from zonk_desktop.archive import frozen, schema
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
@@ -20,19 +20,6 @@ from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.play import Play
 from zonk_desktop.live.snapshot import Setup
-
-ROOT = Path(__file__).parent.parent.parent
-
-
-def child(code: str, *arguments: str) -> str:
-    """What a Python of its own prints."""
-    found = subprocess.run(
-        [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, text=True,
-        timeout=60, check=False,
-    )  # fmt: skip
-    assert found.returncode == 0, found.stderr
-    return found.stdout
-
 
 # Databases that are not ours to touch
 
