@@ -8,7 +8,7 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason, Game
 from zonk_desktop.rulebook.load import house_text, preset
-from zonk_desktop.ui.end.awards import AwardView, award_views
+from zonk_desktop.ui.review.awards import AwardView, award_views
 from zonk_desktop.words import Speech, speech, use
 
 NAMES = ("Ann", "Bob", "Cem", "Dora")

@@ -1,23 +1,43 @@
 """The review's window under a real display: sums, dearest choices, the way into the replay."""
 
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.archive.games import begin, finished
 from tests.ui.archived import SIZES, asked, nameless, pictured, window
 from tests.ui.conftest import Driver
 from tests.ui.looking import cut, still
 from tests.ui.test_walk import play_on
 from zonk_desktop.archive.exchange import revive
-from zonk_desktop.odds.values import HIT_WINS, Aim, Purpose
+from zonk_desktop.archive.statistics import figures
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.engine.actions import DiceLanded, Roll, Stay
+from zonk_desktop.engine.state import EventKind
+from zonk_desktop.odds.review import Decision, Review, Tally
+from zonk_desktop.odds.values import HIT_WINS, POINTS, Aim, Choice, Purpose
+from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session
-from zonk_desktop.transcript.lines import Hinted, read
+from zonk_desktop.transcript.lines import Computer, Hinted, read
 from zonk_desktop.transcript.write import header_lines
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.awards import AwardCard, award_views
+from zonk_desktop.ui.review.dice_page import DicePage
+from zonk_desktop.ui.review.night import Night, night
+from zonk_desktop.ui.review.page import NightPage
+from zonk_desktop.ui.review.pages import AWARDS, DICE
+from zonk_desktop.ui.review.pictures import Bars
+from zonk_desktop.ui.review.stories import line, story
 from zonk_desktop.ui.review.values import reviewed
 from zonk_desktop.ui.review.window import ReviewWindow
 from zonk_desktop.ui.zonk_file.moments import moments
@@ -81,7 +101,12 @@ def test_from_the_zonk_file(
 
     def look(self: ReviewWindow) -> int:
         qtbot.waitUntil(lambda: self.view.head.text() != say("review-looking"), timeout=30_000)
+        found = self.view.found
+        assert found is not None
+        (won,) = found.winners
+        told = say("review-head-won", kind=story(found), name=found.names[won])
         shown.append(self.view.head.text())
+        assert shown == [told]
         return 0
 
     monkeypatch.setattr(ReviewWindow, "exec", look)
@@ -89,7 +114,7 @@ def test_from_the_zonk_file(
     dialog.view.choose(2)
     dialog.side.review.click()
     qtbot.waitUntil(lambda: bool(shown), timeout=30_000)
-    assert " had the dice: " in shown[0] or shown[0] == say("review-unkind")
+    assert len(shown) == 1
     dialog.reject()
 
 
@@ -178,3 +203,167 @@ def test_on_the_last_page_with_a_way_into_the_replay_and_back(
     driver.until(lambda: end.review is not None and end.review.found is not None)
     window.desk.table.rematch()
     driver.until(lambda: window.desk.playing)
+
+
+@pytest.mark.parametrize("game", [1, 2, 3])
+def test_awards_and_dice_of_a_stored_game_are_its_own(
+    qtbot: QtBot, plain: Style, session: Session, game: int
+) -> None:
+    stored = asked(qtbot, session, lambda archive: archive.load(game))
+    replay = revive(stored)
+    found = night(stored)
+    throws = [step for step in replay.steps if isinstance(step.action, DiceLanded)]
+    assert sum(one.throws for one in found.players) == len(throws)
+    assert sum(thrown.throws for _, thrown in found.hands) == len(throws)
+    misses = sum(event.event is EventKind.MISS for step in throws for event in step.events)
+    assert sum(one.missed for one in found.players) == misses > 0
+    assert sum(thrown.expected for _, thrown in found.hands) == sum(
+        one.expected for one in found.players
+    )
+    assert found.faces == figures(stored).faces
+    taken = [sum(counts[seat] for _, counts in found.sources) for seat in range(len(found.players))]
+    assert taken == [sum(dict(seat.sources).values()) for seat in replay.game.seats]
+    dialog = ReviewWindow(plain, stored)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.views.buttons[AWARDS].click()
+    qtbot.waitUntil(lambda: isinstance(dialog.pages.awards.found, Night), timeout=30_000)
+    assert dialog.pages.currentWidget() is dialog.pages.awards
+    assert not dialog.word.text(), "what is said of choices belongs to the review"
+    cards = [card.accessibleName() for card in dialog.pages.awards.findChildren(AwardCard)]
+    views = award_views(replay.game)
+    assert cards == [f"{one.title}: {one.name}, {one.value}, {one.note}" for one in views]
+    dialog.views.buttons[DICE].click()
+    labels = {label.text() for label in dialog.pages.dice.findChildren(QLabel)}
+    for seat, one in zip(replay.game.seats, found.players, strict=True):
+        assert {seat.name, str(one.throws), str(one.missed)} <= labels
+        assert f"{float(one.expected):.1f}" in labels
+    assert nameless(dialog) == []
+    for size in ((1024, 640), (1360, 860)):
+        dialog.resize(*size)
+        for page in (AWARDS, DICE):
+            dialog.views.buttons[page].click()
+            still(dialog)
+            assert cut(dialog) == []
+            shown = dialog.pages.currentWidget()
+            assert isinstance(shown, NightPage)
+            assert not shown.horizontalScrollBar().maximum()
+            assert dialog.grab().save(str(pictured(f"review-{page}-{size[0]}-{game}")))
+    dialog.reject()
+
+
+def test_misses_fall_as_often_as_they_are_expected(tmp_path: Path) -> None:
+    """Over many games of all sheets: the chances that the page adds up are the true ones."""
+    expected, missed, throws, spread = 0.0, 0, 0, 0.0
+    with closing(Archive.open(tmp_path)) as archive:
+        for seed, rules in enumerate(PRESETS * 2):
+            finished(archive, 70 + seed, rules)
+            found = night(archive.load(seed + 1))
+            for dice, one in found.hands:
+                assert 1 <= dice <= 6
+                expected += float(one.expected)
+                missed += one.missed
+                throws += one.throws
+                share = float(one.expected) / one.throws
+                spread += one.throws * share * (1 - share)
+    assert throws > 300
+    assert abs(missed - expected) < 4 * spread**0.5
+
+
+def test_a_game_without_throws_says_so(qtbot: QtBot, plain: Style, tmp_path: Path) -> None:
+    with closing(Archive.open(tmp_path)) as archive:
+        begin(archive, 5)
+        stored = archive.load(1)
+    dialog = ReviewWindow(plain, stored)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.views.buttons[DICE].click()
+    qtbot.waitUntil(lambda: isinstance(dialog.pages.dice.found, Night), timeout=30_000)
+    labels = [label.text() for label in dialog.pages.dice.findChildren(QLabel)]
+    assert labels == [say("review-dice-none"), say("review-dice-none-note")]
+    dialog.views.buttons[AWARDS].click()
+    labels = [label.text() for label in dialog.pages.awards.findChildren(QLabel)]
+    assert say("review-awards-head", over=False) in labels
+    assert say("review-hits-none") in labels
+    dialog.reject()
+
+
+def test_typed_dice_are_told_apart(qtbot: QtBot, plain: Style, session: Session) -> None:
+    stored = asked(qtbot, session, lambda archive: archive.load(1))
+    page = DicePage(plain)
+    qtbot.addWidget(page)
+    for dice, typed in ((DiceFrom.TABLE, True), (DiceFrom.SCREEN, False)):
+        page.show_found(night(stored._replace(dice=dice)))
+        told = " ".join(label.text() for label in page.findChildren(QLabel))
+        assert (say("review-dice-typed") in told) is typed
+
+
+def _told(luck: float, cost: float, *others: tuple[float, float]) -> Any:
+    """A review with these figures; the first seat won."""
+    players = [Tally(luck=one, cost=two) for one, two in ((luck, cost), *others)]
+    return SimpleNamespace(
+        review=Review(POINTS, tuple(players), (), (), ()), winners=(0,), characters={},
+        names=("Ann", "Bob"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "kind"),
+    [
+        ((500, -50), (-100, -80), "both"),
+        ((500, -90), (-100, -80), "luck"),
+        ((100, -50), (200, -80), "choices"),
+        ((-100, -50), (200, -80), "against"),
+        ((-100, -90), (200, -80), "uphill"),
+        ((100, -90), (200, -80), "enough"),
+    ],
+)
+def test_the_headline_says_how_the_winner_won(
+    mine: tuple[float, float], other: tuple[float, float], kind: str
+) -> None:
+    assert story(_told(*mine, other)) == kind
+    nobody = _told(*mine, other)
+    nobody.winners = (0, 1)
+    assert not story(nobody)
+
+
+def test_the_line_of_a_player_follows_luck_and_choices() -> None:
+    def told(mine: tuple[float, float], other: tuple[float, float], seat: int = 1) -> str:
+        return line(_told(*other, mine), seat)
+
+    assert told((-900, -20), (300, -50)) == "Chose best of all. It rained."
+    assert told((900, -20), (300, -50)) == "Rolled well, and knew it."
+    assert told((900, -80), (300, -50)) == "The dice paid for the choices."
+    assert told((-900, -80), (300, -50)) == "Helped the bad luck along."
+    assert told((-900, 0), (300, -50)) == "Never put a die wrong."
+    computer = _told(100, -50, (20, -80))
+    computer.characters = {0: "dot", 1: "amelia"}
+    assert line(computer, 0) == "One die more was just right."
+    assert line(computer, 1) == "The dice paid for the choices.", "a character of one's own"
+    bold = Decision(3, 1, Roll(), -40.0, Choice((Stay(),), 300.0, 300, 0, 0.0))
+    loser = _told(100, -50, (20, -180))
+    loser.review = loser.review.__class__(POINTS, loser.review.players, (), (bold,) * 3, ())
+    assert line(loser, 1) == "Three bold throws too many."
+
+
+def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
+    window, end = driver.window, driver.window.desk.end
+    driver.begin(
+        "lets-play-zonk", "Dot", "Vera", roll_order=False, options=(("limit", "1000"),),
+        computers=(Computer("Dot", "dot", "good"), Computer("Vera", "vera", "good")),
+    )  # fmt: skip
+    driver.until(lambda: window.pages.currentWidget() is end, 120)
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    assert snapshot.game.ended is not None
+    (won,) = snapshot.game.ended.winners
+    name = snapshot.game.seats[won].name
+    said = {"Dot": "One die more was just right.", "Vera": "The average pays its debts."}
+    assert end.head.accessibleName().endswith(said[name])
+    driver.picture("end-computer")
+    end.views[0].buttons[1].click()
+    driver.until(lambda: end.review is not None and end.review.found is not None)
+    assert end.review is not None
+    bars = end.review.findChildren(Bars)
+    assert said[name] in bars[0].accessibleDescription()
+    driver.picture("end-computer-review")

@@ -18,7 +18,7 @@ from zonk_desktop.stage.beats import Kind
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.stage.script import script
 from zonk_desktop.transcript.replay import Replay
-from zonk_desktop.ui.end.awards import award_views
+from zonk_desktop.ui.review.awards import award_views
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 

@@ -5,6 +5,8 @@ end-takes-the-sheet = { $names-count ->
    *[other] { $names-listed } share the sheet
 }
 end-nobody-wins = Nobody wins
+# Why the game was won, and what a computer that won it says.
+end-computer-says = { $note } { $line }
 
 ## Cards of awards: a title, who holds it, a figure and a note below
 
@@ -94,9 +96,3 @@ end-everybody-wins-something = Everybody wins something.
 
 # Everybody wins: hits of each, and the average of the table.
 end-everybody-wins = Everybody wins
-
-## What the last page shows
-
-end-views = What is seen
-end-view-sheet = The sheet
-end-view-review = Review

@@ -14,6 +14,55 @@ review-none = This game cannot be reviewed
 review-failed = Something went wrong. The log tells more; the game is as it was.
 # The headline; $luck is a figure with its sign.
 review-head = { $name } had the dice: { $luck }
+# The headline of a game that one player won: $name is the winner.
+review-head-won = { $kind ->
+    [both] { $name } had the dice, and knew what to do with them
+    [luck] { $name } was lucky, and good enough
+    [choices] { $name } chose best, and that was enough
+    [against] { $name } won it against the dice
+    [uphill] { $name } won it uphill
+   *[enough] { $name } did just enough
+}
+# Below a player's name: what luck and choices tell.
+review-line = { $kind ->
+    [faultless] Never put a die wrong.
+    [rained] Chose best of all. It rained.
+    [knew] Rolled well, and knew it.
+    [chose] Chose best, and needed to.
+    [bold] { $times-word-first } bold throws too many.
+    [timid] Stayed too early { $times-word } times.
+    [kinder] The dice paid for the choices.
+    [helped] Helped the bad luck along.
+   *[owed] Was owed nothing, and got it.
+}
+# The same of a computer player, in its own words; empty for a character that is not among these.
+review-line-computer = { $character ->
+    [professor] { $won ->
+        [yes] Laughs now.
+       *[no] Laughs later.
+    }
+    [vera] { $won ->
+        [yes] The average pays its debts.
+       *[no] The average owes her still.
+    }
+    [umbrella] { $won ->
+        [yes] Dry to the end.
+       *[no] Will recall this, too.
+    }
+    [dot] { $won ->
+        [yes] One die more was just right.
+       *[no] One die more was not wise.
+    }
+    [pete] { $won ->
+        [yes] Would rather have had { hits-plain }.
+       *[no] Counts { hits-plain }, not places.
+    }
+    [kid] { $won ->
+        [yes] Brought luck. Kept it.
+       *[no] Knows an hour more now.
+    }
+   *[other] {""}
+}
 # When luck was below nothing for everybody.
 review-unkind = The dice were kind to nobody
 review-sub = { $rules }. { $name } chose best and gave away { $cost }.
@@ -82,3 +131,38 @@ review-better-keep-roll = { $many ->
 }
 review-kindest = Throw of the night: { $name }, round { $round-figure }, worth { $luck } in luck
 review-unkindest = Unkindest throw: { $name }, round { $round-figure }, { $luck } in luck
+
+## The pages beside the review
+
+review-views = What is seen
+review-view-sheet = The sheet
+review-view-review = Review
+review-view-awards = Awards
+review-view-dice = Dice
+# $over: the game is over.
+review-awards-head = { $over ->
+    [yes] Everybody wins something
+   *[no] The awards as they stand
+}
+review-awards-note = { $over ->
+    [yes] By these rules, and by what the sheet remembers.
+   *[no] The game is not over: all of this may change.
+}
+review-hits-from = What the { hits-plain } were for
+review-hits-none = Nobody took { hit-a }.
+review-hits-all = all
+# A game at a real table of which no throws are known, or one in which none was thrown.
+review-dice-none = No dice to look at
+review-dice-none-note = No throw of this game is on record: there is nothing to say of its dice.
+review-dice-typed = They were rolled on the table and typed in.
+review-dice-misses = Throws that missed
+review-dice-misses-note = Expected: as many as honest dice miss on average, counted over the very throws that were made.
+review-dice-who = player
+review-dice-throws = throws
+review-dice-missed = missed
+review-dice-expected = expected
+review-dice-hands = dice rolled
+review-dice-hand = { $dice ->
+    [one] one die
+   *[other] { $dice-word } dice
+}

@@ -24,23 +24,26 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.live.snapshot import Snapshot
-from zonk_desktop.ui.end.awards import AwardCard, award_views
 from zonk_desktop.ui.end.charts import Honest, Race
-from zonk_desktop.ui.end.heading import Heading, Tally
+from zonk_desktop.ui.end.heading import Heading, Tally, winners
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.segments import Segments
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.sheet.pad import Pad
 from zonk_desktop.ui.sheet.state import SheetState
 from zonk_desktop.ui.table.pledge import SeedLine
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:
+    from zonk_desktop.ui.review.pages import ReviewPages
     from zonk_desktop.ui.review.view import ReviewView
 
-_SHEET, _REVIEW = 0, 1
+#: What is seen: the sheet, or a page of the review.
+_VIEWS = ("sheet", "review", "awards", "dice")
+_SHEET = 0
 
 
 class EndPage(QWidget):
@@ -99,12 +102,12 @@ class EndPage(QWidget):
         self._flow.last = self.buttons[-1]
         #: Sheet or review, above either of them.
         self.views = tuple(
-            Segments(style, say("end-views"), (say("end-view-sheet"), say("end-view-review")))
+            Segments(style, say("review-views"), tuple(say(f"review-view-{one}") for one in _VIEWS))
             for _ in range(2)
         )
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addLayout(self._above(_SHEET))
+        right.addLayout(self._above(self.views[0]))
         right.addWidget(scroll, 1)
         right.addWidget(self.row)
         sheet = QWidget()
@@ -117,17 +120,23 @@ class EndPage(QWidget):
         self._under = QVBoxLayout(reviewed)
         self._under.setContentsMargins(0, 0, 0, 0)
         self._under.setSpacing(0)
-        self._under.addLayout(self._above(_REVIEW))
+        self._under.addLayout(self._above(self.views[1]))
         #: Made when it is asked for: it loads the odds.
-        self.review: ReviewView | None = None
+        self.pages: ReviewPages | None = None
+        self._seen = _SHEET
         self._pages = QStackedLayout(self)
         self._pages.addWidget(sheet)
         self._pages.addWidget(reviewed)
         self.restyle(style)
 
-    def _above(self, page: int) -> QHBoxLayout:
+    @property
+    def review(self) -> ReviewView | None:
+        """The page with luck and cost, None before anybody asked."""
+        return None if self.pages is None else self.pages.review
+
+    def _above(self, views: Segments) -> QHBoxLayout:
         """Create the line above that switches between sheet and review."""
-        px, views = self._style.px, self.views[page]
+        px = self._style.px
         views.chosen.connect(self.show_view)
         row = QHBoxLayout()
         row.setContentsMargins(px(28), px(10), px(28), 0)
@@ -137,34 +146,36 @@ class EndPage(QWidget):
 
     @Slot(int)
     def show_view(self, page: int) -> None:
-        """Show the sheet with all that belongs to it, or the review."""
+        """Show the sheet with all that belongs to it, or a page of the review."""
         for views in self.views:
             views.choose(page)
-        changed = self._pages.currentIndex() != page
-        self._pages.setCurrentIndex(page)
+        changed, self._seen = page != self._seen, page
+        beside = int(page != _SHEET)
+        self._pages.setCurrentIndex(beside)
         if changed:
-            self.views[page].buttons[page].setFocus()
-        if page == _REVIEW:
+            self.views[beside].buttons[page].setFocus()
+        if beside:
             self.review_wanted.emit()
 
     def look(self, stored: Stored) -> None:
         """Review this game, unless that has been done."""
-        if self.review is None:
-            from zonk_desktop.ui.review.view import ReviewView  # noqa: PLC0415
+        if self.pages is None:
+            from zonk_desktop.ui.review.pages import ReviewPages  # noqa: PLC0415
 
-            self.review = ReviewView(self._style)
-            self.review.wanted.connect(self.moment)
-            self.review.stopped.connect(lambda: self.show_view(_SHEET))
-            self._under.addWidget(self.review, 1)
-        self.review.look(stored)
+            self.pages = ReviewPages(self._style)
+            self.pages.wanted.connect(self.moment)
+            self.pages.stopped.connect(lambda: self.show_view(_SHEET))
+            self._under.addWidget(self.pages, 1)
+        if self._seen != _SHEET:
+            self.pages.show_page(self._seen - 1, stored)
 
     def stop(self) -> None:
         """Cancel the review in progress."""
-        if self.review is not None:
-            self.review.stop()
+        if self.pages is not None:
+            self.pages.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() == _REVIEW:
+        if event.key() == Qt.Key.Key_Escape and self._seen != _SHEET:
             self.show_view(_SHEET)
         else:
             super().keyPressEvent(event)
@@ -179,8 +190,8 @@ class EndPage(QWidget):
         self.tally.restyle(style)
         for segments in self.views:
             segments.restyle(style)
-        if self.review is not None:
-            self.review.restyle(style)
+        if self.pages is not None:
+            self.pages.restyle(style)
         views = (
             ButtonView("again", say("end-play-again"), say("end-same-players-same-rules"), "Enter"),
             ButtonView(
@@ -230,7 +241,8 @@ class EndPage(QWidget):
     def _fill(self, snapshot: Snapshot) -> None:
         game = snapshot.game
         style = self._style
-        self.head.show_game(game, str(game.rules.ruleset.texts.get("winner-says", "")))
+        note = str(game.rules.ruleset.texts.get("winner-says", ""))
+        self.head.show_game(game, note, _says(snapshot))
         self.tally.show_game(game)
         self.race.show_game(game)
         while self._grid.count():
@@ -271,5 +283,14 @@ class EndPage(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._style.colour("surf"))
-        if self._pages.currentIndex() == _SHEET:
+        if self._seen == _SHEET:
             painter.fillRect(0, 0, self.pad.width(), self.height(), self._style.colour("stage"))
+
+
+def _says(snapshot: Snapshot) -> str:
+    """What a computer that has won alone says; empty for anybody else."""
+    won = winners(snapshot.game)
+    sitting = snapshot.computers
+    if len(won) != 1 or won[0] not in sitting:
+        return ""
+    return say("review-line-computer", character=sitting[won[0]].character, won=True)

@@ -63,13 +63,16 @@ class Heading(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(400, self._style.px(112))
 
-    def show_game(self, game: Game, note: str) -> None:
+    def show_game(self, game: Game, note: str, line: str = "") -> None:
+        """Show who won; `note` stands for the reason, `line` is what a computer says of it."""
         won = winners(game)
         names = tuple(shortened(game.seats[n].name, 18) for n in won)
         self._seat = won[0] if won else 0
         self._text = say("end-takes-the-sheet", names=names) if won else say("end-nobody-wins")
         home = figure(game.seats[won[0]].total) if won else ""
         self._note = note or _why(game.ended, home)
+        if line:
+            self._note = say("end-computer-says", note=self._note, line=line)
         self.setAccessibleName(f"{self._text}. {self._note}")
         self.update()
 

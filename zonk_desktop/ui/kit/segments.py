@@ -46,7 +46,8 @@ class Segments(QWidget):
                 f"border-top-left-radius: {left}px; border-bottom-left-radius: {left}px; "
                 f"border-top-right-radius: {right}px; border-bottom-right-radius: {right}px; }}"
                 f"QPushButton:checked {{ color: {tokens.surf}; background: {tokens.ink}; }}"
-                f"QPushButton:focus {{ border: {px(3)}px solid {tokens.focus}; }}"
+                f"QPushButton:focus {{ border: {px(3)}px solid {tokens.focus}; "
+                f"padding: {px(3)}px {px(14)}px; }}"
             )
 
     def choose(self, number: int) -> None:

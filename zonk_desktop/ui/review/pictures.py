@@ -12,6 +12,7 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.ui.review.stories import line
 from zonk_desktop.ui.review.values import Chances, Reviewed
 from zonk_desktop.words import say
 
@@ -32,7 +33,9 @@ class Bars(Drawing):
         super().__init__(style, say("review-bars"), 74 * len(found.names) + 40)
         self._found = found
         self._people = people.seated(style, found.people)
-        self.setAccessibleDescription(" ".join(self._sum(seat) for seat in range(len(found.names))))
+        self._lines = [line(found, seat) for seat in range(len(found.names))]
+        told = [f"{self._sum(seat)} {self._lines[seat]}" for seat in range(len(found.names))]
+        self.setAccessibleDescription(" ".join(told))
 
     def _sum(self, seat: int) -> str:
         found, tally = self._found, self._found.review.players[seat]
@@ -60,19 +63,21 @@ class Bars(Drawing):
         order = sorted(range(len(found.names)), key=lambda n: (-found.worths[n], n))
         for place, seat in enumerate(order):
             tally = found.review.players[seat]
-            line = QRectF(box.left(), box.top() + head + place * row, box.width(), row)
+            area = QRectF(box.left(), box.top() + head + place * row, box.width(), row)
             painter.setPen(self.pen("line"))
-            painter.drawLine(line.topLeft(), line.topRight())
-            disc = QRectF(line.left(), line.top() + px(10), px(34), px(34))
+            painter.drawLine(area.topLeft(), area.topRight())
+            disc = QRectF(area.left(), area.top() + px(10), px(34), px(34))
             people.draw_disc(painter, seat, disc, self._people)
             name = QRectF(disc.right() + px(10), disc.top(), left - disc.right() - px(50), px(34))
             self.write(painter, name, found.names[seat], style.type.text(17, 700), tokens.ink)
-            self._bar(painter, QRectF(0, line.top() + px(10), 0, px(20)), middle, 0.0, tally.luck,
+            said = QRectF(area.left(), disc.bottom() + px(2), left - area.left() + px(30), px(20))
+            self.write(painter, said, self._lines[seat], style.type.text(13), tokens.ink2)
+            self._bar(painter, QRectF(0, area.top() + px(10), 0, px(20)), middle, 0.0, tally.luck,
                       scale, hatched=False)  # fmt: skip
-            self._bar(painter, QRectF(0, line.top() + px(34), 0, px(20)), middle, tally.luck,
+            self._bar(painter, QRectF(0, area.top() + px(34), 0, px(20)), middle, tally.luck,
                       tally.cost, scale, hatched=True)  # fmt: skip
-            self._sum_mark(painter, line.top() + px(34), middle, tally, scale)
-            end = QRectF(right + px(4), line.top() + px(6), px(164), px(28))
+            self._sum_mark(painter, area.top() + px(34), middle, tally, scale)
+            end = QRectF(right + px(4), area.top() + px(6), px(164), px(28))
             self.write(painter, end, figure(found.worths[seat]), style.type.display(20),
                        tokens.ink, Qt.AlignmentFlag.AlignRight)  # fmt: skip
             small = end.translated(0, px(28))

@@ -20,6 +20,7 @@ from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.ui.kit.people import Person, people_of
 from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.ui.review.night import characters
 from zonk_desktop.words import say
 
 #: Choices shown, the dearest first.
@@ -89,6 +90,9 @@ class Reviewed(NamedTuple):
     choices: int
     #: Choices as good as the best.
     good: int
+    #: Characters of computers, by seat, and who won.
+    characters: dict[int, str]
+    winners: tuple[int, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -164,6 +168,8 @@ def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: N
         ),
         choices=len(seen.decisions),
         good=sum(one.cost > -1 for one in seen.decisions),
+        characters=characters(replay),
+        winners=() if replay.game.ended is None else replay.game.ended.winners,
     )
 
 

@@ -29,6 +29,7 @@ from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.review.pictures import Bars, Faces, Winning, signed
+from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import Reviewed, Spot, Throw, reviewed, why_not
 from zonk_desktop.words import say
 
@@ -172,10 +173,14 @@ class ReviewView(QScrollArea):
         best = max(range(len(players)), key=lambda n: (players[n].cost, -n))
         lucky = max(range(len(players)), key=lambda n: (players[n].luck, -n))
         luck = players[lucky].luck
-        self.head.setText(
-            say("review-head", name=names[lucky], luck=signed(luck)) if luck > 0
-            else say("review-unkind")
-        )  # fmt: skip
+        kind = story(found)
+        if kind:
+            won = found.winners[0]
+            self.head.setText(say("review-head-won", kind=kind, name=names[won]))
+        elif luck > 0:
+            self.head.setText(say("review-head", name=names[lucky], luck=signed(luck)))
+        else:
+            self.head.setText(say("review-unkind"))
         sub = say("review-sub", rules=printed(found.title), name=names[best],
                   cost=figure(abs(round(players[best].cost))))  # fmt: skip
         self.sub.setText(" ".join([sub, _counted(found), *_hinted(found, names)]).strip())

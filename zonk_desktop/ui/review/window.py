@@ -1,21 +1,22 @@
-"""The dialog of a review: the same widget as on the last page, for any stored game."""
+"""The dialog of a review: the same pages as on the last page, for any stored game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QWidget
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.ui.kit.dialog import action, dress, foot
+from zonk_desktop.ui.kit.segments import Segments
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.view import ReviewView
+from zonk_desktop.ui.review.pages import REVIEW, ReviewPages, titles
 from zonk_desktop.words import say
 
 
 class ReviewWindow(QDialog):
-    """Dialog with a review; closing it cancels the computation."""
+    """Dialog with a review, awards and dice; closing it cancels the computation."""
 
     #: A moment of the game is to be seen in its replay.
     wanted = Signal(int)
@@ -24,20 +25,45 @@ class ReviewWindow(QDialog):
         super().__init__(parent)
         whole = dress(self, style, say("review-title"), 1320, 820)
         self.setMinimumSize(640, 440)
-        self.view = ReviewView(style)
-        self.view.wanted.connect(self.wanted)
-        self.view.stopped.connect(self.reject)
-        whole.addWidget(self.view, 1)
+        self.views = Segments(style, say("review-views"), titles())
+        head = QWidget()
+        head.setObjectName("head")
+        head.setStyleSheet(f"QWidget#head {{ background: {style.tokens.surf}; }}")
+        above = QHBoxLayout(head)
+        above.setContentsMargins(style.px(28), style.px(10), style.px(28), 0)
+        above.addStretch(1)
+        above.addWidget(self.views)
+        whole.addWidget(head)
+        self.pages = ReviewPages(style)
+        self.views.chosen.connect(self._show)
+        self.view = self.pages.review
+        self.pages.wanted.connect(self.wanted)
+        self.pages.stopped.connect(self.reject)
+        whole.addWidget(self.pages, 1)
         self.word = QLabel()
         self.word.setFont(style.type.text(14))
         self.word.setWordWrap(True)
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setStyleSheet(f"color: {style.tokens.ink2};")
-        self.view.counted.connect(self.word.setText)
+        #: What the review says of its choices, where it is in front.
+        self._counted = ""
+        self.view.counted.connect(self._count)
         close = action(style, say("review-close"), self.reject, size=15)
         whole.addWidget(foot(style, (), (close,), between=self.word))
-        self.finished.connect(self.view.stop)
-        self.view.look(stored)
+        self.finished.connect(self.pages.stop)
+        self.pages.look(stored)
+        self.views.buttons[REVIEW].setFocus()
+
+    def _show(self, page: int) -> None:
+        self.pages.show_page(page)
+        self._say()
+
+    def _count(self, said: str) -> None:
+        self._counted = said
+        self._say()
+
+    def _say(self) -> None:
+        self.word.setText(self._counted if self.pages.currentIndex() == REVIEW else "")
 
 
 def open_review(

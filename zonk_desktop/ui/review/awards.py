@@ -1,4 +1,4 @@
-"""The cards of the last page: the sheet's awards, and what every game has."""
+"""The cards of a game's awards: the sheet's own, and what every game has."""
 
 from __future__ import annotations
 

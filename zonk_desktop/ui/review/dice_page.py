@@ -1,0 +1,79 @@
+"""The page of dice: how they fell in one game, and which throws missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+
+from zonk_desktop.archive.statistics import judged
+from zonk_desktop.ui.kit.honesty import answer, reason
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.ui.review.night import Night, Thrown
+from zonk_desktop.ui.review.page import NightPage
+from zonk_desktop.ui.review.straying import Straying
+from zonk_desktop.words import say
+
+
+class DicePage(NightPage):
+    """The widget."""
+
+    def __init__(self, style: Style) -> None:
+        self._body: QBoxLayout | None = None
+        super().__init__(style, say("review-view-dice"))
+
+    def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
+        px = style.px
+        if not sum(night.faces):
+            self._body = None
+            self.head(column, say("review-dice-none"), say("review-dice-none-note"))
+            return
+        found = judged(night.faces)
+        typed = say("review-dice-typed") if night.real else ""
+        self.head(column, answer(found), f"{reason(found)} {typed}".strip())
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for part in (left, right):
+            part.setSpacing(px(8))
+        left.addWidget(self.text(say("statistics-dice-straying"), 0, display=20))
+        chart = Straying(style)
+        chart.setMinimumHeight(px(280))
+        chart.show_faces(found)
+        left.addWidget(chart, 1)
+        heads = ("review-dice-who", "review-dice-throws", "review-dice-missed",
+                 "review-dice-expected")  # fmt: skip
+        right.addWidget(self.text(say("review-dice-misses"), 0, display=20))
+        right.addWidget(self.text(say("review-dice-misses-note"), 14, second=True))
+        seats = [(place, (seat.name, *_figures(night.players[place])))
+                 for place, seat in enumerate(night.game.seats)]  # fmt: skip
+        right.addWidget(self.table([say(head) for head in heads], seats, style))
+        right.addSpacing(px(10))
+        hands = [(-1, (say("review-dice-hand", dice=dice), *_figures(thrown)))
+                 for dice, thrown in night.hands]  # fmt: skip
+        right.addWidget(
+            self.table([say("review-dice-hands"), *(say(head) for head in heads[1:])], hands, style)
+        )
+        right.addStretch(1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(px(36))
+        self._body.addLayout(left, 1)
+        self._body.addLayout(right, 1)
+        column.addLayout(self._body, 1)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Lay out side by side, or one below the other where that would be too narrow."""
+        if self._body is not None:
+            beside = self.viewport().width() >= self._style.px(860)
+            self._body.setDirection(
+                QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+
+def _figures(thrown: Thrown) -> Iterable[str]:
+    return figure(thrown.throws), figure(thrown.missed), f"{float(thrown.expected):.1f}"

@@ -1,0 +1,132 @@
+"""The base of a page beside the review: a headline, a sentence, and what is seen of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.review.night import Night
+from zonk_desktop.ui.review.values import why_not
+from zonk_desktop.words import say
+
+
+class Disc(Drawing):
+    """The disc of a seat."""
+
+    def __init__(self, style: Style, seat: int, size: int = 24) -> None:
+        super().__init__(style, "", size)
+        self._seat = seat
+        self.setFixedSize(QSize(style.px(size), style.px(size)))
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        people.draw_disc(painter, self._seat, box, self.style_)
+
+
+class NightPage(QScrollArea):
+    """A page that is filled once the game has been looked at."""
+
+    def __init__(self, style: Style, name: str) -> None:
+        super().__init__()
+        self._style = style
+        self._name = name
+        #: A night, or a sentence that says why there is none; None: it is being looked at.
+        self.found: object = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(name)
+        self._build()
+
+    def restyle(self, style: Style) -> None:
+        self._style = style
+        self._build()
+
+    def show_found(self, found: object) -> None:
+        """Show this night, or this sentence; None while it is being looked at."""
+        self.found = found
+        self._build()
+
+    def _build(self) -> None:
+        px = self._style.px
+        page = QWidget()
+        page.setObjectName("page")
+        page.setStyleSheet(f"QWidget#page {{ background: {self._style.tokens.surf}; }}")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(px(28), px(14), px(28), px(16))
+        column.setSpacing(px(8))
+        found = self.found
+        if isinstance(found, Night):
+            self.fill(column, found, people.seated(self._style, found.people))
+        elif found is None:
+            self.head(column, say("review-looking"), "")
+        else:
+            self.head(column, say("review-none"), why_not(found))
+        # What is in the page may take all the height.
+        column.addStretch(0)
+        self.setWidget(page)
+
+    def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
+        """Fill the page; `style` knows the game's people."""
+        raise NotImplementedError
+
+    # Parts
+
+    def head(self, column: QVBoxLayout, title: str, note: str) -> None:
+        column.addWidget(self.text(title, 0, display=32))
+        if note:
+            column.addWidget(self.text(note, 16, second=True))
+
+    def text(self, text: str, size: int, *, display: int = 0, second: bool = False) -> QLabel:
+        """A paragraph, or a title in the display type."""
+        style = self._style
+        found = QLabel(text)
+        found.setTextFormat(Qt.TextFormat.PlainText)
+        found.setWordWrap(True)
+        found.setFont(style.type.display(display) if display else style.type.text(size))
+        if second:
+            found.setStyleSheet(f"color: {style.tokens.ink2};")
+        return found
+
+    def table(
+        self, heads: Sequence[str], rows: Sequence[tuple[int, Sequence[str]]], style: Style
+    ) -> QWidget:
+        """A table: a name, then figures; each row begins with a disc where its seat is not -1."""
+        px = style.px
+        found = QWidget()
+        # Figures far from what they are about are hard to read.
+        found.setMaximumWidth(px(760))
+        grid = QGridLayout(found)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(px(16))
+        grid.setVerticalSpacing(px(6))
+        grid.setColumnStretch(1, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for place, head in enumerate(heads):
+            label = self.text(head, 13, second=True)
+            label.setWordWrap(place == 0)
+            grid.addWidget(label, 0, place + 1, right if place else Qt.AlignmentFlag.AlignLeft)
+        for line, (seat, cells) in enumerate(rows, 1):
+            if seat >= 0:
+                grid.addWidget(Disc(style, seat), line, 0)
+            for place, cell in enumerate(cells):
+                label = self.text(cell, 16)
+                if place:
+                    label.setWordWrap(False)
+                    label.setFont(style.type.text(16, 700))
+                    grid.addWidget(label, line, place + 1, right)
+                else:
+                    label.setText(shortened(cell, 60))
+                    grid.addWidget(label, line, place + 1)
+        told = [
+            " ".join(f"{head} {cell}," for head, cell in zip(heads, cells, strict=True)).rstrip(",")
+            for _, cells in rows
+        ]
+        found.setAccessibleName("; ".join(told))
+        return found

@@ -1,0 +1,81 @@
+"""The review of a game with the pages beside it: awards and dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from zonk_desktop.archive.values import Stored
+from zonk_desktop.session.aside import Aside
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.awards_page import AwardsPage
+from zonk_desktop.ui.review.dice_page import DicePage
+from zonk_desktop.ui.review.night import night
+from zonk_desktop.ui.review.view import ReviewView
+from zonk_desktop.words import say
+
+REVIEW, AWARDS, DICE = 0, 1, 2
+
+
+def titles() -> tuple[str, ...]:
+    """What the pages are called, for the buttons that choose them."""
+    return tuple(say(f"review-view-{one}") for one in ("review", "awards", "dice"))
+
+
+class ReviewPages(QStackedWidget):
+    """The widget; each page is worked out when it is first looked at."""
+
+    #: A moment of the game is to be seen in its replay.
+    wanted = Signal(int)
+    #: The review was called off.
+    stopped = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.review = ReviewView(style)
+        self.awards = AwardsPage(style)
+        self.dice = DicePage(style)
+        self._stored: Stored | None = None
+        #: The game that awards and dice are shown of.
+        self._seen: Stored | None = None
+        self._looking: Aside | None = None
+        self.review.wanted.connect(self.wanted)
+        self.review.stopped.connect(self.stopped)
+        for page in (self.review, self.awards, self.dice):
+            self.addWidget(page)
+
+    def restyle(self, style: Style) -> None:
+        for page in (self.review, self.awards, self.dice):
+            page.restyle(style)
+
+    def show_page(self, page: int, stored: Stored | None = None) -> None:
+        """Bring a page to the front: of this game, or of the one that was looked at last."""
+        self.setCurrentIndex(page)
+        wanted = stored if stored is not None else self._stored
+        if wanted is not None:
+            self.look(wanted)
+
+    def look(self, stored: Stored) -> None:
+        """Show this game, on the page that is in front."""
+        self._stored = stored
+        if self.currentIndex() == REVIEW:
+            self.review.look(stored)
+        elif self._seen != stored:
+            if self._looking is not None:
+                self._looking.stop()
+            self._seen = stored
+            self._show(None)
+            self._looking = Aside(self, "night", lambda on: night(stored), self._show)
+
+    def stop(self) -> None:
+        """Cancel what is being worked out."""
+        self.review.stop()
+        if self._looking is not None:
+            self._looking.stop()
+            self._looking = self._seen = None
+
+    def _show(self, found: object) -> None:
+        if found is not None:
+            self._looking = None
+        for page in (self.awards, self.dice):
+            page.show_found(found)
