@@ -151,3 +151,10 @@ def test_a_fault_says_itself_that_it_is_for_totals() -> None:
     assert rules.wrong_account.text == "FIB"
     assert rules.touch is not None
     assert rules.touch.key == "touch"
+
+
+def test_figures_in_titles_set_thousands_apart() -> None:
+    classic = preset("original-1978")
+    titles = {catalogue.hit_title(classic, name) for name in catalogue.hit_names(classic)}
+    assert any("1,000 points" in title for title in titles)
+    assert catalogue.filled(classic, "{limit}, {hit-step}, {own}") == "5,000, 1,000, {own}"

@@ -59,6 +59,9 @@ def test_look_bring_over_and_restore(
         assert dialog.inside is not None
         assert dialog.inside.games.rowCount() >= 1
         assert not nameless(dialog.inside)
+        view = dialog.inside.view
+        widths = [view.columnWidth(n) - view.sizeHintForColumn(n) for n in range(5)]
+        assert min(widths) >= 0, "a column is narrower than its words"
         dialog.inside.buttons[what].click()
 
     monkeypatch.setattr(QMessageBox, "exec", yes)

@@ -9,8 +9,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -26,7 +26,8 @@ from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
 from zonk_desktop.ui.review.values import chances, reviewed
-from zonk_desktop.ui.zonk_file.statistics.page import Chart
+from zonk_desktop.ui.zonk_file.statistics.dice import Course, Labels
+from zonk_desktop.ui.zonk_file.statistics.page import Chart, Table
 from zonk_desktop.ui.zonk_file.statistics.records import RecordCard
 from zonk_desktop.ui.zonk_file.statistics.window import PAGES, StatisticsWindow
 from zonk_desktop.words import say
@@ -78,22 +79,27 @@ def test_every_page(
 
 
 @pytest.mark.usefixtures("shade")
-@pytest.mark.parametrize("size", SIZES[-1:])
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]])
 def test_large_letters_cut_nothing_and_lay_nothing_over_another(
     qtbot: QtBot, session: Session, size: tuple[int, int]
 ) -> None:
     dialog = statistics(qtbot, Style(LIGHT, Type(2.0), still=True), session, 2)
     dialog.resize(size[0], 760)
-    for name in ("race", "dice"):
+    for name in PAGES:
         dialog.show_page(name)
         still(dialog)
-        assert cut(dialog.page) == []
+        assert cut(dialog) == []
         boxes = [
             part.geometry()
             for part in dialog.page.children()
             if isinstance(part, QWidget) and part.isVisible()
         ]
         assert not [(a, b) for n, a in enumerate(boxes) for b in boxes[:n] if a.intersects(b)]
+        assert all(box.right() < dialog.page.width() for box in boxes)
+        for table in dialog.page.findChildren(Table):
+            if table.isVisible() and table.rowCount():
+                first = table.columnWidth(0)
+                assert first >= min(table.sizeHintForColumn(0), 0.55 * table.viewport().width())
     dialog.show_page("records")
     still(dialog)
     cards = dialog.page.findChildren(RecordCard)
@@ -237,6 +243,42 @@ def test_axes_set_thousands_apart(qtbot: QtBot, plain: Style) -> None:
     axis = chart.plot.getAxis("left")
     assert axis.tickStrings([0, 5000, 70000], 1, 5000) == ["0", "5,000", "70,000"]
     assert axis.tickStrings([0, 0.5], 1, 0.5) == ["0", "0.5"]
+
+
+def test_words_stand_where_the_curve_is_not(qtbot: QtBot, plain: Style) -> None:
+    drawing = Course(plain)
+    qtbot.addWidget(drawing)
+    image = QImage(400, 200, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    font = plain.type.text(12)
+    plot = QRectF(0, 20, 400, 160)
+
+    def put(*heights: float) -> QRectF:
+        labels = Labels(drawing, painter, plot, curve)
+        return labels.put("words beside a line", font, "#000", heights, 2)
+
+    curve = [QPointF(0, 150), QPointF(400, 150)]
+    assert put(100).bottom() < 100 < put(100).bottom() + 4
+    # Through the usual place at the right; the left is free.
+    curve = [QPointF(0, 180), QPointF(200, 180), QPointF(399, 90), QPointF(400, 110)]
+    assert put(100).right() < 200
+    labels = Labels(drawing, painter, plot, curve)
+    first, second = (labels.put("the same place", font, "#000", (100,), 2) for _ in range(2))
+    assert not first.intersects(second)
+    painter.end()
+
+
+def test_no_page_loads_the_charts_before_it_is_looked_at(
+    qtbot: QtBot, plain: Style, session: Session
+) -> None:
+    dialog = statistics(qtbot, plain, session, 2)
+    charts = (dialog.turns.chart, dialog.players.form)
+    dialog.show_page("players")
+    assert not [chart for chart in charts if "plot" in vars(chart)]
+    dialog.players.tabs.setCurrentIndex(2)
+    dialog.show_page("turns")
+    assert all("plot" in vars(chart) for chart in charts)
+    dialog.reject()
 
 
 def test_charts_are_loaded_only_when_shown() -> None:

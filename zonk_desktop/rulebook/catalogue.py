@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from zonk_desktop.engine.hits import HitSource, OddDieAlike
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.words import say
+from zonk_desktop.words import figure, say
 
 _KNOB = re.compile(r"\{([\w-]+)\}")
 
@@ -22,8 +22,12 @@ def filled(ruleset: RuleSet, text: str) -> str:
 
     def value(found: re.Match[str]) -> str:
         knob = knobs.find(found[1])
-        # Other braces are the writer's own.
-        return knobs.show(knobs.read(ruleset.settings, knob)) if knob is not None else found[0]
+        if knob is None:
+            # Other braces are the writer's own.
+            return found[0]
+        set_to = knobs.read(ruleset.settings, knob)
+        # A switch is a number to Python, and none to people.
+        return figure(set_to) if type(set_to) is int else knobs.show(set_to)
 
     return _KNOB.sub(value, text)
 

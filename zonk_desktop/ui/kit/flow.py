@@ -71,10 +71,10 @@ class Flow(QLayout):
             used += wide + self._gap
         y = inside.y()
         for row in rows:
-            tall = max((item.sizeHint().height() for item in row), default=0)
+            tall = max((_height(item, inside.width()) for item in row), default=0)
             x = inside.x()
             for item in row:
-                size = item.sizeHint()
+                size = QSize(item.sizeHint().width(), _height(item, inside.width()))
                 wide = min(size.width(), inside.width())
                 at = x
                 if item.widget() is self.last and self.last is not None:
@@ -85,3 +85,11 @@ class Flow(QLayout):
                 x = at + wide + self._gap
             y += tall + (self._gap if row is not rows[-1] else 0)
         return y - rect.y() + bottom
+
+
+def _height(item: QLayoutItem, room: int) -> int:
+    """How high a widget is; words that are wider than the room take several lines."""
+    size = item.sizeHint()
+    if size.width() > room and item.hasHeightForWidth():
+        return item.heightForWidth(room)
+    return size.height()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -27,8 +28,11 @@ from zonk_desktop.ui.kit.wording import figure, printed, shortened
 from zonk_desktop.ui.zonk_file.game_side import button
 from zonk_desktop.words import say
 
-#: Columns by name, and how wide each is at 100 per cent; the players take what is left.
-_COLUMNS = (("date", 128), ("players", 0), ("rules", 168), ("throws", 84), ("here", 168))
+#: Columns by name; the players take what the others leave, but never less than `_LEAST`.
+_COLUMNS = ("date", "players", "rules", "throws", "here")
+_LEAST = 180
+#: So many rows are looked at for the width of a column.
+_LOOKED_AT = 200
 _NO_INDEX = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
 
@@ -50,7 +54,7 @@ class Games(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
             return None
         one = self.games[index.row()]
-        match _COLUMNS[index.column()][0]:
+        match _COLUMNS[index.column()]:
             case "date":
                 return day(one.head.begun) if one.head.begun else ""
             case "players":
@@ -66,7 +70,7 @@ class Games(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return say(f"zonk-file-column-{_COLUMNS[section][0]}")
+            return say(f"zonk-file-column-{_COLUMNS[section]}")
         return None
 
 
@@ -89,7 +93,7 @@ class LookInside(QDialog):
         self, style: Style, look: Look, title: str, games: Sequence[Inside], parent: QWidget | None
     ) -> None:
         super().__init__(parent)
-        px = style.px
+        self._style, px = style, style.px
         self.setWindowTitle(say("zonk-file-copies-title"))
         self.setFont(style.type.text(15))
         fit(self, style, 860, 560)
@@ -137,6 +141,7 @@ class LookInside(QDialog):
         view.setFont(style.type.text(15))
         view.horizontalHeader().setFont(style.type.text(13, 700))
         view.setAccessibleName(say("zonk-file-inside"))
+        view.setStyleSheet(f"QTableView::item {{ padding: 0 {px(8)}px; }}")
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setTabKeyNavigation(False)
         view.setShowGrid(False)
@@ -145,12 +150,25 @@ class LookInside(QDialog):
         ends = view.horizontalHeader()
         ends.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         ends.setHighlightSections(False)
-        for place, (_, wide) in enumerate(_COLUMNS):
-            if wide:
-                view.setColumnWidth(place, px(wide))
-            else:
-                ends.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
+        ends.setResizeContentsPrecision(_LOOKED_AT)
+        ends.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         return view
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """The players have what the other columns leave; in a narrow window the rows move."""
+        ends, players = self.view.horizontalHeader(), _COLUMNS.index("players")
+        others = sum(ends.sectionSize(n) for n in range(len(_COLUMNS)) if n != players)
+        ends.setSectionResizeMode(players, QHeaderView.ResizeMode.Fixed)
+        least = self._style.px(_LEAST)
+        ends.resizeSection(players, max(least, self.view.viewport().width() - others))
 
     def _choose(self, name: str) -> None:
         self.accept()

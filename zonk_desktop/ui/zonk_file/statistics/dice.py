@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
@@ -16,12 +18,71 @@ from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.honesty import answer, reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.straying import Straying
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import Columns, Page, Rows
 from zonk_desktop.words import say
 
 #: Chi-square of five degrees of freedom: 1 honest count in 100 lies above the first, 8 in 10
 #: between the other two.
 RARE, LOW, HIGH = 15.086, 1.610, 9.236
+
+
+class Labels:
+    """Words beside the lines of a picture, where its curve does not cross them."""
+
+    def __init__(
+        self, drawing: Drawing, painter: QPainter, plot: QRectF, curve: Sequence[QPointF]
+    ) -> None:
+        self._drawing = drawing
+        self._painter = painter
+        self._plot = plot
+        self._curve = curve
+        self._taken: list[QRectF] = []
+
+    def put(
+        self, text: str, font: QFont, colour: str, heights: Sequence[float], off: float
+    ) -> QRectF:
+        """Paint it above or below one of these heights; the curve fades where it has to cross.
+
+        Returns the place it took.
+        """
+        measure, plot = QFontMetricsF(font), self._plot
+        size = QSizeF(min(measure.horizontalAdvance(text) + 4, plot.width()), measure.height())
+        places = [
+            QRectF(QPointF(left, top), size)
+            for left in (plot.right() - size.width() - 4, plot.left() + 4, plot.center().x())
+            for height in heights
+            for top in (height - off - size.height(), height + off)
+            if top >= 0 and left + size.width() <= plot.right()
+        ]
+        place = min(places, key=self._crossed)
+        if self._crossed(place):
+            veil = self._drawing.style_.colour("surf")
+            veil.setAlphaF(0.85)
+            self._painter.fillRect(place, veil)
+        self._taken.append(place)
+        self._drawing.write(
+            self._painter, place.adjusted(0, 0, 2, 0), text, font, colour,
+            Qt.AlignmentFlag.AlignHCenter,
+        )  # fmt: skip
+        return place
+
+    def _crossed(self, place: QRectF) -> float:
+        """How much of the curve, and of words that are there already, lies in a place."""
+        found = sum(
+            place.width() for taken in self._taken if taken.intersects(place)
+        )  # fmt: skip
+        room = place.adjusted(-3, -2, 3, 2)
+        for one, other in itertools.pairwise(self._curve):
+            left, right = max(one.x(), room.left()), min(other.x(), room.right())
+            if left > right:
+                continue
+            wide = max(1e-6, other.x() - one.x())
+            heights = [
+                one.y() + (other.y() - one.y()) * (x - one.x()) / wide for x in (left, right)
+            ]
+            if min(heights) <= room.bottom() and max(heights) >= room.top():
+                found += max(1.0, right - left)
+        return found
 
 
 class Course(Drawing):
@@ -58,26 +119,21 @@ class Course(Drawing):
                        tokens.ink2, right)  # fmt: skip
         painter.setPen(self.pen("red", 1.6, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y(RARE)), QPointF(plot.right(), y(RARE)))
-        label = QRectF(plot.left(), y(RARE) - px(19), plot.width(), px(18))
-        self.write(painter, label, say("statistics-dice-rare"), style.type.text(12, 600),
-                   tokens.red, right)  # fmt: skip
-        label = QRectF(plot.left(), y(HIGH) + px(2), plot.width() - px(6), px(18))
-        self.write(painter, label, say("statistics-dice-band"), style.type.text(12, 600),
-                   tokens.teal, right)  # fmt: skip
-        line = QPolygonF(
-            [
-                QPointF(plot.left() + plot.width() * faces / last, y(square))
-                for faces, square in self._course
-            ]
-        )
+        points = [
+            QPointF(plot.left() + plot.width() * faces / last, y(square))
+            for faces, square in self._course
+        ]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(self.pen("teal", 2.2))
-        painter.drawPolyline(line)
+        painter.drawPolyline(QPolygonF(points))
         painter.setBrush(style.colour("teal"))
-        painter.drawEllipse(line.at(line.count() - 1), px(4), px(4))
-        now = QRectF(plot.left(), line.at(line.count() - 1).y() - px(24), plot.width(), px(20))
-        self.write(painter, now, say("statistics-dice-now", square=f"{self._course[-1][1]:.1f}"),
-                   style.type.text(14, 700), tokens.ink, right)  # fmt: skip
+        painter.drawEllipse(points[-1], px(4), px(4))
+        labels = Labels(self, painter, plot, points)
+        bold, edge = style.type.text(12, 600), px(2)
+        today = say("statistics-dice-now", square=f"{self._course[-1][1]:.1f}")
+        labels.put(today, style.type.text(14, 700), tokens.ink, (points[-1].y(),), px(8))
+        labels.put(say("statistics-dice-rare"), bold, tokens.red, (y(RARE),), edge)
+        labels.put(say("statistics-dice-band"), bold, tokens.teal, (y(HIGH), y(LOW)), edge)
         end = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), px(18))
         self.write(painter, end, say("statistics-dice-faces", faces=last), small, tokens.ink2,
                    right)  # fmt: skip
@@ -102,32 +158,33 @@ class DicePage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-dice"))
-        px = style.px
-        row = QHBoxLayout()
-        self.which = self.choice(say("statistics-dice-which"), 200)
+        self.which = self.choice(say("statistics-dice-which"))
         self.which.addItems([say("statistics-dice-screen"), say("statistics-dice-real")])
         self.which.currentIndexChanged.connect(self._draw)
-        row.addWidget(self.which)
-        row.addStretch(1)
-        self.column.insertLayout(0, row)
-        body = QGridLayout()
-        body.setHorizontalSpacing(px(36))
-        body.setColumnStretch(0, 5)
-        body.setColumnStretch(1, 4)
-        body.setRowStretch(1, 1)
+        self.choices(self.which)
         self.straying = Straying(style)
         self.course = Course(style)
-        for place, (title, picture) in enumerate(
-            (("statistics-dice-straying", self.straying), ("statistics-dice-course", self.course))
-        ):
-            label = QLabel(say(title))
-            label.setFont(style.type.display(18))
-            label.setWordWrap(True)
-            body.addWidget(label, 0, place)
-            body.addWidget(picture, 1, place)
-        self.column.addLayout(body, 1)
+        body = Columns(style, 2, 340, 36)
+        body.put(
+            [
+                self._titled(say("statistics-dice-straying"), self.straying),
+                self._titled(say("statistics-dice-course"), self.course),
+            ]
+        )
+        self.column.addWidget(body, 1)
         self.column.addLayout(self._verifying())
         self._games: list[Figures] = []
+
+    def _titled(self, title: str, picture: Drawing) -> QWidget:
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(title)
+        label.setFont(self.style_.type.display(18))
+        label.setWordWrap(True)
+        column.addWidget(label)
+        column.addWidget(picture, 1)
+        return whole
 
     def _verifying(self) -> QHBoxLayout:
         style, px = self.style_, self.style_.px

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from zonk_desktop.archive import statistics as stats
@@ -18,6 +18,8 @@ from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
 from zonk_desktop.words import say
 
 _ROW, _NAME, _VALUE = 60, 300, 150
+#: A picture narrower than this has no room for names beside the bars.
+_NARROW = 480
 
 
 class Bars(Drawing):
@@ -32,9 +34,22 @@ class Bars(Drawing):
     def show_bars(self, bars: list[tuple[str, float, str]]) -> None:
         """Set the bars: name, length and figure of each."""
         self._bars = bars
-        self.setMinimumHeight(min(len(bars), 7) * self.style_.px(30))
+        self._make_room()
         self.setAccessibleDescription("; ".join(f"{name}: {text}" for name, _, text in bars))
         self.update()
+
+    @property
+    def _narrow(self) -> bool:
+        """Names stand above their bars."""
+        return self.width() < self.style_.px(_NARROW)
+
+    def _make_room(self) -> None:
+        least = 56 if self._narrow else 30
+        self.setMinimumHeight(min(len(self._bars), 7) * self.style_.px(least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         if not self._bars:
@@ -42,19 +57,25 @@ class Bars(Drawing):
         px, style = self.style_.px, self.style_
         row = min(px(self._row), box.height() / len(self._bars))
         longest = max(length for _, length, _ in self._bars) or 1
-        left = box.left() + min(px(_NAME), box.width() * 0.3)
+        narrow = self._narrow
+        left = box.left() + (0 if narrow else min(px(_NAME), box.width() * 0.3))
         room = box.width() - left - px(_VALUE)
         for n, (name, length, text) in enumerate(self._bars):
             line = QRectF(box.left(), box.top() + n * row, box.width(), row)
-            self.write(painter, QRectF(line.left(), line.top(), left - px(12), row), name,
-                       style.type.text(16, 600), style.tokens.ink,
-                       Qt.AlignmentFlag.AlignRight)  # fmt: skip
-            wide = max(px(2), room * length / longest)
-            bar = QRectF(left, line.top() + row * 0.18, wide, row * 0.64)
+            if narrow:
+                self.write(painter, QRectF(line.topLeft(), QSizeF(line.width(), row / 2)), name,
+                           style.type.text(16, 600), style.tokens.ink)  # fmt: skip
+                line = line.adjusted(0, row * 0.42, 0, 0)
+            else:
+                self.write(painter, QRectF(line.left(), line.top(), left - px(12), row), name,
+                           style.type.text(16, 600), style.tokens.ink,
+                           Qt.AlignmentFlag.AlignRight)  # fmt: skip
+            wide, tall = max(px(2), room * length / longest), line.height()
+            bar = QRectF(left, line.top() + tall * 0.18, wide, tall * 0.64)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(style.colour("acc" if n == 0 else "teal"))
             painter.drawRoundedRect(bar, px(3), px(3))
-            self.write(painter, QRectF(bar.right() + px(10), line.top(), px(_VALUE), row), text,
+            self.write(painter, QRectF(bar.right() + px(10), line.top(), px(_VALUE), tall), text,
                        style.type.text(15, 600), style.tokens.ink)  # fmt: skip
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFrame,
+    QGridLayout,
     QHeaderView,
     QLabel,
     QScrollArea,
@@ -22,13 +23,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import figure
 
 Rows = list[Sequence[object]]
 _MARGIN = 28
-#: A choice as narrow as this still tells which it is; its text is cut before its neighbour is.
-_LEAST_CHOICE = 140
+#: A choice as narrow as this still tells which it is; a long one leaves room for its neighbour.
+_LEAST_CHOICE, _WIDEST_CHOICE = 140, 420
+#: The first column of a table has this much of it at most, where the others need the room.
+_FIRST_SHARE = 0.6
+#: So many rows of a table are in sight, however large its letters are.
+_LEAST_ROWS = 5
 
 
 class Page(QWidget):
@@ -55,20 +61,29 @@ class Page(QWidget):
 
     def note(self, text: str = "") -> QLabel:
         """Create a small label that wraps."""
-        found = QLabel(text)
+        found = Line(text)
         found.setFont(self.style_.type.text(14))
         found.setWordWrap(True)
         found.setTextFormat(Qt.TextFormat.PlainText)
         found.setStyleSheet(f"color: {self.style_.tokens.ink2};")
         return found
 
-    def choice(self, name: str, wide: int) -> QComboBox:
+    def choice(self, name: str) -> QComboBox:
         """Create a combo box at the top of a page."""
         found = QComboBox()
         found.setFont(self.style_.type.text(15))
         found.setAccessibleName(name)
-        found.setMinimumWidth(self.style_.px(min(wide, _LEAST_CHOICE)))
+        found.setMinimumWidth(self.style_.px(_LEAST_CHOICE))
+        found.setMaximumWidth(self.style_.px(_WIDEST_CHOICE))
+        found.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         return found
+
+    def choices(self, *widgets: QWidget) -> None:
+        """Lay combo boxes above the headline, in further rows where they lack the room."""
+        row = Flow(self.style_.px(10))
+        for widget in widgets:
+            row.addWidget(widget)
+        self.column.insertLayout(0, row)
 
     def tell(self, head: str, sub: str) -> None:
         """Set the headline, and the figures it rests on."""
@@ -113,6 +128,63 @@ class Scrolled(QScrollArea):
         return super().eventFilter(watched, event)
 
 
+class Line(QLabel):
+    """Words in one line where there is room, in several where there is none."""
+
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(wide + 2 * self.margin() + 1, self.fontMetrics().height())
+
+
+class Columns(QWidget):
+    """Widgets side by side, as many in a row as have room for their words."""
+
+    def __init__(self, style: Style, most: int, least: int, gap: int) -> None:
+        super().__init__()
+        self._most = most
+        self._least = style.px(least)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(style.px(gap))
+        self._widgets: list[QWidget] = []
+        self._across = 0
+
+    def put(self, widgets: Sequence[QWidget]) -> None:
+        """Show these in the place of those that were there."""
+        for old in self._widgets:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._widgets = list(widgets)
+        self._arrange()
+
+    @property
+    def across(self) -> int:
+        """How many stand in a row."""
+        room = (self.width() + self._grid.spacing()) // (self._least + self._grid.spacing())
+        return max(1, min(self._most, room))
+
+    def _arrange(self) -> None:
+        self._across = self.across
+        for column in range(self._most):
+            self._grid.setColumnStretch(column, int(column < self._across))
+        for place, widget in enumerate(self._widgets):
+            self._grid.addWidget(widget, place // self._across, place % self._across)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.across != self._across:
+            self._arrange()
+
+
+def lettered(widget: QWidget, kind: str, font: QFont) -> None:
+    """Set the letters of a part that takes its font from the window's style sheet only."""
+    widget.setStyleSheet(
+        f"{kind} {{ font-family: '{font.family()}'; font-size: {font.pixelSize()}px; "
+        f"font-weight: {font.weight().value}; }}"
+    )
+
+
 class Table(QTableWidget):
     """A read-only table, sorted by a press on a column's head."""
 
@@ -121,11 +193,10 @@ class Table(QTableWidget):
         self.setHorizontalHeaderLabels(list(heads))
         self.setAccessibleName(name)
         self.setFont(style.type.text(15))
-        head = style.type.text(14, 600)
-        self.horizontalHeader().setStyleSheet(
-            f"QHeaderView {{ font-family: '{head.family()}'; font-size: {head.pixelSize()}px; "
-            "font-weight: 600; }"
-        )
+        self._row = style.px(34)
+        # As far from the edges as the words of the heads.
+        self.setStyleSheet(f"QTableWidget::item {{ padding: 0 {style.px(8)}px; }}")
+        lettered(self.horizontalHeader(), "QHeaderView", style.type.text(14, 600))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setDefaultAlignment(
@@ -138,7 +209,7 @@ class Table(QTableWidget):
         if first is not None:
             first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(style.px(34))
+        self.verticalHeader().setDefaultSectionSize(self._row)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
@@ -161,6 +232,25 @@ class Table(QTableWidget):
                 item.setToolTip(text)
                 self.setItem(y, x, item)
         self.setSortingEnabled(True)
+        # Its head, some rows, and the bar that moves it sideways.
+        self.setMinimumHeight(self._row * (2 + min(_LEAST_ROWS, len(rows))))
+        self._share()
+
+    def _share(self) -> None:
+        """The first column takes what the others leave, but never less than it can be read in."""
+        heads, room = self.horizontalHeader(), self.viewport().width()
+        others = sum(heads.sectionSize(n) for n in range(1, self.columnCount()))
+        needs = max(self.sizeHintForColumn(0), heads.sectionSizeHint(0))
+        least = min(needs, round(room * _FIRST_SHARE))
+        stretches = room - others >= least
+        modes = QHeaderView.ResizeMode
+        heads.setSectionResizeMode(0, modes.Stretch if stretches else modes.Fixed)
+        if not stretches:
+            heads.resizeSection(0, least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
     def value(self, row: int, column: int) -> float:
         """The figure a cell is sorted by, -1 where it has none."""
@@ -185,28 +275,39 @@ class Chart(QFrame):
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
         self.style_ = style
-        # Only now: the library takes a moment to load, and few evenings need it.
-        self.pg: Any = importlib.import_module("pyqtgraph")
-        self.plot: Any = self.pg.PlotWidget(background=style.tokens.surf)
-        self.plot.setFrameShape(QFrame.Shape.NoFrame)
-        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.plot.setMenuEnabled(False)
-        self.plot.setMouseEnabled(False, False)
-        self.plot.hideButtons()
-        self.plot.setAntialiasing(True)
-        self.plot.setAccessibleName(name)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.setAccessibleName(name)
+
+    @cached_property
+    def pg(self) -> Any:
+        """The library; it takes half a second to load, which only those wait for who look."""
+        return importlib.import_module("pyqtgraph")
+
+    @cached_property
+    def plot(self) -> Any:
+        """The plot, made when something is first to be drawn."""
+        style = self.style_
+        plot = self.pg.PlotWidget(background=style.tokens.surf)
+        plot.setFrameShape(QFrame.Shape.NoFrame)
+        plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        plot.setMenuEnabled(False)
+        plot.setMouseEnabled(False, False)
+        plot.hideButtons()
+        plot.setAntialiasing(True)
+        plot.setAccessibleName(self.accessibleName())
         for side in ("left", "bottom"):
-            axis = self.plot.getAxis(side)
+            axis = plot.getAxis(side)
             axis.setPen(self.pg.mkPen(style.tokens.line))
             axis.setTextPen(self.pg.mkPen(style.tokens.ink2))
             axis.setStyle(tickFont=style.type.text(13))
             axis.enableAutoSIPrefix(False)
             axis.tickStrings = partial(_tick_words, axis.tickStrings)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.plot)
-        self.setAccessibleName(name)
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(plot)
+        return plot
 
     def clear(self, left: str = "", bottom: str = "") -> Any:
         """Clear the plot and label its axes."""

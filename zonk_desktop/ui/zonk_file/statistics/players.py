@@ -12,14 +12,15 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.drawing import DASHES
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows, Table
+from zonk_desktop.ui.zonk_file.statistics.page import Chart, Page, Rows, Table, lettered
 from zonk_desktop.words import figure, say, text
 
 #: Lines of form shown at once.
 _MOST_LINES = 5
 _MOST_RIVALS = 60
 _MOST_STORIES = 200
-_STORIES = 3
+#: Places of the tabs.
+_FORM, _STORIES = 2, 3
 
 
 class PlayersPage(Page):
@@ -47,10 +48,10 @@ class PlayersPage(Page):
         self.stories.cellActivated.connect(self._open)
         self._told: list[Story] = []
         self.form = Chart(style, say("statistics-form"))
-        self.form.legend()
+        self._drawn = False
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setFont(style.type.text(15, 600))
+        lettered(self.tabs.tabBar(), "QTabBar", style.type.text(15, 600))
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.setAccessibleName(say("statistics-page-players"))
         self.tabs.tabBar().setAccessibleName(say("statistics-page-players"))
@@ -75,10 +76,15 @@ class PlayersPage(Page):
         return page
 
     def _turned(self) -> None:
-        """Stories are reckoned when they are looked at."""
-        if self.tabs.currentWidget() is not self.stories or self._reckoned:
-            return
-        self._reckoned = True
+        """Form is drawn and stories are reckoned when they are looked at."""
+        if self.tabs.currentIndex() == _FORM and not self._drawn:
+            self._drawn = True
+            self._draw_form([one.name for one in stats.players(self._games)[:_MOST_LINES]])
+        if self.tabs.currentWidget() is self.stories and not self._reckoned:
+            self._reckoned = True
+            self._reckon()
+
+    def _reckon(self) -> None:
         self._told = [
             story for told in stories(self._games).values() for story in told
             if story.kind != "games"
@@ -101,7 +107,7 @@ class PlayersPage(Page):
 
     def show_games(self, games: list[Figures]) -> None:
         self._games = games
-        self._reckoned = False
+        self._reckoned = self._drawn = False
         self._turned()
         people = stats.players(games)
         self.table.fill(
@@ -136,7 +142,6 @@ class PlayersPage(Page):
                 for pair in pairs[:_MOST_RIVALS]
             ]
         )  # fmt: skip
-        self._draw_form([one.name for one in people[:_MOST_LINES]])
         winners = sorted(people, key=lambda one: (-one.won, one.games))
         if not winners or not winners[0].won:
             self.tell(say("statistics-players-none"), say("statistics-players-none-sub"))
@@ -156,6 +161,7 @@ class PlayersPage(Page):
 
     def _draw_form(self, names: list[str]) -> None:
         chart = self.form
+        chart.legend()
         plot = chart.clear(say("statistics-form-axis"), say("statistics-form-games"))
         plot.showGrid(y=True, alpha=0.15)
         colours = (*self.style_.tokens.chart, self.style_.tokens.teal)
@@ -180,7 +186,7 @@ class PlayersPage(Page):
                 ("player", "story", "game", "day"),
                 *((one.who, text(one.message), one.game, one.begun) for one in self._told),
             ]
-        if place == 2:
+        if place == _FORM:
             return [
                 ("player", "game", "points-a-turn"),
                 *(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel
+from PySide6.QtWidgets import QLabel
 
 from zonk_desktop.archive.figures import Figures, Race
 from zonk_desktop.sheets.dates import day
@@ -16,7 +16,7 @@ from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.chances import ChancesDrawn
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import Columns, Page, Rows
 from zonk_desktop.words import figure, say
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 168, 22, 34
@@ -271,10 +271,8 @@ class RacePage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-race"))
-        px = style.px
-        row = QHBoxLayout()
-        self.games = self.choice(say("statistics-race-game"), 300)
-        self.kind = self.choice(say("statistics-race-kind"), 180)
+        self.games = self.choice(say("statistics-race-game"))
+        self.kind = self.choice(say("statistics-race-kind"))
         self.kind.addItems(
             [
                 say("statistics-race-totals"),
@@ -282,18 +280,14 @@ class RacePage(Page):
                 say("statistics-race-chances"),
             ]
         )
-        row.addWidget(self.games)
-        row.addWidget(self.kind)
-        row.addStretch(1)
-        self.column.insertLayout(0, row)
+        self.choices(self.games, self.kind)
         self.chart = RaceChart(style)
         self.chances = ChancesDrawn(style)
         self.chances.hide()
         self.column.addWidget(self.chart, 1)
         self.column.addWidget(self.chances, 1)
-        self.facts = QHBoxLayout()
-        self.facts.setSpacing(px(18))
-        self.column.addLayout(self.facts)
+        self.facts = Columns(style, 4, 150, 18)
+        self.column.addWidget(self.facts)
         self.games.activated.connect(lambda _: self.wanted.emit(int(self.games.currentData())))
         self.kind.currentIndexChanged.connect(self._turned)
 
@@ -331,7 +325,6 @@ class RacePage(Page):
         self.chart.show_race(race, who)
         if not self.chances.isHidden():
             self.chances_wanted.emit(int(self.games.currentData()))
-        self._clear_facts()
         leaders = race.leaders()
         names = [shortened(track.name, 20) for track in race.tracks]
         sub = say(
@@ -339,6 +332,7 @@ class RacePage(Page):
             players=len(names), rounds=race.rounds,
         )  # fmt: skip
         if not leaders:
+            self.facts.put([])
             self.tell(say("statistics-race-none"), sub)
             return
         last = leaders[-1]
@@ -354,40 +348,37 @@ class RacePage(Page):
         changes = [n for n in range(1, len(leaders)) if leaders[n] != leaders[n - 1]]
         points, seat, round_ = race.jump()
         totals = sorted(((race.total(n, race.rounds), n) for n in range(len(names))), reverse=True)
-        self._fact(
-            say("statistics-race-lead"),
-            say("statistics-race-lead-of", rounds=leaders.count(most), of=len(leaders)),
-            names[most],
-        )
-        self._fact(
-            say("statistics-race-changes"),
-            figure(len(changes)),
-            say("statistics-race-changes-last", round=changes[-1] + 1, name=names[last])
-            if changes
-            else say("statistics-race-changes-none"),
-        )
-        self._fact(
-            say("statistics-race-jump"),
-            figure(points),
-            say("statistics-race-jump-by", name=names[seat], round=round_),
-        )
+        facts = [
+            (
+                say("statistics-race-lead"),
+                say("statistics-race-lead-of", rounds=leaders.count(most), of=len(leaders)),
+                names[most],
+            ),
+            (
+                say("statistics-race-changes"),
+                figure(len(changes)),
+                say("statistics-race-changes-last", round=changes[-1] + 1, name=names[last])
+                if changes
+                else say("statistics-race-changes-none"),
+            ),
+            (
+                say("statistics-race-jump"),
+                figure(points),
+                say("statistics-race-jump-by", name=names[seat], round=round_),
+            ),
+        ]
         if len(totals) > 1:
-            self._fact(
-                say("statistics-race-gap"),
-                figure(totals[0][0] - totals[1][0]),
-                say("statistics-race-gap-between", first=names[totals[0][1]],
-                    second=names[totals[1][1]]),
+            facts.append(
+                (
+                    say("statistics-race-gap"),
+                    figure(totals[0][0] - totals[1][0]),
+                    say("statistics-race-gap-between", first=names[totals[0][1]],
+                        second=names[totals[1][1]]),
+                )
             )  # fmt: skip
+        self.facts.put([self._fact(*fact) for fact in facts])
 
-    def _clear_facts(self) -> None:
-        while self.facts.count():
-            item = self.facts.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def _fact(self, title: str, value: str, note: str) -> None:
+    def _fact(self, title: str, value: str, note: str) -> QLabel:
         style = self.style_
         label = QLabel()
         label.setTextFormat(Qt.TextFormat.RichText)
@@ -400,7 +391,7 @@ class RacePage(Page):
         )
         label.setAccessibleName(f"{title}: {value}, {note}")
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.facts.addWidget(label, 1)
+        return label
 
     def rows(self) -> Rows:
         race = self.chart.race

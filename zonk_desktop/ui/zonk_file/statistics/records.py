@@ -6,16 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QGridLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
@@ -23,7 +15,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import printed, shortened
-from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.page import Columns, Page, Rows
 from zonk_desktop.words import figure, say
 
 #: Cards in a row, and how wide each has to be for its words.
@@ -88,61 +80,27 @@ class RecordsPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-records"))
-        inner = QWidget()
-        self._cards = QGridLayout(inner)
-        self._cards.setContentsMargins(0, 0, 0, 0)
-        self._cards.setSpacing(style.px(10))
-        area = QScrollArea()
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setAccessibleName(say("statistics-page-records"))
-        holder = QVBoxLayout()
-        holder.addWidget(area)
-        self.column.addLayout(holder, 1)
+        self._cards = Columns(style, _ACROSS, _LEAST_CARD, 10)
+        self.column.addWidget(self._cards)
+        self.column.addStretch(1)
         self._games: list[Figures] = []
-        self._laid: list[RecordCard] = []
-        self._across = _ACROSS
 
     def show_games(self, games: list[Figures]) -> None:
         self._games = games
-        while self._cards.count():
-            item = self._cards.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
         found = self._found()
-        self._laid = []
+        cards = []
         for title, value, note, game in found:
             card = RecordCard(self.style_, title, value, note, bool(game))
             if game:
                 card.clicked.connect(self._opener(game))
-            self._laid.append(card)
-        self._arrange()
+            cards.append(card)
+        self._cards.put(cards)
         if not found:
             self.tell(say("statistics-records-none"), say("statistics-none-sub"))
             return
         title, value, note, _ = found[0]
         self.tell(say("statistics-records-head", value=value),
                   say("statistics-records-sub", note=note))  # fmt: skip
-
-    def _arrange(self) -> None:
-        self._across = self._fitting()
-        for row in range(len(self._laid) + 1):
-            self._cards.setRowStretch(row, int(row == len(self._laid)))
-        for place, card in enumerate(self._laid):
-            self._cards.addWidget(card, place // self._across, place % self._across)
-
-    def _fitting(self) -> int:
-        return max(
-            1, min(_ACROSS, self.column.contentsRect().width() // self.style_.px(_LEAST_CARD))
-        )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._fitting() != self._across:
-            self._arrange()
 
     def _opener(self, game: int) -> Callable[[], None]:
         return partial(self.opened.emit, game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
@@ -28,21 +27,14 @@ class TurnsPage(Page):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-turns"))
-        row = QHBoxLayout()
-        self.rules = self.choice(say("statistics-turns-rules"), 220)
+        self.rules = self.choice(say("statistics-turns-rules"))
         self.rules.currentIndexChanged.connect(self._draw)
-        self.stay_at = self.choice(say("statistics-turns-simple-from"), 140)
+        self.stay_at = self.choice(say("statistics-turns-simple-from"))
         for points in _STAYS:
             self.stay_at.addItem(say("statistics-turns-points", points=points), points)
         self.stay_at.setCurrentIndex(_STAYS.index(_STAY_AT))
         self.stay_at.currentIndexChanged.connect(self._draw)
-        label = self.note(say("statistics-turns-against"))
-        # The choices beside it can do with less; words one below another cannot be read.
-        label.setMinimumWidth(style.px(120))
-        row.addWidget(self.rules)
-        row.addWidget(label, 1)
-        row.addWidget(self.stay_at)
-        self.column.insertLayout(0, row)
+        self.choices(self.rules, self.note(say("statistics-turns-against")), self.stay_at)
         self.chart = Chart(style, say("statistics-page-turns"))
         self.column.addWidget(self.chart, 1)
         self._games: list[Figures] = []
@@ -98,8 +90,10 @@ class TurnsPage(Page):
         plot = chart.clear(say("statistics-turns-axis"), say("statistics-turns-axis-points"))
         legend = chart.legend()
         places = list(range(len(seen)))
+        # A bar of nothing would still be a line.
+        shown = [place for place in places if seen[place]]
         bars = chart.pg.BarGraphItem(
-            x=places, height=seen, width=0.8, brush=style.tokens.teal,
+            x=shown, height=[seen[place] for place in shown], width=0.8, brush=style.tokens.teal,
             pen=chart.pg.mkPen(style.tokens.teal),
         )  # fmt: skip
         plot.addItem(bars)

@@ -128,7 +128,7 @@ class StatisticsWindow(QDialog):
         self.word.setFont(style.type.text(14))
         self.word.setStyleSheet(f"color: {style.tokens.ink2};")
         self.word.setWordWrap(True)
-        self.word.setMinimumWidth(px(320))
+        self.word.setMinimumWidth(px(120))
         self.save = action(style, say("statistics-save"), lambda: None, size=15)
         self.save.setMenu(self._save_menu())
         close = action(style, say("statistics-close"), self.reject, size=15)
