@@ -19,7 +19,7 @@ from tests.sheets import games
 from tests.sheets.pdfs import info, needs_poppler, text
 from tests.ui.alone import nameless
 from tests.ui.conftest import PICTURES
-from tests.ui.looking import cut
+from tests.ui.looking import cut, still
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
@@ -328,7 +328,8 @@ def test_a_name_that_was_typed_stays(open_: Opener, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(
-    ("size", "scale"), [((1024, 640), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0)]
+    ("size", "scale"),
+    [((1024, 640), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0), ((1024, 640), 2.0)],
 )
 def test_no_text_is_cut(
     dark: bool, size: tuple[int, int], scale: float, qapp: QApplication, open_: Opener,
@@ -339,7 +340,7 @@ def test_no_text_is_cut(
     window.fields.rows.setValue(20)
     window.fields.printer.setCurrentIndex(1)
     window.refresh()
-    qapp.processEvents()
+    still(window)
     assert window.width() <= size[0]
     assert window.height() <= size[1]
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -347,6 +348,15 @@ def test_no_text_is_cut(
         str(PICTURES / f"print-{size[0]}-{scale:.0f}-{'dark' if dark else 'light'}.png")
     )
     assert not [said for said in cut(window) if not said.startswith("side ")]
+    for part in (window.print, window.save, window.cancel, window.middle, window.fields):
+        ends = part.mapTo(window, part.rect().bottomRight())
+        assert part.isVisible()
+        assert ends.x() < window.width()
+    assert window.middle.stage.width() > 150
+    if (size[0], scale) == (1024, 2.0):
+        # The page lies below the fields, and can be reached there.
+        window.beside.ensureWidgetVisible(window.middle)
+        assert not window.middle.visibleRegion().isEmpty()
 
 
 def snapshot() -> Snapshot:

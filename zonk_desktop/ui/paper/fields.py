@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -34,7 +33,7 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.paper.lengths import Lengths
-from zonk_desktop.ui.paper.parts import Segments, labelled, said
+from zonk_desktop.ui.paper.parts import Beside, Segments, labelled, said
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.words import say
 
@@ -113,11 +112,11 @@ class Fields(QFrame):
         self.players.within(1, _MOST_PLAYERS)
         self.players.setRange(1, _MOST_PLAYERS)
         self.players.setValue(memory.number("blank-players", 4))
-        _beside(
-            column, style,
+        column.addWidget(Beside(
+            style,
             (labelled(style, say("print-sheet"), self.sheet), 3),
             (labelled(style, say("print-players"), self.players), 1),
-        )  # fmt: skip
+        ))  # fmt: skip
 
     def _on_paper(self, column: QVBoxLayout, paper: str) -> None:
         style = self._style
@@ -129,11 +128,11 @@ class Fields(QFrame):
             tuple((turn.value, say(f"print-turn-{turn.value}")) for turn in Turn),
             Turn.AUTO.value,
         )
-        _beside(
-            column, style,
+        column.addWidget(Beside(
+            style,
             (labelled(style, say("print-paper"), self.paper), 1),
             (labelled(style, say("print-turn"), self.turn), 1),
-        )  # fmt: skip
+        ))  # fmt: skip
 
     def _rows(self, column: QVBoxLayout) -> None:
         style = self._style
@@ -149,7 +148,8 @@ class Fields(QFrame):
         lines.addWidget(self.lasts)
         lines.addWidget(self.done)
         lines.addStretch(1)
-        _beside(column, style, (labelled(style, say("print-rows"), self.rows), 3), (words, 5))
+        rows = labelled(style, say("print-rows"), self.rows)
+        column.addWidget(Beside(style, (rows, 3), (words, 5)))
         self.lengths = Lengths(style)
         column.addWidget(self.lengths)
 
@@ -202,12 +202,12 @@ class Fields(QFrame):
             tuple((name, say(f"print-margins-{name}")) for name in widths),
             self._memory.text("print-margins", "narrow", widths),
         )
-        _beside(
-            column, style,
+        column.addWidget(Beside(
+            style,
             (labelled(style, say("print-copies"), self.copies), 2),
             (labelled(style, say("print-pages"), self.pages), 3),
             (labelled(style, say("print-margins"), self.margins), 3),
-        )  # fmt: skip
+        ))  # fmt: skip
         self.wrong = said(style)
         self.wrong.setStyleSheet(f"color: {style.tokens.red};")
         self.wrong.hide()
@@ -349,11 +349,3 @@ def _wide(pick: Pick) -> None:
     pick.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     pick.setMinimumContentsLength(12)
     pick.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-
-def _beside(column: QVBoxLayout, style: Style, *parts: tuple[QWidget, int]) -> None:
-    line = QHBoxLayout()
-    line.setSpacing(style.px(14))
-    for part, share in parts:
-        line.addWidget(part, share)
-    column.addLayout(line)

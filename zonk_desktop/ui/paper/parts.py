@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
@@ -72,6 +73,30 @@ def labelled(style: Style, name: str, field: QWidget) -> QWidget:
     return whole
 
 
+class Beside(QWidget):
+    """Fields side by side, or one below the other where a row has no room for their words."""
+
+    def __init__(self, style: Style, *parts: tuple[QWidget, int]) -> None:
+        super().__init__()
+        self._parts = [part for part, _ in parts]
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(style.px(14))
+        for part, share in parts:
+            self._row.addWidget(part, share)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(part.minimumSizeHint().width() for part in self._parts)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = sum(part.minimumSizeHint().width() + self._row.spacing() for part in self._parts)
+        ways = QBoxLayout.Direction
+        fits = needed - self._row.spacing() <= self.width()
+        self._row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+
+
 def said(style: Style, *, strong: bool = False) -> QLabel:
     """Create the note under a field."""
     label = QLabel()
@@ -89,10 +114,17 @@ class KeyedButton(QPushButton):
         super().__init__(text)
         self._style = style
         self._key = key
+        self._shows_key = True
         self.setFont(style.type.text(16, 600))
         self.setMinimumHeight(style.px(46))
         self.setAutoDefault(False)
-        self.setStyleSheet(f"QPushButton {{ padding-right: {round(self._cap) + style.px(24)}px; }}")
+        self.show_key(True)
+
+    def show_key(self, shown: bool) -> None:
+        """Show the key or, where a window is too narrow for it, the words alone."""
+        self._shows_key = shown
+        room = f"padding-right: {round(self._cap) + self._style.px(24)}px;" if shown else ""
+        self.setStyleSheet(f"QPushButton {{ {room} }}")
 
     @property
     def _cap(self) -> float:
@@ -104,6 +136,8 @@ class KeyedButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if not self._shows_key:
+            return
         style, px = self._style, self._style.px
         led = bool(self.property("primary"))
         wide = self._cap

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QProgressBar,
     QScrollArea,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +39,9 @@ from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.words import say
 
 _DELAY = 120
+_LEAST = (480, 360)
+#: The height of the page where it stands below the fields.
+_PAGE_BELOW = 420
 
 
 class PrintWindow(QDialog):
@@ -65,7 +70,10 @@ class PrintWindow(QDialog):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
         self._timer.timeout.connect(self.refresh)
-        body = QHBoxLayout()
+        # Large letters on a small screen: what has no room beside the fields goes below them.
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(*_LEAST)
+        self._body = body = QHBoxLayout()
         body.setSpacing(0)
         whole.addLayout(body, 1)
         # On a small screen the fields and the page have the first word.
@@ -74,7 +82,8 @@ class PrintWindow(QDialog):
         body.addWidget(self.thumbs)
         self.middle = Middle(style)
         body.addWidget(self.middle, 1)
-        body.addWidget(self._right())
+        self.beside = self._right()
+        body.addWidget(self.beside)
         whole.addWidget(self._foot())
         self.thumbs.chosen.connect(self._look)
         self.fields.changed.connect(self._timer.start)
@@ -89,18 +98,46 @@ class PrintWindow(QDialog):
 
     # Parts
 
-    def _right(self) -> QWidget:
-        px = self._style.px
+    def _right(self) -> QScrollArea:
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self.fields)
-        wide = max(px(500), self.fields.minimumSizeHint().width() + px(20))
-        room = self.width() - self.thumbs.width() - px(200)
-        scroll.setFixedWidth(max(self.fields.minimumSizeHint().width() + px(20), min(wide, room)))
+        holder = QWidget()
+        self._column = QVBoxLayout(holder)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.fields, 1)
+        scroll.setWidget(holder)
         return scroll
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Thumbnails, page and fields side by side, as far as there is room for them."""
+        px, room = self._style.px, self.width()
+        fields = self.fields.minimumSizeHint().width() + px(20)
+        page = max(px(200), self.middle.minimumSizeHint().width())
+        fits = fields + page <= room
+        self.thumbs.setVisible(fields + page + self.thumbs.width() <= room)
+        if fits:
+            taken = page + (self.thumbs.width() if self.thumbs.isVisibleTo(self) else 0)
+            self.beside.setFixedWidth(max(fields, min(px(530), room - taken)))
+            self._body.insertWidget(1, self.middle, 1)
+            self.middle.setMinimumHeight(0)
+        else:
+            self.beside.setFixedWidth(room)
+            self._column.addWidget(self.middle)
+            self.middle.setMinimumHeight(px(_PAGE_BELOW))
+        buttons = [one for one in (self.cancel, self.save, self.print) if not one.isHidden()]
+        for button in buttons:
+            button.show_key(True)
+        needed = sum(one.sizeHint().width() + px(12) for one in buttons) + px(48)
+        for button in buttons:
+            button.show_key(needed <= room)
 
     def _foot(self) -> QWidget:
         style, px = self._style, self._style.px
