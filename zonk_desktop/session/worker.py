@@ -141,26 +141,24 @@ class Session(QObject):
 
     def ask(self, query: Callable[[Archive], object], answer: Callable[[object], None]) -> None:
         """Run a query on the archive in its thread; `answer` is called in this one."""
-        self._asked += 1
-        self._waiting[self._asked] = answer
-        self._ask.emit(self._asked, query)
+        self._ask.emit(self._number(answer), query)
 
     def rows(self, answer: Callable[[object], None]) -> None:
-        self._asked += 1
-        self._waiting[self._asked] = answer
-        self._rows.emit(self._asked)
+        self._rows.emit(self._number(answer))
 
     def stored(self, answer: Callable[[object], None]) -> None:
         """The game on the table as the Zonk File would hold it, on the disk or not."""
-        self._asked += 1
-        self._waiting[self._asked] = answer
-        self._stored.emit(self._asked)
+        self._stored.emit(self._number(answer))
 
     def restore(self, copy: Path, answer: Callable[[object], None]) -> None:
         """Put a copy of the Zonk File in its place; a sentence or an exception is answered."""
+        self._restore.emit(self._number(answer), copy)
+
+    def _number(self, answer: Callable[[object], None]) -> int:
+        """The number of a question whose answer is waited for."""
         self._asked += 1
         self._waiting[self._asked] = answer
-        self._restore.emit(self._asked, copy)
+        return self._asked
 
     @Slot(int, object)
     def _answer(self, number: int, found: object) -> None:

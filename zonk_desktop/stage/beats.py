@@ -100,6 +100,13 @@ class Kind(StrEnum):
 #: Kinds that belong to the beat before them: a key finishes all of them together.
 TIED = frozenset((Kind.SWEEP, Kind.ENTRY, Kind.SIGN, Kind.PENNANTS, Kind.SAFE))
 
+#: Kinds after which a turn only remains to be written down.
+_DECIDED = TIED | {
+    Kind.MISS, Kind.STAY, Kind.LAST_ROUND, Kind.HALFTIME, Kind.KNOCKED_BACK, Kind.EXTENDED,
+    Kind.WIN, Kind.GAME_LOST, Kind.OUT, Kind.FAULT, Kind.TOUCH, Kind.SOCIAL, Kind.SHOW_HIT,
+    Kind.SHOW_OVER, Kind.ROLLOFF, Kind.LOST_TURN, Kind.GAME_THROWN, Kind.FALSE,
+}  # fmt: skip
+
 #: Kinds during which the gate itself is seen.
 GATES = frozenset((Kind.GATE, Kind.ASK, Kind.NO, Kind.WORD, Kind.TAKEN, Kind.GIVEN))
 
@@ -173,3 +180,13 @@ class Beat:
     says: Says = _SILENCE
     #: The event of the engine it shows, None for what shows between events.
     event: EventKind | None = None
+
+    @property
+    def decided(self) -> bool:
+        """Whether nothing more can be won or lost in the turn."""
+        return self.kind in _DECIDED
+
+    @property
+    def lost(self) -> bool:
+        """Whether the turn has missed."""
+        return self.says.struck >= 0

@@ -98,15 +98,16 @@ class Manners(NamedTuple):
         """Milliseconds that a beat lasts; 0 for beats in the air, which last until dice rest."""
         if kind in IN_THE_AIR:
             return 0
-        move, each, read = TIMES[kind]
-        count = min(MOST_PENNANTS, data.number) if data.number else max(1, len(data.dice))
-        moving = 0 if self.still else move + each * count
-        return round((moving + read) * PACE[self.speed])
+        return round((self._moves(kind, data) + TIMES[kind].read) * PACE[self.speed])
 
     def moving(self, kind: Kind, data: Data = _NO_DATA) -> int:
         """The part of it in which something moves."""
-        if kind in IN_THE_AIR or self.still:
+        return 0 if kind in IN_THE_AIR else round(self._moves(kind, data) * PACE[self.speed])
+
+    def _moves(self, kind: Kind, data: Data) -> int:
+        """How long something moves, at normal speed."""
+        if self.still:
             return 0
         move, each, _ = TIMES[kind]
         count = min(MOST_PENNANTS, data.number) if data.number else max(1, len(data.dice))
-        return round((move + each * count) * PACE[self.speed])
+        return move + each * count

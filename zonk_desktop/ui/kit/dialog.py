@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.controls import fit
 from zonk_desktop.ui.kit.style import Style
 
@@ -78,18 +80,28 @@ def block(button: QPushButton, reason: str, *, primary: bool | None = None) -> N
     button.setAccessibleDescription(reason)
 
 
-def action(
-    style: Style, text: str, slot: Callable[..., object], *, size: int = 16, leads: bool = False
+def button(
+    style: Style, text: str, icon: str = "", *, size: int = 15, primary: bool = False
 ) -> QPushButton:
-    """A button of a foot. The one that leads is filled, and Enter presses it."""
+    """A button of a dialog; `primary`: it is filled."""
     made = QPushButton(text)
     made.setFont(style.type.text(size, 600))
     made.setMinimumHeight(style.px(44 if size > 15 else 40))
     made.setAccessibleName(text.replace("&", "").rstrip("…"))
     made.setAutoDefault(False)
-    if leads:
-        made.setProperty("primary", True)
-        made.setDefault(True)
+    made.setProperty("primary", primary)
+    if icon:
+        made.setIcon(icons.icon(icon, style.tokens.ink, style.px(18)))
+        made.setIconSize(QSize(style.px(18), style.px(18)))
+    return made
+
+
+def action(
+    style: Style, text: str, slot: Callable[..., object], *, size: int = 16, leads: bool = False
+) -> QPushButton:
+    """A button of a foot. The one that leads is filled, and Enter presses it."""
+    made = button(style, text, size=size, primary=leads)
+    made.setDefault(leads)
     made.clicked.connect(slot)
     return made
 

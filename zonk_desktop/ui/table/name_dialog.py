@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
 
-from zonk_desktop.ui.kit.dialog import action, block, line
+from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.one_field import OneField, Words
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -13,44 +14,25 @@ from zonk_desktop.words import say
 _MOST_NAME = 200
 
 
-class NameDialog(QDialog):
-    """Dialog of one field; the present name is selected, ready to be written over."""
+class NameDialog(OneField):
+    """Dialog of one field: a player's name, which nobody else at the table has."""
 
     def __init__(
         self, style: Style, name: str, taken: frozenset[str], parent: QWidget | None = None
     ) -> None:
         """`taken`: names of others at the table."""
-        super().__init__(parent)
-        px = style.px
+        words = Words(
+            say("seat-name-title"), say("seat-name-ask", name=shortened(name, 30)),
+            say("seat-name-field"), "", say("seat-name-leave"), say("seat-name-use"),
+        )  # fmt: skip
+        super().__init__(style, words, name, _MOST_NAME, parent)
         self._begun, self._taken = name, taken
-        self.setWindowTitle(say("seat-name-title"))
-        self.setMinimumWidth(px(440))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(24), px(20), px(24), px(16))
-        column.setSpacing(px(12))
-        asked = QLabel(say("seat-name-ask", name=shortened(name, 30)))
-        asked.setTextFormat(Qt.TextFormat.PlainText)
-        asked.setFont(style.type.text(15))
-        asked.setWordWrap(True)
-        self.field = QLineEdit(name)
-        self.field.setFont(style.type.text(16))
-        self.field.setMaxLength(_MOST_NAME)
-        self.field.setMinimumHeight(px(40))
-        self.field.setAccessibleName(say("seat-name-field"))
-        asked.setBuddy(self.field)
-        self.leave = action(style, say("seat-name-leave"), self.reject, size=15)
-        self.use = action(style, say("seat-name-use"), self.accept, size=15, leads=True)
-        column.addWidget(asked)
-        column.addWidget(self.field)
-        column.addLayout(line([], [self.leave, self.use]))
         self.field.textChanged.connect(self._check)
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.selectAll()
 
     @property
     def name(self) -> str:
         """The new name; the present one where there is no other."""
-        return " ".join(self.field.text().split()) or self._begun
+        return self.written() or self._begun
 
     @Slot()
     def _check(self) -> None:

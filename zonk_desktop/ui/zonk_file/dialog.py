@@ -32,7 +32,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files, icons
-from zonk_desktop.ui.kit.dialog import block, dress
+from zonk_desktop.ui.kit.dialog import block, button, dress
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -42,7 +42,7 @@ from zonk_desktop.ui.zonk_file.doing import Doing
 from zonk_desktop.ui.zonk_file.finder import Finder
 from zonk_desktop.ui.zonk_file.foot import Foot
 from zonk_desktop.ui.zonk_file.game_list import GameList, GameView, nothing
-from zonk_desktop.ui.zonk_file.game_side import GameSide, button
+from zonk_desktop.ui.zonk_file.game_side import GameSide
 from zonk_desktop.words import Message, say, text
 
 

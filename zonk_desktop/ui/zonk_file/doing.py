@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -11,7 +9,7 @@ from zonk_desktop.archive.exchange import export
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Entry, Stored
-from zonk_desktop.session.reading import Ask, Query
+from zonk_desktop.session.reading import Ask
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import sure
@@ -44,7 +42,7 @@ class Doing(QObject):
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._style = style
-        self._ask: Callable[[Query, Callable[[object], None]], None] = ask
+        self._ask = ask
         self._window = window
         self._view = view
         self._carrying = carrying

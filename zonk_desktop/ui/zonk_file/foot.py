@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout
 
-from zonk_desktop.ui.kit.dialog import bar, block
+from zonk_desktop.ui.kit.dialog import bar, block, button
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.zonk_file.game_side import button
 from zonk_desktop.words import say
 
 _COLUMNS = 7

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout
 
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.sheets.dates import day
-from zonk_desktop.ui.kit import icons
-from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.dialog import block, button
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.words import say
@@ -19,20 +18,6 @@ from zonk_desktop.words import say
 _MOST_STORIES = 4
 #: Sheets that go to paper in one go.
 MOST_PRINTED = 1000
-
-
-def button(style: Style, text: str, icon: str = "", *, primary: bool = False) -> QPushButton:
-    """Create a button of this window."""
-    found = QPushButton(text)
-    found.setFont(style.type.text(15, 600))
-    found.setAutoDefault(False)
-    found.setProperty("primary", primary)
-    found.setAccessibleName(text.rstrip("…"))
-    found.setMinimumHeight(style.px(40))
-    if icon:
-        found.setIcon(icons.icon(icon, style.tokens.ink, style.px(18)))
-        found.setIconSize(QSize(style.px(18), style.px(18)))
-    return found
 
 
 class GameSide(QScrollArea):

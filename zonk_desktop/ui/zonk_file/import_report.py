@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.words import say
@@ -34,11 +35,7 @@ class ImportReport(QDialog):
         self.lines.setTabChangesFocus(True)
         self.lines.setFont(style.type.text(14))
         self.lines.setAccessibleName(say("zonk-file-refused-files"))
-        close = QPushButton(say("zonk-file-close"))
-        close.setFont(style.type.text(15, 600))
-        close.setAccessibleName(close.text())
-        close.setMinimumHeight(px(40))
-        close.clicked.connect(self.accept)
+        close = action(style, say("zonk-file-close"), self.accept, size=15)
         column.addWidget(head)
         column.addWidget(note)
         column.addWidget(self.lines, 1)

@@ -16,7 +16,6 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.log import PlayLog
-from zonk_desktop.ui.table.play.shown import DECIDED
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.zonk_file.moments import Moment
 from zonk_desktop.words import text
@@ -85,12 +84,12 @@ class ReplayStage(QObject):
     @property
     def lost(self) -> bool:
         """Whether the turn that is shown has missed."""
-        return self.beat is not None and self.beat.says.struck >= 0
+        return self.beat is not None and self.beat.lost
 
     @property
     def decided(self) -> bool:
         """Whether nothing more can be won or lost in the turn that is shown."""
-        return self.beat is not None and self.beat.kind in DECIDED
+        return self.beat is not None and self.beat.decided
 
     # ---- going on --------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Setup, Snapshot
-from zonk_desktop.stage.beats import TIED, Beat, Kind
+from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.log import PlayLog
@@ -23,13 +23,6 @@ from zonk_desktop.ui.table.play.states import (
     ToOpen,
 )
 from zonk_desktop.ui.table.sight import Sight
-
-#: Beats after which a turn only remains to be written down.
-DECIDED = TIED | {
-    Kind.MISS, Kind.STAY, Kind.LAST_ROUND, Kind.HALFTIME, Kind.KNOCKED_BACK, Kind.EXTENDED,
-    Kind.WIN, Kind.GAME_LOST, Kind.OUT, Kind.FAULT, Kind.TOUCH, Kind.SOCIAL, Kind.SHOW_HIT,
-    Kind.SHOW_OVER, Kind.ROLLOFF, Kind.LOST_TURN, Kind.GAME_THROWN, Kind.FALSE,
-}  # fmt: skip
 
 
 class ShownTable(QObject):
@@ -93,13 +86,12 @@ class ShownTable(QObject):
     @property
     def decided(self) -> bool:
         """Whether nothing more can be won or lost in the turn that is shown."""
-        beat = self.beat
-        return beat is not None and beat.kind in DECIDED
+        return self.beat is not None and self.beat.decided
 
     @property
     def lost(self) -> bool:
         """Whether the turn that is shown has missed."""
-        return self.beat is not None and self.beat.says.struck >= 0
+        return self.beat is not None and self.beat.lost
 
     @property
     def next_name(self) -> str:

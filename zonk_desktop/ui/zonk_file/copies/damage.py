@@ -12,11 +12,11 @@ from zonk_desktop.archive.copies import Found, Look
 from zonk_desktop.archive.values import Remain, Remains
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.dialog import button
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.copies.rescue_map import Legend, RescueMap
-from zonk_desktop.ui.zonk_file.game_side import button
 from zonk_desktop.words import say
 
 #: So many of the missing are listed; the others behind a button.

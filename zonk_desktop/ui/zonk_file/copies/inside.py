@@ -22,10 +22,9 @@ from zonk_desktop.sheets.dates import day
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import read
 from zonk_desktop.ui.kit.controls import fit
-from zonk_desktop.ui.kit.dialog import line
+from zonk_desktop.ui.kit.dialog import button, line
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
-from zonk_desktop.ui.zonk_file.game_side import button
 from zonk_desktop.words import say
 
 #: Columns by name; the players take what the others leave, but never less than `_LEAST`.

@@ -29,13 +29,12 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import when
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import sure
-from zonk_desktop.ui.kit.dialog import dress, foot
+from zonk_desktop.ui.kit.dialog import button, dress, foot
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.carrying import Carrying
 from zonk_desktop.ui.zonk_file.copies import damage
 from zonk_desktop.ui.zonk_file.copies.inside import LookInside
-from zonk_desktop.ui.zonk_file.game_side import button
 from zonk_desktop.ui.zonk_file.import_report import ImportReport
 from zonk_desktop.words import Message, say, text
 
