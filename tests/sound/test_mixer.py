@@ -50,6 +50,28 @@ def test_a_sound_begins_at_its_moment_however_late_the_device_asks() -> None:
         assert abs(stream.first_sound() - when) < 0.001
 
 
+def test_a_sound_keeps_its_moment_where_the_first_calls_of_a_stream_were_late() -> None:
+    """A machine at other work is late with two calls; the third says how late they were."""
+    for late in (0.005, 0.030, 0.060):
+        stream = Stream(jitter=0.0)
+        stream.now += late
+        stream.mixer.play(np.concatenate((tone(0.2, 0.0), tone())), stream.begin + 0.10)
+        stream.run(1.0)
+        assert abs(stream.first_sound() - (stream.begin + 0.30)) < 0.001
+
+
+def test_a_sound_that_is_heard_stays_where_it_is() -> None:
+    """A clock that becomes better known does not tear what plays."""
+    stream = Stream(jitter=0.0)
+    stream.now += 0.020
+    ramp = np.repeat(np.arange(1, RATE, dtype=np.float32)[:, None], 2, 1)
+    stream.mixer.play(ramp, stream.now)
+    stream.run(0.6)
+    heard = np.concatenate(stream.out)[:, 0]
+    steps = np.diff(heard[np.flatnonzero(heard)])
+    assert (steps == 1).all()
+
+
 def test_a_late_sound_loses_its_beginning_not_its_place() -> None:
     stream = Stream()
     stream.run(1.0)

@@ -2,7 +2,9 @@
 
 Every callback notes the clock and how many frames were given before it. A late callback is only
 ever late, so the least difference of the two over the last calls is the clock of the stream, and
-a sound asked for ahead of its time begins within a millisecond of it.
+a sound asked for ahead of its time begins within a millisecond of it. A stream that has just begun
+is known from one or two calls, which may both be late: a sound is laid anew at every call until
+something of it is heard.
 """
 
 from __future__ import annotations
@@ -30,6 +32,9 @@ class Voice:
 
     samples: Samples
     begin: int
+    #: When it was asked to begin, and its silent frames at the beginning.
+    when: float | None = None
+    silent: int = 0
     cut: int = -1
 
 
@@ -40,7 +45,7 @@ class Mixer:
         self._clock = clock
         #: What was asked for, in its order: a cut is about what was asked for before it, and
         #: has no samples.
-        self._new: deque[tuple[Samples | None, float | None, object]] = deque()
+        self._new: deque[tuple[Samples | None, float | None, int, object]] = deque()
         self._voices: list[tuple[Voice, object]] = []
         self._seen: deque[float] = deque(maxlen=SEEN)
         self._given = 0
@@ -53,11 +58,11 @@ class Mixer:
 
     def play(self, samples: Samples, when: float | None = None, key: object = None) -> None:
         """Schedule a sound at a time of the clock, or at once; `cut` finds it by its `key`."""
-        self._new.append((samples, when, key))
+        self._new.append((samples, when, 0 if when is None else _silent(samples), key))
 
     def cut(self, key: object) -> None:
         """Fade out the sounds of this key at once."""
-        self._new.append((None, None, key))
+        self._new.append((None, None, 0, key))
 
     @property
     def waiting(self) -> bool:
@@ -82,15 +87,19 @@ class Mixer:
         start = min(self._seen)
         first, end = self._given, self._given + count
         while self._new:
-            samples, when, key = self._new.popleft()
+            samples, when, silent, key = self._new.popleft()
             if samples is None:
                 for voice, its in self._voices:
                     if its == key and voice.cut < 0:
                         voice.cut = first
                 continue
-            begin = first if when is None else round((when - start) * RATE)
+            self._voices.append((Voice(samples, first, when, silent), key))
+        for voice, _ in self._voices:
             # A late sound loses its beginning, never its place.
-            self._voices.append((Voice(samples, begin), key))
+            if voice.when is not None:
+                voice.begin = round((voice.when - start) * RATE)
+                if voice.begin + voice.silent < end:
+                    voice.when = None
         sounding = [voice for voice, _ in self._voices if voice.cut < 0]
         for voice in sounding[: max(0, len(sounding) - MOST)]:
             voice.cut = first
@@ -113,6 +122,11 @@ class Mixer:
         elif self.silent:
             out[:] = 0
         return out
+
+
+def _silent(samples: Samples) -> int:
+    heard = np.flatnonzero(np.abs(samples).max(1))
+    return int(heard[0]) if len(heard) else len(samples)
 
 
 def _lasts(voice: Voice) -> int:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from .lateness import FRAME_MS
 from .pictures import Key
 from .resting import swept
 from .sight import Sight
 
 #: How fast it plays, how long the dice lie still before it and after it.
 PACE, BEFORE, AFTER = 0.40, 0.25, 1.1
-FRAME_MS = 16
 
 
 class Again(QObject):

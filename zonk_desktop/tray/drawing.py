@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
@@ -12,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from zonk_desktop import log
 from zonk_desktop.words import Message, text
 
-from .frame import Frame
 from .labels import Labels
+from .sight import Sight
 
 if TYPE_CHECKING:
     from .glview import GlSurface
@@ -29,12 +28,12 @@ class Drawing(QObject):
         self,
         tray: QWidget,
         wanted: str,
-        frame: Callable[[], Frame],
+        sight: Sight,
         labels: Labels,
     ) -> None:
         super().__init__(tray)
         self._tray, self._wanted = tray, wanted
-        self._frame, self._labels = frame, labels
+        self._sight, self._labels = sight, labels
         self._labelled: object = None
         self.reason = NOT_DRAWN
         self.painter: TrayPainter | None = None
@@ -71,13 +70,14 @@ class Drawing(QObject):
         try:
             from .glview import GlSurface  # noqa: PLC0415
 
-            surface = GlSurface(self._frame, self._tray)
+            surface = GlSurface(self._sight.frame, self._tray)
         except Exception as error:
             log.caught("tray", error, "warning")
             self.reason = Message.of("tray-gl-not-started", why=str(error))
             return
         surface.setGeometry(self._tray.rect())
         surface.failed.connect(self.drop_gl)
+        surface.frameSwapped.connect(self._sight.painted)
         self.gl, self._over = surface, _Overlay(self._tray, self._labels)
         self._over.setGeometry(self._tray.rect())
         window = self._tray.window()

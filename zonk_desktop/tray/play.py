@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from .flick import Push
+from .lateness import FRAME_MS
 from .moves import Moves
 from .resting import seats_of, swept
 from .sight import Sight
@@ -17,8 +18,6 @@ from .throwing import Asked, Ears, Throwing
 
 if TYPE_CHECKING:
     from .motion import Pose
-
-FRAME_MS = 16
 
 
 class Shown(NamedTuple):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from .camera import Camera, fit, low
 from .frame import Frame
 from .lamp import Gaze, Pool
+from .lateness import Lateness
 from .pictures import Key
 from .state import DiceSet, Lamp, Speed, Table
 
@@ -35,6 +36,7 @@ class Sight:
         self.low = False
         """Seen from low down."""
         self.gaze = Gaze()
+        self.lateness = Lateness()
         self.table = Table()
         self.dice: DiceSet = "ivory"
         self.speed: Speed = "normal"
@@ -115,10 +117,10 @@ class Sight:
     # ---- frames ----------------------------------------------------------------------------
 
     def frame(self) -> Frame:
-        """Return the frame to draw now."""
+        """Return the frame to draw now: the dice as they will be when it is seen."""
         player = self.seen
         assert player is not None
-        now = self.now()
+        now = self.lateness.asked(self.now())
         nearer = self.gaze.nearer(now)
         scene: Scene = player.scene(now)
         felt = self.drawn.felt if self.drawn is not None else self.table.felt
@@ -128,6 +130,10 @@ class Sight:
         towards = self._towards()
         camera = self.fitted.pushed(nearer, *towards)
         return Frame(camera, scene, felt, self.dice, pool, nearer, towards)
+
+    def painted(self) -> None:
+        """Handle the end of a frame's painting."""
+        self.lateness.seen(self.now())
 
     def busy(self, now: float) -> bool:
         """Whether the next frame differs from this one."""

@@ -77,7 +77,7 @@ class DiceTray(QWidget):
         self.sight = Sight()
         self._dark = False
         self._labels = Labels(self.sight, self.font())
-        self._drawing = Drawing(self, renderer, self.sight.frame, self._labels)
+        self._drawing = Drawing(self, renderer, self.sight, self._labels)
         self._loading = False
         self._stopped = False
         self._painted = False
@@ -288,6 +288,8 @@ class DiceTray(QWidget):
             self._paint_tray(painter)
             self._labels.paint(painter)
         painter.end()
+        if self._drawing.gl is None:
+            self.sight.painted()
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self._after_first_frame)
