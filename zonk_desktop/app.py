@@ -9,7 +9,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, qVersion
 
@@ -63,10 +63,40 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
         if answer:
             return answer - 1
         why = Message.of("window-another-keeps-the-file")
-    window = frame(place, why)
-    mishaps.told.connect(window.mishap)
-    # Queued: a signal may come in the middle of anything, the furnishing too.
-    mishaps.ending.connect(window.leave, Qt.ConnectionType.QueuedConnection)
+    keeps, game, again = lock is not None, 0, True
+    while again:
+        # Another language is another window: the game goes on there as it stands in the journal.
+        window = frame(place, why)
+        mishaps.told.connect(window.mishap)
+        # Queued: a signal may come in the middle of anything, the furnishing too.
+        mishaps.ending.connect(window.leave, Qt.ConnectionType.QueuedConnection)
+        status = _sit(app, window, mishaps, Opening(place, why, file, game, keeps))
+        again, game, file = window.turned, window.game, None
+        # While Python still holds all its parts: a window taken apart by the interpreter's end
+        # would call into what is gone already.
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if lock is not None:
+        lock.release()
+    return status
+
+
+class Opening(NamedTuple):
+    """What a window is opened with."""
+
+    place: Path
+    #: Why nothing may be written.
+    why: Message | None
+    #: A transcript to open, and the game that was on the table before; 0 for none.
+    file: Path | None
+    game: int
+    #: It answers other starts of the program.
+    keeps: bool
+
+
+def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Opening) -> int:
+    """Stay until this window is closed; what is behind it comes once it has been seen."""
+    place = opening.place
     later = QTimer(window)
     later.setSingleShot(True)
     bells: list[Doorbell] = []
@@ -76,15 +106,17 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
         mishaps.listen_to_the_system()
         log.start()
         log.note("app", f"version {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}")
-        furnish(window, place, why)
-        if lock is not None:
+        furnish(window, place, opening.why)
+        if opening.keeps:
             bells.append(_hung_bell(window, place))
         # The program's own parts stay to its end: the collector need not look at them again.
         gc.freeze()
         gc.enable()
         app.listen(window.desk.commands.games.open_path)
-        if file is not None:
-            window.desk.commands.games.open_path(file)
+        if opening.file is not None:
+            window.desk.commands.games.open_path(opening.file)
+        if opening.game:
+            window.desk.commands.games.open_game(opening.game)
 
     later.timeout.connect(fill)
     later.start(_UNSEEN_MS)
@@ -95,12 +127,6 @@ def _run(app: Application, place: Path, file: Path | None, mishaps: Mishaps) -> 
     status = app.exec()
     for bell in bells:
         bell.take_down()
-    # While Python still holds all its parts: a window taken apart by the interpreter's end would
-    # call into what is gone already.
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    if lock is not None:
-        lock.release()
     return status
 
 

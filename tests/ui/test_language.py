@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +14,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.ui.conftest import Driver, Opener
+from tests.ui.conftest import Driver
 from tests.words import pseudo
 from zonk_desktop.ui.kit.qt_words import speak
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.words import speech
+from zonk_desktop.words import say, speech
 
 
 @pytest.fixture
@@ -38,25 +42,132 @@ def choices(driver: Driver) -> dict[str, QAction]:
 
 
 @pytest.mark.usefixtures("two")
-def test_a_language_is_chosen_and_spoken_from_the_next_start(
-    driver: Driver, open_window: Opener, tmp_path: Path
+def test_a_language_that_is_chosen_closes_the_window_for_another_one(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    window = driver.window
     found = choices(driver)
     assert {name: action.text() for name, action in found.items()} == {
         "": "As the system", "en": "English", pseudo.NAME: "Éñğłííšĥ",
     }  # fmt: skip
     assert found[""].isChecked()
     told: list[str] = []
-    driver.window.desk.table.told.connect(told.append)
-    found[pseudo.NAME].trigger()
-    assert told == ["The language changes when the program starts again."]
-    assert speech().language == "en"
-    folder = driver.window.folder
+    window.desk.table.told.connect(told.append)
+    driver.begin("lets-play-zonk", roll_order=False)
+    snapshot = window.desk.table.snapshot
+    assert snapshot is not None
+    # Who keeps what could not be saved keeps the window too.
+    with monkeypatch.context() as patch:
+        patch.setattr(type(window.desk), "may_close", lambda desk: False)
+        found[pseudo.NAME].trigger()
+        driver.until(lambda: bool(told))
+    assert told == [say("window-language-at-the-next-start")]
+    assert window.isVisible()
+    assert not window.turned
+    folder = window.folder
     assert folder is not None
     assert Memory(folder).text("language", "") == pseudo.NAME
-    driver.window.close()
-    again = open_window(folder)
-    assert again.language == pseudo.NAME == speech().language
+    assert speech().language == "en"
+    assert window.turn() == ""
+    assert window.isHidden()
+    assert window.turned
+    assert window.game == snapshot.game_id
+
+
+@pytest.mark.usefixtures("two")
+def test_where_the_environment_chooses_it_is_said(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ZONK_LANGUAGE", "en")
+    told: list[str] = []
+    driver.window.desk.table.told.connect(told.append)
+    choices(driver)[pseudo.NAME].trigger()
+    driver.until(lambda: bool(told))
+    assert told == [say("window-language-fixed", language="en")]
+    assert driver.window.isVisible()
+
+
+#: Plays one throw, chooses another language, and looks at the window that comes.
+_PROGRAM = """
+import importlib, json, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMenu
+from zonk_desktop import app
+from zonk_desktop.engine import actions as act
+from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.words import say, speech
+
+folder, texts, other = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+importlib.import_module("zonk_desktop.words.speech").texts = lambda: texts
+seen = []
+state = {"begun": False, "thrown": False}
+
+
+def look():
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    if len(windows) != 1 or windows[0]._desk is None or not windows[0].isVisible():
+        return
+    window = windows[0]
+    table = window.desk.table
+    snapshot = table.snapshot
+    if not state["begun"]:
+        state["begun"] = True
+        table.begin(Setup("lets-play-zonk", ("Ann", "Bob"), roll_order=False))
+    elif snapshot is None or not table.idle:
+        return
+    elif not state["thrown"]:
+        state["thrown"] = True
+        table.do(act.Roll())
+    elif snapshot.throws and not any(one[0] == speech().language for one in seen):
+        seen.append((speech().language, snapshot.game_id, snapshot.throws,
+                     window.desk.page.undo.view.text, window.windowTitle()))
+        if len(seen) == 2:
+            window.close()
+            return
+        actions = [a for menu in window.findChildren(QMenu) for a in menu.actions()]
+        next(a for a in actions if a.data() == ("language", other)).trigger()
+
+
+start = app.Application.exec
+clocks = []
+
+
+def begin(program):
+    if not clocks:
+        clocks.append(QTimer(program))
+        clocks[0].timeout.connect(look)
+        clocks[0].start(60)
+        QTimer.singleShot(80_000, program, QApplication.quit)
+    return start()
+
+
+app.Application.exec = begin
+print(json.dumps([app.run(folder), seen]))
+"""
+
+
+def test_the_program_goes_on_in_the_other_language_with_the_game_as_it_stood(
+    languages: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "settings.ini").write_text("[General]\nspeed=off\nnoticed=true\n", "ascii")
+    done = subprocess.run(
+        [sys.executable, "-c", _PROGRAM, str(folder), str(languages), pseudo.NAME],
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False, timeout=100,
+        env={name: value for name, value in os.environ.items() if name != "ZONK_LANGUAGE"},
+    )  # fmt: skip
+    assert "Traceback" not in done.stderr, done.stderr
+    status, seen = json.loads(done.stdout)
+    assert status == 0
+    before, after = seen
+    assert [before[0], after[0]] == ["en", pseudo.NAME]
+    assert before[1:3] == after[1:3], "the same game at the same throw"
+    assert before[3] != after[3], "other words on buttons"
+    assert before[4] != after[4]
+    assert Memory(folder).text("language", "") == pseudo.NAME
 
 
 def test_with_one_language_there_is_no_choice(driver: Driver) -> None:

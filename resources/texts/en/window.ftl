@@ -124,6 +124,9 @@ window-leave-the-big-picture = Leave the big picture
 # View > Language, where there are several
 window-menu-language = &Language
 window-language-system = As the system
+# The variable of the environment says which one, and comes before what is chosen.
+window-language-fixed = ZONK_LANGUAGE is set to { $language }, so that is what is spoken.
+# Where the window was not closed for it: somebody kept what could not be saved.
 window-language-at-the-next-start = The language changes when the program starts again.
 window-the-tray-changes-when-the = The tray changes when the program starts again.
 

@@ -17,9 +17,13 @@ class Application(QApplication):
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
         self._waiting: list[Path] | None = []
+        self._heard = False
 
     def listen(self, hear: object) -> None:
-        """Pass files to `hear` from now on, those that waited first."""
+        """Pass files to `hear` from now on, and to nobody else; those that waited first."""
+        if self._heard:
+            self._asked.disconnect()
+        self._heard = True
         self._asked.connect(hear)
         waiting, self._waiting = self._waiting or [], None
         for path in waiting:

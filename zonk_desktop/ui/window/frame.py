@@ -5,6 +5,7 @@ Nothing of a game is imported here, so that the first frame comes at once.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
@@ -31,12 +32,14 @@ class Frame(QMainWindow):
     painted = Signal()
     #: Colours, sizes or words are other ones.
     restyled = Signal()
+    #: It was closed so that another one opens in another language.
+    turned = False
 
     def __init__(self, memory: Memory, folder: Path | None) -> None:
         super().__init__()
         self.memory = memory
         self.folder = folder
-        self.language = chosen((memory.text("language", ""), *QLocale.system().uiLanguages()))
+        self.language = self.wished()
         speak(self.language)
         self.look = self._make_style()
         self._apply_style()
@@ -56,6 +59,24 @@ class Frame(QMainWindow):
         if not self.restoreGeometry(memory.bytes("geometry")):
             self.resize(QSize(1360, 860).boundedTo(room_for(self)))
         QApplication.styleHints().colorSchemeChanged.connect(self.restyle)
+
+    def wished(self) -> str:
+        """The language to speak: the one chosen, else the system's."""
+        return chosen((self.memory.text("language", ""), *QLocale.system().uiLanguages()))
+
+    def turn(self) -> str:
+        """Close, so that another window opens in the language that was chosen.
+
+        Where that does not happen, a sentence that says why; the window stays.
+        """
+        if self.wished() == self.language:
+            fixed = os.environ.get("ZONK_LANGUAGE", "")
+            return say("window-language-fixed", language=fixed) if fixed else ""
+        self.turned = True
+        if not self.close():
+            self.turned = False
+            return say("window-language-at-the-next-start")
+        return ""
 
     # Style
 

@@ -22,6 +22,8 @@ class MainWindow(Frame):
     _desk: Desk | None = None
     #: Close without a question.
     unasked = False
+    #: The game on the table as it was closed, 0 without one.
+    game = 0
 
     @property
     def desk(self) -> Desk:
@@ -71,6 +73,8 @@ class MainWindow(Frame):
         if desk is None or not desk.party:
             self.remember_place()
         if desk is not None:
+            snapshot = desk.table.snapshot
+            self.game = 0 if snapshot is None else snapshot.game_id
             desk.close()
         self.memory.flush()
         super().closeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -142,10 +142,18 @@ class Menus(QObject):
         if key == "tray":
             self._table.told.emit(say("window-the-tray-changes-when-the"))
         if key == "language":
-            self._table.told.emit(say("window-language-at-the-next-start"))
+            # Not within the menu, which goes with the window.
+            QTimer.singleShot(0, window, self._turn)
+            return
         if key == "felt":
             self._table.set_felt(window.memory.felt())
         window.restyle()
+
+    @Slot()
+    def _turn(self) -> None:
+        told = self._window.turn()
+        if told:
+            self._table.told.emit(told)
 
 
 def _add(menu: QMenu, text: str, slot: object, keys: str = "") -> QAction:

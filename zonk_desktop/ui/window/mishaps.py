@@ -82,7 +82,7 @@ class Mishaps(QObject):
 
     def listen_to_the_system(self) -> None:
         """Handle TERM, INT and HUP: they end the program as its own Quit does."""
-        if sys.platform == "win32":
+        if sys.platform == "win32" or self._bells is not None:
             return
         import socket  # noqa: PLC0415 - not before the first frame
 
