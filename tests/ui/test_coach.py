@@ -187,7 +187,7 @@ def test_where_hits_win_it_speaks_of_hits_and_knows_no_chances(driver: Driver) -
     driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
     assert table.game is not None
     thrown(driver, 1, 5, 2, 4, 6, 6)
-    driver.until(lambda: say("coach-no-chances") in words(panel(driver)))
+    driver.until(lambda: say("coach-hits-win") in words(panel(driver)))
     heard(driver)
     told = ask.best(table.game, ask.counts(table.game, WIN))
     worst = told.choices[-1]

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -438,7 +438,8 @@ def test_what_is_called_out_gives_way_to_dice_at_the_rim(
     banner = window.start.banner
     assert banner is not None
     end = banner.geometry().bottomRight() - QPoint(30, 10)
-    monkeypatch.setattr(window.desk.tray.moves, "place_of", lambda die: QPointF(end))
+    die = QRect(end - QPoint(20, 20), QSize(40, 40))
+    monkeypatch.setattr(window.desk.tray.moves, "lying", lambda: [die])
     banner.place()
-    assert not banner.geometry().contains(end)
+    assert not banner.geometry().intersects(die)
     assert window.desk.tray.rect().contains(banner.geometry())

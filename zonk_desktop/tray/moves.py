@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QTimer, Signal
 
 from .lamp import PUSH_SECONDS
-from .measures import MAGIC_SCALE, RIM_HEIGHT
+from .measures import BRASS_Y, MAGIC_SCALE, RIM_HEIGHT
 from .resting import magic_spot, row_spot
 from .sight import Sight
 from .state import Lamp, Table
@@ -103,6 +103,16 @@ class Moves(QObject):
     def place_of(self, index: int) -> QPointF | None:
         """The middle of a die on the widget."""
         return self._play.sight.die_point(index)
+
+    def lying(self) -> list[QRect]:
+        """Boxes round all dice that lie on the table, on the widget."""
+        sight = self._play.sight
+        boxes = [sight.die_box(die.index) for die in sight.table.dice if die.place != "hand"]
+        return [box.toAlignedRect() for box in boxes if box is not None]
+
+    def felt_ends(self) -> float:
+        """How far down the felt reaches on the widget, to the brass strip."""
+        return self._play.sight.point((0.0, BRASS_Y, 0.0)).y()
 
     def place_for_name(self, index: int) -> QPointF | None:
         """The point before a die of the row at which a name and a disc are centred."""

@@ -23,7 +23,7 @@ from .state import BARE_RAIL, Die, Table
 
 #: So many places of a row stand in one line, so far apart, and lines are so far from each other;
 #: there must be room for a name in front of each.
-MOST_IN_LINE, ROW_PITCH, ROW_LINES, ROW_RISE = 7, 1.62, 2.05, 0.30
+MOST_IN_LINE, ROW_PITCH, ROW_LINES, ROW_RISE = 7, 2.1, 2.05, 0.30
 
 #: How high the middle of a small die is on the upper rim, and how far it is to the next one.
 MAGIC_HEIGHT, MAGIC_PITCH = RIM_HEIGHT + 0.05 + 0.5 * MAGIC_SCALE, 0.52

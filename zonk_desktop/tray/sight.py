@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from .camera import Camera, fit, low
@@ -14,6 +14,7 @@ from .lamp import Gaze, Pool
 from .lateness import Lateness
 from .pictures import Key
 from .state import DiceSet, Lamp, Speed, Table
+from .tags import die_box
 
 if TYPE_CHECKING:
     from .player import Player
@@ -166,6 +167,15 @@ class Sight:
             return None
         x, y, z = (a + b for a, b in zip(where, off, strict=True))
         return self.point((x, y, z))
+
+    def die_box(self, index: int) -> QRectF | None:
+        """A box round a die on the widget."""
+        where = None if self.player is None else self.player.where(index, self.now())
+        if where is None:
+            return None
+        box = die_box(self.camera(), where)
+        across, down = self.width / self.fitted.width, self.height / self.fitted.height
+        return QRectF(box.x() * across, box.y() * down, box.width() * across, box.height() * down)
 
     def die_at(self, point: QPointF) -> int:
         """The index of the die at this point, or -1."""

@@ -65,6 +65,8 @@ class DiceTray(QWidget):
     """What `warm` loads is there."""
     ready = Signal()
     """The picture of the table is there, for this size and felt."""
+    fitted = Signal()
+    """The first dice, another size, or the picture for it: they lie elsewhere on the widget."""
 
     _loaded = Signal()
 
@@ -273,6 +275,7 @@ class DiceTray(QWidget):
         self._drawing.place(self.rect())
         self._resized.start()
         super().resizeEvent(event)
+        self.fitted.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         self._play.animate()
@@ -365,6 +368,7 @@ class DiceTray(QWidget):
             self._play.broken = True
         else:
             self._ask_table()
+            self.fitted.emit()
         self._play.loaded()
 
     def _ask_table(self) -> None:
@@ -386,6 +390,7 @@ class DiceTray(QWidget):
         self._drawing.set_table_image(image)
         self._again.drawn(key)
         self._drawing.refresh()
+        self.fitted.emit()
 
 
 def _load() -> None:

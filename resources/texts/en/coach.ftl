@@ -56,3 +56,4 @@ coach-chances = Chance to win so far
 coach-chance = { $name } { $share }
 coach-chance-of = { $name }: { $share } in 100.
 coach-no-chances = Nobody can say who will win: by these rules that is not known.
+coach-hits-win = Hits win here: choices are judged by the hits that they bring, and chances to win are not known.

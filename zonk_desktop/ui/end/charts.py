@@ -152,7 +152,7 @@ class Honest(Drawing):
     def __init__(self, style: Style) -> None:
         super().__init__(style, "", 220)
         self._faces: tuple[int, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.hide()
 
     def restyle(self, style: Style) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -72,15 +73,12 @@ class EndPage(QWidget):
         self._grid = QGridLayout(self._cards)
         self._grid.setContentsMargins(0, 0, 0, 0)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setSpacing(style.px(14))
-        column.setContentsMargins(style.px(32), style.px(20), style.px(32), style.px(12))
+        self._column = column = QVBoxLayout(inside)
         column.addWidget(self.head)
         column.addWidget(self._cards)
         column.addWidget(self.tally)
         self.honest = Honest(style)
-        charts = QHBoxLayout()
-        charts.setSpacing(style.px(16))
+        self._charts = charts = QHBoxLayout()
         charts.addWidget(self.race, 1)
         charts.addWidget(self.honest)
         column.addLayout(charts, 1)
@@ -93,13 +91,13 @@ class EndPage(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.row = QWidget()
         self._flow = Flow(style.px(12), self.row)
-        self._flow.setContentsMargins(style.px(28), style.px(10), style.px(28), style.px(10))
         self.buttons = [ActionButton(style) for _ in range(5)]
         acts = (self.again, self.print, self.file, self._share, self.table)
         for button, act in zip(self.buttons, acts, strict=True):
             button.acted.connect(act)
             self._flow.addWidget(button)
         self._flow.last = self.buttons[-1]
+        self._rows_above: list[QHBoxLayout] = []
         #: Sheet or review, above either of them.
         self.views = tuple(
             Segments(style, say("review-views"), tuple(say(f"review-view-{one}") for one in _VIEWS))
@@ -136,10 +134,9 @@ class EndPage(QWidget):
 
     def _above(self, views: Segments) -> QHBoxLayout:
         """Create the line above that switches between sheet and review."""
-        px = self._style.px
         views.chosen.connect(self.show_view)
         row = QHBoxLayout()
-        row.setContentsMargins(px(28), px(10), px(28), 0)
+        self._rows_above.append(row)
         row.addStretch(1)
         row.addWidget(views)
         return row
@@ -209,6 +206,7 @@ class EndPage(QWidget):
         for button, view, icon in zip(self.buttons, views, icon_names, strict=True):
             button.restyle(style)
             button.show_view(view, primary=view.name == "again", icon=icon)
+        self._space()
         if self._snapshot is not None:
             self._fill(self._snapshot)
 
@@ -251,7 +249,7 @@ class EndPage(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        room = self.width() * 0.6 - style.px(64)
+        room = self.width() * 0.6 - style.px(24 if self._close else 64)
         wide = 3 if room > style.px(756) else 2 if room > style.px(484) else 1
         for place, view in enumerate(award_views(game)[:9]):
             self._grid.addWidget(AwardCard(style, view), place // wide, place % wide)
@@ -259,19 +257,44 @@ class EndPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._space()
         self._fit_buttons()
         if self._snapshot is not None:
             self._fill(self._snapshot)
 
+    @property
+    def _close(self) -> bool:
+        """Whether letters are large for the window: edges give way, charts stand in a column."""
+        return self.width() < self._style.px(900)
+
+    def _space(self) -> None:
+        """Set edges and gaps for the present size."""
+        px, close = self._style.px, self._close
+        edge = px(12 if close else 32)
+        self._column.setSpacing(px(14))
+        self._column.setContentsMargins(edge, px(8 if close else 20), edge, px(12))
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._charts.setDirection(down if close else across)
+        self._charts.setSpacing(px(16))
+        edge, tall = px(12 if close else 28), px(4 if close else 10)
+        self._flow.setContentsMargins(edge, tall, edge, tall)
+        self._flow.set_gap(px(5 if close else 12))
+        for above in self._rows_above:
+            above.setContentsMargins(edge, tall, edge, 0)
+        self.head.set_close(close)
+        self.tally.set_close(close)
+        self.seed.set_close(close)
+
     def _fit_buttons(self) -> None:
         """Fit the buttons into one row: smaller, then without key caps, Back as its icon alone."""
-        px = self._style.px
-        gaps = (len(self.buttons) - 1) * px(12)
-        room = self.width() * 3 // 5 - px(56) - gaps
+        px, close = self._style.px, self._close
+        gaps = (len(self.buttons) - 1) * px(5 if close else 12)
+        room = self.width() * 3 // 5 - 2 * px(12 if close else 28) - gaps
         lead, others = self.buttons[:1], self.buttons[1:]
         for size, caps, short in (
             ("normal", self.buttons, ()), ("small", self.buttons, ()), ("small", lead, ()),
             ("small", lead, self.buttons[3:]), ("small", lead, others), ("small", (), others),
+            ("line", (), others),
         ):  # fmt: skip
             for button in self.buttons:
                 button.set_size(size)

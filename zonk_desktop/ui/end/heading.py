@@ -54,14 +54,21 @@ class Heading(QWidget):
         super().__init__()
         self._style = style
         self._seat, self._text, self._note = 0, "", ""
+        self._close = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
         self._style = style
         self.updateGeometry()
 
+    def set_close(self, close: bool) -> None:
+        """Less high, where letters are large for the window."""
+        self._close = close
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(400, self._style.px(112))
+        return QSize(200, self._style.px(64 if self._close else 112))
 
     def show_game(self, game: Game, note: str, line: str = "") -> None:
         """Show who won; `note` stands for the reason, `line` is what a computer says of it."""
@@ -83,10 +90,10 @@ class Heading(QWidget):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         size = min(px(100), self.height() - 4)
         people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
-        x = size + px(20)
+        x = size + px(10 if self._close else 20)
         room = self.width() - x
-        font = fitted(style.type.display(56), self._text, room, px(20))
-        note = style.type.text(17)
+        font = fitted(style.type.display(28 if self._close else 56), self._text, room, px(12))
+        note = fitted(style.type.text(17), self._note, room, px(12))
         first, second = QFontMetricsF(font), QFontMetricsF(note)
         top = (self.height() - first.height() - second.height()) / 2
         painter.setFont(font)
@@ -97,7 +104,8 @@ class Heading(QWidget):
         )
         painter.setFont(note)
         painter.setPen(style.colour("ink2"))
-        painter.drawText(QPointF(x, top + first.height() + second.ascent()), self._note)
+        told = second.elidedText(self._note, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(x, top + first.height() + second.ascent()), told)
 
 
 class Tally(QWidget):
@@ -107,14 +115,21 @@ class Tally(QWidget):
         super().__init__()
         self._style = style
         self._game: Game | None = None
+        self._close = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
         self._style = style
         self.updateGeometry()
 
+    def set_close(self, close: bool) -> None:
+        """In two rows, where letters are large for the window."""
+        self._close = close
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(400, self._style.px(58))
+        return QSize(200, self._style.px(84 if self._close else 58))
 
     def show_game(self, game: Game) -> None:
         self._game = game
@@ -133,14 +148,14 @@ class Tally(QWidget):
         painter.setPen(line)
         painter.drawLine(0, 0, self.width(), 0)
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
-        middle = self.height() / 2
-        head = style.type.display(22)
+        # The players have a row of their own, or stand between title and average.
+        middle = self.height() * (0.27 if self._close else 0.5)
+        title = say("end-everybody-wins")
+        head = fitted(style.type.display(22), title, self.width() * 0.4, px(12))
         painter.setFont(head)
         painter.setPen(style.colour("ink"))
-        painter.drawText(
-            QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), say("end-everybody-wins")
-        )
-        x = QFontMetricsF(head).horizontalAdvance(say("end-everybody-wins")) + px(24)
+        painter.drawText(QPointF(0, middle + QFontMetricsF(head).capHeight() / 2), title)
+        x = QFontMetricsF(head).horizontalAdvance(title) + px(24)
         figures = average(game)
         label = style.type.text(15)
         number = style.type.display(26)
@@ -156,6 +171,9 @@ class Tally(QWidget):
         low = middle + QFontMetricsF(label).capHeight() / 2
         painter.drawText(QPointF(at, low), words)
         room = at - x - px(16)
+        if self._close:
+            x, room, middle = 0.0, float(self.width()), self.height() * 0.73
+            low = middle + QFontMetricsF(label).capHeight() / 2
         each = room / max(1, len(game.seats))
         strong = style.type.text(15, 600)
         for n, seat in enumerate(game.seats):

@@ -16,7 +16,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
-from zonk_desktop.ui.kit.button_parts import brass_frame, fits_beside_cap, key_cap, lone_icon
+from zonk_desktop.ui.kit.button_parts import (
+    ONE_ROW,
+    brass_frame,
+    fits_beside_cap,
+    key_cap,
+    lone_icon,
+    two_rows,
+)
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
@@ -294,13 +301,7 @@ class ActionButton(QAbstractButton):
                 ink = ink2 = QColor(tokens.onacc)
         self._lettering(painter, face, ink, ink2)
         if self._hinted:
-            brass_frame(painter, style, face, radius, self._hint_word())
-
-    def _hint_word(self) -> QFont | None:
-        """The font of the tab on the brass frame; None where there is no room for one."""
-        if self._size == "line":
-            return None
-        return self._style.type.text(11 if self._size != "party" else 16, 700)
+            brass_frame(painter, style, face, radius, self._size)
 
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
         style, view = self._style, self._view
@@ -341,7 +342,10 @@ class ActionButton(QAbstractButton):
             inside.setRight(key_cap(painter, style, view.key, key, upper, ink, _LOW_AIR))
         # Under a scale of less than one the sizes count, else the pixels.
         least = round(big * _LEAST * min(1.0, style.type.scale))
-        title = fitted(self._title(big), view.text, inside.width(), least)
+        whole = self._title(big)
+        if self._size == "line" and two_rows(painter, whole, view.text, inside, ink, least):
+            return
+        title = fitted(whole, view.text, inside.width(), least)
         first, second = QFontMetricsF(title), QFontMetricsF(line)
         both = first.height() + (second.height() * 0.95 if note else 0)
         top = inside.center().y() - both / 2
@@ -371,7 +375,9 @@ class ActionButton(QAbstractButton):
     def has_room_for_cap(self, wide: float) -> bool:
         """Whether the title beside a key cap can still be read; with large letters it may not."""
         title = self._title(self._fonts()[0])
-        title.setPixelSize(min(title.pixelSize(), _READ))
+        # With large letters "line" is small as it is: the title comes before its key.
+        read = round(title.pixelSize() * ONE_ROW) if self._size == "line" else _READ
+        title.setPixelSize(min(title.pixelSize(), read))
         return self._fits_beside_cap(title, wide)
 
     def _fits_beside_cap(self, title: QFont, wide: float) -> bool:

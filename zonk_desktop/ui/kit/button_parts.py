@@ -6,11 +6,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
 #: Pixels between a text and the key cap beside it.
 _CAP_GAP = 10
+#: A title that keeps this share of its size stays in one row.
+ONE_ROW = 0.8
 
 
 def cap_width(style: Style, key: str, font: QFont, air: float) -> float:
@@ -42,6 +45,34 @@ def key_cap(
     return spot.left() - style.px(_CAP_GAP)
 
 
+def two_rows(
+    painter: QPainter, title: QFont, text: str, inside: QRectF, ink: QColor, least: int
+) -> bool:
+    """Paint a title in two rows where one would be much smaller; whether that was done."""
+    wide, tall = inside.width(), inside.height()
+    # In so much of its size one row is still as good.
+    once = fitted(title, text, wide, least)
+    if once.pixelSize() >= ONE_ROW * title.pixelSize():
+        return False
+    rows = in_rows(text, 2, QFontMetricsF(title).horizontalAdvance)
+    longest = max(rows, key=QFontMetricsF(title).horizontalAdvance)
+    font = fitted(title, longest, wide, least)
+    while font.pixelSize() > least and len(rows) * QFontMetricsF(font).height() > tall:
+        font.setPixelSize(font.pixelSize() - 1)
+    if len(rows) < 2 or font.pixelSize() <= once.pixelSize():
+        return False
+    painter.setFont(font)
+    painter.setPen(ink)
+    measure = QFontMetricsF(font)
+    high = min(measure.height(), tall / 2)
+    top = inside.center().y() - high
+    for place, row in enumerate(rows):
+        words = measure.elidedText(row, Qt.TextElideMode.ElideRight, wide + 1)
+        spot = QRectF(inside.left(), top + place * high, wide + 2, high)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+    return True
+
+
 def lone_icon(painter: QPainter, style: Style, name: str, face: QRectF, ink: QColor) -> None:
     """Paint an icon in the middle of a button that shows nothing else."""
     size = style.px(22)
@@ -49,16 +80,15 @@ def lone_icon(painter: QPainter, style: Style, name: str, face: QRectF, ink: QCo
     icons.draw(painter, name, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), ink)
 
 
-def brass_frame(
-    painter: QPainter, style: Style, face: QRectF, radius: float, font: QFont | None
-) -> None:
-    """Paint a brass frame, and a tab with the word on the upper edge."""
+def brass_frame(painter: QPainter, style: Style, face: QRectF, radius: float, size: str) -> None:
+    """Paint a brass frame, and a tab with the word on the upper edge; a line has no room for it."""
     tokens = style.tokens
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(tokens.brass_dark), style.px(3)))
     painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), radius, radius)
-    if font is None:
+    if size == "line":
         return
+    font = style.type.text(16 if size == "party" else 11, 700)
     measure, word = QFontMetricsF(font), say("hint-mark")
     wide, tall = measure.horizontalAdvance(word) + style.px(12), measure.height() * 0.95
     tab = QRectF(face.right() - radius - wide, 0, wide, tall)

@@ -15,6 +15,10 @@ class Flow(QLayout):
         self._gap = gap
         self.last: QWidget | None = None
 
+    def set_gap(self, gap: int) -> None:
+        self._gap = gap
+        self.invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from zonk_desktop.resources import resource
@@ -55,6 +57,18 @@ class Type:
         font.setPixelSize(self.px(size))
         font.setWeight(_WEIGHTS[weight])
         return font
+
+
+def in_rows(text: str, rows: int, written: Callable[[str], float]) -> list[str]:
+    """A text in one row, or its words in so many rows about as wide as each other."""
+    words = text.split()
+    if rows == 1 or len(words) < 2:
+        return [text] if text else []
+    ways = [
+        [" ".join(words[:at]), *in_rows(" ".join(words[at:]), rows - 1, written)]
+        for at in range(1, len(words))
+    ]
+    return min(ways, key=lambda way: max(written(row) for row in way))
 
 
 def fitted(font: QFont, text: str, width: float, least: int) -> QFont:

@@ -97,7 +97,6 @@ class StartPage(QWidget):
         self._dress_tray()
         if self.banner is None:
             self.banner = Banner(self._style, tray)
-            self.banner.slides = True
         self._place()
 
     def _dress_tray(self) -> None:

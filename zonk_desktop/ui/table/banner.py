@@ -2,17 +2,59 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
 
 #: The height of its letters is at most so much of the tray's.
 _SHARE = 0.13
+#: Sizes, and rows of a sentence, that are tried one after another until no die lies below it.
+_SHAPES = ((1.0, 1), (0.8, 1), (0.8, 2), (0.64, 1), (0.64, 2), (0.5, 1), (0.5, 2), (0.5, 3))
+
+
+def covered(box: QRect, dice: list[QRect]) -> int:
+    """How much of these dice lies below a box, in square pixels."""
+    parts = [box.intersected(die) for die in dice]
+    return sum(part.width() * part.height() for part in parts)
+
+
+class _Line(NamedTuple):
+    """A line of it."""
+
+    text: str
+    font: QFont
+    #: Of the smaller sentence below.
+    under: bool
+
+    @property
+    def wide(self) -> float:
+        return QFontMetricsF(self.font).horizontalAdvance(self.text)
+
+    @property
+    def tall(self) -> float:
+        return QFontMetricsF(self.font).height()
+
+
+def _freest(boxes: Iterable[QRect], dice: list[QRect]) -> QRect:
+    """The first of these boxes that covers no dice, or else the one that covers least of them."""
+    best, least = QRect(), math.inf
+    for box in boxes:
+        hidden = covered(box, dice)
+        if hidden < least:
+            best, least = box, hidden
+        if not hidden:
+            break
+    return best
 
 
 class Banner(QWidget):
@@ -25,14 +67,18 @@ class Banner(QWidget):
         self._text = ""
         self._under = ""
         self._word = False
+        self._share = 1.0
+        self._shown: tuple[_Line, ...] = ()
         #: The Magic Number lies on the upper rim: the banner hangs below it.
         self.hangs = False
-        #: Nothing else is told over the felt: the banner gives way to dice at the upper rim.
-        self.slides = False
         #: So many pixels at the left end belong to something else in the corner.
         self.corner = 0
+        #: Places on the felt that belong to something else: the card of a gate, names.
+        self._taken: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+        # Dice lie elsewhere once the table has been cast for another size.
+        tray.fitted.connect(self._see)
 
     def restyle(self, style: Style) -> None:
         self._style = style
@@ -40,61 +86,102 @@ class Banner(QWidget):
 
     def show_text(self, text: str, under: str = "", *, word: bool = False) -> None:
         """`word`: a word as the sheet writes it, by hand and in red."""
+        before = self._text, self._under, self._word
         # A mark of direction alone would be a second line.
         self._text = one_line(text) if text else ""
         self._under = one_line(under) if under else ""
         self._word = word
+        if before == (self._text, self._under, word):
+            # It does not jump back as soon as dice have gone.
+            self._see()
+            return
         self.setAccessibleName(" ".join(part for part in (text, under) if part))
         self.setVisible(bool(text))
         self.place()
 
+    def give_way(self, taken: list[QRect]) -> None:
+        """Leave these places on the felt to something else."""
+        if taken != self._taken:
+            self._taken = taken
+            self._see()
+
+    @property
+    def box(self) -> QRect:
+        """Where it hangs; empty when nothing is called out."""
+        return self.geometry() if self._text else QRect()
+
+    @Slot()
+    def _see(self) -> None:
+        """Hang elsewhere if something lies below."""
+        if covered(self.box, self._below()):
+            self.place()
+
+    def _below(self) -> list[QRect]:
+        """What must be seen: dice, and what else has its place on the felt."""
+        return [*self._tray.moves.lying(), *self._taken]
+
     def place(self) -> None:
         if not self._text:
             return
+        dice, least = self._below(), math.inf
+        for share, rows in _SHAPES:
+            lines = self._lines(share, rows)
+            box = _freest(self._places(share, lines), dice)
+            hidden = covered(box, dice)
+            if hidden < least:
+                least = hidden
+                self._share, self._shown = share, lines
+                self.setGeometry(box)
+            if not hidden:
+                break
+        self.raise_()
+        self.update()
+
+    def _places(self, share: float, lines: Sequence[_Line]) -> Iterator[QRect]:
+        """Where it may hang in this shape, the best place first."""
         parent, px = self._tray, self._style.px
-        wide = min(parent.width() - px(40), px(760))
-        if self.corner:
-            wide = min(wide, parent.width() - self.corner - px(16))
-        first, second = self._fonts(wide)
-        tall = round(QFontMetricsF(first).height()) + px(16)
-        need = QFontMetricsF(first).horizontalAdvance(self._text)
-        if self._under:
-            tall += round(QFontMetricsF(second).height())
-            need = max(need, QFontMetricsF(second).horizontalAdvance(self._under))
-        width = min(round(need) + px(56), wide)
-        left = (parent.width() - width) // 2
-        if self.corner:
-            left = max(left, self.corner + px(8))
+        wide = min(round(max(line.wide for line in lines)) + px(56 * share), self._room())
+        tall = round(sum(line.tall for line in lines)) + px(16 * share)
+        left = max((parent.width() - wide) // 2, self.corner + px(8) if self.corner else 0)
         tops = [px(10)]
         if self.hangs:
             # Over the small dice rather than over those that are played with.
             tops.insert(0, px(4) + round(parent.moves.under_rim()))
-        boxes = [QRect(left, top, width, tall) for top in tops]
-        if self.slides:
-            right = parent.width() - width - px(20)
-            sides = [QRect(x, tops[0], width, tall) for x in (px(20), right)]
-            boxes = [boxes[0], *sides, boxes[0]]
-        self.setGeometry(next((box for box in boxes if self._free(box)), boxes[-1]))
-        self.raise_()
-        self.update()
+        # Beside dice at the upper rim; where they lie all along it, lower on the felt; on the rail
+        # when nothing else is left, and there is one.
+        first = max(px(10), self.corner + px(8))
+        across = range(first, parent.width() - wide - px(10), max(1, px(24)))
+        along = [left, *sorted(across, key=lambda x: abs(x - left))]
+        bare = parent.sight.table.seats == BARE_RAIL
+        end = (round(parent.moves.felt_ends()) if bare else parent.height() - px(6)) - tall
+        down = [*tops, *range(tops[0] + px(12), end, max(1, px(12)))]
+        return (QRect(x, top, wide, tall) for top in down for x in along)
 
-    def _free(self, box: QRect) -> bool:
-        """Whether no die lies below it."""
-        reach = self._style.px(36 if self.slides else 18)
-        around = box.adjusted(-reach, -reach, reach, reach)
-        dice = [die.index for die in self._tray.sight.table.dice if die.place != "hand"]
-        points = [self._tray.moves.place_of(die) for die in dice]
-        return not any(point is not None and around.contains(point.toPoint()) for point in points)
+    def _room(self) -> int:
+        """How wide it may be at most."""
+        parent, px = self._tray, self._style.px
+        wide = min(parent.width() - px(40), px(760))
+        return min(wide, parent.width() - self.corner - px(16)) if self.corner else wide
 
-    def _fonts(self, wide: float) -> tuple[QFont, QFont]:
-        kind, room = self._style.type, wide - self._style.px(44)
-        low = self._tray.height() < self._style.px(420)
+    def _lines(self, share: float, rows: int) -> tuple[_Line, ...]:
+        """Its lines in this size, each sentence in so many rows."""
+        kind, px = self._style.type, self._style.px
+        low = self._tray.height() < px(420)
         first = kind.hand(30 if low else 46) if self._word else kind.display(22 if low else 28)
         second = kind.text(14 if low else 17, 500)
         # Large letters in a low tray: it must not take the felt away.
-        for font, share, least in ((first, _SHARE, 18), (second, _SHARE * 0.6, 12)):
-            font.setPixelSize(min(font.pixelSize(), max(least, round(share * self._tray.height()))))
-        return fitted(first, self._text, room, 18), fitted(second, self._under, room, 12)
+        for font, part, least in ((first, _SHARE, 18), (second, _SHARE * 0.6, 12)):
+            size = min(font.pixelSize(), part * self._tray.height()) * share
+            font.setPixelSize(max(least, round(size)))
+        room = self._room() - px(44 * share)
+        found = []
+        for row in in_rows(self._text, rows, QFontMetricsF(first).horizontalAdvance):
+            found.append(_Line(row, fitted(first, row, room, 18), under=False))
+        written = QFontMetricsF(second).horizontalAdvance
+        longer = written(self._under) > max((line.wide for line in found), default=0)
+        for row in in_rows(self._under, rows if longer else 1, written):
+            found.append(_Line(row, fitted(second, row, room, 12), under=True))
+        return tuple(found)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px
@@ -104,21 +191,15 @@ class Banner(QWidget):
         painter.setPen(QColor(tokens.ctl))
         painter.setBrush(QColor(tokens.surf))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
-        first, second = self._fonts(self.width())
-        above, below = QFontMetricsF(first), QFontMetricsF(second)
-        middle, room = Qt.AlignmentFlag.AlignCenter, self.width() - px(24)
-        box = QRectF(0, px(8), self.width(), above.height())
-        if not self._under:
-            box = QRectF(self.rect())
-        painter.setFont(first)
-        painter.setPen(QColor(tokens.red if self._word else tokens.ink))
-        painter.drawText(
-            box, middle, above.elidedText(self._text, Qt.TextElideMode.ElideRight, room)
-        )
-        if self._under:
-            painter.setFont(second)
-            painter.setPen(QColor(tokens.ink2))
-            box = QRectF(0, box.bottom() - px(2), self.width(), below.height())
-            painter.drawText(
-                box, middle, below.elidedText(self._under, Qt.TextElideMode.ElideRight, room)
+        top = (self.height() - sum(line.tall for line in self._shown)) / 2
+        room = self.width() - px(24 * self._share)
+        for line in self._shown:
+            painter.setFont(line.font)
+            upper = tokens.red if self._word else tokens.ink
+            painter.setPen(QColor(tokens.ink2 if line.under else upper))
+            words = QFontMetricsF(line.font).elidedText(
+                line.text, Qt.TextElideMode.ElideRight, room
             )
+            box = QRectF(0, top, self.width(), line.tall)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+            top += line.tall

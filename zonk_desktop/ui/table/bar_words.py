@@ -97,7 +97,7 @@ def _notes(view: TurnView, letters: int, place: Place) -> tuple[Line, ...]:
 
 def _titled(view: TurnView, size: int, place: Place) -> tuple[str, QFont]:
     """The title that fits, and its font."""
-    least = place.style.px(18)
+    least = place.style.px(14 if place.small else 18)
     font = place.style.type.display(size)
     name = fitted(font, view.title, place.room, least)
     if QFontMetricsF(name).horizontalAdvance(view.title) <= place.room:

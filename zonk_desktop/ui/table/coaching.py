@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.odds.judge import Verdict
@@ -197,8 +198,12 @@ class Coaching(QObject):
 
     def _show_line(self, *, nothing: bool = False) -> None:
         snapshot = self._table.snapshot
-        names = [] if snapshot is None else [seat.name for seat in snapshot.game.seats]
-        note = say("coach-no-chances") if nothing and not self._points else ""
+        names, note = [], ""
+        if snapshot is not None:
+            names = [seat.name for seat in snapshot.game.seats]
+            if nothing and not self._points:
+                hits = snapshot.game.rules.s.winner_by is WinnerBy.HITS
+                note = say("coach-hits-win") if hits else say("coach-no-chances")
         self._panel.show_line(tuple(self._points), names, note)
 
     # Ways on

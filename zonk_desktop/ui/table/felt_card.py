@@ -12,6 +12,7 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import paint_row
 from zonk_desktop.ui.table.gate import GateView
 from zonk_desktop.ui.table.pennants import Look, Row
@@ -41,9 +42,11 @@ class FeltCard(QWidget):
         self._seat = -1
         self._title = ""
         self._note = ""
-        self._away: list[QPoint] = []
+        self._away: list[QRect] = []
         #: Where something is called out over the felt; hits are told beside it or below.
         self.banner = QRect()
+        #: Where it lies once it has slid in.
+        self.box = QRect()
         self.first = ActionButton(style, self)
         self.more = ActionButton(style, self)
         self.first.acted.connect(self._acted)
@@ -97,7 +100,7 @@ class FeltCard(QWidget):
         self.setAttribute(through, not self._answered_here)
         self._appear(fresh)
 
-    def show_hits(self, seat: int, title: str, rows: tuple[Row, ...], away: list[QPoint]) -> None:
+    def show_hits(self, seat: int, title: str, rows: tuple[Row, ...], away: list[QRect]) -> None:
         """Show hits that were earned; `away`: where dice lie that must stay in sight."""
         fresh = self.isHidden() or self._gate is not None
         self._gate = None
@@ -214,6 +217,7 @@ class FeltCard(QWidget):
             ]
         spot = min(spots, key=lambda one: self._covered(QRect(one.x(), one.y(), wide, tall)))
         x, y = spot.x(), spot.y()
+        self.box = QRect(x, y, wide, tall)
         if self._leaves:
             x += round(self._share * (tray.width() - x))
         else:
@@ -246,12 +250,8 @@ class FeltCard(QWidget):
         return round(self._style.px(1000) * self._scale * size / 1000)
 
     def _covered(self, box: QRect) -> int:
-        """How much that must stay in sight lies under this place: dice, even at its edge."""
-        if self._gate is not None:
-            return 0
-        reach = self._px(46)
-        around = box.adjusted(-reach, -reach, reach, reach)
-        return sum(around.contains(point) for point in self._away) + box.intersects(self.banner)
+        """How much that must stay in sight lies under this place: dice and the banner."""
+        return 0 if self._gate is not None else covered(box, [*self._away, self.banner])
 
     @property
     def _small(self) -> bool:

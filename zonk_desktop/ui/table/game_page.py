@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -149,8 +149,9 @@ class GamePage(QWidget):
     def _sizes(self) -> None:
         px = self._look.px
         small = self.width() < px(900) or self.height() < px(640)
-        # Large letters in a low window: the tray needs the height more than second lines do.
-        low = not self._party and self.height() < px(300)
+        # Large letters in a small window: the tray needs the height more than second lines do,
+        # and titles the width.
+        low = not self._party and (self.height() < px(300) or self.width() < px(520))
         size = "party" if self._party else "line" if low else "small" if small else "normal"
         self.bar.set_low(low)
         self.row.set_size(size)
@@ -196,6 +197,7 @@ class GamePage(QWidget):
         self.plates.show_names(*table.order_names)
         opening = table.opening_shown()
         if opening is not None:
+            self.banner.give_way(self.plates.boxes())
             self._refresh_opening(opening.title, opening.note, opening.button, opening.seat)
             return
         sight = table.sight
@@ -236,9 +238,8 @@ class GamePage(QWidget):
         self.stay.show_view(stay, primary=roll.blocked and not stay.blocked and not lead)
         self._show_beside(beside, dared)
         self._refresh_undo()
-        self.card.banner = self.banner.geometry() if table.log.banner else QRect()
         told = Told(table.log.earned, table.lost, table.decided)
-        lay_card(self.card, self._tray, sight, beat, told, real=table.real_dice)
+        lay_card(self.card, self.banner, self._tray, sight, beat, told, real=table.real_dice)
 
     def _show_beside(self, beside: Beside | None, dared: bool) -> None:
         """The fourth place; a dare is answered there before anything else."""

@@ -8,6 +8,7 @@ from zonk_desktop.stage.beats import GATES, Beat, Kind
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.sight import Sight
@@ -25,10 +26,21 @@ class Told(NamedTuple):
 
 
 def lay_card(
-    card: FeltCard, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told, *,
+    card: FeltCard, banner: Banner, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told, *,
     real: bool = False,
 ) -> None:  # fmt: skip
-    """Lay the card that belongs to the game as it is seen, or put it away."""
+    """Lay the card that belongs to the game as it is seen, or put it away.
+
+    A gate has its place, and the banner gives way to it; hits are told where no banner hangs.
+    """
+    card.banner = banner.box
+    _lay(card, tray, sight, beat, told, real=real)
+    banner.give_way([] if card.gate is None else [card.box])
+
+
+def _lay(
+    card: FeltCard, tray: DiceTray, sight: Sight, beat: Beat | None, told: Told, *, real: bool
+) -> None:
     if beat is not None and beat.kind is Kind.GATE_OPEN:
         card.open_gate(beat.length)
     if card.leaving:
@@ -45,8 +57,5 @@ def lay_card(
         card.put_away()
         return
     turn = sight.game.turn
-    lying = [*(turn.active if turn.throw else ()), *(die for die, _ in turn.aside)]
-    points = [tray.moves.place_of(die) for die in lying]
-    away = [point.toPoint() for point in points if point is not None]
     name = shortened(sight.game.seats[turn.seat].name, 16)
-    card.show_hits(turn.seat, pennants.title(name, rows), rows, away)
+    card.show_hits(turn.seat, pennants.title(name, rows), rows, tray.moves.lying())

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
+
+
+class _Label(NamedTuple):
+    """A label of one player."""
+
+    place: int
+    name: str
+    text: str
+    box: QRectF
+    disc: QRectF
+    #: Where the name is written.
+    room: QRectF
+    font: QFont
 
 
 class NamePlates(QWidget):
@@ -43,9 +57,11 @@ class NamePlates(QWidget):
         self.raise_()
         self.update()
 
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def boxes(self) -> list[QRect]:
+        """Where the labels are."""
+        return [label.box.toAlignedRect() for label in self._labels()]
+
+    def _labels(self) -> list[_Label]:
         style, px = self._style, self._style.px
         points = [self._tray.moves.place_for_name(place) for place in range(len(self._names))]
         # No wider than from one die to the next, however large the letters are.
@@ -57,24 +73,34 @@ class NamePlates(QWidget):
         font = style.type.text(max(11.0, min(18.0, pitch / px(1) * 0.19)), 700)
         font.setPixelSize(min(font.pixelSize(), max(11, round(pitch * 0.22))))
         measure = QFontMetricsF(font)
-        painter.setFont(font)
-        for place, name in enumerate(self._names):
-            point = points[place]
+        found = []
+        for place, (name, point) in enumerate(zip(self._names, points, strict=True)):
             if point is None:
                 continue
             text = shortened(name, 12)
             wide = min(pitch * 0.96, size + measure.horizontalAdvance(text) + 2 * (pad + gap) + gap)
             tall = size + 2 * pad
             box = QRectF(point.x() - wide / 2, point.y() - tall / 2, wide, tall)
+            disc = QRectF(box.left() + pad, box.top() + pad, size, size)
+            left = disc.right() + gap
+            room = QRectF(left, box.top(), box.right() - left - gap, tall)
+            found.append(_Label(place, name, text, box, disc, room, font))
+        return found
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = self._style
+        for place, name, text, box, disc, room, font in self._labels():
+            tall = box.height()
             ringed = name in self._ringed
             painter.setPen(QPen(QColor("#E0A526" if ringed else style.tokens.ctl), 2))
             painter.setBrush(QColor(style.tokens.surf))
             painter.drawRoundedRect(box, tall / 2, tall / 2)
-            disc = QRectF(box.left() + pad, box.top() + pad, size, size)
             people.draw_disc(painter, place, disc, style)
-            left = disc.right() + gap
-            room = QRectF(left, box.top(), box.right() - left - gap, tall)
             painter.setPen(QColor(style.tokens.ink))
             painter.setFont(font)
-            short = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+            short = QFontMetricsF(font).elidedText(
+                text, Qt.TextElideMode.ElideRight, room.width() + 1
+            )
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, short)

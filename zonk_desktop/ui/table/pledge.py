@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.marks import plates_end
@@ -172,6 +180,11 @@ class SeedLine(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(400, super().sizeHint().height())
+
+    def set_close(self, close: bool) -> None:
+        """One below the other, where letters are large for the window."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if close else across)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

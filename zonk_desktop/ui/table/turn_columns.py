@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from zonk_desktop.ui.kit.style import Style
@@ -18,6 +19,10 @@ PEGS = 10
 _LEFT_OUT = ("stay", "miss")
 _LEFT_OUT_BESIDE_A_THIRD = ("stay", "points")
 _LEFT_OUT_BESIDE_A_LEAD = ("points", "miss", "stay")
+
+
+#: A label takes at most this share of the bar.
+_MOST_LABEL = 0.3
 
 
 class Column(NamedTuple):
@@ -59,7 +64,8 @@ def disc(style: Style, *, small: bool) -> float:
 
 def columns(style: Style, view: TurnView, shown: int, width: int, *, small: bool) -> list[Column]:
     """The columns from the right edge leftwards; `shown`: the points counted so far."""
-    found = [_measured(style, view, one, small=small) for one in _found(style, view, shown, small)]
+    shapes = _found(style, view, shown, small)
+    found = [_measured(style, view, one, width, small=small) for one in shapes]
     gap = 2 * style.px(14 if small else 26)
     least = style.px(150 if small else 300)
     goes = _LEFT_OUT if view.third is None else _LEFT_OUT_BESIDE_A_THIRD
@@ -99,7 +105,7 @@ def _found(style: Style, view: TurnView, shown: int, small: bool) -> list[Column
     return found
 
 
-def _measured(style: Style, view: TurnView, column: Column, *, small: bool) -> Column:
+def _measured(style: Style, view: TurnView, column: Column, width: int, *, small: bool) -> Column:
     label, number, note = fonts(style, small=small)
     # The points count up: the column keeps the width of their end.
     widest = figure(view.points) if column.name == "points" else column.number
@@ -109,5 +115,8 @@ def _measured(style: Style, view: TurnView, column: Column, *, small: bool) -> C
     under = min(QFontMetricsF(note).horizontalAdvance(column.note), style.px(150 if small else 280))
     if column.pegs:
         under = PEGS * style.px(8 if small else 13)
-    head = QFontMetricsF(label).horizontalAdvance(column.label)
-    return column._replace(width=max(head, wide, under))
+    measure = QFontMetricsF(label)
+    # A name in a label is not worth more than the name of whoever has the dice.
+    most = max(wide, under, _MOST_LABEL * width)
+    words = measure.elidedText(column.label, Qt.TextElideMode.ElideRight, most)
+    return column._replace(label=words, width=max(measure.horizontalAdvance(words), wide, under))

@@ -215,7 +215,7 @@ class Desk(QObject):
 
     @Slot()
     def _began(self) -> None:
-        self.status.word.setText("")
+        self.status.tell("")
         self.show_page("game")
         self.page.roll.setFocus()
 
@@ -336,7 +336,7 @@ class Desk(QObject):
     @Slot(str)
     def say(self, text: str) -> None:
         """Show a sentence at the foot, and announce it to screen readers."""
-        self.status.word.setText(one_line(shortened(text, 160)))
+        self.status.tell(one_line(shortened(text, 160)))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, text))
 

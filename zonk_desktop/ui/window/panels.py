@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QTabWidget, QWidget
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QTabWidget, QWidget
 
 from zonk_desktop.ui.window.docks import DockTitle, tool
 from zonk_desktop.ui.window.frame import Frame
@@ -25,6 +26,11 @@ _TITLES = {
 _NO_FOCUS = Qt.FocusPolicy.NoFocus
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 _STATE = 3
+#: A window lower than this, at letters of the usual size, has room for one panel at a time.
+_LOW = 480
+#: Sizes of the letters on tabs and the air beside them, tried one after another.
+_TABS = ((15, 14), (15, 8), (14, 6), (12, 5), (11, 4), (10, 3))
+_CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Panels(QObject):
@@ -44,6 +50,8 @@ class Panels(QObject):
         #: Ticked while the player wants the panel, on whatever page.
         self.wanted: dict[str, QAction] = {}
         self._shown = False
+        #: The sheet is a tab among the others: two panels one above the other have no room.
+        self._folded = False
         #: Panels that this game is without.
         self._without = {COACH}
         closed = window.memory.names("closed-panels")
@@ -77,6 +85,22 @@ class Panels(QObject):
         window.tabifyDockWidget(docks[LOG], docks[RULES])
         window.tabifyDockWidget(docks[RULES], docks[COACH])
         docks[HITS].raise_()
+        self._folded = False
+        self.retitle()
+
+    def _fold(self) -> None:
+        """Make all panels tabs of one place where letters are large and the window is low."""
+        window, docks = self._window, self.docks
+        low = window.height() < window.look.px(_LOW)
+        if low == self._folded or any(dock.isFloating() for dock in docks.values()):
+            return
+        if not low:
+            self._arrange()
+            return
+        for first, second in pairwise(docks.values()):
+            window.tabifyDockWidget(first, second)
+        self._folded = True
+        docks[SHEET].raise_()
         self.retitle()
 
     @Slot()
@@ -113,6 +137,7 @@ class Panels(QObject):
             self.wanted[name].setText(say(_TITLES[name]))
             dock.setTitleBarWidget(QWidget())
         self.retitle()
+        QTimer.singleShot(0, self, self.fit)
 
     def _title(self, name: str, dock: QDockWidget) -> QWidget:
         look = self._window.look
@@ -131,7 +156,8 @@ class Panels(QObject):
         for name, dock in self.docks.items():
             dock.setVisible(self.wanted[name].isChecked() and name not in self._without)
         if fresh:
-            self.docks[HITS if COACH in self._without else COACH].raise_()
+            front = HITS if COACH in self._without else COACH
+            self.docks[SHEET if self._folded else front].raise_()
         self.retitle()
         QTimer.singleShot(0, self, self.fit)
 
@@ -156,7 +182,7 @@ class Panels(QObject):
 
     def remember(self) -> None:
         """Keep the places and sizes for the next evening; only a table in sight has them."""
-        if self._shown:
+        if self._shown and not self._folded:
             self._window.memory.set("state", self._window.saveState(_STATE))
 
     @Slot()
@@ -183,7 +209,9 @@ class Panels(QObject):
         """Size the panels: a third for the sheet, unless the player has set the sizes."""
         window = self._window
         if window.memory.flag("docked", False):
+            self._fit_tabs()
             return
+        self._fold()
         look = window.look
         narrow = window.width() < look.px(1300)
         wide = round(window.width() * (0.355 if narrow else 0.283))
@@ -196,8 +224,32 @@ class Panels(QObject):
             [round(tall * (1 - cards)), round(tall * cards)],
             Qt.Orientation.Vertical,
         )
+        self._fit_tabs()
+
+    @Slot()
+    def _fit_tabs(self) -> None:
+        """Make tabs narrower, then their letters smaller, until every name can be read."""
+        kind, px = self._window.look.type, self._window.look.px
+        wide = self.docks[SHEET].width()
+        for bar in self._window.findChildren(QTabBar, options=_CHILDREN):
+            names = [bar.tabText(place) for place in range(bar.count())]
+            sheet = ""
+            for size, pad in _TABS:
+                measure = QFontMetrics(kind.text(size))
+                need = sum(measure.horizontalAdvance(name) + 2 * px(pad) for name in names)
+                if need <= wide:
+                    break
+            if (size, pad) != _TABS[0]:
+                sheet = f"QTabBar::tab {{ padding: {px(8)}px {px(pad)}px; }}"
+            font = kind.text(size)
+            if bar.font().pixelSize() != font.pixelSize():
+                bar.setFont(font)
+            if bar.styleSheet() != sheet:
+                bar.setStyleSheet(sheet)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self.docks.get(SHEET):
+            QTimer.singleShot(0, self, self._fit_tabs)
         if event.type() is QEvent.Type.Close and self._shown:
             # By the button of its title, or of the window it floats in.
             self.wanted[watched.objectName()].setChecked(False)

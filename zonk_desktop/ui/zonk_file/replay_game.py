@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -245,9 +245,8 @@ class ReplayGame(QDialog):
         game, moment = stage.game, self.moments[place]
         self.banner.hangs = bool(game.magic)
         self.banner.show_text(stage.log.banner, stage.log.under, word=stage.log.word)
-        self.card.banner = self.banner.geometry() if stage.log.banner else QRect()
         told = Told(stage.log.earned, stage.lost, stage.decided)
-        lay_card(self.card, self.tray, stage.sight, stage.beat, told)
+        lay_card(self.card, self.banner, self.tray, stage.sight, stage.beat, told)
         self.pad.show_state(self._sheet(game, moment))
         self.slider.blockSignals(True)
         self.slider.setValue(place)

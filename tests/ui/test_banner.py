@@ -1,0 +1,76 @@
+"""The banner over the felt and the dice that lie there."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Driver, Opener
+from zonk_desktop.tray.state import BARE_RAIL, Die, Table
+from zonk_desktop.ui.table.banner import covered
+
+#: Windows, and the size of their text in per cent.
+SIZES = ((1024, 640, 100), (1920, 1080, 100), (1360, 860, 150), (1024, 640, 200))
+#: Its longest words, and its shortest.
+SAID = (
+    ("BLOADES", "Ann loses 1,050."),
+    ("All five score: they must be rolled", "350 carried"),
+    ("2 2 3 4 6 scores nothing", ""),
+)
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SIZES)
+def test_it_lies_on_no_die_of_a_throw(
+    open_window: Opener, qtbot: QtBot, wide: int, high: int, scale: int
+) -> None:
+    """It hung in the middle of the upper rim, whatever lay there."""
+    window = open_window(scale=scale)
+    driver, tray = Driver(window, qtbot), window.desk.tray
+    window.resize(wide, high)
+    driver.begin("wheaton", dice="table", magic=(1, 2, 2, 3, 6))
+    driver.still()
+    driver.until(tray.is_ready)
+    banner = window.desk.page.banner
+    chance = random.Random(5)
+    moved = 0
+    for dice in (2, 5, 5, 6) * 4:
+        faces = tuple(chance.randint(1, 6) for _ in range(dice))
+        dealt = (Die(die, "ivory", "felt", face) for die, face in enumerate(faces))
+        tray.throw(tuple(range(dice)), faces, chance.randrange(1 << 30))
+        tray.set_table(Table(tuple(dealt), seats=BARE_RAIL))
+        tray.skip()
+        driver.until(lambda: not tray.is_rolling())
+        lying = tray.moves.lying()
+        assert len(lying) == dice
+        for hangs in (False, True):
+            banner.hangs = hangs
+            banner.show_text(*SAID[chance.randrange(len(SAID))])
+            box = banner.geometry()
+            assert tray.rect().contains(box)
+            assert not any(box.contains(die.center()) for die in lying)
+            if scale < 200:
+                assert covered(box, lying) == 0, (faces, box, lying)
+            moved += abs(box.center().x() - tray.width() // 2) > 2
+            banner.show_text("")
+    assert 0 < moved < 32
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), SIZES)
+def test_at_the_start_it_goes_with_the_window(
+    open_window: Opener, qtbot: QtBot, wide: int, high: int, scale: int
+) -> None:
+    """Dice lie elsewhere in a window of another size, and once its table has been cast."""
+    window = open_window(scale=scale)
+    driver, tray, start = Driver(window, qtbot), window.desk.tray, window.start
+    window.resize(wide, high)
+    driver.until(lambda: start.banner is not None and start.banner.isVisible())
+    driver.until(lambda: bool(tray.moves.lying()))
+    driver.still()
+    assert start.banner is not None
+    assert covered(start.banner.geometry(), tray.moves.lying()) == 0
+    driver.until(tray.is_ready)
+    window.resize(wide + 200, high)
+    driver.still()
+    assert covered(start.banner.geometry(), tray.moves.lying()) == 0
