@@ -10,10 +10,10 @@ from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.sound.events import MOST_HITS, SILENT, Heard, heard
+from zonk_desktop.sound.events import SILENT, Heard, heard
 from zonk_desktop.sound.names import MARK_CUES, Cue
 from zonk_desktop.stage.beats import Beat, Data, Kind
-from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.manners import MOST_PENNANTS, Manners
 from zonk_desktop.stage.script import script
 
 
@@ -34,7 +34,7 @@ def test_dice_pennants_and_words() -> None:
     assert cues(kept) == [Cue.KEEP, Cue.KEEP, Cue.KEEP, Cue.PLATE]
     assert [one.after for one in kept] == sorted(one.after for one in kept)
     many = heard(Beat(Kind.PENNANTS, 0, table, data=Data(number=9)), smoke=True)
-    assert cues(many) == [Cue.HIT] * MOST_HITS
+    assert cues(many) == [Cue.HIT] * MOST_PENNANTS
     took = Beat(Kind.TAKEN, 0, table, data=Data(number=1))
     assert cues(heard(took, smoke=True)) == [Cue.MATCH]
     assert cues(heard(took, smoke=False)) == [Cue.COASTER]

@@ -228,6 +228,18 @@ def test_a_game_without_a_magic_number(make: Maker) -> None:
     assert dialog.setup().options == ()
 
 
+def test_a_name_without_a_seat_keeps_the_game_from_beginning(make: Maker, qtbot: QtBot) -> None:
+    dialog = make("Ann", "Bob")
+    qtbot.keyClicks(dialog.name, "Bob")
+    dialog.foot.start.click()
+    assert dialog.isVisible()
+    assert dialog.pad.word.text() == "Sits here already."
+    assert not dialog.name.text()
+    dialog.foot.start.click()
+    assert not dialog.isVisible()
+    assert dialog.setup().names == ("Ann", "Bob")
+
+
 @pytest.mark.rule("A-WH-14")
 def test_a_magic_number_that_is_too_easy_is_refused(make: Maker) -> None:
     text_ = 'extends = "wheaton"\nname = "Hard"\n[knobs]\nmagic-reroll = true\n'

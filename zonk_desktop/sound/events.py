@@ -9,14 +9,16 @@ from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.manners import MOST_PENNANTS, TIMES
 
-#: Seconds between dice that go to the rail, pennants of hits, marks of dice and of the seat.
-EACH_DIE = 0.11
-EACH_HIT = 0.18
+#: Seconds between dice that go to the rail, dice that light up, and pennants of hits: as they are
+#: seen at normal speed.
+EACH_DIE = TIMES[Kind.KEEP].each / 1000
+EACH_LIGHT = TIMES[Kind.ALL_SCORE].each / 1000
+EACH_HIT = TIMES[Kind.PENNANTS].each / 1000
+#: Seconds between marks of dice, and of the seat.
 EACH_MARK = 0.09
 EACH_KNOCK = 0.16
-#: More pennants than this are not counted by ear.
-MOST_HITS = 5
 
 #: Kinds that make no sound of their own, and why.
 SILENT = {
@@ -66,14 +68,14 @@ def _cues(  # noqa: PLR0911, PLR0912 - one branch a kind of beat is the plainest
 ) -> list[tuple[Cue, float]]:
     """The cues of a beat, each with the seconds until the next one may begin."""
     data = beat.data
-    pennants = min(MOST_HITS, max(1, data.number))
+    pennants = min(MOST_PENNANTS, max(1, data.number))
     match beat.kind:
         case Kind.KEEP:
             return [(Cue.KEEP, EACH_DIE)] * max(1, len(data.dice)) + [(Cue.PLATE, 0.2)]
         case Kind.FORCED:
             return [(Cue.KEEP, EACH_DIE)] * max(1, len(data.dice)) + [(Cue.BRASS, 0.3)]
         case Kind.ALL_SCORE:
-            return [(Cue.PLATE, 0.08 * max(1, len(data.dice))), (Cue.BRASS, 0.4)]
+            return [(Cue.PLATE, EACH_LIGHT * max(1, len(data.dice))), (Cue.BRASS, 0.4)]
         case Kind.MISS | Kind.GAME_LOST | Kind.OUT | Kind.LOST_TURN:
             return [(Cue.ZONK, 0.6)]
         case Kind.STAY:

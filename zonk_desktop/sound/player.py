@@ -62,6 +62,11 @@ class Loudness:
     #: How much later than asked the sound reaches the ear, in ms.
     late: int = 20
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is to be heard at all."""
+        return self.muted or self.volume == 0
+
 
 class Sound:
     """Plays cues and throws; silent, with the reason as a sentence, where there is no output."""
@@ -101,7 +106,7 @@ class Sound:
     @property
     def audible(self) -> bool:
         """Whether a sound would be played now."""
-        return self.wanted and not self.loudness.muted and self.loudness.volume > 0
+        return self.wanted and not self.loudness.silent
 
     def start(self) -> None:
         """Load the libraries and open the device, in a thread; for after the first frame."""
@@ -131,7 +136,7 @@ class Sound:
     def set_loudness(self, loudness: Loudness) -> None:
         self.loudness = loudness
         if self._mixer is not None:
-            self._mixer.silent = loudness.muted or loudness.volume == 0
+            self._mixer.silent = loudness.silent
 
     def toggle_mute(self) -> bool:
         """Toggle mute; returns whether it is mute now."""
@@ -262,7 +267,7 @@ class Sound:
 
         if self._mixer is None:
             self._mixer = Mixer()
-            self._mixer.silent = self.loudness.muted or self.loudness.volume == 0
+            self._mixer.silent = self.loudness.silent
         self._opening = True
         try:
             device = Device(self._mixer, os.environ.get("ZONK_SOUND") == "null")
@@ -303,7 +308,7 @@ class Sound:
             self._mixer.forget()
             # Should the old output wake up, it finds nothing that the new one plays.
             self._mixer = type(self._mixer)()
-            self._mixer.silent = self.loudness.muted or self.loudness.volume == 0
+            self._mixer.silent = self.loudness.silent
         if device is not None:
             # A server that hangs may hold this call for ever.
             threading.Thread(target=device.close, name="sound-close", daemon=True).start()

@@ -261,9 +261,11 @@ class NewGameDialog(QDialog):
         self.pad.tell(self.seating)
         self.absent.offer(self.seating.absent(_MOST_OFFERED), self._known_of)
 
-    def sit(self, name: str) -> None:
-        """Add a player."""
-        self._said(self.seating.sit(name))
+    def sit(self, name: str) -> bool:
+        """Add a player; returns whether there is a seat for them."""
+        reason = self.seating.sit(name)
+        self._said(reason)
+        return not reason
 
     def sit_computer(self, one: Character, level: str = "") -> None:
         """Add a computer player, in the colour its card has."""
@@ -316,13 +318,14 @@ class NewGameDialog(QDialog):
             said = say("new-game-new-name-it-is-for")
         self.pad.word.setText(said)
 
-    def _typed(self) -> None:
+    def _typed(self) -> bool:
+        """Seat whoever is typed; returns whether there was a seat."""
         name = self.name.text()
         self.name.clear()
         self.name.setFocus()
-        self.sit(name)
-        # The pad has grown by a line: its foot comes into view once it is laid out.
+        # The pad may grow by a line: its foot comes into view once it is laid out.
         QTimer.singleShot(0, self, self._to_entry)
+        return self.sit(name)
 
     def _to_name(self, letters: str) -> None:
         """Send letters to the name field, wherever the focus was."""
@@ -352,8 +355,9 @@ class NewGameDialog(QDialog):
     # Result
 
     def accept(self) -> None:
-        if self.name.text().strip():
-            self._typed()
+        if self.name.text().strip() and not self._typed():
+            # Whoever typed a name is not to find it missing in the game.
+            return
         if self.seating.wrong():
             self.name.setFocus()
         elif self.choices.wrong(self.seating):
