@@ -151,48 +151,53 @@ class Engine(QObject):
 
     # Actions
 
-    @Slot(object)
-    def do(self, actions: tuple[Action, ...]) -> None:
-        self._act(lambda play: play.do(*actions))
+    @Slot(int, object)
+    def do(self, session: int, actions: tuple[Action, ...]) -> None:
+        self._act(session, lambda play: play.do(*actions))
 
-    @Slot()
-    def undo(self) -> None:
-        self._act(lambda play: play.undo())
+    @Slot(int)
+    def undo(self, session: int) -> None:
+        self._act(session, lambda play: play.undo())
 
-    @Slot(str, str, str)
-    def hand_over(self, name: str, character: str, level: str) -> None:
-        self._act(lambda play: play.hand_over(name, character, level))
+    @Slot(int, str, str, str)
+    def hand_over(self, session: int, name: str, character: str, level: str) -> None:
+        self._act(session, lambda play: play.hand_over(name, character, level))
 
-    @Slot(str, str)
-    def rename(self, old: str, new: str) -> None:
+    @Slot(int, str, str)
+    def rename(self, session: int, old: str, new: str) -> None:
         """The game goes on as another one: it is shown afresh, under its new names."""
-        self._act(lambda play: self._started_anew(play.renamed(old, new)))
+        self._act(session, lambda play: self._started_anew(play.renamed(old, new)))
 
     def _started_anew(self, play: Play) -> Snapshot:
         self._play = play
         return play.snapshot()
 
-    @Slot(str, bool)
-    def allow(self, aid: str, on: bool) -> None:
-        self._act(lambda play: play.allow(Aid(aid), on=on))
+    @Slot(int, str, bool)
+    def allow(self, session: int, aid: str, on: bool) -> None:
+        self._act(session, lambda play: play.allow(Aid(aid), on=on))
 
-    @Slot(str)
-    def hinted(self, name: str) -> None:
-        play = self._play
+    @Slot(int, str)
+    def hinted(self, session: int, name: str) -> None:
+        play = self._meant(session)
         if play is None:
             return
         play.hinted(name)
         self.kept.emit(play.session, play.game_id, play.journal.trouble)
         self._watch()
 
-    @Slot(int, str)
-    def correct(self, number: int, line: str) -> None:
-        self._act(lambda play: play.correct(number, line))
+    @Slot(int, int, str)
+    def correct(self, session: int, number: int, line: str) -> None:
+        self._act(session, lambda play: play.correct(number, line))
 
-    def _act(self, action: Callable[[Play], Snapshot]) -> None:
-        play = self._play
+    def _act(self, session: int, action: Callable[[Play], Snapshot]) -> None:
+        play = self._meant(session)
         if play is not None:
             self._put(lambda: action(play))
+
+    def _meant(self, session: int) -> Play | None:
+        """The game on the table, None where another one was meant: its snapshot is on the way."""
+        play = self._play
+        return play if play is not None and play.session == session else None
 
     def _put(self, action: Callable[[], Snapshot]) -> None:
         before = self._play

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.actions import Action
-from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.session.engine import Engine, Unsaved
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message
@@ -26,13 +26,14 @@ class Session(QObject):
     _open = Signal()
     _begin = Signal(object)
     _resume = Signal(int)
-    _do = Signal(object)
-    _undo = Signal()
-    _hand_over = Signal(str, str, str)
-    _rename = Signal(str, str)
-    _allow = Signal(str, bool)
-    _hinted = Signal(str)
-    _correct = Signal(int, str)
+    # Of the game that is meant: another one may be on its way to the table.
+    _do = Signal(int, object)
+    _undo = Signal(int)
+    _hand_over = Signal(int, str, str, str)
+    _rename = Signal(int, str, str)
+    _allow = Signal(int, str, bool)
+    _hinted = Signal(int, str)
+    _correct = Signal(int, int, str)
     _ask = Signal(int, object)
     _rows = Signal(int)
     _stored = Signal(int)
@@ -71,7 +72,7 @@ class Session(QObject):
         waits = Qt.ConnectionType.BlockingQueuedConnection
         self._close.connect(engine.close, waits)
         self._save_or_tell.connect(engine.save_or_tell, waits)
-        engine.changed.connect(self.changed)
+        engine.changed.connect(self._changed)
         engine.refused.connect(self.refused)
         engine.ready.connect(self.ready)
         engine.working.connect(self.working)
@@ -79,6 +80,8 @@ class Session(QObject):
         engine.answered.connect(self._answer)
         self._waiting: dict[int, Callable[[object], None]] = {}
         self._asked = 0
+        #: The game that was shown last.
+        self._shown = 0
 
     def start(self) -> None:
         self._thread.start()
@@ -115,29 +118,29 @@ class Session(QObject):
 
     def do(self, *actions: Action) -> None:
         """Carry out all of these actions or none; a snapshot or a refusal comes."""
-        self._do.emit(actions)
+        self._do.emit(self._shown, actions)
 
     def undo(self) -> None:
-        self._undo.emit()
+        self._undo.emit(self._shown)
 
     def hand_over(self, name: str, character: str = "", level: str = "") -> None:
         """A computer plays this column from now on, or its person does again."""
-        self._hand_over.emit(name, character, level)
+        self._hand_over.emit(self._shown, name, character, level)
 
     def rename(self, old: str, new: str) -> None:
         """This player has another name from now on, and had it from the first throw."""
-        self._rename.emit(old, new)
+        self._rename.emit(self._shown, old, new)
 
     def allow(self, aid: Aid, *, on: bool) -> None:
         """The table has this aid from now on, or does without."""
-        self._allow.emit(aid.value, on)
+        self._allow.emit(self._shown, aid.value, on)
 
     def hinted(self, name: str) -> None:
         """Put on record that this player has been shown a hint; nothing comes back."""
-        self._hinted.emit(name)
+        self._hinted.emit(self._shown, name)
 
     def correct(self, number: int, line: str) -> None:
-        self._correct.emit(number, line)
+        self._correct.emit(self._shown, number, line)
 
     def ask(self, query: Callable[[Archive], object], answer: Callable[[object], None]) -> None:
         """Run a query on the archive in its thread; `answer` is called in this one."""
@@ -159,6 +162,11 @@ class Session(QObject):
         self._asked += 1
         self._waiting[self._asked] = answer
         return self._asked
+
+    @Slot(object)
+    def _changed(self, snapshot: Snapshot) -> None:
+        self._shown = snapshot.session
+        self.changed.emit(snapshot)
 
     @Slot(int, object)
     def _answer(self, number: int, found: object) -> None:
