@@ -98,13 +98,11 @@ class Review:
         cost = sum(d.win or 0.0 for d in self.decisions if d.seat == seat)
         return Tally(luck=luck, cost=cost)
 
-    def luckiest(self, seat: int | None = None) -> Thrown | None:
-        mine = [t for t in self.throws if seat in {None, t.seat}]
-        return max(mine, key=lambda t: t.luck, default=None)
+    def luckiest(self) -> Thrown | None:
+        return max(self.throws, key=lambda t: t.luck, default=None)
 
-    def unluckiest(self, seat: int | None = None) -> Thrown | None:
-        mine = [t for t in self.throws if seat in {None, t.seat}]
-        return min(mine, key=lambda t: t.luck, default=None)
+    def unluckiest(self) -> Thrown | None:
+        return min(self.throws, key=lambda t: t.luck, default=None)
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
@@ -16,6 +17,9 @@ from zonk_desktop.fairness.opening import roll_magic
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.players.decision import Decision
 from zonk_desktop.players.table import Seats, decide
+from zonk_desktop.transcript.lines import Computer, Header
+from zonk_desktop.transcript.lines import Player as Column
+from zonk_desktop.transcript.replay import Replay
 
 #: The most actions of a game; more are played in circles.
 MOST_ACTIONS = 200_000
@@ -65,6 +69,27 @@ def play_out(game: Game, seats: Seats, table: Table, watch: Watch | None = None)
             if watch is not None:
                 watch(before, action, game, events)
     raise Endless
+
+
+def on_record(
+    rules: str, game: Game, seats: Seats, table: Table, options: tuple[tuple[str, str], ...] = ()
+) -> Replay:
+    """Play a game to its end and keep it action by action; its header says who has played."""
+    header = Header(
+        rules,
+        1,
+        options=options,
+        option_lines=(1,) * len(options),
+        players=tuple(Column(seat.name) for seat in game.seats),
+        magic=unpack(game.magic),
+        computers=tuple(
+            Computer(game.seats[n].name, player.character.key, player.level.value)
+            for n, player in sorted(seats.items())
+        ),
+    )
+    replay = Replay(header, game.rules, game)
+    play_out(game, seats, table, lambda before, action, after, events: replay.do(action))
+    return replay
 
 
 def _decided(game: Game, seats: Seats, table: Table) -> Decision:

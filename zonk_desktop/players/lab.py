@@ -9,17 +9,14 @@ from typing import Any, NamedTuple
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import WinnerBy
-from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Event, EventKind, Game, Phase
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.players.choose import Player
 from zonk_desktop.players.feel import ways
 from zonk_desktop.players.figures import Estimate, mean, share
-from zonk_desktop.players.game import Table, begin, play_out
+from zonk_desktop.players.game import Table, begin, on_record, play_out
 from zonk_desktop.players.spread import Progress, spread, stream
-from zonk_desktop.transcript.lines import Computer, Header
-from zonk_desktop.transcript.lines import Player as Column
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.words import text
 
@@ -206,17 +203,7 @@ def again(ruleset: RuleSet, seed: int, number: int) -> Replay:
         for n, name in enumerate(shown)
     )
     first = begin(rules, names, table)
-    header = Header(
-        ruleset.key, 1, players=tuple(Column(name) for name in names),
-        magic=tuple(unpack(first.magic)) if first.magic else (),
-        computers=tuple(
-            Computer(name, player.character.key, player.level.value)
-            for name, player in zip(names, seats.values(), strict=True)
-        ),
-    )  # fmt: skip
-    replay = Replay(header, rules, first)
-    play_out(first, seats, table, lambda before, action, game, events: replay.do(action))
-    return replay
+    return on_record(ruleset.key, first, seats, table)
 
 
 class _Watch:

@@ -8,20 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import commitment_line, seed_line
 from zonk_desktop.players.character import Level, character, characters
 from zonk_desktop.players.choose import Player
 from zonk_desktop.players.figures import Estimate, mean, share
-from zonk_desktop.players.game import Table, begin, play_out
+from zonk_desktop.players.game import Table, begin, on_record, play_out
 from zonk_desktop.players.own import is_own, load
 from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.rulebook.library import is_sheet
-from zonk_desktop.transcript.lines import Computer, Header
-from zonk_desktop.transcript.lines import Player as Column
-from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import header_lines, statements
 from zonk_desktop.words import Message, MessageError, say, text
 
@@ -217,7 +213,7 @@ def _one(
     game = begin(rules, tuple(names[n] for n in order), table)
     told = ""
     if written.rules:
-        told, game = _on_record(game, seats, table, written)
+        told, game = _written(game, seats, table, written)
     else:
         game = play_out(game, seats, table)
     winners = game.ended.winners if game.ended is not None else ()
@@ -232,27 +228,14 @@ def _one(
     )
 
 
-def _on_record(
+def _written(
     game: Game, seats: dict[int, Player], table: Table, written: Written
 ) -> tuple[str, Game]:
     """Write the transcript of a game; its dice can be checked like those of any other."""
-    header = Header(
-        written.rules,
-        1,
-        options=written.options,
-        option_lines=(1,) * len(written.options),
-        players=tuple(Column(seat.name) for seat in game.seats),
-        magic=unpack(game.magic),
-        computers=tuple(
-            Computer(game.seats[n].name, player.character.key, player.level.value)
-            for n, player in sorted(seats.items())
-        ),
-    )
-    replay = Replay(header, game.rules, game)
-    ended = play_out(game, seats, table, lambda before, action, after, events: replay.do(action))
-    lines = [*header_lines(header), commitment_line(table.dice.commitment)]
+    replay = on_record(written.rules, game, seats, table, written.options)
+    lines = [*header_lines(replay.header), commitment_line(table.dice.commitment)]
     lines += [*statements(replay.steps), seed_line(table.dice.seed)]
-    return "\n".join(lines) + "\n", ended
+    return "\n".join(lines) + "\n", replay.game
 
 
 def write_games(result: Result, folder: Path, rules_text: str, rules: str) -> int:
