@@ -105,6 +105,29 @@ def test_stays_are_those_of_the_engine_whoever_asked_before(key: str) -> None:
                 assert many[row, place] == (stay_refusal(game, at) is None)
 
 
+@pytest.mark.rule("LP-091")
+@pytest.mark.parametrize("key", ["lets-play-zonk", "original-1978"])
+def test_stays_with_somebody_to_beat_or_one_great_turn_to_make(key: str) -> None:
+    """What one total was told is told to another only where the engine says the same to both."""
+    drawn = table(key)
+    rules = drawn.atlas.rules
+    limit = rules.s.limit
+    allowed = set()
+    for own, other in ((limit, 0), (limit - 500, limit), (limit - 900, limit), (limit, limit + 50)):
+        game = new_game(rules, tuple("ABC"), totals=(own, other, 0))
+        if rules.s.must_beat:
+            game = game._replace(last=(0, 2), home=1)
+        else:
+            game = game._replace(called=(1, ""))
+        many = legal_stays(drawn, game, 250)
+        place = int(np.flatnonzero(drawn.decides)[0])
+        turn = ends._standing(drawn, game, place)
+        asked = [stay_refusal(game, turn._replace(points=n * drawn.grid)) for n in range(250)]
+        assert many[:, place].tolist() == [refusal is None for refusal in asked]
+        allowed.add(int(many[:, place].argmax()))
+    assert len(allowed) > 1
+
+
 @pytest.mark.parametrize("key", PRESETS)
 def test_many_banks_at_once_are_banks_one_by_one(key: str) -> None:
     """Hits of the turn and hits of the total, in streaks and not, in any order."""

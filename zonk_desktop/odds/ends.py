@@ -67,11 +67,14 @@ _legal: dict[tuple[int, Hashable], tuple[Chart, NDArray[np.bool_]]] = {}
 def _looks_at(game: Game) -> Hashable:
     """Cache key: all that a stay depends on besides the turn."""
     s, seat = game.rules.s, game.seats[game.turn.seat]
-    beat = leading(game, game.turn.seat) if s.must_beat and game.last is not None else -1
-    total = s.landing is Landing.EXACT or s.no_stop_from or game.called is not None or beat >= 0
+    last = s.must_beat and game.last is not None
     return (
-        seat.entered, game.show is None, game.called is None, beat, game.turn.borrowed,
-        seat.total if total else -1,
+        seat.entered, game.show is None, game.turn.borrowed,
+        # Whoever is at the limit when the 11,000 Rule is called needs one great turn more.
+        game.called is not None and seat.total >= s.limit,
+        # Points behind the leader, where he must be beaten; none ahead of him are too few.
+        max(0, leading(game, game.turn.seat) - seat.total) if last else 0,
+        seat.total if s.landing is Landing.EXACT or s.no_stop_from else -1,
     )  # fmt: skip
 
 
