@@ -144,14 +144,15 @@ def test_many_banks_at_once_are_banks_one_by_one(key: str) -> None:
         game, _ = apply(game, action)
         if game.turn.phase is not Phase.TO_DECIDE:
             continue
-        banking = Banking(game)
         points = [chance.randrange(0, 3000, 50) for _ in range(8)]
+        banking = Banking(game, points)
         for earned in (game.turn.earned, (), game.turn.earned[:1]):
             one_by_one = [
                 hits_if_banked(game._replace(turn=game.turn._replace(points=n, earned=earned)))
                 for n in points
             ]
-            assert banking.hits(points, earned) == one_by_one
+            hits = banking.hits(earned)
+            assert [hits[kind] for kind in banking.kind] == one_by_one
         asked += 1
 
 

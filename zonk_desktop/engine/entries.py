@@ -162,41 +162,33 @@ def _added_up(game: Game, seat: Seat, earned: tuple[Earned, ...]) -> Tally:
 
 def hits_if_banked(game: Game) -> int:
     """The hits that banking the turn in progress would bring its player now."""
-    return Banking(game).hits((game.turn.points,), game.turn.earned)[0]
+    return Banking(game, (game.turn.points,)).hits(game.turn.earned)[0]
 
 
 class Banking:
-    """Hits for many ways in which one turn may be banked; what they share is looked at once."""
+    """Hits for many points with which one turn may be banked; what they share is asked once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, points: Iterable[int]) -> None:
         self._game = game
-        self._seat = game.seats[game.turn.seat]
-        self._counts = game.show is None
-        #: By points: what banking them earns by itself, and how many hits these are.
-        self._banked: dict[int, tuple[tuple[Earned, ...], int]] = {}
-        self._new: dict[tuple[bool, int], int] = {}
-
-    def hits(self, points: Iterable[int], earned: tuple[Earned, ...]) -> list[int]:
-        """The hits that the player would get with each of these points, and these of the turn."""
-        own = sum([e.amount for e in earned])
-        some = bool(earned)
-        found = []
+        self._seat = seat = game.seats[game.turn.seat]
+        counts = game.show is None
+        # How many are new hangs on how many there are, and on whether there are any.
+        kinds: dict[tuple[bool, int], int] = {}
+        self._earned: list[tuple[Earned, ...]] = []
+        #: For each of the points: which of `hits` is meant.
+        self.kind: list[int] = []
         for each in points:
-            banked = self._banked.get(each) or self._bank(each)
-            # How many are new hangs on how many there are, and on whether there are any.
-            key = some or bool(banked[0]), own + banked[1]
-            new = self._new.get(key)
-            if new is None:
-                new = _added_up(self._game, self._seat, earned + banked[0]).new
-                self._new[key] = new
-            found.append(new)
-        return found
+            total = banked_total(game, seat, each) if counts else seat.total
+            earned = _by_bank(game, seat, each, total, counts)
+            key = bool(earned), sum([e.amount for e in earned])
+            if key not in kinds:
+                kinds[key] = len(kinds)
+                self._earned.append(earned)
+            self.kind.append(kinds[key])
 
-    def _bank(self, points: int) -> tuple[tuple[Earned, ...], int]:
-        total = _written(self._game, self._seat, Outcome(points=points), self._counts)
-        earned = _by_bank(self._game, self._seat, points, total, self._counts)
-        found = self._banked[points] = earned, sum([e.amount for e in earned])
-        return found
+    def hits(self, earned: tuple[Earned, ...]) -> list[int]:
+        """The hits that the player would get, with these of the turn, by kind."""
+        return [_added_up(self._game, self._seat, earned + own).new for own in self._earned]
 
 
 def hits_if_missed(game: Game, all_dice: bool) -> int:

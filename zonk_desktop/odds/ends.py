@@ -202,13 +202,14 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     for row in range(rows):
         number = 0 if step is None else step.on_keep(0, row * chart.grid)
         crossed.setdefault(number, []).append(row)
-    banking = Banking(game)
+    banking = Banking(game, range(0, rows * chart.grid, chart.grid))
+    kind = np.array(banking.kind)
     for place, state in enumerate(states):
         safe = place // len(among)
         for number, there in crossed.items():
             earned = _earned(game, number, state)
-            hits = banking.hits([row * chart.grid for row in there], earned)
-            bank[there, place] = plain.bank[there, safe] + weight * np.array(hits)
+            hits = np.array(banking.hits(earned))[kind[there]]
+            bank[there, place] = plain.bank[there, safe] + weight * hits
             now = _holding(game, there[0] * chart.grid, state, earned)
             left = np.array([hits_if_missed(now, False), hits_if_missed(now, True)])
             miss[there, place] = plain.miss[there, safe] + weight * left
