@@ -16,12 +16,13 @@ from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.odds import ask
+from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.values import POINTS, WIN
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit.drawing import apart
 from zonk_desktop.ui.table.coach import Coach
-from zonk_desktop.ui.table.coach_words import Column, stake
+from zonk_desktop.ui.table.coach_words import Column, coming, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
 
@@ -182,12 +183,14 @@ def test_the_second_hint_lists_the_ways_on_in_the_panel(driver: Driver) -> None:
     assert not panel(driver)._ways.ways
 
 
-def test_where_hits_win_it_speaks_of_hits_and_knows_no_chances(driver: Driver) -> None:
+def test_where_hits_win_it_speaks_of_hits_and_of_what_the_turn_will_bring(driver: Driver) -> None:
     desk, table = driver.window.desk, driver.window.desk.table
     driver.begin("insta-bong", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
     assert table.game is not None
     thrown(driver, 1, 5, 2, 4, 6, 6)
-    driver.until(lambda: say("coach-hits-win") in words(panel(driver)))
+    ahead = coming(table.game, ask.outlook(table.game, measure(table.game)))
+    assert "1,000 turns" in ahead
+    driver.until(lambda: ahead in words(panel(driver)))
     heard(driver)
     told = ask.best(table.game, ask.counts(table.game, WIN))
     worst = told.choices[-1]

@@ -17,12 +17,14 @@ from typing import TYPE_CHECKING
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Game
-from zonk_desktop.odds.values import POINTS, Advice, Purpose
+from zonk_desktop.odds.values import HITS, POINTS, Advice, Outlook, Purpose
 
 if TYPE_CHECKING:
     from zonk_desktop.odds.known import Known
 
-__all__ = ["best", "call", "chances", "counts", "missed", "prepare", "reroll", "worth"]
+__all__ = [
+    "best", "call", "chances", "counts", "missed", "outlook", "prepare", "reroll", "worth",
+]  # fmt: skip
 
 #: Rule sets that a thread remembers; few are played at a time.
 MOST = 4
@@ -77,6 +79,16 @@ def call(game: Game) -> float | None:
 def counts(game: Game, purpose: Purpose) -> Purpose:
     """The aim that is counted where this purpose is asked for."""
     return _known(game.rules.ruleset).counts(game, purpose)
+
+
+def outlook(game: Game, purpose: Purpose = HITS) -> Outlook:
+    """What the turn in progress brings under best play for points and hits: on the average, and
+    how often a hit, and how often a miss.
+
+    Raises Unknown where something else is counted, or something else is thrown than the dice of
+    the turn (a Dare's die, a tie rolled off).
+    """
+    return _known(game.rules.ruleset).outlook(game, purpose)
 
 
 def chances(game: Game) -> tuple[float, ...] | None:

@@ -17,6 +17,7 @@ from zonk_desktop.engine.turns import leading
 from zonk_desktop.odds import advice, ends, kept, sweep
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.chart import chart as as_arrays
+from zonk_desktop.odds.outlook import outlook
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.streaks import Streaks
 from zonk_desktop.odds.values import (
@@ -27,6 +28,7 @@ from zonk_desktop.odds.values import (
     Aim,
     Choice,
     NotCovered,
+    Outlook,
     Purpose,
     Unknown,
 )
@@ -101,6 +103,13 @@ class Known:
                 found.told.clear()
             found.told[key] = told
         return told
+
+    def outlook(self, game: Game, purpose: Purpose) -> Outlook:
+        found = self._answers(game, purpose)
+        if found.purpose.aim is not Aim.HITS:
+            raise Unknown
+        thrown = game.turn.phase is Phase.ROLLING
+        return outlook(found.plain, game, None if thrown else self.advice(game, purpose).best)
 
     def worth(self, game: Game, purpose: Purpose) -> float:
         if game.turn.phase is Phase.ROLLING:

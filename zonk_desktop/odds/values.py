@@ -122,3 +122,15 @@ class Advice:
     def cost(self, choice: Choice) -> float:
         """The cost of this choice against the best; 0 for the best."""
         return self.best.worth - choice.worth
+
+
+class Outlook(NamedTuple):
+    """The turn in progress under best play from here on; what is already safe in it counts."""
+
+    #: Points that are written, and hits that are got, on the average.
+    points: float
+    hits: float
+    #: The chance of one hit or more.
+    some: float
+    #: The chance that the turn ends in a miss.
+    miss: float

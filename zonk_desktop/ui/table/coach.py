@@ -228,6 +228,8 @@ class Coach(QWidget):
         #: Those that there are, where they are asked for.
         self._ways: Ways = NO_WAYS
         self._reason = ""
+        #: What is said where there is no line of chances.
+        self._note = ""
         self._narrow = False
         self.line = ChanceLine(style)
         self.setAccessibleName(say("coach-name"))
@@ -288,20 +290,18 @@ class Coach(QWidget):
             self._fill()
 
     def show_line(self, line: Line, names: Sequence[str], note: str) -> None:
-        """Show the chances to win; `note` says why there are none."""
+        """Show the chances to win; `note` is said where there are none."""
         self.line.show_line(line, names)
         self.line.setVisible(bool(line))
-        self._label.setText(note or say("coach-chances"))
+        if note != self._note:
+            self._note = note
+            self._fill()
         self._fit()
 
     def _fit(self) -> None:
         """Adapt to the height: in a low panel the choices take all of it while they are shown."""
         low = self.height() < self._style.px(_LOW)
-        drawn = not self.line.isHidden()
-        told = drawn or bool(self._label.text())
-        # A sentence alone gives way to the choices of the last verdict as well.
-        full = bool(self._ways.ways) or (bool(self._were.ways) and not drawn)
-        self._below.setVisible(told and not (low and full))
+        self._below.setVisible(not self.line.isHidden() and not (low and bool(self._ways.ways)))
 
     def _fill(self) -> None:
         top = QWidget()
@@ -317,6 +317,8 @@ class Coach(QWidget):
                 self._fill_ways(column, self._were, "coach-ways-there-were")
         else:
             self._fill_said(column, say("coach-waits"))
+        if self._note:
+            column.addWidget(self._text(self._note, 13, self._style.tokens.ink2))
         self._column.removeWidget(self._top)
         self._top.hide()
         self._top.deleteLater()

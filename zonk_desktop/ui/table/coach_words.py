@@ -11,7 +11,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.judge import Verdict
 from zonk_desktop.odds.review import choices_of
-from zonk_desktop.odds.values import Advice, Aim, Choice
+from zonk_desktop.odds.values import Advice, Aim, Choice, Outlook
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.hint import Found
 from zonk_desktop.ui.table.hint_words import OF, counted, more, ways, what
@@ -47,6 +47,14 @@ def told(verdict: Verdict) -> Said:
         return Said(say("coach-as-good"), True, who, say("coach-as-good-as", what=done))
     cost = _cost(advice, verdict.cost)
     return Said(say("coach-cost", kind=_kind(verdict.action), cost=cost), False, who, better)
+
+
+def coming(game: Game, outlook: Outlook) -> str:
+    """What the turn in progress will bring, by the number of turns like it."""
+    return say(
+        "coach-coming", name=shortened(game.seats[game.turn.seat].name, 24), of=OF,
+        hits=round(OF * outlook.hits), some=round(OF * outlook.some), miss=round(OF * outlook.miss),
+    )  # fmt: skip
 
 
 def _kind(action: act.Action) -> str:

@@ -16,9 +16,17 @@ from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.odds.judge import Verdict
+from zonk_desktop.odds.values import NotCovered, Outlook, Unknown
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.table.coach import Coach
-from zonk_desktop.ui.table.coach_words import NO_WAYS, Said, told, ways_on, ways_there_were
+from zonk_desktop.ui.table.coach_words import (
+    NO_WAYS,
+    Said,
+    coming,
+    told,
+    ways_on,
+    ways_there_were,
+)
 from zonk_desktop.ui.table.hint import Found, Hints
 from zonk_desktop.ui.table.hint_words import hint
 from zonk_desktop.ui.table.play.table import TablePlay
@@ -31,10 +39,25 @@ _PAUSE = 0.001
 Points = list[tuple[int, tuple[float, ...]]]
 
 
-def _chances(game: Game, own: Own) -> tuple[float, ...] | None:
+def _chances(game: Game, own: Own) -> tuple[float, ...] | Outlook | None:
+    """The chances to win, or what the turn will bring where they are not known."""
     from zonk_desktop.odds import ask  # noqa: PLC0415 - loaded with the first question
+    from zonk_desktop.odds.judge import measure  # noqa: PLC0415
 
-    return ask.chances(own(game))
+    game = own(game)
+    found = ask.chances(game)
+    if found is not None or game.show is not None:
+        return found
+    try:
+        return ask.outlook(game, measure(game))
+    except (NotCovered, Unknown):
+        return None
+
+
+def _nothing(game: Game) -> str:
+    """Why there are no chances to win."""
+    hits = game.rules.s.winner_by is WinnerBy.HITS
+    return say("coach-hits-win") if hits else say("coach-no-chances")
 
 
 def _verdict(steps: tuple[tuple[Game, act.Action], ...], own: Own) -> Verdict | None:
@@ -186,25 +209,25 @@ class Coaching(QObject):
         def counted(found: object) -> None:
             self._counting = False
             if self.on and here[0] == self._session:
-                if isinstance(found, tuple):
+                if isinstance(found, Outlook):
+                    self._show_line(coming(snapshot.game, found))
+                elif isinstance(found, tuple):
                     # What was taken back has not been.
                     self._points = [one for one in self._points if one[0] < throws]
                     self._points.append((throws, found))
-                self._show_line(nothing=found is None)
+                    self._show_line()
+                else:
+                    self._show_line(_nothing(snapshot.game) if found is None else "")
             if self.on and here != self._here() and self._table.idle:
                 self._count()
 
         self._thoughts.ask(partial(_chances, snapshot.game), counted)
 
-    def _show_line(self, *, nothing: bool = False) -> None:
+    def _show_line(self, nothing: str = "") -> None:
+        """Show the chances; `nothing` is said where there are none."""
         snapshot = self._table.snapshot
-        names, note = [], ""
-        if snapshot is not None:
-            names = [seat.name for seat in snapshot.game.seats]
-            if nothing and not self._points:
-                hits = snapshot.game.rules.s.winner_by is WinnerBy.HITS
-                note = say("coach-hits-win") if hits else say("coach-no-chances")
-        self._panel.show_line(tuple(self._points), names, note)
+        names = [] if snapshot is None else [seat.name for seat in snapshot.game.seats]
+        self._panel.show_line(tuple(self._points), names, "" if self._points else nothing)
 
     # Ways on
 
