@@ -19,6 +19,9 @@ kit-replace-what-is-in-or = Replace what is in { $parent }, or keep it and choos
 kit-replace = Replace
 kit-keep-it = Keep it
 
+# A button of a choice, read aloud: "Dice: On screen".
+kit-choice-told = { $what }: { $choice }
+
 # Symbols of players, on their discs.
 kit-symbol-sun = sun
 kit-symbol-wave = wave

@@ -44,8 +44,6 @@ new-game-summary = { $rules }, { $computers ->
 }, { $dice-word } dice
 # A key of the keyboard, on the button that it presses.
 new-game-enter = Enter
-# A button of a choice, read aloud: "Dice: On screen".
-new-game-choice-told = { $what }: { $choice }
 
 ## Which rules, who plays, and how: the dialog before a game.
 

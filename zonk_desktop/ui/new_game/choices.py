@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,55 +18,13 @@ from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.controls import Tick
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.new_game.seats import Seating
 from zonk_desktop.words import HIT_WORDS, say
 
 _NO_MAGIC = ("magic-number", "off")
-
-
-class Segments(QWidget):
-    """A label and a row of exclusive buttons."""
-
-    changed = Signal()
-
-    def __init__(self, style: Style, name: str, values: dict[str, str], chosen: str) -> None:
-        super().__init__()
-        line = QHBoxLayout(self)
-        line.setContentsMargins(style.px(6), 0, style.px(12), 0)
-        line.setSpacing(0)
-        label = QLabel(name)
-        label.setFont(style.type.text(15, 600))
-        line.addWidget(label)
-        line.addSpacing(style.px(10))
-        self._group = QButtonGroup(self)
-        ends = {next(iter(values)): "left", next(reversed(values)): "right"}
-        for value, text in values.items():
-            button = QPushButton(text)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setFont(style.type.text(14, 600))
-            button.setProperty("segment", True)
-            button.setProperty("end", ends.get(value, ""))
-            button.setProperty("value", value)
-            button.setAccessibleName(say("new-game-choice-told", what=name, choice=text))
-            button.setChecked(value == chosen)
-            self._group.addButton(button)
-            line.addWidget(button)
-        self._group.buttonToggled.connect(lambda _, on: self.changed.emit() if on else None)
-
-    def buttons(self) -> list[QPushButton]:
-        return [b for b in self._group.buttons() if isinstance(b, QPushButton)]
-
-    @property
-    def value(self) -> str:
-        button = self._group.checkedButton()
-        return str(button.property("value")) if button is not None else ""
-
-    def choose(self, value: str) -> None:
-        for button in self.buttons():
-            button.setChecked(button.property("value") == value)
 
 
 class Noted(QWidget):
@@ -120,22 +76,21 @@ class Choices(QWidget):
         )
         self.order, self.magic, self.teams = self._order.tick, self._magic.tick, self._teams.tick
         self.hints, self.coach = self._hints.tick, self._coach.tick
-        self.dice = Segments(
-            style,
-            say("new-game-dice"),
-            {"screen": say("new-game-on-screen"), "table": say("new-game-on-the-real-table")},
-            "screen",
+        dice = (("screen", "new-game-on-screen"), ("table", "new-game-on-the-real-table"))
+        self.dice = OneOf(
+            style, say("new-game-dice"), [(value, say(text)) for value, text in dice], "screen"
         )
-        self.words = Segments(
+        self.words = OneOf(
             style,
             say("new-game-words"),
-            {word: say(f"window-choice-words-{word}") for word in HIT_WORDS},
+            [(word, say(f"window-choice-words-{word}")) for word in HIT_WORDS],
             words,
         )
         self.faces = _faces(style)
         for widget in (
             self._order, self._magic, self._teams, self._hints, self._coach,
-            self.dice, self.faces, self.words,
+            _beside(style, say("new-game-dice"), self.dice), self.faces,
+            _beside(style, say("new-game-words"), self.words),
         ):  # fmt: skip
             flow.addWidget(widget)
         self.order.toggled.connect(self.changed)
@@ -215,6 +170,19 @@ class Choices(QWidget):
         no_teams = seating.no_teams()
         self.teams.setEnabled(not no_teams or self.teams.isChecked())
         self._teams.tell(no_teams or say("new-game-each-pair-or-more-is"))
+
+
+def _beside(style: Style, name: str, field: QWidget) -> QWidget:
+    """A label, and the field beside it."""
+    found = QWidget()
+    row = QHBoxLayout(found)
+    row.setContentsMargins(style.px(6), 0, style.px(12), 0)
+    row.setSpacing(style.px(10))
+    label = QLabel(name)
+    label.setFont(style.type.text(15, 600))
+    row.addWidget(label)
+    row.addWidget(field)
+    return found
 
 
 def _faces(style: Style) -> QLineEdit:

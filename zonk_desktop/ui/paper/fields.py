@@ -29,11 +29,12 @@ from zonk_desktop.sheets.job import MOST_COPIES, Job, Turn, margins
 from zonk_desktop.sheets.measure import PAPERS
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import Count, Pick, Tick
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.paper.lengths import Lengths
-from zonk_desktop.ui.paper.parts import Beside, Segments, labelled, said
+from zonk_desktop.ui.paper.parts import Beside, labelled, said
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.words import say
 
@@ -121,8 +122,8 @@ class Fields(QFrame):
     def _on_paper(self, column: QVBoxLayout, paper: str) -> None:
         style = self._style
         papers = tuple((key, size.name) for key, size in PAPERS.items())
-        self.paper = Segments(style, say("print-paper"), papers, paper)
-        self.turn = Segments(
+        self.paper = OneOf(style, say("print-paper"), papers, paper)
+        self.turn = OneOf(
             style,
             say("print-turn"),
             tuple((turn.value, say(f"print-turn-{turn.value}")) for turn in Turn),
@@ -196,7 +197,7 @@ class Fields(QFrame):
         self.pages.setMaxLength(60)
         self.pages.setPlaceholderText(say("print-pages-all"))
         widths = ("narrow", "wide")
-        self.margins = Segments(
+        self.margins = OneOf(
             style,
             say("print-margins"),
             tuple((name, say(f"print-margins-{name}")) for name in widths),

@@ -1,4 +1,4 @@
-"""Small parts of the print window: rows of buttons, labelled fields, buttons with their key."""
+"""Small parts of the print window: labelled fields, buttons with their key."""
 
 from __future__ import annotations
 
@@ -6,54 +6,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QButtonGroup,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from zonk_desktop.ui.kit.style import Style
-
-
-class Segments(QWidget):
-    """A row of exclusive buttons."""
-
-    def __init__(
-        self, style: Style, name: str, values: tuple[tuple[str, str], ...], chosen: str
-    ) -> None:
-        super().__init__()
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(0)
-        self.group = QButtonGroup(self)
-        for value, text in values:
-            button = QPushButton(text)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setFont(style.type.text(14, 600))
-            button.setMinimumHeight(style.px(38))
-            button.setProperty("segment", True)
-            end = {values[0][0]: "left", values[-1][0]: "right"}.get(value, "")
-            button.setProperty("end", end)
-            button.setProperty("value", value)
-            button.setAccessibleName(f"{name}: {text}")
-            button.setChecked(value == chosen)
-            self.group.addButton(button)
-            line.addWidget(button, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    @property
-    def value(self) -> str:
-        button = self.group.checkedButton()
-        return str(button.property("value")) if button is not None else ""
-
-    def choose(self, value: str) -> None:
-        for button in self.group.buttons():
-            if button.property("value") == value:
-                button.setChecked(True)
 
 
 def labelled(style: Style, name: str, field: QWidget) -> QWidget:

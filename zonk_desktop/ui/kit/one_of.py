@@ -1,0 +1,58 @@
+"""One of several values, chosen by buttons joined in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.words import say
+
+
+class OneOf(QWidget):
+    """A row of exclusive buttons, each for a value."""
+
+    #: Another value is chosen, by a press or by `choose`.
+    changed = Signal()
+
+    def __init__(
+        self, style: Style, name: str, values: Sequence[tuple[str, str]], chosen: str
+    ) -> None:
+        """`values`: each with its word."""
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.group = QButtonGroup(self)
+        ends = {values[0][0]: "left", values[-1][0]: "right"}
+        for value, text in values:
+            button = QPushButton(text)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFont(style.type.text(14, 600))
+            button.setMinimumHeight(style.px(38))
+            button.setProperty("segment", True)
+            button.setProperty("end", ends.get(value, ""))
+            button.setProperty("value", value)
+            button.setAccessibleName(say("kit-choice-told", what=name, choice=text))
+            button.setChecked(value == chosen)
+            self.group.addButton(button)
+            row.addWidget(button, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.group.buttonToggled.connect(lambda _, on: self.changed.emit() if on else None)
+
+    def buttons(self) -> list[QPushButton]:
+        return [one for one in self.group.buttons() if isinstance(one, QPushButton)]
+
+    @property
+    def value(self) -> str:
+        button = self.group.checkedButton()
+        return str(button.property("value")) if button is not None else ""
+
+    def choose(self, value: str) -> None:
+        """Check the button of this value."""
+        for button in self.buttons():
+            if button.property("value") == value:
+                button.setChecked(True)
