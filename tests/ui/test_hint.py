@@ -270,6 +270,25 @@ def test_after_a_computer_the_key_tells_its_reason_first(driver: Driver) -> None
     assert asked(driver)
 
 
+def test_where_hits_come_first_it_says_so(driver: Driver) -> None:
+    table = driver.window.desk.table
+    driver.begin("lets-play-zonk", "Ann", "Dot", computers=(Computer("Dot", "dot", "good"),),
+                 dice=DiceFrom.TABLE, roll_order=False, aids=HINTS)  # fmt: skip
+    thrown(driver, (1, 1, 1, 4, 2))
+    before = table.snapshot
+    table.play((act.Keep(table.picked), act.Stay()))
+    driver.until(lambda: table.snapshot is not before and table.idle)
+    game = table.game
+    assert game is not None
+    assert game.gates
+    assert game.gates[0].holder == 0
+    driver.key(Qt.Key.Key_H)
+    word = driver.window.desk.status.word
+    driver.until(lambda: "Ann takes hits first: C" in word.text())
+    assert hints(driver).hint is None
+    assert not driver.window.desk.page.bar.hinted
+
+
 def test_what_the_first_hint_needs_is_worked_out_as_the_game_begins(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

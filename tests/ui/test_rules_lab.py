@@ -174,6 +174,11 @@ def test_nothing_is_cut_and_all_is_named(
         for field in (tried.against, tried.seed, window.go, window.back)
     ]
     assert max(inside) < window.width()
+    lefts = [
+        label.mapTo(window, label.contentsRect().topLeft()).x()
+        for label in (window.note, window.differ, window.progress)
+    ]
+    assert min(lefts) >= style.px(22), "words keep off the edge"
     assert all(chart.accessibleDescription() for chart in window.results.charts)
     PICTURES.mkdir(parents=True, exist_ok=True)
     assert window.grab().save(str(PICTURES / f"rules-lab-{size[0]}-{scale}.png"))

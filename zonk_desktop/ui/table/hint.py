@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim
-from zonk_desktop.transcript.lines import Aid
+from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.transcript.telling import Told
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.style import Style
@@ -134,7 +134,7 @@ class Hints(QObject):
         """Ask for a hint; asked again, show the best three, and again the hint."""
         snapshot, sight = self._table.snapshot, self._table.sight
         if not self._may_choose() or snapshot is None or sight is None:
-            self.told.emit(say("hint-not-now"))
+            self.told.emit(self._not_now())
             return
         if Aid.HINTS not in snapshot.header.aids:
             self.told.emit(say("hint-switched-off"))
@@ -155,6 +155,19 @@ class Hints(QObject):
         self._table.changed.emit()
         number = self._number
         self._thoughts.ask(partial(_best, game), lambda found: self._answered(number, found))
+
+    def _not_now(self) -> str:
+        """Why there is no hint: hits come first, or a computer has the word."""
+        game = self._table.game
+        taken = game is not None and game.gates and self._table.idle
+        if not taken or game is None or game.gates[0].holder in self._computers_of():
+            return say("hint-not-now")
+        return say("hint-hits-first", name=game.seats[game.gates[0].holder].name)
+
+    def _computers_of(self) -> dict[int, Computer]:
+        """The seats that computers play."""
+        snapshot = self._table.snapshot
+        return {} if snapshot is None else snapshot.computers
 
     def _may_choose(self) -> bool:
         """Whether a person may act."""

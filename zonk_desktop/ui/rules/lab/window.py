@@ -187,6 +187,14 @@ class RulesLab(QDialog):
         page = QWidget()
         self._page = QVBoxLayout(page)
         self._page.setContentsMargins(0, 0, 0, 0)
+        # In a narrow window what stands in head and foot goes here; margins of its own would go
+        # with the next style sheet.
+        self._narrows = QWidget()
+        narrows = QVBoxLayout(self._narrows)
+        narrows.setContentsMargins(px(22), px(6), px(22), px(6))
+        narrows.setSpacing(px(6))
+        self._narrows.hide()
+        self._page.addWidget(self._narrows)
         self._page.addWidget(self.results, 1)
         area.setWidget(page)
         whole.addWidget(area, 1)
@@ -211,15 +219,13 @@ class RulesLab(QDialog):
 
     def _arrange(self, narrow: bool) -> None:
         """In a narrow window all but the buttons scrolls."""
-        px = self._style.px
         self.tried.set_narrow(narrow)
-        edge = px(22) if narrow else 0
-        parts: tuple[QWidget, ...] = (self.tried, self.differ, self.note)
-        for widget in parts:
-            widget.setContentsMargins(edge, px(6) if narrow else 0, edge, 0)
+        self._narrows.setVisible(narrow)
         if narrow:
-            for n, widget in enumerate(parts):
-                self._page.insertWidget(n, widget)
+            column = self._narrows.layout()
+            assert column is not None
+            for widget in (self.tried, self.differ, self.note):
+                column.addWidget(widget)
         else:
             self._head.insertWidget(0, self.tried)
             self._act.insertWidget(0, self.differ, 5)
