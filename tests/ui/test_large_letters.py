@@ -41,6 +41,7 @@ def test_every_panel_is_a_tab_whose_name_is_read(
     driver.begin("wheaton", "Ann", "Bob", dice="table", aids=frozenset({Aid.HINTS, Aid.COACH}))
     driver.still()
     docks = window.desk.panels.docks
+    assert window.width() == 1024, "no page out of sight keeps the window wide"
     assert set(window.tabifiedDockWidgets(docks[SHEET])) == set(docks.values()) - {docks[SHEET]}
     (bar,) = tabs(window)
     assert bar.count() == len(docks)

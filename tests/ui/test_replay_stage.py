@@ -11,7 +11,13 @@ from pytestqt.qtbot import QtBot
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver, Opener
 from tests.ui.test_tray_shown import meanwhile
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import Stored
+from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import EventKind
+from zonk_desktop.fairness.source import DiceSource
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.snapshot import Setup
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import Sound
@@ -64,11 +70,13 @@ def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
     window = open_window()
     driver, table = Driver(window, qtbot), window.desk.table
     at_the_table: list[Beat] = []
-    driver.begin(rules, "Ann", "Bob", roll_order=False)
+    table.director.begins.connect(at_the_table.append)
+    driver.begin(rules, "Ann", "Bob", "Cy", "Di")
     while table.stage is Stage.OPENING:
         driver.key(Qt.Key.Key_R)
         driver.settled()
-    table.director.begins.connect(at_the_table.append)
+    opening = {Kind.ORDER, Kind.ORDER_DONE} | ({Kind.MAGIC} if rules == "wheaton" else set())
+    assert {beat.kind for beat in at_the_table} >= opening
     for press in range(24):
         page = window.desk.page
         name = "stay" if press % 3 == 2 and not page.stay.view.blocked else "roll"
@@ -97,6 +105,53 @@ def test_a_game_is_seen_again_as_it_was_seen_at_the_table(
     dialog.play.click()
     qtbot.waitUntil(lambda: dialog.at == len(whole.moments) - 1, timeout=60_000)
     assert [shown(beat) for beat in again] == [shown(beat) for beat in at_the_table]
+    dialog.reject()
+
+
+def test_the_opening_follows_from_the_seed_and_is_seen(qtbot: QtBot, session: Session) -> None:
+    """What is written down holds the order and not the dice that made it."""
+    found: list[Stored] = []
+
+    def store(archive: Archive) -> Course:
+        play = open_game(
+            Setup("wheaton", ("Ann", "Bob", "Cy", "Di")), archive, DiceSource(bytes(32))
+        )
+        play.do(act.Roll())
+        found.append(archive.load(play.game_id))
+        return moments(found[0])
+
+    whole = asked(qtbot, session, store)
+    assert isinstance(whole, Course)
+    assert whole.opening is not None
+    names = tuple(seat.name for seat in whole.moments[0].game.seats)
+    thrown, magic = whole.opening.order, whole.opening.magic
+    assert {throw.name for throw in thrown} == set(names)
+    assert magic == whole.header.magic
+    stored = found[0]
+    for other in (stored._replace(seed=""), stored._replace(seated="Ann Bob")):
+        changed = moments(other).opening
+        assert changed is None or not changed.order
+    dialog = opened(qtbot, whole, still=True)
+    assert not dialog.tray.sight.table.magic, "it is yet to be thrown"
+    seen: list[tuple[Kind, bool, bool]] = []
+
+    def look() -> None:
+        beat = dialog.stage.beat
+        if beat is not None:
+            lies = bool(dialog.tray.sight.table.magic)
+            seen.append((beat.kind, dialog.plates.isVisible(), lies))
+
+    dialog.stage.changed.connect(look)
+    dialog.step_on()
+    qtbot.waitUntil(lambda: dialog.at == 1, timeout=60_000)
+    done = [names_seen for kind, names_seen, _ in seen if kind is Kind.ORDER_DONE]
+    assert done == [True], "each die has its name"
+    assert not dialog.plates.isVisible()
+    assert dialog.tray.sight.table.magic == magic
+    # A jump shows no throws.
+    dialog.go_to(0)
+    assert not dialog.plates.isVisible()
+    assert not dialog.tray.sight.table.magic
     dialog.reject()
 
 
@@ -211,11 +266,14 @@ def test_the_magic_number_stays_on_the_rim(qtbot: QtBot, session: Session) -> No
     whole = course(qtbot, session, 2)
     assert whole.moments[0].game.magic
     dialog = opened(qtbot, whole)
-    rim = dialog.tray.sight.table.magic
-    assert len(rim) == len(whole.moments[0].game.rules.everyone)
+    assert not dialog.tray.sight.table.magic, "it is yet to be thrown"
     dialog.set_speed("off")
     dialog.step_on()
     qtbot.waitUntil(lambda: dialog.at == 1, timeout=20_000)
+    rim = dialog.tray.sight.table.magic
+    assert len(rim) == len(whole.moments[0].game.rules.everyone)
+    dialog.step_on()
+    qtbot.waitUntil(lambda: dialog.at == 2, timeout=20_000)
     assert dialog.tray.sight.table.magic == rim
     dialog.reject()
 

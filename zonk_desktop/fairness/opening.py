@@ -33,6 +33,22 @@ def roll_for_order(
     return tuple(throws), roll.order()
 
 
+def recalled(
+    rules: Rules, seated: tuple[str, ...], order: tuple[str, ...], magic: tuple[int, ...],
+    source: DiceSource,
+) -> tuple[tuple[OrderThrow, ...], tuple[int, ...]]:  # fmt: skip
+    """The throws before the first turn of a game that was written down, found from its seed.
+
+    Nothing where they do not lead to what is written: hands have chosen it, or changed it.
+    """
+    throws: tuple[OrderThrow, ...] = ()
+    if len(set(seated)) == len(seated) > 1:
+        found, made = roll_for_order(rules, seated, source)
+        throws = found if made == order else ()
+    rolled = roll_magic(rules, source) if rules.s.magic_number and magic else ()
+    return throws, rolled if rolled == tuple(sorted(magic)) else ()
+
+
 def roll_magic(rules: Rules, source: DiceSource) -> tuple[int, ...]:
     """Roll the Magic Number: the faces everybody hopes to throw again."""
     number = 1

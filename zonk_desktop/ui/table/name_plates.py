@@ -36,6 +36,7 @@ class NamePlates(QWidget):
         self._style = style
         self._tray = tray
         self._names: tuple[str, ...] = ()
+        self._seats: tuple[int, ...] = ()
         self._ringed: frozenset[str] = frozenset()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -45,9 +46,13 @@ class NamePlates(QWidget):
         self._style = style
         self.update()
 
-    def show_names(self, names: tuple[str, ...], ringed: frozenset[str] = frozenset()) -> None:
-        """`ringed`: who rolls again."""
+    def show_names(
+        self, names: tuple[str, ...], ringed: frozenset[str] = frozenset(),
+        seats: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
+        """`ringed`: who rolls again; `seats`: whose discs they have, as they stand without it."""
         self._names, self._ringed = names, ringed
+        self._seats = seats or tuple(range(len(names)))
         self.setAccessibleName(", ".join(names))
         self.setVisible(bool(names))
         self.place()
@@ -97,7 +102,7 @@ class NamePlates(QWidget):
             painter.setPen(QPen(QColor("#E0A526" if ringed else style.tokens.ctl), 2))
             painter.setBrush(QColor(style.tokens.surf))
             painter.drawRoundedRect(box, tall / 2, tall / 2)
-            people.draw_disc(painter, place, disc, style)
+            people.draw_disc(painter, self._seats[place], disc, style)
             painter.setPen(QColor(style.tokens.ink))
             painter.setFont(font)
             short = QFontMetricsF(font).elidedText(

@@ -207,11 +207,13 @@ class Desk(QObject):
         else:
             self.welcome.leave()
             self.page.take_tray()
-        self.window.pages.setCurrentWidget(pages[name])
-        if name == "game" and not self.party:
-            self.panels.show()
-        else:
+        table = name == "game" and not self.party
+        if not table:
+            # First, so that no frame has a page in the room beside empty panels.
             self.panels.hide()
+        self.window.pages.setCurrentWidget(pages[name])
+        if table:
+            self.panels.show()
 
     @Slot()
     def _began(self) -> None:

@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QSizePolicy, QStackedWidget
 
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.qt_words import speak
@@ -50,6 +50,8 @@ class Frame(QMainWindow):
         self.start.show_last(memory.flag("waiting", False))
         self.start.painted.connect(self.painted)
         self.pages = QStackedWidget()
+        self.pages.currentChanged.connect(self._measure_page)
+        self.pages.widgetAdded.connect(self._measure_page)
         self.pages.addWidget(self.start)
         self.setCentralWidget(self.pages)
         # Empty, but there: the page must not jump when they are filled.
@@ -59,6 +61,16 @@ class Frame(QMainWindow):
         if not self.restoreGeometry(memory.bytes("geometry")):
             self.resize(QSize(1360, 860).boundedTo(room_for(self)))
         QApplication.styleHints().colorSchemeChanged.connect(self.restyle)
+
+    @Slot()
+    def _measure_page(self) -> None:
+        """Let the page in sight alone say how narrow the window may be."""
+        seen, unseen = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
+        current = self.pages.currentWidget()
+        for page in map(self.pages.widget, range(self.pages.count())):
+            if page is not None:
+                kind = seen if page is current else unseen
+                page.setSizePolicy(kind, kind)
 
     def wished(self) -> str:
         """The language to speak: the one chosen, else the system's."""

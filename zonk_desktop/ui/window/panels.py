@@ -216,6 +216,9 @@ class Panels(QObject):
         narrow = window.width() < look.px(1300)
         wide = round(window.width() * (0.355 if narrow else 0.283))
         window.resizeDocks([self.docks[SHEET]], [wide], Qt.Orientation.Horizontal)
+        if self._folded:
+            self._fit_tabs()
+            return
         tall = window.height()
         # A card of hits with its buttons is seen whole in the smallest window too.
         cards = max(0.34, min(0.46, look.px(250) / max(1, tall)))

@@ -9,11 +9,14 @@ from typing import NamedTuple
 from zonk_desktop.archive.values import Row, Stored
 from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game
+from zonk_desktop.fairness.opening import recalled
+from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.transcript.lines import Header, Line, read, split
 from zonk_desktop.transcript.replay import Replay, Step, begin
 from zonk_desktop.transcript.telling import tell
 from zonk_desktop.transcript.write import statements
+from zonk_desktop.ui.table.play.opening import Opening
 
 
 class Moment(NamedTuple):
@@ -43,12 +46,28 @@ class Course(NamedTuple):
     title: str
     header: Header
     moments: tuple[Moment, ...]
+    #: The throws before the first turn; None where nothing tells them.
+    opening: Opening | None = None
 
 
 def moments(stored: Stored) -> Course:
     """Compute all moments of a stored game; raises TranscriptError for an invalid one."""
     header, _ = read(stored.header)
-    return _course(stored.title, begin(header, Path(), stored.house, stored=True), stored.rows)
+    replay = begin(header, Path(), stored.house, stored=True)
+    found = _course(stored.title, replay, stored.rows)
+    return found._replace(opening=_opening(stored, replay))
+
+
+def _opening(stored: Stored, replay: Replay) -> Opening | None:
+    """The throws before the first turn: they follow from seed and seating, and are not written."""
+    if not stored.seed:
+        return None
+    seated, seats = split(1, stored.seated), replay.game.seats
+    order, magic = recalled(
+        replay.rules, seated, tuple(seat.name for seat in seats), tuple(replay.header.magic),
+        DiceSource(bytes.fromhex(stored.seed)),
+    )  # fmt: skip
+    return Opening(order, magic, seated) if order or magic else None
 
 
 def course_of(title: str, played: Replay) -> Course:

@@ -37,10 +37,12 @@ from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.felt_card import FeltCard
 from zonk_desktop.ui.table.laid_card import Told, lay_card
 from zonk_desktop.ui.table.lamp import TableLamp
+from zonk_desktop.ui.table.name_plates import NamePlates
 from zonk_desktop.ui.table.sounding import Hearing
 from zonk_desktop.ui.zonk_file.moments import Course, Moment
 from zonk_desktop.ui.zonk_file.replay_foot import SPEEDS, ReplayFoot
 from zonk_desktop.ui.zonk_file.replay_line import Line
+from zonk_desktop.ui.zonk_file.replay_opening import title_of
 from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
 from zonk_desktop.words import say, text
 
@@ -76,10 +78,11 @@ class ReplayGame(QDialog):
         self.tray.set_fonts(style.type.text(15, 700))
         self.tray.set_reduce_motion(style.still)
         self.tray.ears = sound
-        self.stage = ReplayStage(self.moments, self.tray, matter[1], self)
+        self.stage = ReplayStage(self.moments, course.opening, self.tray, matter[1], self)
         self.lamp = TableLamp(self.stage, self.tray, style, self)
         self._hearing = None if sound is None else Hearing(self.stage.director, sound, self)
         self.banner = Banner(style, self.tray)
+        self.plates = NamePlates(style, self.tray)
         self.card = FeltCard(style, self.tray, answered_here=False)
         self.tray.installEventFilter(self)
         self.stage.changed.connect(self._refresh)
@@ -243,10 +246,15 @@ class ReplayGame(QDialog):
         """Update all widgets from the game as the stage shows it."""
         stage, place = self.stage, self.at
         game, moment = stage.game, self.moments[place]
-        self.banner.hangs = bool(game.magic)
+        self.banner.hangs = bool(game.magic) and not stage.magic_open
+        names, again = stage.opening.names
+        seats = [seat.name for seat in game.seats]
+        self.plates.show_names(names, again, tuple(seats.index(name) for name in names))
         self.banner.show_text(stage.log.banner, stage.log.under, word=stage.log.word)
         told = Told(stage.log.earned, stage.lost, stage.decided)
         lay_card(self.card, self.banner, self.tray, stage.sight, stage.beat, told)
+        if names:
+            self.banner.give_way(self.plates.boxes())
         self.pad.show_state(self._sheet(game, moment))
         self.slider.blockSignals(True)
         self.slider.setValue(place)
@@ -267,6 +275,11 @@ class ReplayGame(QDialog):
         title, told, points = say("zonk-file-turn-of", name=name), self.stage.told, ""
         if beat is not None and beat.says.title is not None:
             title = text(beat.says.title)
+        opening = "" if beat is None else title_of(beat)
+        if beat is not None and opening:
+            banner = beat.says.banner
+            self.line.tell(opening, "" if banner is None else text(banner), "")
+            return
         if game.ended is None:
             points = figure(game.turn.points)
         if beat is not None and beat.kind in IN_THE_AIR:
@@ -330,6 +343,7 @@ class ReplayGame(QDialog):
         if event.type() is QEvent.Type.Resize and watched is getattr(self, "tray", None):
             self.banner.place()
             self.card.place()
+            self.plates.place()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

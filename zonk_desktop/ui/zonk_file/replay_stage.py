@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -16,8 +17,10 @@ from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.felt import OnFelt
 from zonk_desktop.ui.table.play.log import PlayLog
+from zonk_desktop.ui.table.play.opening import Opening
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.zonk_file.moments import Moment
+from zonk_desktop.ui.zonk_file.replay_opening import OpeningShown
 from zonk_desktop.words import text
 
 _SEED = 7919
@@ -34,8 +37,9 @@ class ReplayStage(QObject):
     idled = Signal()
 
     def __init__(
-        self, moments: tuple[Moment, ...], tray: DiceTray, felt: Felt, parent: QObject | None = None
-    ) -> None:
+        self, moments: tuple[Moment, ...], opening: Opening | None, tray: DiceTray, felt: Felt,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._moments = moments
         self._tray = tray
@@ -54,7 +58,7 @@ class ReplayStage(QObject):
         # The same dice fall the same way, whenever they are looked at.
         self._felt = OnFelt(tray, lambda: _SEED * max(1, self._under_way))
         self._felt.set_cloth(felt)
-        self._felt.magic = tuple(unpack(first.game.magic)) if first.game.magic else ()
+        self.opening = OpeningShown(opening, self._felt)
         tray.rested.connect(self._rested)
 
     # ---- what is seen ----------------------------------------------------------------------
@@ -99,7 +103,9 @@ class ReplayStage(QObject):
         self.told.clear()
         self.log.hush()
         moment = self._moments[place]
-        beats = course(moment.steps, moment.game, self.director.manners)
+        manners = self.director.manners
+        before = self.opening.begin(place, self._moments[place - 1].game, manners)
+        beats = chain(before, course(moment.steps, moment.game, manners))
         # Nobody has the word in a replay: what leaves it to a player is seen to its end.
         self.director.play(map(_watched, beats), self._over)
 
@@ -122,10 +128,23 @@ class ReplayStage(QObject):
         self.log.hush()
         moment = self._moments[place]
         self.at, self._game, self._kept = place, moment.game, moment.kept
+        self.opening.end()
+        self._lay_magic()
         self._felt.lay(dict(moment.lying))
         self._felt.show(self.sight, self._kept, animate=False)
         self.idled.emit()
         self.changed.emit()
+
+    def _lay_magic(self) -> None:
+        """Put the Magic Number on the upper rim, once it has been thrown."""
+        magic = self._game.magic
+        open_ = self.magic_open
+        self._felt.magic = tuple(unpack(magic)) if magic and not open_ else ()
+
+    @property
+    def magic_open(self) -> bool:
+        """Whether the Magic Number is yet to be thrown."""
+        return self.opening.magic_open(self.at)
 
     def stop(self) -> None:
         """Stop all playing."""
@@ -141,7 +160,8 @@ class ReplayStage(QObject):
         self.log.call_out(beat)
         self._kept = follow(self._kept, self._game, beat.game)
         self._game = beat.game
-        self._felt.show_beat(beat, self._kept, None)
+        if not self.opening.show(beat):
+            self._felt.show_beat(beat, self._kept, None)
         if beat.length or beat.kind in IN_THE_AIR:
             self.changed.emit()
 
@@ -157,6 +177,8 @@ class ReplayStage(QObject):
         self._hurried = False
         moment = self._moments[place]
         self.at, self._game, self._kept = place, moment.game, moment.kept
+        self.opening.end()
+        self._lay_magic()
         self._felt.show(self.sight, self._kept)
         self.idled.emit()
         self.changed.emit()

@@ -56,6 +56,20 @@ class Opening:
         fallen.update((throw.name, throw.face) for throw in self.round)
         return replace(self, order=self.order[len(self.round) :], fallen=tuple(fallen.items()))
 
+    def after(self) -> Opening:
+        """The opening once the next dice have told what they decide."""
+        left = self.landed()
+        # The dice of the order have said all; those of the Magic Number are in the hand.
+        return left if left.order else replace(left, fallen=())
+
+    @property
+    def names(self) -> tuple[tuple[str, ...], frozenset[str]]:
+        """Who has a die in the row, and who of them rolls again; nobody after the order."""
+        if not (self.order or self.fallen):
+            return (), frozenset()
+        again = {throw.name for throw in self.round} if self.fallen else set()
+        return self.seated, frozenset(again)
+
     def places(self, throws: tuple[OrderThrow, ...]) -> tuple[int, ...]:
         """Places of these players' dice in the row."""
         return tuple(self.seated.index(throw.name) for throw in throws)

@@ -164,11 +164,7 @@ class ShownTable(QObject):
     @property
     def order_names(self) -> tuple[tuple[str, ...], frozenset[str]]:
         """Names below the dice for order, from the left, and who rolls again; none without them."""
-        opening = self._opening
-        if opening is None or not (opening.order or opening.fallen):
-            return (), frozenset()
-        again = {throw.name for throw in opening.round} if opening.fallen else set()
-        return opening.seated, frozenset(again)
+        return ((), frozenset()) if self._opening is None else self._opening.names
 
     @property
     def order_faces(self) -> tuple[tuple[str, int], ...]:

@@ -380,15 +380,13 @@ class TablePlay(ShownTable):
         """The next dice of the opening are to be thrown, or the first turn begins."""
         if not isinstance(self.state, OpeningRoll):
             return
-        left = self.state.opening.landed()
+        left = self.state.opening.after()
         if left.over:
             self._felt.clear()
             self._settle()
             return
         self.state = ToOpen(left)
         if not left.order:
-            # The dice of the order have said all; those of the Magic Number are in the hand.
-            self.state = ToOpen(replace(left, fallen=()))
             assert self.snapshot is not None
             self._felt.show_opening(self.state.opening, self.snapshot.game, animate=True)
         self.changed.emit()
