@@ -10,6 +10,7 @@ import random
 import secrets
 import shutil
 import sys
+import tempfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,7 @@ from zonk_desktop.resources import resource
 
 _WINDOW_FOLDERS = ("tests/ui/", "tests/tray/")
 _OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
+_ODDS = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,13 +46,24 @@ def _keep_files_in_memory(config: pytest.Config) -> None:
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(memory)
 
 
+def _share_odds(config: pytest.Config) -> None:
+    """What odds keep on disk for the next start is the player's: a run has a folder of its own.
+
+    A table is worked out once for all workers and for every program that a test starts.
+    """
+    if "ZONK_CACHE" not in os.environ:
+        kept = config.stash[_ODDS] = tempfile.TemporaryDirectory(
+            prefix="zonk-odds-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")
+        )
+        os.environ["ZONK_CACHE"] = kept.name
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Start a display for this process; each worker of pytest-xdist is a process."""
     # Nothing that collecting imports is garbage; to look for some is a quarter of its time.
     gc.disable()
     _keep_files_in_memory(config)
-    # What odds keep on disk for the next start is the player's.
-    os.environ.setdefault("ZONK_CACHE", "off")
+    _share_odds(config)
     runs = not config.option.collectonly and not getattr(config.option, "numprocesses", None)
     # A platform that was chosen (`offscreen`) or a screen to look at (ZONK_SCREEN=here) stays.
     chosen = os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb"
@@ -62,6 +75,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    if _ODDS in config.stash:
+        del os.environ["ZONK_CACHE"]
+        config.stash[_ODDS].cleanup()
     if _OWN_SCREEN in config.stash:
         config.stash[_OWN_SCREEN].close()
 
