@@ -22,6 +22,10 @@ from zonk_desktop.transcript.replay import KnownRules
 #: Below this many faces nothing can be said about dice.
 FEW_FACES = 120
 _MOST_KNOWN = 20_000
+#: Games whose average is somebody's form.
+_OVER = 10
+#: Groups of hits that are shown.
+_MOST_GROUPS = 7
 
 
 def figures(stored: Stored, known: KnownRules | None = None) -> Figures:
@@ -180,16 +184,17 @@ def head_hits(games: Iterable[Figures], key: str, span: tuple[int, ...]) -> Head
     return HeadHits(len(found), sum(found) / len(found), min(found), max(found), within)
 
 
-def hit_groups(games: Iterable[Figures], most: int = 7) -> list[tuple[str, int]]:
+def hit_groups(games: Iterable[Figures]) -> list[tuple[str, int]]:
     """Hits by what brought them, the commonest first; what is beyond comes last, under ""."""
     counts: Counter[str] = Counter()
     for game in games:
         for seat in game.seats:
             counts.update(dict(seat.sources))
     found = counts.most_common()
-    if len(found) <= most:
+    if len(found) <= _MOST_GROUPS:
         return found
-    return [*found[: most - 1], ("", sum(count for _, count in found[most - 1 :]))]
+    last = _MOST_GROUPS - 1
+    return [*found[:last], ("", sum(count for _, count in found[last:]))]
 
 
 class Rivals(NamedTuple):
@@ -223,8 +228,8 @@ def rivals(games: Iterable[Figures]) -> list[Rivals]:
     return sorted(found, key=lambda r: (-r.games, -r.first_won, r.first, r.second))
 
 
-def form(games: Sequence[Figures], name: str, over: int = 10) -> list[float]:
-    """Points a turn, game by game from the first, each averaged over the last so many games."""
+def form(games: Sequence[Figures], name: str) -> list[float]:
+    """Points a turn, game by game from the first, each averaged over the last ten games."""
     turns = [
         (sum(seat.turns), len(seat.turns))
         for game in sorted(games, key=lambda game: (game.begun, game.game))
@@ -233,7 +238,7 @@ def form(games: Sequence[Figures], name: str, over: int = 10) -> list[float]:
     ]
     found = []
     for n in range(len(turns)):
-        part = turns[max(0, n + 1 - over) : n + 1]
+        part = turns[max(0, n + 1 - _OVER) : n + 1]
         found.append(sum(points for points, _ in part) / sum(count for _, count in part))
     return found
 

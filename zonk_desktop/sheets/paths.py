@@ -83,12 +83,12 @@ def mirrored(path: QPainterPath) -> QPainterPath:
     return QTransform(-1, 0, 0, 1, 1, 0).map(path)
 
 
-def star(x: float, y: float, radius: float, inner: float = 0.42) -> QPainterPath:
+def star(x: float, y: float, radius: float) -> QPainterPath:
     """Five points, one straight up; fatter than the pentagram, whose 0.38 looks thin."""
     points = []
     for n in range(10):
         angle = math.radians(-90 + 36 * n)
-        reach = radius if n % 2 == 0 else radius * inner
+        reach = radius if n % 2 == 0 else radius * 0.42
         points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
     return poly(*points)
 

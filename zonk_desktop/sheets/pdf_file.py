@@ -73,11 +73,10 @@ class PdfFile:
         self.objects[number] = body + b"\n"
         return number
 
-    def add_stream(self, head: bytes, data: bytes, *, packed: bool = True) -> int:
+    def add_stream(self, head: bytes, data: bytes) -> int:
         """A new object with data behind it."""
-        if packed:
-            data = zlib.compress(data, _PACK)
-            head += b" /Filter /FlateDecode"
+        data = zlib.compress(data, _PACK)
+        head += b" /Filter /FlateDecode"
         body = b"<< %s /Length %d >>\nstream\n%s\nendstream" % (head, len(data), data)
         return self.add(body)
 

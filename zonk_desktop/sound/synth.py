@@ -134,14 +134,14 @@ def _impulse() -> Samples:
 _IMPULSE = _impulse()
 
 
-def room(dry: Samples, wet: float = 0.16) -> Samples:
+def room(dry: Samples) -> Samples:
     """Convolve a sound with a small dry room."""
     count = len(_IMPULSE)
     size = 1 << int(np.ceil(np.log2(len(dry) + count)))
     answer = np.fft.irfft(np.fft.rfft(dry, size, 0) * np.fft.rfft(_IMPULSE, size, 0), size, 0)
     out = np.zeros((len(dry) + count, 2), np.float32)
     out[: len(dry)] = dry
-    out += np.float32(wet) * answer[: len(dry) + count].astype(np.float32)
+    out += np.float32(0.16) * answer[: len(dry) + count].astype(np.float32)
     return out
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from zonk_desktop.transcript.corrected import read_corrected
 from zonk_desktop.transcript.lines import MOST_BYTES, read
-from zonk_desktop.transcript.replay import KnownRules, Replay, play
+from zonk_desktop.transcript.replay import Replay, play
 from zonk_desktop.words import Message, MessageError
 
 
@@ -36,10 +36,10 @@ def read_file(path: Path) -> str:
         raise FileError(Message.of("transcript-is-not-utf-8-text", start=wrong.start)) from None
 
 
-def replay_text(text: str, folder: Path, known: KnownRules | None = None) -> Replay:
+def replay_text(text: str, folder: Path) -> Replay:
     """The game of a transcript; house rules are looked for beside it, in `folder`."""
     header, statements = read(text)
-    return play(header, statements, folder, read_corrected(text), known)
+    return play(header, statements, folder, read_corrected(text))
 
 
 def replay_file(path: Path) -> Replay:

@@ -19,18 +19,19 @@ from zonk_desktop.words import Message, MessageError
 SAME = 3
 #: One picture may stand no longer than this, in ms: three bytes hold it.
 LONGEST = (1 << 24) - 1
+_QUALITY = 82
 
 
 class NoWebp(MessageError):
     """Qt has no writer of WebP here."""
 
 
-def _packed(image: QImage, quality: int) -> bytes:
+def _packed(image: QImage) -> bytes:
     """The chunk of one picture, without the file round it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QImageWriter(buffer, b"webp")
-    writer.setQuality(quality)
+    writer.setQuality(_QUALITY)
     if not writer.write(image):
         raise NoWebp(Message.of("tray-webp-failed", why=writer.errorString()))
     data = bytes(buffer.data().data())
@@ -62,8 +63,8 @@ def _three(value: int) -> bytes:
 class Animation:
     """An animation file under construction."""
 
-    def __init__(self, width: int, height: int, quality: int = 82) -> None:
-        self._width, self._height, self._quality = width, height, quality
+    def __init__(self, width: int, height: int) -> None:
+        self._width, self._height = width, height
         self._frames: list[tuple[QRect, bytes, int]] = []
         self._last: QImage | None = None
 
@@ -79,7 +80,7 @@ class Animation:
             box, data, shown = self._frames[-1]
             self._frames[-1] = box, data, min(LONGEST, shown + ms)
             return
-        self._frames.append((part, _packed(now.copy(part), self._quality), ms))
+        self._frames.append((part, _packed(now.copy(part)), ms))
         self._last = now
 
     def finish(self) -> bytes:

@@ -32,8 +32,8 @@ def fit(dialog: QWidget, style: Style, wide: int, high: int) -> None:
 class Pick(QComboBox):
     """A combo box; the wheel scrolls the page unless the box has the focus."""
 
-    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style) -> None:
+        super().__init__()
         self._style = style
         self.setFont(style.type.text(15, 600))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -81,8 +81,8 @@ class Pick(QComboBox):
 class Count(QSpinBox):
     """A spin box for a whole number with grouped thousands and drawn arrows."""
 
-    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style) -> None:
+        super().__init__()
         self._style = style
         self.setFont(style.type.text(16, 600))
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
@@ -153,8 +153,8 @@ def draw_cap(
 class Search(QLineEdit):
     """A field to search by, with its glass, and the key that leads to it."""
 
-    def __init__(self, style: Style, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style, key: str) -> None:
+        super().__init__()
         self._style = style
         self._key = key
         self.setFont(style.type.text(15, 500))
@@ -176,8 +176,8 @@ class Search(QLineEdit):
 class Tick(QCheckBox):
     """A check box with a drawn tick and a ring when it has the focus."""
 
-    def __init__(self, style: Style, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, style: Style, text: str = "") -> None:
+        super().__init__(text)
         self._style = style
         self.setFont(style.type.text(15, 600))
         self.setMinimumHeight(style.px(36))

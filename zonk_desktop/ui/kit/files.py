@@ -107,11 +107,9 @@ def with_ending(path: Path, kinds: tuple[Kind, ...], chosen: str = "") -> Path:
     return path.with_name(f"{path.name}.{kind.suffix}")
 
 
-def open_one(parent: QWidget | None, title: str, kind: Kind, *, others: bool = True) -> Path | None:
+def open_one(parent: QWidget | None, title: str, kind: Kind) -> Path | None:
     """Ask for a file to read; None when cancelled."""
-    name, _ = QFileDialog.getOpenFileName(
-        parent, title, str(_place.folder), _filters(kind, others=others)
-    )
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(_place.folder), _filters(kind))
     if not name:
         return None
     _place.went_to(Path(name).parent)
@@ -120,9 +118,7 @@ def open_one(parent: QWidget | None, title: str, kind: Kind, *, others: bool = T
 
 def open_many(parent: QWidget | None, title: str, kind: Kind) -> list[Path]:
     """Ask for files to read; an empty list when cancelled."""
-    names, _ = QFileDialog.getOpenFileNames(
-        parent, title, str(_place.folder), _filters(kind, others=True)
-    )
+    names, _ = QFileDialog.getOpenFileNames(parent, title, str(_place.folder), _filters(kind))
     if names:
         _place.went_to(Path(names[0]).parent)
     return [Path(name) for name in names]
@@ -141,8 +137,8 @@ def _filter(kind: Kind) -> str:
     return f"{kind.words} (*.{kind.suffix})"
 
 
-def _filters(kind: Kind, *, others: bool) -> str:
-    return _filter(kind) + (f";;{say('kit-files-all')} (*)" if others else "")
+def _filters(kind: Kind) -> str:
+    return f"{_filter(kind)};;{say('kit-files-all')} (*)"
 
 
 def _may_replace(parent: QWidget | None, path: Path) -> bool:

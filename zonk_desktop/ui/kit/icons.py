@@ -40,7 +40,7 @@ def draw_portrait(painter: QPainter, name: str, box: QRectF) -> None:
 
 
 def pixmap(name: str, size: int, colour: QColor | str, ratio: float = 1.0) -> QPixmap:
-    """An icon as a pixmap, sharp at this device's pixel ratio."""
+    """An icon as a pixmap."""
     found = QPixmap(QSize(round(size * ratio), round(size * ratio)))
     found.setDevicePixelRatio(ratio)
     found.fill(Qt.GlobalColor.transparent)
@@ -60,10 +60,9 @@ def icon(name: str, colour: QColor | str, size: int = 24) -> QIcon:
     return found
 
 
-def emblem(size: int, ratio: float = 1.0) -> QPixmap:
-    """The program's icon as a pixmap, sharp at this device's pixel ratio."""
-    found = QPixmap(round(size * ratio), round(size * ratio))
-    found.setDevicePixelRatio(ratio)
+def emblem(size: int) -> QPixmap:
+    """The program's icon as a pixmap."""
+    found = QPixmap(size, size)
     found.fill(Qt.GlobalColor.transparent)
     painter = QPainter(found)
     _emblem().render(painter, QRectF(0, 0, size, size))

@@ -22,8 +22,8 @@ from zonk_desktop.words import say
 _LONG = 2000
 
 
-def page_image(laid: Plan, number: int = 0) -> QImage:
-    """One page of a sheet, on white."""
+def page_image(laid: Plan) -> QImage:
+    """The first page of a sheet, on white."""
     wide, high = laid.sheet_of_paper
     scale = _LONG / max(wide, high)
     image = QImage(round(wide * scale), round(high * scale), QImage.Format.Format_RGB32)
@@ -32,7 +32,7 @@ def page_image(laid: Plan, number: int = 0) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale / 100, scale / 100)
-    paint.page(painter, laid, number)
+    paint.page(painter, laid, 0)
     painter.end()
     return image
 

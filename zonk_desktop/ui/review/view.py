@@ -44,8 +44,8 @@ class ReviewView(QScrollArea):
     #: How many choices there were, once it is known.
     counted = Signal(str)
 
-    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style) -> None:
+        super().__init__()
         self._style = style
         self.found: Reviewed | None = None
         self._stored: Stored | None = None

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from zonk_desktop.engine.ruleset import RuleSet
@@ -140,8 +139,8 @@ class RuleList(QListWidget):
     #: Letters that were typed here; whoever shows the list knows where they belong.
     typed = Signal(str)
 
-    def __init__(self, style: Style, choices: list[Choice], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style, choices: list[Choice]) -> None:
+        super().__init__()
         self.setAccessibleName(say("rules-rule-sets"))
         self.setItemDelegate(_Delegate(self, style))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)

@@ -48,8 +48,8 @@ class HitsCard(QWidget):
     #: The gate has opened: every pennant is filled.
     filled = Signal()
 
-    def __init__(self, style: Style, view: CardView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style, view: CardView) -> None:
+        super().__init__()
         self._style = style
         self._view = view
         self._compact = False

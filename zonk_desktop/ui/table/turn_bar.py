@@ -28,8 +28,8 @@ class TurnBar(QWidget):
     #: What of the hint finds no room here.
     hint_left = Signal(str)
 
-    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: Style) -> None:
+        super().__init__()
         self._style = style
         self._view: TurnView | None = None
         self._before: TurnView | None = None
