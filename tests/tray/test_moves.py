@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.lamp import AROUND
 from zonk_desktop.tray.measures import HALF_X, HALF_Y
 from zonk_desktop.tray.state import PLUM, Die, Lamp, Plate, Table
-from zonk_desktop.tray.tags import die_box, place_tags
+from zonk_desktop.tray.tags import beside, die_box, place_tags
 from zonk_desktop.tray.view import DiceTray
 
 from .conftest import Clock
@@ -294,6 +294,37 @@ def test_tags_stand_on_no_die_and_on_no_other_tag(size: tuple[int, int]) -> None
             assert not any(placed.box.intersects(o.box) for o in found[k + 1 :])
             leaders += placed.leader is not None
     assert leaders < 60
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (656, 430)])
+def test_a_label_points_at_its_die_and_at_no_other(size: tuple[int, int]) -> None:
+    cam = fit(*size)
+    inside = QRectF(0, 0, *size)
+    found = 0
+    for seed in range(60):
+        rng = np.random.default_rng(seed)
+        dice: list[tuple[float, float, float]] = []
+        while len(dice) < 6:
+            x, y = rng.uniform(-4.3, 4.3), rng.uniform(-0.6, 2.3)
+            if all(np.hypot(x - a, y - b) > 1.3 for a, b, _ in dice):
+                dice.append((float(x), float(y), 0.5))
+        boxes = [die_box(cam, die) for die in dice]
+        for n, die in enumerate(dice):
+            placed = beside(cam, (160.0, 33.0), die, boxes, inside)
+            if placed is None:
+                continue
+            found += 1
+            assert inside.contains(placed.box)
+            others = [box for m, box in enumerate(boxes) if m != n]
+            assert not any(placed.box.intersects(box) for box in boxes)
+            line = placed.leader
+            if line is None:
+                continue
+            middles = [box.center() for box in others]
+            along = [line.pointAt(step / 50) for step in range(51)]
+            far = min(QLineF(a, b).length() for a in along for b in middles)
+            assert far > boxes[n].width() * 0.3, "it runs over another die"
+    assert found > 200, "of 360; the rest have no room, and then there is none"
 
 
 def test_plates_flow_together(tray: DiceTray, clock: Clock) -> None:

@@ -367,3 +367,19 @@ def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
     bars = end.review.findChildren(Bars)
     assert said[name] in bars[0].accessibleDescription()
     driver.picture("end-computer-review")
+    # The big picture is dark on every page, whatever the window's own palette is.
+    window.desk.toggle_party()
+    for page in (1, 2, 3):
+        end.views[1].buttons[page].click()
+        driver.until(lambda: (end.pages is not None and end.pages.awards.found is not None)
+                     or end.views[1].buttons[1].isChecked())  # fmt: skip
+        driver.still()
+        assert end.pages is not None
+        shown = end.pages.currentWidget()
+        assert shown is not None
+        dull = [
+            label.text() for label in shown.findChildren(QLabel)
+            if label.text() and label.palette().windowText().color().lightness() < 90
+        ]  # fmt: skip
+        assert not dull, page
+    window.desk.toggle_party()

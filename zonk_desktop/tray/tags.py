@@ -51,10 +51,25 @@ def beside(
 ) -> Placed | None:
     """A place for something else that points at a die; None where all would cover something."""
     own = die_box(cam, owner)
+    others = [_bare(box) for box in taken if not box.contains(own.center())]
     for _, _, box in _around(own, size):
         if inside.contains(box) and not any(box.intersects(other) for other in taken):
-            return Placed(box, _leader(box, own, 0.0))
+            leader = _leader(box, own, 0.0)
+            # A line that passes another die would point at that one.
+            if leader is None or not any(_crosses(leader, other) for other in others):
+                return Placed(box, leader)
     return None
+
+
+def _bare(box: QRectF) -> QRectF:
+    """What of a box is not the ring round it."""
+    more = box.width() * 0.12
+    return box.adjusted(more, more / 2, -more, -more / 2)
+
+
+def _crosses(line: QLineF, box: QRectF) -> bool:
+    steps = 24
+    return any(box.contains(line.pointAt(n / steps)) for n in range(steps + 1))
 
 
 def _overlap(one: QRectF, other: QRectF) -> float:

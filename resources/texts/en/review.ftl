@@ -54,7 +54,7 @@ review-line-computer = { $character ->
        *[no] One die more was not wise.
     }
     [pete] { $won ->
-        [yes] Would rather have had { hits-plain }.
+        [yes] Came for the { hits-plain }. Took the sheet, too.
        *[no] Counts { hits-plain }, not places.
     }
     [kid] { $won ->

@@ -90,8 +90,9 @@ class NightPage(QScrollArea):
         found.setTextFormat(Qt.TextFormat.PlainText)
         found.setWordWrap(True)
         found.setFont(style.type.display(display) if display else style.type.text(size))
-        if second:
-            found.setStyleSheet(f"color: {style.tokens.ink2};")
+        # In the big picture the page is dark whatever the window's palette is.
+        colour = style.tokens.ink2 if second else style.tokens.ink
+        found.setStyleSheet(f"color: {colour};")
         return found
 
     def table(

@@ -110,6 +110,8 @@ class ReviewView(QScrollArea):
         self.head.setTextFormat(Qt.TextFormat.PlainText)
         self.head.setFont(style.type.display(32))
         self.head.setWordWrap(True)
+        # In the big picture the page is dark whatever the window's palette is.
+        self.head.setStyleSheet(f"color: {style.tokens.ink};")
         self.sub = self._note(say("review-looking-note"), 16)
         self._wait = QWidget()
         row = QHBoxLayout(self._wait)
@@ -141,6 +143,7 @@ class ReviewView(QScrollArea):
         found = QLabel(text)
         found.setFont(self._style.type.display(20))
         found.setWordWrap(True)
+        found.setStyleSheet(f"color: {self._style.tokens.ink};")
         return found
 
     def _show(self, found: object) -> None:
