@@ -12,6 +12,14 @@ from zonk_desktop.words import say
 _COLUMNS = 7
 
 
+class Word(QLabel):
+    """A sentence that takes no room while there is nothing to say."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setVisible(bool(text))
+
+
 class Foot(QFrame):
     """Buttons in a row, a sentence between them, a bar below while something is carried."""
 
@@ -30,7 +38,7 @@ class Foot(QFrame):
         self.show_bin = button(style, say("zonk-file-bin", games=0), "bin")
         self.show_bin.setCheckable(True)
         self.empty_bin = button(style, say("zonk-file-empty-bin"))
-        self.word = QLabel()
+        self.word = Word()
         self.word.setTextFormat(Qt.TextFormat.PlainText)
         self.word.setWordWrap(True)
         self.copies = button(style, say("zonk-file-copies"), "folder")
@@ -39,7 +47,7 @@ class Foot(QFrame):
         self.progress.setAccessibleName(say("zonk-file-progress"))
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(px(8))
-        for widget in (self.stop, self.progress):
+        for widget in (self.stop, self.progress, self.word):
             widget.hide()
         self.close_ = button(style, say("zonk-file-close"))
         for place, one in enumerate((self.bring, self.show_bin, self.empty_bin)):

@@ -34,7 +34,10 @@ COLUMNS = (
     ("throws", 88),
 )  # fmt: skip
 PLAYERS = 1
+_LEAST_PLAYERS = 140
 _FIGURES = (4, 5)
+#: What a narrow list can do without, in this order: throws, rounds, rules, the date, the winner.
+_DISPENSABLE = (5, 4, 2, 0, 3)
 _NO_INDEX = QModelIndex()
 #: What a cell shows, and what it says to who points at it or has it read out.
 _TOLD = {
@@ -279,12 +282,10 @@ class GameView(QTableView):
         self.sorted.emit()
 
     def _measure(self) -> None:
-        """Size the columns: players get the rest; narrow windows take from the rules."""
+        """Size the columns: players get the rest; those that lack the room are left out."""
         px = self._look.px
         room = self.viewport().width()
         wide = [px(width) for _, width in COLUMNS]
-        for place, least in ((2, 480), (0, 400), (4, 560), (5, 560)):
-            self.setColumnHidden(place, room < px(least))
         if room < px(860):
             # Letters may not shrink: the cells with names give way, figures and dates do not.
             wide[2], wide[3] = px(146), px(96)
@@ -292,9 +293,14 @@ class GameView(QTableView):
         for place in _FIGURES:
             text = heads.horizontalAdvance(head(place))
             wide[place] = max(wide[place], round(text) + px(36))
-        others = sum(w for place, w in enumerate(wide) if not self.isColumnHidden(place))
-        wide[PLAYERS] = max(px(140), room - others)
+        wide[PLAYERS], shown = px(_LEAST_PLAYERS), set(range(len(COLUMNS)))
+        for place in _DISPENSABLE:
+            if sum(wide[n] for n in shown) <= room:
+                break
+            shown.discard(place)
+        wide[PLAYERS] = room - sum(wide[n] for n in shown - {PLAYERS})
         for place, width in enumerate(wide):
+            self.setColumnHidden(place, place not in shown)
             self.setColumnWidth(place, width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
