@@ -273,6 +273,25 @@ def test_the_folder_may_stand_ahead_of_the_command(tmp_path: Path) -> None:
     assert zonk("--data-dir", folder, "games", "--help") == zonk("games", "--help")
 
 
+def test_what_became_of_a_damaged_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "zonk-file.db").write_bytes(b"This is no database. " * 400)
+    code, out, err = zonk("games", "import", str(GAME), "--data-dir", str(tmp_path))
+    assert (code, out) == (0, f"{GAME}: game 1\n")
+    (aside,) = tmp_path.glob("zonk-file.damaged-*.db")
+    assert aside.name in err
+    assert zonk("games", "import", str(GAME), "--data-dir", str(tmp_path))[2] == ""
+
+
+def test_a_folder_called_like_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("-").mkdir()
+    assert zonk("games", "import", str(GAME), "--data-dir", "data")[0] == 0
+    code, out, _ = zonk("games", "export", "1", "-o", "-", "--data-dir", "data")
+    assert (code, out[:6]) == (0, "zonk 1")
+
+
 def test_nothing_comes_in_while_the_window_is_open(tmp_path: Path) -> None:
     from zonk_desktop.archive.place import Lock  # noqa: PLC0415
 

@@ -1,8 +1,10 @@
 """What may go wrong with the file: nothing is lost, and a sentence says what was done."""
 
+import os
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -205,6 +207,88 @@ def test_an_empty_file_becomes_a_zonk_file(tmp_path: Path) -> None:
 
 
 # Folders that cannot be written
+
+
+def _pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def _loop(path: Path) -> None:
+    path.symlink_to(path)
+
+
+def _nowhere(path: Path) -> None:
+    path.symlink_to(path.parent / "not" / "there")
+
+
+def _zero(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices have no names there")
+@pytest.mark.parametrize("name", [DATABASE, f"{DATABASE}-wal", "zonk-file.lock"])
+@pytest.mark.parametrize(
+    ("lies", "said"),
+    [
+        (Path.mkdir, "a folder, not a file"),
+        (_pipe, "a pipe or a device"),
+        (_zero, "a pipe or a device"),
+        (_loop, "a link that leads nowhere"),
+        (_nowhere, "a link that leads nowhere"),
+    ],
+)
+def test_what_is_no_file_is_not_waited_for(
+    tmp_path: Path, name: str, lies: Callable[[Path], None], said: str
+) -> None:
+    """A pipe never answers, and a device never ends."""
+    finished(first := Archive.open(tmp_path))
+    first.close()
+    (tmp_path / DATABASE).rename(tmp_path / "kept.db")
+    lies(tmp_path / name)
+    if name == "zonk-file.lock":
+        (tmp_path / "kept.db").rename(tmp_path / DATABASE)
+        with pytest.raises(ArchiveError, match=said):
+            Lock.take(tmp_path)
+        # Looking needs no lock.
+        archive = Archive.open_to_read(tmp_path)
+        assert len(archive.games()) == 1
+        archive.close()
+        return
+    for opening in (Archive.open, Archive.open_to_read):
+        with pytest.raises(ArchiveError, match=said):
+            opening(tmp_path)
+    assert os.path.lexists(tmp_path / name)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+def test_a_file_may_be_a_link_to_one_that_is_not_there_yet(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).symlink_to(tmp_path / "elsewhere.db")
+    archive = Archive.open(tmp_path)
+    assert finished(archive).snapshot().saved
+    archive.close()
+    assert (tmp_path / "elsewhere.db").is_file()
+
+
+def test_what_is_no_folder_is_called_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    for opening in (Archive.open, Archive.open_to_read, Lock.take):
+        with pytest.raises(ArchiveError, match="is not a folder"):
+            opening(tmp_path / "file")
+    assert (tmp_path / "file").read_text() == "x"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"), [(_foreign, "is not a Zonk File"), (Path.touch, "There is no Zonk File")]
+)
+def test_what_holds_no_games_is_named_where_it_is_read(
+    tmp_path: Path, spoil: Callable[[Path], None], said: str
+) -> None:
+    path = tmp_path / DATABASE
+    spoil(path)
+    before = path.read_bytes()
+    with pytest.raises(ArchiveError, match=said):
+        Archive.open_to_read(tmp_path)
+    assert path.read_bytes() == before
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

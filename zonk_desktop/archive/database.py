@@ -77,9 +77,14 @@ def connect_to_read(path: Path, why: Message | None = None) -> Opened:
     try:
         opened = _to_look_at(path, why)
         found = _judge(opened.base)
-    except ArchiveError as wrong:
-        found = _Finding("damaged", str(wrong))
-        if not _look_into(path):
+    except ArchiveError:
+        found = _look_into(path)
+        if not found.kind:
+            raise ArchiveError(Message.of("archive-none-yet", folder=str(path.parent))) from None
+        if found.kind == "foreign":
+            said = Message.of("archive-foreign-to-read", file=str(path))
+            raise ArchiveError(said) from None
+        if found.kind != "damaged":
             raise
     if found.kind != "damaged":
         assert opened is not None
@@ -95,13 +100,13 @@ def connect_to_read(path: Path, why: Message | None = None) -> Opened:
     return Opened(_memory(list(games.games)), why or notice, notice)
 
 
-def _look_into(path: Path) -> bool:
-    """Whether its bytes can be read, and are damaged."""
+def _look_into(path: Path) -> _Finding:
+    """What its bytes are, read at leisure."""
     try:
         base = frozen.contents(path)
-    except OSError:
-        return False
-    return _judged(lambda: frozen.connection(base)).kind == "damaged"
+    except OSError as wrong:
+        return _Finding("trouble", reason(wrong))
+    return _judged(lambda: frozen.connection(base))
 
 
 def _trouble(path: Path, why: str | Message) -> Message:
@@ -128,11 +133,7 @@ def _look(path: Path) -> _Finding:
         return found
     # A disk that fails while SQLite reads looks like damage. Damage is what the bytes say, all of
     # them read at leisure.
-    try:
-        base = frozen.contents(path)
-    except OSError as wrong:
-        return _Finding("trouble", reason(wrong))
-    again = _judged(lambda: frozen.connection(base))
+    again = _look_into(path)
     return again if again.kind == "damaged" else _Finding("trouble", found.words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -42,6 +43,33 @@ def make_folder(folder: Path) -> None:
             folder.chmod(0o700)
 
 
+def check_place(
+    folder: Path, names: Iterable[str] = tuple(DATABASE + more for more in BESIDE)
+) -> None:
+    """Raise ArchiveError where the folder is none, or what has the name of a file of ours.
+
+    A pipe or a device would be waited for and never answer.
+    """
+    if not os.path.isdir(folder) and os.path.lexists(folder):
+        raise ArchiveError(Message.of("archive-not-a-folder", folder=str(folder)))
+    for name in names:
+        kind = _stranger(folder / name)
+        if kind:
+            file = str(folder / name)
+            raise ArchiveError(Message.of("archive-not-a-file", file=file, kind=kind))
+
+
+def _stranger(path: Path) -> str:
+    """What lies under a file's name and is no file; empty where one lies there or can be made."""
+    if os.path.isfile(path) or not os.path.lexists(path):
+        return ""
+    if os.path.exists(path):
+        return "folder" if os.path.isdir(path) else "other"
+    target = os.path.realpath(path)
+    can_be_made = os.path.isdir(os.path.dirname(target)) and not os.path.lexists(target)
+    return "" if can_be_made else "link"
+
+
 def make_private(path: Path) -> None:
     """The file, empty where there is none, for its owner alone. Raises OSError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -59,6 +87,7 @@ class Lock:
     @classmethod
     def take(cls, folder: Path) -> Lock | None:
         """The lock, or None when another program holds it."""
+        check_place(folder, [_LOCK])
         try:
             make_folder(folder)
             make_private(folder / _LOCK)

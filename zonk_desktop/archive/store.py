@@ -14,7 +14,7 @@ from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.figures import Figures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.marks import mark
-from zonk_desktop.archive.place import DATABASE, make_folder
+from zonk_desktop.archive.place import DATABASE, check_place, make_folder
 from zonk_desktop.archive.rows import (
     add,
     identity,
@@ -55,6 +55,7 @@ class Archive(Lists):
     def open(cls, folder: Path, tell: rescue.Tell | None = None) -> Archive:
         """The archive of a folder, made where there is none."""
         path = folder / DATABASE
+        check_place(folder)
         try:
             make_folder(folder)
         except OSError as wrong:
@@ -67,6 +68,7 @@ class Archive(Lists):
     def open_to_read(cls, folder: Path, why: Message | None = None) -> Archive:
         """The archive as it is, for a list or an export; `why` says why it is not written."""
         path = folder / DATABASE
+        check_place(folder)
         try:
             there = path.exists()
         except OSError as wrong:

@@ -28,7 +28,7 @@ def games(_: list[str], found: Found) -> int:
         archive = Archive.open_to_read(folder)
     except ArchiveError as wrong:
         # An empty list is no fault; a file that cannot be read is one.
-        if os.path.lexists(folder / DATABASE):
+        if os.path.lexists(folder / DATABASE) or (not folder.is_dir() and os.path.lexists(folder)):
             return refuse(str(wrong))
         put("[]" if "--json" in found else visible(str(wrong)))
         return 0
@@ -84,7 +84,7 @@ def export_game(words: list[str], found: Found) -> int:
     ) or words == ["all"]
     if not (numbers and to):
         raise Usage(say("cli-write-games-export-id-o"))
-    if len(words) > 1 or number == "all" or Path(to).is_dir():
+    if len(words) > 1 or number == "all" or (to != "-" and Path(to).is_dir()):
         if to == "-":
             raise Usage(say("cli-many-games-need-a-folder"))
         from zonk_desktop.cli.many import export_many
@@ -136,6 +136,9 @@ def import_games(words: list[str], found: Found) -> int:
             return refuse(say("cli-the-window-is-open-and"))
         try:
             archive = Archive.open(folder)
+            if archive.writable and archive.notice:
+                # What became of a file that was damaged, or another program's.
+                complain(visible(text(archive.notice)))
             try:
                 return _brought_in(archive, words, both="--keep-both" in found)
             finally:

@@ -9,6 +9,13 @@ archive-unread = { $file } cannot be read: { $why }. It was not changed.
 archive-newer = { $file } was written by a newer version of the program. It was not changed: its games can be looked at, new ones are not saved. Start the newer version.
 archive-reading-only = It is opened for reading only.
 archive-none-yet = There is no Zonk File in { $folder } yet.
+archive-not-a-folder = { $folder } is not a folder. It was not changed; name another folder with --data-dir. Until then no game is saved.
+# What lies under the name of a file of ours.
+archive-not-a-file = { $file } is { $kind ->
+    [folder] a folder, not a file
+    [link] a link that leads nowhere
+   *[other] a pipe or a device, not a file
+}. It was not changed; move it away and start again. Until then no game is saved.
 archive-no-folder = { $folder } cannot be made: { $why }. Games are played in memory; name another folder with --data-dir.
 archive-folder-not-written = { $folder } cannot be written: { $why }. The games in it can be looked at; new ones are played in memory and are lost at the end. Make room or mend the rights, or name another folder with --data-dir.
 # Two of $why.
@@ -34,6 +41,7 @@ archive-damaged = { $file } is damaged. { $rescued } The damaged file was kept, 
 archive-damaged-stays = { $file } is damaged, and no new one can be made: { $why }. It stays under its name, unchanged. Games are played in memory and saved as soon as this is mended. { $rescued }
 archive-damaged-to-read = { $file } is damaged. { $rescued } It was not changed; the window brings them into a new file when it opens it.
 archive-foreign = { $file } is not a Zonk File. It was set aside, unchanged, as { $aside } in the same folder, and a new one begun.
+archive-foreign-to-read = { $file } is not a Zonk File. It was not changed; the window sets it aside when it opens it.
 archive-foreign-stays = { $file } is not a Zonk File, and no new one can be made: { $why }. It stays under its name, unchanged. Games are played in memory and saved as soon as this is mended.
 # archive-damaged or archive-foreign, and archive-file-trouble
 archive-kept-in-trouble = { $kept } { $trouble }
