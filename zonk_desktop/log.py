@@ -143,6 +143,9 @@ def _made(folder: Path) -> logging.Handler | None:
             when = self.formatTime(record)
             return f"{when} {record.levelname} [{record.threadName}] {room}: {words[:_MOST]}"
 
+    if os.path.lexists(folder / FILE) and not (folder / FILE).is_file():
+        # A pipe would be waited for; what is no file is nothing to write into.
+        return None
     try:
         handler = File(folder / FILE, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8")
     except OSError:

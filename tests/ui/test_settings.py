@@ -1,5 +1,7 @@
 """Settings that somebody else wrote: the window comes up with its own."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,17 @@ def test_settings_beyond_all_bounds_are_put_aside(tmp_path: Path) -> None:
     (tmp_path / "settings.ini").write_bytes(b"[General]\nlook=" + b"x" * (2 << 20))
     assert Memory(tmp_path).text("look", "system") == "system"
     assert (tmp_path / "settings.ini.strange").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names there")
+def test_a_log_that_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / log.FILE)
+    log.open_in(tmp_path)
+    try:
+        log.note("test", "nobody reads this")
+    finally:
+        log.close()
+    assert (tmp_path / log.FILE).is_fifo()
 
 
 def test_the_log_has_a_level_and_no_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

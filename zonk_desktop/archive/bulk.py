@@ -7,18 +7,16 @@ and what had not begun is left alone.
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
-import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop import log
+from zonk_desktop import helpers, log
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.exchange import Prepared, export, prepared, text
 from zonk_desktop.archive.store import Archive
@@ -150,9 +148,7 @@ class Import:
             yield _prepared(path, known)
 
     def _with_helpers(self) -> Iterator[Prepared | Refused]:
-        # Not forked: a fork of a process with threads may hang.
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._helpers, mp_context=context, initializer=_deaf)
+        self._pool = helpers.pool(self._helpers)
         handfuls = (self._paths[n : n + _HANDFUL] for n in range(0, len(self._paths), _HANDFUL))
         waiting: deque[Future[list[Prepared | Refused]]] = deque()
         for handful in handfuls:
@@ -165,11 +161,6 @@ class Import:
 
 #: Of a helper: its own process has it for itself.
 _rules = KnownRules()
-
-
-def _deaf() -> None:
-    """Ctrl+C is for the program that was started; it stops its helpers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _handful(paths: list[Path]) -> list[Prepared | Refused]:

@@ -17,6 +17,7 @@ from zonk_desktop.words import Message
 DATABASE = "zonk-file.db"
 #: What SQLite lays beside the database.
 BESIDE = ("", "-wal", "-shm")
+_FILES = tuple([DATABASE + more for more in BESIDE])
 _LOCK = "zonk-file.lock"
 #: What the system answers when somebody else holds the lock; anything else is no such answer.
 _HELD = frozenset((errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK))
@@ -43,9 +44,7 @@ def make_folder(folder: Path) -> None:
             folder.chmod(0o700)
 
 
-def check_place(
-    folder: Path, names: Iterable[str] = tuple(DATABASE + more for more in BESIDE)
-) -> None:
+def check_place(folder: Path, names: Iterable[str] = _FILES) -> None:
     """Raise ArchiveError where the folder is none, or what has the name of a file of ours.
 
     A pipe or a device would be waited for and never answer.

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from itertools import islice
 from typing import Any, TypeVar
+
+from zonk_desktop import helpers
 
 T = TypeVar("T")
 
 #: Games that a process plays before it reports.
 BATCH = 4
-#: The niceness of a worker process.
-_NICE = 10
 #: Processes that Windows can wait for at once.
 _MOST = 61
 
@@ -73,9 +72,7 @@ def _apart(
     parts: list[tuple[int, int]],
     wanted: int,
 ) -> Generator[list[T], None, None]:
-    # A fork of a window with its threads could hang: a fresh process cannot.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(wanted, context, initializer=_give_way)
+    pool = helpers.pool(wanted, gives_way=True)
     waiting: list[Future[list[T]]] = []
     left = iter(parts)
     try:
@@ -89,9 +86,3 @@ def _apart(
             yield done
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _give_way() -> None:
-    """Lower the priority of this process, so that a window beside it answers as ever."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)

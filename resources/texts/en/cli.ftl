@@ -281,7 +281,7 @@ cli-cannot-be-written = { $to }: cannot be written: { $strerror }
 cli-is-no-name-of-a = { $to }: is no name of a file
 
 # zonk-desktop games import
-cli-the-window-is-open-and = The window is open and keeps the Zonk File. Close it, or use Import in its Zonk File. Nothing was brought in.
+cli-the-window-is-open-and = Another program keeps the Zonk File: the window, or another import. Close it, or wait for it. Nothing was brought in.
 
 # Each file by itself: one that cannot be read does not keep the others out.
 cli-game-here-already-left-out = { $word }: game { $game }, here already; left out

@@ -1,0 +1,36 @@
+"""Processes of the program's own that take a part of the work."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+
+#: The niceness of a process that gives way.
+_NICE = 10
+
+
+def pool(count: int, *, gives_way: bool = False) -> ProcessPoolExecutor:
+    """So many processes; `gives_way`: a window beside them answers as ever."""
+    # Not forked: a fork of a process with threads may hang.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, context, initializer=_begin, initargs=(gives_way,))
+
+
+def _begin(gives_way: bool) -> None:
+    # Ctrl+C is for the program that was started; it stops its helpers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if gives_way and hasattr(os, "nice"):
+        os.nice(_NICE)
+    threading.Thread(target=_end_with_it, daemon=True).start()
+
+
+def _end_with_it() -> None:
+    """Wait for the end of the program: one that is killed stops nobody, and work would be waited
+    for without end."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
