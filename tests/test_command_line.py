@@ -386,5 +386,5 @@ def test_games_of_an_empty_file(tmp_path: Path) -> None:
     (tmp_path / "zonk-file.db").touch()
     code, out, err = zonk("games", "--data-dir", str(tmp_path))
     assert (code, out) == (1, "")
-    assert "cannot be read" in err
+    assert "There is no Zonk File" in err
     assert "older version" not in err

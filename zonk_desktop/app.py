@@ -11,12 +11,21 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, qVersion
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+    qVersion,
+)
 
 from zonk_desktop import __version__, log
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.place import Lock, data_folder
-from zonk_desktop.console import put
+from zonk_desktop.console import complain, put
 from zonk_desktop.tray import probe
 from zonk_desktop.ui.kit import fonts
 from zonk_desktop.ui.kit.settings import Memory
@@ -37,7 +46,9 @@ def run(folder: Path | None = None, file: Path | None = None) -> int:
     place = (folder or data_folder()).absolute()
     _prepare()
     # Asked for in these words, Qt makes the style without a wrapper of Python around it.
+    before = qInstallMessageHandler(_refused)
     app = Application([*sys.argv[:1], "-style", "fusion"])
+    qInstallMessageHandler(before)
     app.setApplicationName("Zonk Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.zonk.Zonk")
@@ -180,6 +191,17 @@ def _hung_bell(window: MainWindow, place: Path) -> Doorbell:
     bell = Doorbell(place, window)
     bell.rung.connect(window.desk.commands.games.called_by_another)
     return bell
+
+
+def _refused(kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
+    """Where Qt finds no screen it says so at length and ends the process by a crash."""
+    del context
+    if kind is QtMsgType.QtFatalMsg:
+        screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
+        complain(say("window-no-screen-answers", screen=screen or "none"))
+        os._exit(1)
+    if kind is QtMsgType.QtCriticalMsg or (kind is QtMsgType.QtWarningMsg and words):
+        complain(words)
 
 
 def _prepare() -> None:

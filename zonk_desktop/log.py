@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,9 @@ def close() -> None:
         import logging  # noqa: PLC0415 - see above
 
         logging.getLogger(_NAME).removeHandler(handler)
-        handler.close()
+        # Its last lines may find no room; the end of the program does not wait for that.
+        with suppress(OSError):
+            handler.close()
 
 
 def path() -> Path | None:

@@ -1,5 +1,6 @@
 """Settings that somebody else wrote: the window comes up with its own."""
 
+import logging
 import os
 import sys
 from pathlib import Path
@@ -24,6 +25,33 @@ def test_settings_beyond_all_bounds_are_put_aside(tmp_path: Path) -> None:
     (tmp_path / "settings.ini").write_bytes(b"[General]\nlook=" + b"x" * (2 << 20))
     assert Memory(tmp_path).text("look", "system") == "system"
     assert (tmp_path / "settings.ini.strange").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names there")
+def test_settings_that_are_no_file_are_put_aside(tmp_path: Path) -> None:
+    for lies in (os.mkfifo, os.mkdir):
+        lies(tmp_path / "settings.ini")
+        memory = Memory(tmp_path)
+        memory.set("look", "dark")
+        memory.flush()
+        assert Memory(tmp_path).text("look", "system") == "dark"
+        (tmp_path / "settings.ini").unlink()
+        aside = tmp_path / "settings.ini.strange"
+        assert not aside.is_file()
+        aside.rename(tmp_path / lies.__name__)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="asks a full device")
+def test_the_last_lines_of_a_log_may_find_no_room(tmp_path: Path) -> None:
+    log.open_in(tmp_path)
+    log.note("test", "a line")
+    handler = log._book.handler
+    assert isinstance(handler, logging.StreamHandler)
+    old, handler.stream = handler.stream, open("/dev/full", "w")  # noqa: SIM115
+    old.close()
+    handler.stream.write("not flushed yet")
+    log.close()
+    assert log.path() is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names there")

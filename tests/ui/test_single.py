@@ -143,3 +143,17 @@ def test_asked_to_end_it_leaves_nothing(near: Path, number: int) -> None:
     lock = Lock.take(folder)
     assert lock is not None
     lock.release()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="DISPLAY is a name of X")
+def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
+    """Qt ends the process by a crash where it finds none."""
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("WAYLAND")}
+    found = subprocess.run(
+        [sys.executable, "-m", "zonk_desktop", "--data-dir", str(tmp_path)], cwd=ROOT,
+        env={**bare, "DISPLAY": ":9977", "QT_QPA_PLATFORM": "xcb"},
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert found.returncode == 1
+    assert found.stderr.count("The window cannot be opened: the screen :9977 does not answer") == 1
+    assert list(tmp_path.iterdir()) == []

@@ -286,3 +286,8 @@ window-already-silent = Zonk Desktop is running already, but its window does not
 
 # What must be said before there is an application.
 window-there-is-no-screen-here = There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set). The commands of zonk-desktop --help need none.
+# $screen is what DISPLAY says, `none` where it says nothing.
+window-no-screen-answers = The window cannot be opened: { $screen ->
+    [none] no screen answers
+   *[other] the screen { $screen } does not answer
+}, or a part of the system is missing. On Debian and its kin: apt install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0. The commands of zonk-desktop --help need no screen.

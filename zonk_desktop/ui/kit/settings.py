@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,8 +26,10 @@ class Memory:
     def __init__(self, folder: Path) -> None:
         file = folder / "settings.ini"
         try:
-            if file.stat().st_size > _MOST_BYTES:
-                # Nobody's settings are so many; reading them would keep the window waiting.
+            found = file.stat()
+            if found.st_size > _MOST_BYTES or not stat.S_ISREG(found.st_mode):
+                # Nobody's settings are so many; reading them, or a pipe, would keep the window
+                # waiting.
                 file.replace(file.with_suffix(".ini.strange"))
         except OSError:
             pass
