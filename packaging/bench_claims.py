@@ -22,7 +22,7 @@ import product
 from bench_card import card
 from bench_measures import Claim, pause, spent, until
 from bench_odds import odds
-from bench_paper import carried, sheets
+from bench_paper import carried, charts, sheets
 from bench_sound import contact
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter
@@ -354,7 +354,7 @@ def exhausting(folder: Path) -> Iterator[Claim]:
 
 CLAIMS = (
     start, heartbeat, tray, card, contact, clip, rules_settings, ten_thousand_games, a_moment,
-    sheets, carried, exhausting, odds,
+    sheets, charts, carried, exhausting, odds,
 )  # fmt: skip
 
 

@@ -5,25 +5,32 @@ Processes are measured by the time of the processor that they take.
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import product
-from bench_measures import Claim
+from bench_measures import Claim, until
 
 from tests.archive.games import finished
 from tests.sheets import games
 from zonk_desktop.archive.bulk import Export, Import
 from zonk_desktop.archive.exchange import text
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.standing import standing
+from zonk_desktop.archive.statistics import figures
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import NewGame, Row, Standing
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets import document, pdf
 from zonk_desktop.sheets.layout import plan
+from zonk_desktop.ui.kit.style import Style
 
 #: Transcripts of whole games that are brought in.
 _MANY = 600
@@ -80,6 +87,37 @@ def sheets(folder: Path) -> Iterator[Claim]:
     whole = used(*zonk, "--game", str(long), "-o", str(folder / "long.pdf"))
     yield Claim("a blank sheet as a PDF", blank, 1.0, "s")
     yield Claim("300 rounds of 12 players as a PDF", whole, 2.0, "s")
+
+
+def charts(folder: Path) -> Iterator[Claim]:
+    """From the press to the first chart, whatever has to be loaded for it."""
+    plays = [finished(None, n, PRESETS[n % len(PRESETS)]) for n in range(10)]
+    stored = [play.journal.as_stored() for play in plays]
+    known = [figures(one) for one in stored]
+
+    def game(n: int) -> tuple[NewGame, Sequence[Row], Standing]:
+        one, play = stored[n % len(stored)], plays[n % len(plays)]
+        names = ("Ada", "Bo", "Cy")[: len(play.replay.game.seats)]
+        rules = play.replay.rules.ruleset.name
+        return NewGame(one.header, rules, names, begun=one.begun), one.rows, standing(play.replay)
+
+    archive = Archive.open(folder)
+    numbers = archive.put(game(n) for n in range(10_000))
+    archive.keep_figures(
+        known[n % len(known)]._replace(game=number) for n, number in enumerate(numbers)
+    )
+    archive.close()
+    session = Session(folder)
+    session.start()
+    begun = time.process_time()
+    window = importlib.import_module("zonk_desktop.ui.zonk_file.statistics.window")
+    dialog = window.StatisticsWindow(Style.plain(), session, [], Filter())
+    dialog.show()
+    until(lambda: dialog.race.chart.race is not None)
+    dialog.race.chart.repaint()
+    yield Claim("the first chart of 10,000 games", time.process_time() - begun, 1.0, "s")
+    dialog.reject()
+    session.stop()
 
 
 def carried(folder: Path) -> Iterator[Claim]:
