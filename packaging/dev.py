@@ -8,6 +8,8 @@
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
   soak [MIN]    automatic play in a window for so many minutes; does its memory grow?
   strengths [N] how strong the computer players are by each sheet, N games each, for New game
+  league SHEET GAMES FILE
+                each computer player against each other, as a table; FILE keeps what is played
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
@@ -230,6 +232,10 @@ def strengths(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "strengths.py", *words])
 
 
+def league(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "league.py", *words])
+
+
 def sounds(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "sounds.py", *words])
 
@@ -243,6 +249,7 @@ COMMANDS = {
     "tool": tool,
     "soak": soak,
     "strengths": strengths,
+    "league": league,
     "sounds": sounds,
     "build": build,
     "lock": lock,
