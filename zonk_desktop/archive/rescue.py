@@ -121,12 +121,9 @@ def remain(game: Lifted, saved: Saved | None) -> Remain:
 # Reading
 
 
-def lift(base: bytearray, skip: Skip | None = None) -> list[Lifted]:
-    """Everything that can be read of every game, in the order of their numbers.
-
-    `skip` says by a game's number and first page that the game is not wanted.
-    """
-    reading = lifting(base, skip)
+def lift(base: bytearray) -> list[Lifted]:
+    """Everything that can be read of every game, in the order of their numbers."""
+    reading = lifting(base)
     while True:
         try:
             next(reading)
@@ -136,7 +133,10 @@ def lift(base: bytearray, skip: Skip | None = None) -> list[Lifted]:
 
 
 def lifting(base: bytearray, skip: Skip | None = None) -> Generator[None, None, list[Lifted]]:
-    """The same a piece at a time, for who has other things to do meanwhile."""
+    """The same a piece at a time, for who has other things to do meanwhile.
+
+    `skip` says by a game's number and first page that the game is not wanted.
+    """
     found: dict[int, Lifted] = {}
     skipped: set[int] = set()
     try:

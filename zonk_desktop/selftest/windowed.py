@@ -101,8 +101,8 @@ class QtParts:
             if getattr(sys, "frozen", False) and (
                 sys.platform != "darwin" or platform.machine() == "arm64"
             ):
-                raise Broken(f"MuJoCo is missing: {_why_not('mujoco')}")
-            return f"plain throws, as MuJoCo is missing: {_why_not('mujoco')}"
+                raise Broken(f"MuJoCo is missing: {_no_mujoco()}")
+            return f"plain throws, as MuJoCo is missing: {_no_mujoco()}"
         mujoco = importlib.import_module("mujoco")
         return f"MuJoCo {mujoco.__version__}, a throw of {len(thrown.positions)} frames"
 
@@ -265,9 +265,10 @@ class QtParts:
             (self._pictures / file.name).write_bytes(file.read_bytes())
 
 
-def _why_not(module: str) -> str:
+def _no_mujoco() -> str:
+    """Why it cannot be imported."""
     try:
-        importlib.import_module(module)
+        importlib.import_module("mujoco")
     except ImportError as wrong:
         return str(wrong)
     return "it can be imported now"

@@ -42,10 +42,8 @@ class Session(QObject):
     _save_or_tell = Signal(object)
     _close = Signal()
 
-    def __init__(
-        self, folder: Path, why: Message | None = None, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path, why: Message | None = None) -> None:
+        super().__init__()
         self._thread = QThread(self)
         self._thread.setObjectName("zonk-engine")
         self._engine = Engine(folder, why)

@@ -18,6 +18,8 @@ from zonk_desktop.words import say
 
 #: A change of a chance that is worth naming.
 LEAST_SWING = 0.1
+#: The edge of a die in a row.
+_DIE = 26
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -250,16 +252,14 @@ def greatest_swing(found: Chances) -> tuple[int, int] | None:
 class Faces(Drawing):
     """A row of dice: those kept, a line of brass, and the others."""
 
-    def __init__(
-        self, style: Style, kept: tuple[int, ...], left: tuple[int, ...], size: int = 26
-    ) -> None:
-        super().__init__(style, say("review-dice", kept=kept, left=left), size + 4)
-        self._kept, self._left, self._size = kept, left, size
-        self.setFixedHeight(style.px(size + 4))
+    def __init__(self, style: Style, kept: tuple[int, ...], left: tuple[int, ...]) -> None:
+        super().__init__(style, say("review-dice", kept=kept, left=left), _DIE + 4)
+        self._kept, self._left = kept, left
+        self.setFixedHeight(style.px(_DIE + 4))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         px = self.style_.px
-        size = px(self._size)
+        size = px(_DIE)
         x = box.left() + 1
         for faces, faint in ((self._kept, False), (self._left, bool(self._kept))):
             painter.setOpacity(0.45 if faint else 1.0)

@@ -53,8 +53,8 @@ class Mishaps(QObject):
     #: The system wants the program to end.
     ending = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._before: tuple[Any, Any, Any] | None = None
         self._qt: Any = None
         self._signals: dict[int, Any] = {}
