@@ -74,6 +74,9 @@ def test_off_at_first_and_switched_on_for_this_game(driver: Driver) -> None:
     heard(driver)
     driver.until(lambda: bool(desk.coaching.line))
     assert not any(say("coach-best") in word for word in words(panel(driver)))
+    assert say("coach-waits", hints=False) in words(panel(driver)), "no key that does nothing"
+    desk.menus.aids[Aid.HINTS].trigger()
+    driver.until(lambda: say("coach-waits", hints=True) in words(panel(driver)))
     # A game that is opened later has none again.
     driver.begin("lets-play-zonk", roll_order=False)
     assert dock.isHidden()
@@ -84,7 +87,7 @@ def test_nothing_before_a_choice_and_after_it_what_it_cost(driver: Driver) -> No
     driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
     thrown(driver, 1, 1, 1, 2, 3, 4)
     heard(driver)
-    before = [say("coach-waits"), say("coach-chances")]
+    before = [say("coach-waits", hints=True), say("coach-chances")]
     assert [word for word in words(panel(driver)) if word] == before, "nothing before a choice"
     assert table.game is not None
     told = ask.best(table.game, POINTS)

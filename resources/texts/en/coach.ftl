@@ -41,7 +41,10 @@ coach-ways-there-were = { $ways ->
 coach-way = { $what }
 coach-made = Chosen: { $what }
 # Before the first choice of a game, and where nothing could be chosen.
-coach-waits = Choose first: I look at every choice and say what it was worth. Ask beforehand with H; H again shows all ways on.
+coach-waits = { $hints ->
+    [yes] Choose first: I look at every choice and say what it was worth. Ask beforehand with H; H again shows all ways on.
+   *[no] Choose first: I look at every choice and say what it was worth.
+}
 coach-column-points = points
 # Of so many such turns.
 coach-column-hits = { hits-plain } in { $of-figure } turns

@@ -228,6 +228,8 @@ class Coach(QWidget):
         #: Those that there are, where they are asked for.
         self._ways: Ways = NO_WAYS
         self._reason = ""
+        #: This game has hints too.
+        self._hints = False
         #: What is said where there is no line of chances.
         self._note = ""
         self._narrow = False
@@ -274,6 +276,12 @@ class Coach(QWidget):
         self.line.restyle(style)
         self._fill()
 
+    def set_hints(self, hints: bool) -> None:
+        """Tell of the key of hints where this game has them."""
+        if hints != self._hints:
+            self._hints = hints
+            self._fill()
+
     def show_verdict(self, said: Said | None, were: Ways = NO_WAYS) -> None:
         """Show the judgement of the last choice among those there were; None clears it."""
         if (said, were) != (self._said, self._were):
@@ -316,7 +324,7 @@ class Coach(QWidget):
             if self._were.ways:
                 self._fill_ways(column, self._were, "coach-ways-there-were")
         else:
-            self._fill_said(column, say("coach-waits"))
+            self._fill_said(column, say("coach-waits", hints=self._hints))
         if self._note:
             column.addWidget(self._text(self._note, 13, self._style.tokens.ink2))
         self._column.removeWidget(self._top)

@@ -126,7 +126,9 @@ class Coaching(QObject):
 
     @Slot()
     def _switched(self) -> None:
-        """Handle a switch of the coach in the game."""
+        """Handle a switch of the coach, or of hints, in the game."""
+        snapshot = self._table.snapshot
+        self._panel.set_hints(snapshot is not None and Aid.HINTS in snapshot.header.aids)
         if self._was_on != self.on:
             self._was_on = self.on
             self._session = 0
