@@ -12,8 +12,11 @@ from tests.stage.steps import HOUSES, Step, golden, played
 from zonk_desktop import words
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Ceremony
-from zonk_desktop.engine.state import EventKind
-from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import EventKind, Mode
+from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.beats import IN_THE_AIR, OPEN, TIED, Beat, Keys, Kind
 from zonk_desktop.stage.manners import PACE, TIMES, Manners
 from zonk_desktop.stage.script import SILENT, ordered, script
@@ -112,9 +115,25 @@ def test_a_miss_is_told_in_the_order_it_is_lived(preset: str) -> None:
         assert words.text(told.says.banner) == miss.name
         assert told.says.under is not None
         assert name in words.text(told.says.under)
-        if miss.value:
+        if miss.value and before.turn.mode is not Mode.DARE:
             assert f"{miss.value:,}" in words.text(told.says.title)
     assert missed
+
+
+@pytest.mark.rule("LP-044")
+def test_a_dare_that_fails_loses_what_the_bar_said_was_at_stake() -> None:
+    game = new_game(Rules(preset("lets-play-zonk")), ("Ann", "Bob"))
+    said = act.Roll(), act.DiceLanded((2, 4, 4, 4, 4)), act.Dare(1), act.TakeDare(), act.Roll()
+    for action in said:
+        game, _ = apply(game, action)
+    landed = act.DiceLanded((3,))
+    after, events = apply(game, landed)
+    miss = next(beat for beat in script(game, events, after, MANNERS) if beat.kind is Kind.MISS)
+    assert miss.says.struck == 400
+    assert miss.says.title is not None
+    assert words.text(miss.says.title) == "Ann loses 400"
+    assert miss.says.told is not None
+    assert "400" in words.text(miss.says.told)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

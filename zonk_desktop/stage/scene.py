@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from zonk_desktop.engine.choices import Ceremony
+from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.state import Cell, CellKind, Event, Game
 from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.stage.beats import Beat, Data, Keys, Kind, Says
@@ -27,6 +28,11 @@ def waits(game: Game) -> bool:
     A gate before the turn of its own holder (IB-019) holds up nobody else.
     """
     return not all(gate.now for gate in game.gates)
+
+
+def dare_stake(game: Game, four: tuple[int, ...]) -> int:
+    """What a dared player could have stayed with: the turn so far, and four alike."""
+    return game.turn.points + game.rules.table.scoring_part(pack(four), len(four))
 
 
 class Scene:

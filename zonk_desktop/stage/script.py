@@ -19,7 +19,7 @@ from zonk_desktop.engine.turns import with_turn
 from zonk_desktop.rulebook import catalogue
 from zonk_desktop.stage.beats import OPEN, Beat, Data, Keys, Kind, Says
 from zonk_desktop.stage.manners import Manners
-from zonk_desktop.stage.scene import Scene
+from zonk_desktop.stage.scene import Scene, dare_stake
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.replay import Step
 from zonk_desktop.words import Message, Value
@@ -273,7 +273,11 @@ def _all_score(scene: Scene, event: Event, data: Data) -> None:
 
 
 def _missed(scene: Scene, event: Event) -> None:
-    seat, lost = event.seat, event.value
+    seat, lost, turn = event.seat, event.value, scene.before.turn
+    if turn.mode is Mode.DARE:
+        # The four alike were worth something, though nothing was written for them yet.
+        lost = dare_stake(scene.before, tuple(face for _, face in turn.aside))
+        event = event._replace(value=lost)
     name = scene.name(seat)
     next_name = "" if scene.after.ended else scene.name(scene.after.turn.seat)
     total = scene.before.seats[seat].total

@@ -5,11 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy, WinnerBy
-from zonk_desktop.engine.dice import pack
 from zonk_desktop.engine.play import dare_worth
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import symbol_short
-from zonk_desktop.stage.scene import waits
+from zonk_desktop.stage.scene import dare_stake, waits
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.turn_view import Lead, TurnView
 from zonk_desktop.words import figure, say, speech
@@ -44,8 +43,7 @@ def _dare(game: Game, view: TurnView) -> TurnView:
     if not four:
         return view
     turn = game.turn
-    table = game.rules.table
-    stake = turn.points + table.scoring_part(pack(four), len(four))
+    stake = dare_stake(game, four)
     worth = turn.points + dare_worth(game, four)
     darer = shortened(game.seats[turn.darer].name, 16) if turn.darer >= 0 else ""
     if turn.mode is Mode.DARE:
