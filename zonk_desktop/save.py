@@ -18,7 +18,9 @@ def save(path: Path, data: bytes, *, sure: bool = True) -> None:
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
         raise OSError(0, say("general-not-a-file"))
-    part = target.with_name(f".{target.name[:60]}.{os.getpid()}.part")
+    # A number of its own: a program that was killed may have left one, and in a sandbox the next
+    # has the same number of a process.
+    part = target.with_name(f".{target.name[:60]}.{os.urandom(6).hex()}.part")
     try:
         with part.open("xb") as file:
             file.write(data)
@@ -29,7 +31,8 @@ def save(path: Path, data: bytes, *, sure: bool = True) -> None:
         if target.exists():
             part.chmod(target.stat().st_mode & 0o777)
         os.replace(part, target)
-    except OSError:
+    except BaseException:
+        # Ctrl+C too.
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise

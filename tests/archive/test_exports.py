@@ -67,3 +67,31 @@ def test_a_file_is_synced_before_it_takes_the_place(
     save(tmp_path / "file", b"text")
     assert done == ["sync", "replace"]
     assert (tmp_path / "file").read_bytes() == b"text"
+
+
+def test_a_save_that_was_killed_stops_no_later_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a sandbox every start has the same number of a process."""
+    path = tmp_path / "game.zonk"
+    monkeypatch.setattr(os, "getpid", lambda: 2)
+    left = tmp_path / ".game.zonk.2.part"
+    left.write_bytes(b"torn")
+    save(path, b"whole")
+    assert path.read_bytes() == b"whole"
+    assert sorted(tmp_path.iterdir()) == [left, path]
+
+
+def test_a_save_that_is_stopped_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(_: int) -> None:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "game.zonk"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, "fsync", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        save(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]

@@ -111,9 +111,47 @@ def test_a_player_of_ones_own(tmp_path: Path) -> None:
     ):
         with pytest.raises(OwnError, match=said):
             entrants(word)
-    mine.write_text("1 +", "utf-8")
-    with pytest.raises(OwnError, match="the player has failed: SyntaxError"):
-        entrants(f"{mine}:Mine")
+    for text, said in (("1 +", "SyntaxError"), ("raise SystemExit(3)", "SystemExit")):
+        mine.write_text(text, "utf-8")
+        with pytest.raises(OwnError, match=f"the player has failed: {said}"):
+            entrants(f"{mine}:Mine")
+
+
+def _of_house(folder: Path, more: str = "") -> Path:
+    path = folder / "mine.toml"
+    path.write_text(f'# Ours.\nextends = "original-1978"\n[knobs]\nlimit = 1000\n{more}', "utf-8")
+    return path
+
+
+def test_house_rules_are_not_written_over(tmp_path: Path) -> None:
+    """Neither those the match is played by, nor others of that name."""
+    rules = _of_house(tmp_path)
+    before, line = rules.read_bytes(), ("--players", "vera,dot", "--games", "1", "--cores", "1")
+    assert zonk("match", str(rules), *line, "-o", str(tmp_path))[0] == 0
+    assert rules.read_bytes() == before
+    assert replay_file(tmp_path / "game-1.zonk").game.ended is not None
+    out = tmp_path / "out"
+    assert zonk("match", str(rules), *line, "-o", str(out))[0] == 0
+    assert replay_file(out / "game-1.zonk").game.ended is not None
+    assert zonk("match", str(rules), *line, "-o", str(out))[0] == 0
+    (out / "game-1.zonk").unlink()
+    other = _of_house(out, "turkey = true\n").read_bytes()
+    code, told, err = zonk("match", str(rules), *line, "-o", str(out))
+    assert (code, told) == (1, "")
+    assert f"mine.toml lies in {out} already" in err
+    assert sorted(path.name for path in out.iterdir()) == ["mine.toml"]
+    assert (out / "mine.toml").read_bytes() == other
+
+
+def test_who_won_is_told_where_the_games_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "game-1.zonk").mkdir()
+    code, out, err = zonk(
+        "match", "original-1978", "--players", "vera,dot", "--games", "1", "--option", "limit=1000",
+        "--cores", "1", "-o", str(tmp_path),
+    )  # fmt: skip
+    assert code == 1
+    assert "Vera: wins" in out
+    assert "no games can be written there" in err
 
 
 def test_intervals() -> None:

@@ -127,5 +127,7 @@ def _wipe() -> None:
 def _blamed(refused: tuple[Refused, ...]) -> int:
     for one in refused:
         _wipe()
-        complain(visible(f"{one.path}:{one.why}"))
+        # What is wrong in a line begins with its number.
+        why = str(one.why)
+        complain(visible(f"{one.path}:{why}" if why[:1].isdigit() else f"{one.path}: {why}"))
     return len(refused)

@@ -21,6 +21,7 @@ from zonk_desktop.players.match import (
     as_text,
     entrants,
     match,
+    other_rules,
     write_games,
 )
 from zonk_desktop.players.own import OwnError
@@ -55,12 +56,18 @@ def match_command(said: list[str], found: Found) -> int:
         if folder:
             # Before the games: a night of them is not played for a folder that cannot be.
             Path(folder).mkdir(parents=True, exist_ok=True)
+            if other_rules(Path(folder), text_of(said[0]), Path(said[0])):
+                return _refuse(say("match-rules-there", file=name, folder=folder))
         result = match(ruleset, players, games, seed, cores, _progress(), written)
-        if folder:
-            write_games(result, Path(folder), text_of(said[0]), name)
     except Exception as wrong:
         return _refuse(_told(wrong, folder))
     put(_json(result.as_json()) if "--json" in found else _lines(as_text(result)))
+    try:
+        if folder:
+            write_games(result, Path(folder), text_of(said[0]), name)
+    except (OSError, RuleFileError) as wrong:
+        # Who won is told all the same.
+        return _refuse(_told(wrong, folder))
     return 0
 
 

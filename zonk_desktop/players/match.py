@@ -18,6 +18,7 @@ from zonk_desktop.players.game import Table, begin, on_record, play_out
 from zonk_desktop.players.own import is_own, load
 from zonk_desktop.players.spread import Progress, spread
 from zonk_desktop.rulebook.library import is_sheet
+from zonk_desktop.save import save
 from zonk_desktop.transcript.write import header_lines, statements
 from zonk_desktop.words import Message, MessageError, say, text
 
@@ -244,10 +245,21 @@ def write_games(result: Result, folder: Path, rules_text: str, rules: str) -> in
     width = len(str(len(result.games)))
     for number, game in enumerate(result.games, 1):
         name = f"game-{number:0{width}}.zonk"
-        (folder / name).write_text(game.transcript, "utf-8")
-    if rules_text and not is_sheet(rules):
-        (folder / rules).write_text(rules_text, "utf-8")
+        save(folder / name, game.transcript.encode(), sure=False)
+    if rules_text and not is_sheet(rules) and not (folder / rules).exists():
+        save(folder / rules, rules_text.encode())
     return len(result.games)
+
+
+def other_rules(folder: Path, rules_text: str, rules: Path) -> bool:
+    """Whether other house rules of that name lie in the folder, which are not written over.
+
+    Those the match is played by may lie there themselves: they stay as they were written.
+    """
+    beside = folder / rules.name
+    if not rules_text or not beside.exists() or (rules.exists() and beside.samefile(rules)):
+        return False
+    return beside.read_text("utf-8", errors="replace") != rules_text
 
 
 def as_text(result: Result) -> str:

@@ -43,7 +43,7 @@ def load(name: str) -> Player:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as wrong:
+    except (Exception, SystemExit) as wrong:
         raise OwnError(Message.of("player-own-broken", file=file, why=_said(wrong))) from None
     made: Any = getattr(module, kind, None)
     if not isinstance(made, type):
@@ -52,7 +52,7 @@ def load(name: str) -> Player:
         raise OwnError(Message.of("player-own-no-choose", file=file, name=kind))
     try:
         player = made()
-    except Exception as wrong:
+    except (Exception, SystemExit) as wrong:
         raise OwnError(Message.of("player-own-broken", file=file, why=_said(wrong))) from None
     return Player(Character(kind, Aim.POINTS), Level.SHARP, _Checked(name, player))
 
@@ -67,7 +67,7 @@ class _Checked:
     def choose(self, game: Game, ways: Sequence[Way], chance: Random) -> Way:
         try:
             taken = self._player.choose(game, tuple(ways), chance)
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             raise OwnError(
                 Message.of("player-own-broken", file=self._name, why=_said(wrong))
             ) from None

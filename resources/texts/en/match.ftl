@@ -8,4 +8,5 @@ match-title = { $rules }, { $games ->
 }, seed { $seed }.
 # $wins, $low and $high are shares with a percent sign.
 match-player = { $name }: wins { $wins } ({ $low } to { $high }), { $points } points, { hits-plain } { $hits }
+match-rules-there = { $file } lies in { $folder } already and says something else. No game was played; name another folder.
 match-not-written = { $folder }: no games can be written there: { $why }. Name another folder.

@@ -14,6 +14,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.houses import Shelf
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, house_text, preset
+from zonk_desktop.save import save
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.rules.draft import Draft, Refusal
 from zonk_desktop.words import say
@@ -182,4 +183,4 @@ class Drafts:
             self.shelf.hand_out(draft.file, path)
         else:
             text = draft.text(draft.name or self.base.name)
-            path.write_text(text, "utf-8", newline="\n")
+            save(path, text.encode())
