@@ -172,7 +172,7 @@ def _while_compiling() -> Iterator[Claim]:
     timer.timeout.connect(beat)
     worst = []
     for key in PRESETS:
-        works = threading.Thread(target=_work_out, args=(preset(key),))
+        works = threading.Thread(target=work_out, args=(preset(key),))
         gaps.clear()
         clock.start()
         timer.start(4)
@@ -184,7 +184,7 @@ def _while_compiling() -> Iterator[Claim]:
     yield Claim("longest pause while odds are worked out", min(worst), 50, "ms")
 
 
-def _work_out(ruleset: RuleSet) -> None:
+def work_out(ruleset: RuleSet) -> None:
     """Everything that hint and coach need of a rule set."""
     chart(kept.atlas(ruleset, True))
     if not ruleset.settings.rounds:

@@ -36,6 +36,7 @@ from zonk_desktop.words import Message, say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.window.single import Doorbell
+    from zonk_desktop.ui.window.warming import Warming
 
 #: A window that nobody sees (minimised from the start) is furnished all the same.
 _UNSEEN_MS = 1500
@@ -111,6 +112,7 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Openin
     later = QTimer(window)
     later.setSingleShot(True)
     bells: list[Doorbell] = []
+    warmings: list[Warming] = []
 
     def fill() -> None:
         later.stop()
@@ -128,6 +130,7 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Openin
             window.desk.commands.games.open_path(opening.file)
         if opening.game:
             window.desk.commands.games.open_game(opening.game)
+        warmings.append(_begun_warming(window))
 
     later.timeout.connect(fill)
     later.start(_UNSEEN_MS)
@@ -138,6 +141,8 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Openin
     status = app.exec()
     for bell in bells:
         bell.take_down()
+    for warming in warmings:
+        warming.stop()
     return status
 
 
@@ -202,6 +207,15 @@ def _refused(kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
         os._exit(1)
     if kind is QtMsgType.QtCriticalMsg or (kind is QtMsgType.QtWarningMsg and words):
         complain(words)
+
+
+def _begun_warming(window: MainWindow) -> Warming:
+    from zonk_desktop.ui.window.warming import Warming  # noqa: PLC0415 - after the first frame
+
+    tray = window.desk.tray
+    warming = Warming(lambda: tray.sight.player is None or tray.is_rolling())
+    warming.start()
+    return warming
 
 
 def _prepare() -> None:

@@ -35,16 +35,15 @@ class Type:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
+        #: Fonts made so far: every widget asks for some with each picture it paints.
+        self._made: dict[tuple[str, float, int], QFont] = {}
 
     def px(self, size: float) -> int:
         """A length or size of the style sheet at this scale."""
         return max(1, round(size * self.scale))
 
     def text(self, size: float = 15, weight: int = 500) -> QFont:
-        font = self._font(TEXT, size, weight)
-        # Without it digits are not of one width, and figures that count up would dance.
-        font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        return self._font(TEXT, size, weight)
 
     def display(self, size: float) -> QFont:
         return self._font(DISPLAY, size, 400)
@@ -53,10 +52,17 @@ class Type:
         return self._font(HAND, size, weight)
 
     def _font(self, family: str, size: float, weight: int) -> QFont:
-        font = QFont(family)
-        font.setPixelSize(self.px(size))
-        font.setWeight(_WEIGHTS[weight])
-        return font
+        font = self._made.get((family, size, weight))
+        if font is None:
+            font = QFont(family)
+            font.setPixelSize(self.px(size))
+            font.setWeight(_WEIGHTS[weight])
+            if family == TEXT:
+                # Without it digits are not of one width, and figures that count up would dance.
+                font.setFeature(QFont.Tag("tnum"), 1)
+            self._made[family, size, weight] = font
+        # A copy: whoever gets it may make it smaller.
+        return QFont(font)
 
 
 def in_rows(text: str, rows: int, written: Callable[[str], float]) -> list[str]:
