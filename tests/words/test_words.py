@@ -180,6 +180,38 @@ def test_a_file_that_cannot_be_read_is_a_sentence(tmp_path: Path) -> None:
         load("xx", [tmp_path / "bad.ftl"])
 
 
+@pytest.mark.parametrize("file", ["event", "general"])
+def test_a_translation_that_cannot_be_read_is_said_in_english(
+    tmp_path: Path, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number, spoil in enumerate(
+        (lambda path: path.write_text("this is = { no", "utf-8"),
+         lambda path: path.write_bytes(b"event-winner = \xff\xfe\n"), Path.mkdir)
+    ):  # fmt: skip
+        folder = tmp_path / str(number) / "xx"
+        folder.mkdir(parents=True)
+        (folder / "end.ftl").write_text("end-nothing = Nihil.\n", "utf-8")
+        spoil(folder / f"{file}.ftl")
+        speak = Speech("xx", folder=folder.parent)
+        for _ in range(2):
+            assert speak.say("event-winner", name="Ann") == "Ann wins."
+            assert speak.figure(2500) == "2,500"
+        err = capsys.readouterr().err
+        # Once for each file that is said in English, and where it lies.
+        assert "The texts of xx cannot be read" in err
+        assert f"{file}.ftl" in err
+        assert err.count("cannot be read") <= 2
+        said = Speech("xx", folder=folder.parent).say("end-nothing") if file != "general" else ""
+        assert said in {"", "Nihil."}
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_bytes_that_are_no_language_are_a_sentence(tmp_path: Path, plain: bool) -> None:
+    (tmp_path / "bad.ftl").write_bytes(b"bad-one = \xff\n")
+    with pytest.raises(FileError, match="cannot be read"):
+        load("xx", [tmp_path / "bad.ftl"], plain)
+
+
 def test_every_thread_may_speak() -> None:
     """The game's thread words refusals, the window's the log."""
     said: list[str] = []

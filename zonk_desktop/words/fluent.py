@@ -43,7 +43,7 @@ class _Python:
         for file in files:
             try:
                 source = library.FluentResource(file.read_text("utf-8"))
-            except OSError as wrong:
+            except (OSError, ValueError) as wrong:
                 raise FileError(f"The texts of {language} cannot be read: {wrong}") from wrong
             self._bundle.add_resource(source)
 

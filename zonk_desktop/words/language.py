@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from zonk_desktop.words.fluent import Bundle, load
+from zonk_desktop import log
+from zonk_desktop.console import complain
+from zonk_desktop.words.fluent import Bundle, FileError, load
 
 SOURCE = "en"
 #: The file whose messages all others may name.
@@ -39,8 +41,20 @@ class Language:
         if room not in self._bundles:
             rooms = dict.fromkeys((GENERAL, room))
             files = [self.files[one] for one in rooms if one in self.files]
-            self._bundles[room] = load(self.name, files) if files else None
+            self._bundles[room] = self._read(files) if files else None
         return self._bundles[room]
+
+    def _read(self, files: list[Path]) -> Bundle | None:
+        """The messages of these files; None where they cannot be read, and English stands in."""
+        try:
+            return load(self.name, files)
+        except FileError as wrong:
+            if self.name == SOURCE:
+                raise
+            # A slip in a translation stops no game; whoever translates is told where it is.
+            log.note("words", str(wrong), "error")
+            complain(f"{str(wrong).splitlines()[0]} ({', '.join(map(str, files))})")
+            return None
 
     def _general(self, name: str, **values: str | int) -> str | None:
         bundle = self._room(GENERAL)
