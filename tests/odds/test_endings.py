@@ -6,6 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from numpy import array_equal
 
 from tests.conftest import Amount
 from zonk_desktop.engine import actions as act
@@ -210,3 +211,15 @@ def test_safe_points_are_worth_something() -> None:
         worths.append(ask.worth(game))
     assert worths[2] > worths[0] + 1
     assert worths[3] > worths[1] + 100, "after a straight nobody stops early"
+
+
+def test_what_must_be_beaten_is_counted_from_ones_own_total() -> None:
+    rules = Rules(preset("original-1978", (("limit", "1500"),)))
+    table = new_game(rules, ("Ann", "Bob", "Cy"), totals=(1750, 400, 800))
+    table = table._replace(last=(1, 2), home=0)
+    remembers = Known(rules.ruleset)
+    for seat in (1, 2):
+        game = table._replace(turn=table.turn._replace(seat=seat))
+        told, anew = (known.plan(game, POINTS).ends for known in (remembers, Known(rules.ruleset)))
+        assert array_equal(told.may, anew.may)
+        assert array_equal(told.win, anew.win)

@@ -48,6 +48,7 @@ class Mute:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_any_number_of_cores_makes_the_same_games(amount: Amount) -> None:
     rules = preset("original-1978", SHORT)
     players = entrants("vera:sharp,dot,kid")

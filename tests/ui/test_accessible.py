@@ -53,6 +53,7 @@ def nameless(root: QWidget) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_every_page_of_the_window_speaks(
     driver: Driver, window: MainWindow, amount: Amount
 ) -> None:

@@ -46,6 +46,7 @@ def to_person(driver: Driver) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_one_person_and_two_computers_to_the_end_by_keys(
     driver: Driver, short: tuple[tuple[str, str], ...]
 ) -> None:
@@ -71,12 +72,13 @@ def test_one_person_and_two_computers_to_the_end_by_keys(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_a_table_of_computers_plays_by_itself_from_the_roll_for_order(
     driver: Driver, short: tuple[tuple[str, str], ...]
 ) -> None:
     driver.begin("original-1978", "Dot", "Vera", options=short, computers=(DOT, VERA))
     table = driver.window.desk.table
-    driver.until(lambda: table.stage is Stage.OVER, 110)
+    driver.until(lambda: table.stage is Stage.OVER, 500)
     assert driver.window.desk.computers.why(), "the last one can say why"
 
 

@@ -76,6 +76,7 @@ def test_a_blocked_button_says_why_and_does_nothing(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     "rules",
     [pytest.param(key, marks=[] if key == "insta-bong" else pytest.mark.full) for key in PRESETS],
@@ -174,6 +175,7 @@ def fixed(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_both_trays_give_the_same_log(
     qtbot: QtBot,
     open_window: Opener,
@@ -210,6 +212,7 @@ def test_both_trays_give_the_same_log(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_the_window_lives_on_while_dice_roll(
     qtbot: QtBot, open_window: Opener, amount: Amount
 ) -> None:

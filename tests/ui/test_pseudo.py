@@ -215,6 +215,7 @@ def test_the_language_is_long_and_has_accents() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_the_window_is_left_without_english(
     driver: Driver, window: MainWindow, amount: Amount
 ) -> None:

@@ -292,12 +292,13 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
     n = game.turn.seat
     seat = game.seats[n]
     s = game.rules.s
+    beat = leading(game, n) if s.must_beat and game.last is not None else -1
     table = (
         n if purpose.aim is Aim.WIN else 0,
         game.called is not None,
         game.show is not None,
         game.extended,
-        leading(game, n) if s.must_beat and game.last is not None else -1,
+        beat,
         purpose.streaks and game.last is not None,
     )
     if purpose.aim is Aim.WIN:
@@ -306,6 +307,8 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
         return table, everybody, seat.misses, game.last, game.home, game.rounds, hits
     total = seat.total
     plain = s.landing is Landing.OVER and not (s.no_stop_from or s.miss_penalty)
+    # What must be beaten is counted from the player's own total.
+    plain = plain and beat < 0 and game.called is None
     if plain and purpose.aim is not Aim.HITS and not game.rules.table.instants:
         # A turn brings what it brings, wherever it begins.
         total = 0
