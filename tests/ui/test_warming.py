@@ -33,6 +33,7 @@ def test_it_waits_while_dice_roll_and_then_loads_all(monkeypatch: pytest.MonkeyP
         asked.set()
         return rolling[0]
 
+    monkeypatch.setattr(warming, "FIRST", 0.001)
     monkeypatch.setattr(warming, "PAUSE", 0.001)
     monkeypatch.setattr(importlib, "import_module", loaded.append)
     one = Warming(busy)
@@ -47,6 +48,7 @@ def test_it_waits_while_dice_roll_and_then_loads_all(monkeypatch: pytest.MonkeyP
 
 
 def test_it_ends_with_the_window_and_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "FIRST", 0.001)
     monkeypatch.setattr(warming, "PAUSE", 0.001)
     one = Warming(lambda: True)
     one.start()

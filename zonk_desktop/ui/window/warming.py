@@ -20,7 +20,9 @@ MODULES = (
     "zonk_desktop.ui.zonk_file.replay_game",
     "zonk_desktop.ui.rules.lab.window",
 )
-#: Seconds before the first of them, and between two.
+#: Seconds before the first of them, in which the tray is cast and whoever is quick begins a game.
+FIRST = 6.0
+#: Seconds between two.
 PAUSE = 0.5
 
 
@@ -48,6 +50,7 @@ class Warming:
             self._thread.join()
 
     def _run(self) -> None:
+        self._ended.wait(FIRST)
         for name in MODULES:
             while not self._ended.wait(PAUSE) and self._busy():
                 pass
