@@ -90,6 +90,21 @@ def test_whole_games_by_random_house_rules(part: int, amount: Amount) -> None:
     assert played > 1
 
 
+def test_a_great_turn_that_would_pass_an_exact_limit_is_not_banked() -> None:
+    """5,600 in one turn from 4,950, where 10,000 has to be met exactly."""
+    dix_mille = Rules(house(next(path for path in EXAMPLES if path.stem == "dix-mille")))
+    count = max(2, dix_mille.s.players_min)
+    game = new_game(dix_mille, tuple("ABC"[:count]), totals=(4950,) * count)
+    game = on(game, act.Roll(), act.DiceLanded((1, 1, 1, 1, 1, 2)), act.Keep((0, 1, 2, 3, 4)))
+    game = game._replace(turn=game.turn._replace(points=5600))
+    for key in ("vera", "umbrella", "dot"):
+        one = character(key)
+        assert one is not None
+        decision = decide(game, {0: Player(one, Level.SHARP)}, random.Random(1))
+        assert decision is not None
+        assert decision.actions == (act.Roll(),), key
+
+
 # One by one: what is decided beside the dice
 
 

@@ -96,7 +96,9 @@ def _plain(game: Game, purpose: odds.Purpose) -> Game:
     n = game.turn.seat
     seat = game.seats[n]
     total = seat.total
-    if s.landing is Landing.OVER or total + _TURN <= s.limit:
+    # What a great turn already holds may be too much, where the limit has to be met exactly.
+    holds = game.turn.points if s.landing is Landing.EXACT else 0
+    if s.landing is Landing.OVER or total + holds + _TURN <= s.limit:
         # A throw that wins is worth the way to the limit, in thousands: it is all but never seen.
         total = total // 1000 * 1000 if game.rules.table.instants else 0
     misses = seat.misses if s.miss_penalty else 0
