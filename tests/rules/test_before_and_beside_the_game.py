@@ -165,12 +165,17 @@ def test_the_head_of_the_sheet() -> None:
 
 @rule("WH-004", "MB-005")
 @pytest.mark.parametrize(
-    ("key", "players", "code"), [(WH, "A", 1), (MB, "A,B,C,D,E,F,G", 1), (BUS, "", 1)]
+    ("key", "players", "code", "said"),
+    [
+        (WH, "A", 1, "These rules are for"),
+        (MB, "A,B,C,D,E,F,G", 1, "These rules are for"),
+        (BUS, "", 2, "--players needs A,B"),
+    ],
 )
-def test_numbers_of_players(key: str, players: str, code: int) -> None:
+def test_numbers_of_players(key: str, players: str, code: int, said: str) -> None:
     done, out, err = zonk("play", "--rules", key, f"--players={players}")
     assert (done, out) == (code, "")
-    assert "These rules are for" in err
+    assert said in err
 
 
 @rule("IB-049", "LP-007")

@@ -14,7 +14,7 @@ from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.kit.wording import plain_tip, shortened
 from zonk_desktop.words import say
 
 #: Heights of a line that icon and gaps take beside the texts.
@@ -89,7 +89,7 @@ class Status:
             keeper = shortened(game.seats[game.scorekeeper].name, 16)
             parts.insert(0, say("window-keeps-the-score", keeper=keeper))
         self._right = tuple("    ".join(parts[place:]) for place in range(len(parts)))
-        self.round.setToolTip(", ".join(parts))
+        self.round.setToolTip(plain_tip(", ".join(parts)))
         self.fit()
 
     def tell(self, text: str) -> None:
