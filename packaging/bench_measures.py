@@ -26,10 +26,19 @@ def until(true: Callable[[], bool], seconds: float = 60) -> None:
     loop = QEventLoop()
     poll = QTimer()
     end = time.monotonic() + seconds
-    poll.timeout.connect(lambda: loop.quit() if true() or time.monotonic() > end else None)
+    # What was true once counts: it may be over again before the loop has ended.
+    seen = False
+
+    def look() -> None:
+        nonlocal seen
+        seen = seen or true()
+        if seen or time.monotonic() > end:
+            loop.quit()
+
+    poll.timeout.connect(look)
     poll.start(3)
     loop.exec()
-    if not true():
+    if not seen:
         raise SystemExit("bench: waited too long")
 
 
