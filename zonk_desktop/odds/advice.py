@@ -11,7 +11,7 @@ from zonk_desktop.engine.play import apply, dare_worth, refusal
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase
 from zonk_desktop.odds.atlas import Atlas
 from zonk_desktop.odds.miss import multisets
-from zonk_desktop.odds.values import SAME, Choice, Reason, Unknown
+from zonk_desktop.odds.values import Choice, Reason, Unknown, best_first
 
 if TYPE_CHECKING:
     from zonk_desktop.odds.sweep import Plan
@@ -38,8 +38,12 @@ def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
 
 
 def ranked(found: Iterable[Choice]) -> tuple[Choice, ...]:
-    """Sort choices, the best first; worths that differ by rounding alone are the same."""
-    return tuple(sorted(found, key=lambda c: (-round(c.worth / SAME / 1000), not c.stays, -c.dice)))
+    """Sort choices, the best first; of those that are worth the same the stay, then more dice.
+
+    What is alike in that too stands in the order in which the engine offers it.
+    """
+    settled = sorted(found, key=lambda choice: (not choice.stays, -choice.dice))
+    return tuple(best_first(settled, lambda choice: choice.worth))
 
 
 def miss_of(atlas: Atlas, hand: int) -> float:

@@ -20,6 +20,7 @@ from zonk_desktop.odds.batch import Fan, Many
 from zonk_desktop.odds.chart import Chart, Floats, Ints
 from zonk_desktop.odds.ends import legal_stays, rows_for
 from zonk_desktop.odds.sweep import Ends
+from zonk_desktop.odds.values import SAME
 
 #: The number of turns after which a player who is not home counts as never home.
 TURNS = 80
@@ -63,7 +64,9 @@ class Clock:
     def best(self, seat: Seat, alone: Floats) -> Floats:
         """The distribution at the best pace, given how often nobody else is home before."""
         paces = self.of(seat)
-        found: Floats = paces[int(np.argmax(paces @ alone))]
+        worths = paces @ alone
+        # The first of those that are worth the same, whatever the last bits say.
+        found: Floats = paces[int(np.argmax(worths >= worths.max() - SAME))]
         return found
 
 

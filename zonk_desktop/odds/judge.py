@@ -13,7 +13,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import CHOSEN, worth_of
-from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim, Purpose, Unknown
+from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim, Purpose, Unknown, best_first
 
 #: From this share of the limit on the chance to win is what counts, where it is known.
 _NEAR_HOME = 0.8
@@ -86,5 +86,5 @@ def judge(steps: Sequence[tuple[Game, act.Action]]) -> Verdict | None:
     if not found:
         return None
     # Of two that gave nothing away the first says what there was to choose.
-    dearest = max(found, key=lambda one: one.cost)
+    dearest = best_first(found, lambda one: one.cost)[0]
     return dearest._replace(cost=sum(one.cost for one in found))

@@ -19,7 +19,16 @@ from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.values import POINTS, WIN, Advice, Aim, Choice, Purpose, Unknown
+from zonk_desktop.odds.values import (
+    POINTS,
+    WIN,
+    Advice,
+    Aim,
+    Choice,
+    Purpose,
+    Unknown,
+    best_first,
+)
 
 #: Actions a player chooses in a turn; all else that changes a worth is rest.
 CHOSEN = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.RefuseDare)
@@ -88,7 +97,7 @@ class Review:
     def dearest(self, most: int = 3, seat: int | None = None) -> tuple[Decision, ...]:
         """The choices with the highest cost."""
         mine = [d for d in self.decisions if seat in {None, d.seat} and d.cost < -0.5]
-        return tuple(sorted(mine, key=lambda d: d.cost)[:most])
+        return tuple(best_first(mine, lambda d: -d.cost)[:most])
 
     def chances(self, seat: int) -> Tally | None:
         """The change of a player's chance to win by own dice and choices, where that is known."""
@@ -99,10 +108,10 @@ class Review:
         return Tally(luck=luck, cost=cost)
 
     def luckiest(self) -> Thrown | None:
-        return max(self.throws, key=lambda t: t.luck, default=None)
+        return next(iter(best_first(self.throws, lambda t: t.luck)), None)
 
     def unluckiest(self) -> Thrown | None:
-        return min(self.throws, key=lambda t: t.luck, default=None)
+        return next(iter(best_first(self.throws, lambda t: -t.luck)), None)
 
 
 @dataclass(slots=True)

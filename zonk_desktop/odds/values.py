@@ -5,15 +5,36 @@ Nothing here needs numpy, so that a window or a player can name these types at i
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from math import isclose, nan
+from typing import NamedTuple, TypeVar
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.words import Message, MessageError
 
-#: Worths closer than this are the same.
+#: Worths closer than this are the same; of great ones, those closer than this share of them.
 SAME = 1e-9
+
+T = TypeVar("T")
+
+
+def best_first(found: Iterable[T], worth: Callable[[T], float]) -> list[T]:
+    """Sort by worth, the greatest first; what is worth the same keeps its order.
+
+    The last bits of a worth depend on the machine that worked it out, and an order must not. Each
+    is compared with the first of its like: a border at fixed figures would part some of them.
+    """
+    ranked: list[tuple[int, int, T]] = []
+    alike = nan
+    rank = 0
+    known = [(worth(one), place, one) for place, one in enumerate(found)]
+    for value, place, one in sorted(known, key=lambda each: -each[0]):
+        if not isclose(value, alike, rel_tol=SAME, abs_tol=SAME):
+            rank, alike = rank + 1, value
+        ranked.append((rank, place, one))
+    return [one for _, _, one in sorted(ranked, key=lambda each: each[:2])]
 
 
 class NotCovered(MessageError):

@@ -65,8 +65,7 @@ def choose(game: Game, player: Player, chance: Random) -> Decision:
     choices = advice.choices
     worths = [choice.worth / point for choice in choices]
     taken = _slip(worths, player.noise, chance)
-    second = sorted(worths, reverse=True)[1] if len(worths) > 1 else None
-    doubt = 0.0 if second is None else exp(-(max(worths) - second) / _DOUBT)
+    doubt = exp(-abs(worths[0] - worths[1]) / _DOUBT) if len(worths) > 1 else 0.0
     reason = _why(game, advice, taken, point)
     return Decision(game.turn.seat, choices[taken].actions, reason, doubt)
 
@@ -108,9 +107,13 @@ def _plain(game: Game, purpose: odds.Purpose) -> Game:
 
 
 def _slip(worths: list[float], noise: float, chance: Random) -> int:
-    """The place of the choice that is taken: the best, or what looks like it."""
+    """The place of the choice that is taken: the best, or what looks like it.
+
+    Without noise that is the first one of a ranking: of worths that are the same the greatest is a
+    matter of the machine's arithmetic.
+    """
     if not noise or len(worths) < 2:
-        return max(range(len(worths)), key=worths.__getitem__)
+        return 0
     seen = [worth + noise * gumbel(chance) for worth in worths]
     return max(range(len(seen)), key=seen.__getitem__)
 

@@ -16,7 +16,7 @@ from zonk_desktop.engine.play import apply, refusal, reroll_table
 from zonk_desktop.engine.state import Game, OfferKind, Phase
 from zonk_desktop.engine.turns import can_be_dared
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.values import POINTS, NotCovered, Unknown
+from zonk_desktop.odds.values import POINTS, SAME, NotCovered, Unknown
 from zonk_desktop.players.choose import Player, choose, gumbel
 from zonk_desktop.players.decision import Decision, Reason, Why
 
@@ -115,7 +115,7 @@ def _reroll(game: Game, seats: Seats, chance: Random) -> Decision | None:
         gain = _TOKEN_MOST if not mine else 0.0
     if player.noise:
         gain += player.noise * (gumbel(chance) - gumbel(chance)) / 2
-    if gain <= 0 or gain < _price(game, seat):
+    if gain <= SAME or gain < _price(game, seat) - SAME:
         return None
     roll = (act.Roll(),) if refusal(again, act.Roll()) is None else ()
     return Decision(seat, (action, *roll), Reason.of(Why.REROLLS, by=round(gain)), 0.4)
