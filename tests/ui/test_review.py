@@ -170,7 +170,7 @@ def test_on_the_last_page_with_a_way_into_the_replay_and_back(
     driver.until(lambda: window.pages.currentWidget() is end)
     driver.picture("end-sheet")
     assert end.review is None, "the odds are not loaded before somebody asks"
-    end.views[0].buttons[1].click()
+    end.views[0].buttons()[1].click()
     driver.until(lambda: end.review is not None and end.review.found is not None)
     review = end.review
     assert review is not None
@@ -196,7 +196,7 @@ def test_on_the_last_page_with_a_way_into_the_replay_and_back(
     driver.until(lambda: bool(shown))
     assert shown == [found.dearest[0].moment]
     driver.key(Qt.Key.Key_Escape)
-    assert end.views[0].buttons[0].isChecked()
+    assert end.views[0].buttons()[0].isChecked()
     assert end.pad.isVisible()
     # Another game begins with its sheet.
     end.show_view(1)
@@ -226,14 +226,14 @@ def test_awards_and_dice_of_a_stored_game_are_its_own(
     dialog = ReviewWindow(plain, stored)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.views.buttons[AWARDS].click()
+    dialog.views.buttons()[AWARDS].click()
     qtbot.waitUntil(lambda: isinstance(dialog.pages.awards.found, Night), timeout=30_000)
     assert dialog.pages.currentWidget() is dialog.pages.awards
     assert not dialog.word.text(), "what is said of choices belongs to the review"
     cards = [card.accessibleName() for card in dialog.pages.awards.findChildren(AwardCard)]
     views = award_views(replay.game)
     assert cards == [f"{one.title}: {one.name}, {one.value}, {one.note}" for one in views]
-    dialog.views.buttons[DICE].click()
+    dialog.views.buttons()[DICE].click()
     labels = {label.text() for label in dialog.pages.dice.findChildren(QLabel)}
     for seat, one in zip(replay.game.seats, found.players, strict=True):
         assert {seat.name, str(one.throws), str(one.missed)} <= labels
@@ -242,7 +242,7 @@ def test_awards_and_dice_of_a_stored_game_are_its_own(
     for size in ((1024, 640), (1360, 860)):
         dialog.resize(*size)
         for page in (AWARDS, DICE):
-            dialog.views.buttons[page].click()
+            dialog.views.buttons()[page].click()
             still(dialog)
             assert cut(dialog) == []
             shown = dialog.pages.currentWidget()
@@ -277,11 +277,11 @@ def test_a_game_without_throws_says_so(qtbot: QtBot, plain: Style, tmp_path: Pat
     dialog = ReviewWindow(plain, stored)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.views.buttons[DICE].click()
+    dialog.views.buttons()[DICE].click()
     qtbot.waitUntil(lambda: isinstance(dialog.pages.dice.found, Night), timeout=30_000)
     labels = [label.text() for label in dialog.pages.dice.findChildren(QLabel)]
     assert labels == [say("review-dice-none"), say("review-dice-none-note")]
-    dialog.views.buttons[AWARDS].click()
+    dialog.views.buttons()[AWARDS].click()
     labels = [label.text() for label in dialog.pages.awards.findChildren(QLabel)]
     assert say("review-awards-head", over=False) in labels
     assert say("review-hits-none") in labels
@@ -361,7 +361,7 @@ def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
     said = {"Dot": "One die more was just right.", "Vera": "The average pays its debts."}
     assert end.head.accessibleName().endswith(said[name])
     driver.picture("end-computer")
-    end.views[0].buttons[1].click()
+    end.views[0].buttons()[1].click()
     driver.until(lambda: end.review is not None and end.review.found is not None)
     assert end.review is not None
     bars = end.review.findChildren(Bars)
@@ -370,9 +370,9 @@ def test_a_computer_that_wins_says_so_on_the_last_page(driver: Driver) -> None:
     # The big picture is dark on every page, whatever the window's own palette is.
     window.desk.toggle_party()
     for page in (1, 2, 3):
-        end.views[1].buttons[page].click()
+        end.views[1].buttons()[page].click()
         driver.until(lambda: (end.pages is not None and end.pages.awards.found is not None)
-                     or end.views[1].buttons[1].isChecked())  # fmt: skip
+                     or end.views[1].buttons()[1].isChecked())  # fmt: skip
         driver.still()
         assert end.pages is not None
         shown = end.pages.currentWidget()

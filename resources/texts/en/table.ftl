@@ -207,7 +207,6 @@ table-play-on = play on
 table-correct-an-entry = Correct an entry
 table-which-entry-is-wrong = Which entry is wrong?
 table-it-should-be = It should be
-table-should-be-told = It should be: { $kind }
 table-what-happened = What happened
 table-as-a-line-of-the = As a line of the transcript
 table-the-entry-as-a-line = The entry as a line of the transcript

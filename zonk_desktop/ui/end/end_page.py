@@ -30,7 +30,7 @@ from zonk_desktop.ui.end.heading import Heading, Tally, winners
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.flow import Flow
-from zonk_desktop.ui.kit.segments import Segments
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.sheet.pad import Pad
@@ -98,10 +98,10 @@ class EndPage(QWidget):
             self._flow.addWidget(button)
         self._flow.last = self.buttons[-1]
         self._rows_above: list[QHBoxLayout] = []
+        views = [(one, say(f"review-view-{one}")) for one in _VIEWS]
         #: Sheet or review, above either of them.
         self.views = tuple(
-            Segments(style, say("review-views"), tuple(say(f"review-view-{one}") for one in _VIEWS))
-            for _ in range(2)
+            OneOf(style, say("review-views"), views, _VIEWS[_SHEET]) for _ in range(2)
         )
         right = QVBoxLayout()
         right.setSpacing(0)
@@ -132,9 +132,9 @@ class EndPage(QWidget):
         """The page with luck and cost, None before anybody asked."""
         return None if self.pages is None else self.pages.review
 
-    def _above(self, views: Segments) -> QHBoxLayout:
+    def _above(self, views: OneOf) -> QHBoxLayout:
         """Create the line above that switches between sheet and review."""
-        views.chosen.connect(self.show_view)
+        views.pressed.connect(lambda name: self.show_view(_VIEWS.index(name)))
         row = QHBoxLayout()
         self._rows_above.append(row)
         row.addStretch(1)
@@ -145,12 +145,12 @@ class EndPage(QWidget):
     def show_view(self, page: int) -> None:
         """Show the sheet with all that belongs to it, or a page of the review."""
         for views in self.views:
-            views.choose(page)
+            views.choose(_VIEWS[page])
         changed, self._seen = page != self._seen, page
         beside = int(page != _SHEET)
         self._pages.setCurrentIndex(beside)
         if changed:
-            self.views[beside].buttons[page].setFocus()
+            self.views[beside].button(_VIEWS[page]).setFocus()
         if beside:
             self.review_wanted.emit()
 
@@ -185,8 +185,8 @@ class EndPage(QWidget):
         self.honest.restyle(style)
         self.seed.restyle(style)
         self.tally.restyle(style)
-        for segments in self.views:
-            segments.restyle(style)
+        for one in self.views:
+            one.restyle(style)
         if self.pages is not None:
             self.pages.restyle(style)
         views = (

@@ -12,16 +12,19 @@ from zonk_desktop.words import say
 
 
 class OneOf(QWidget):
-    """A row of exclusive buttons, each for a value."""
+    """A row of exclusive buttons, each for a value; Tab and space, or a click, choose another."""
 
     #: Another value is chosen, by a press or by `choose`.
     changed = Signal()
+    #: A button was pressed; its value.
+    pressed = Signal(str)
 
     def __init__(
         self, style: Style, name: str, values: Sequence[tuple[str, str]], chosen: str
     ) -> None:
         """`values`: each with its word."""
         super().__init__()
+        self.setAccessibleName(name)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -31,8 +34,6 @@ class OneOf(QWidget):
             button = QPushButton(text)
             button.setCheckable(True)
             button.setAutoDefault(False)
-            button.setFont(style.type.text(14, 600))
-            button.setMinimumHeight(style.px(38))
             button.setProperty("segment", True)
             button.setProperty("end", ends.get(value, ""))
             button.setProperty("value", value)
@@ -42,6 +43,13 @@ class OneOf(QWidget):
             row.addWidget(button, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.group.buttonToggled.connect(lambda _, on: self.changed.emit() if on else None)
+        self.group.buttonClicked.connect(lambda one: self.pressed.emit(one.property("value")))
+        self.restyle(style)
+
+    def restyle(self, style: Style) -> None:
+        for button in self.buttons():
+            button.setFont(style.type.text(14, 600))
+            button.setMinimumHeight(style.px(38))
 
     def buttons(self) -> list[QPushButton]:
         return [one for one in self.group.buttons() if isinstance(one, QPushButton)]
@@ -51,8 +59,10 @@ class OneOf(QWidget):
         button = self.group.checkedButton()
         return str(button.property("value")) if button is not None else ""
 
+    def button(self, value: str) -> QPushButton:
+        """The button of this value."""
+        return next(one for one in self.buttons() if one.property("value") == value)
+
     def choose(self, value: str) -> None:
         """Check the button of this value."""
-        for button in self.buttons():
-            if button.property("value") == value:
-                button.setChecked(True)
+        self.button(value).setChecked(True)

@@ -12,14 +12,10 @@ from zonk_desktop.ui.review.awards_page import AwardsPage
 from zonk_desktop.ui.review.dice_page import DicePage
 from zonk_desktop.ui.review.night import night
 from zonk_desktop.ui.review.view import ReviewView
-from zonk_desktop.words import say
 
 REVIEW, AWARDS, DICE = 0, 1, 2
-
-
-def titles() -> tuple[str, ...]:
-    """What the pages are called, for the buttons that choose them."""
-    return tuple(say(f"review-view-{one}") for one in ("review", "awards", "dice"))
+#: Names of the pages, in this order.
+PAGES = ("review", "awards", "dice")
 
 
 class ReviewPages(QStackedWidget):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QWidget
 
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.ui.kit.dialog import action, dress, foot
-from zonk_desktop.ui.kit.segments import Segments
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.review.pages import REVIEW, ReviewPages, titles
+from zonk_desktop.ui.review.pages import PAGES, REVIEW, ReviewPages
 from zonk_desktop.words import say
 
 
@@ -25,7 +25,8 @@ class ReviewWindow(QDialog):
         super().__init__(parent)
         whole = dress(self, style, say("review-title"), 1320, 820)
         self.setMinimumSize(640, 440)
-        self.views = Segments(style, say("review-views"), titles())
+        views = [(one, say(f"review-view-{one}")) for one in PAGES]
+        self.views = OneOf(style, say("review-views"), views, PAGES[REVIEW])
         head = QWidget()
         head.setObjectName("head")
         head.setStyleSheet(f"QWidget#head {{ background: {style.tokens.surf}; }}")
@@ -35,7 +36,7 @@ class ReviewWindow(QDialog):
         above.addWidget(self.views)
         whole.addWidget(head)
         self.pages = ReviewPages(style)
-        self.views.chosen.connect(self._show)
+        self.views.pressed.connect(lambda name: self._show(PAGES.index(name)))
         self.view = self.pages.review
         self.pages.wanted.connect(self.wanted)
         self.pages.stopped.connect(self.reject)
@@ -52,7 +53,7 @@ class ReviewWindow(QDialog):
         whole.addWidget(foot(style, (), (close,), between=self.word))
         self.finished.connect(self.pages.stop)
         self.pages.look(stored)
-        self.views.buttons[REVIEW].setFocus()
+        self.views.button(PAGES[REVIEW]).setFocus()
 
     def _show(self, page: int) -> None:
         self.pages.show_page(page)

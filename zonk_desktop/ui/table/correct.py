@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
@@ -25,6 +23,7 @@ from zonk_desktop.transcript.verbs import BY_WORD
 from zonk_desktop.ui.kit.controls import Pick, Tick, fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import entries as told
@@ -68,23 +67,14 @@ class CorrectDialog(QDialog):
         column.addWidget(self.list, 2)
         label = QLabel(say("table-it-should-be"))
         label.setFont(style.type.text(15, 700))
-        self.kinds = QButtonGroup(self)
+        kinds = [(kind, say(f"table-kind-{kind}")) for kind in _KINDS]
+        self.kinds = OneOf(style, label.text(), kinds, _KINDS[0])
         row = QHBoxLayout()
-        row.setSpacing(0)
         row.addWidget(label)
         row.addSpacing(px(14))
-        for kind in _KINDS:
-            button = QPushButton(say(f"table-kind-{kind}"))
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setFont(style.type.text(14, 600))
-            button.setProperty("segment", True)
-            button.setProperty("value", kind)
-            button.setAccessibleName(say("table-should-be-told", kind=button.text()))
-            self.kinds.addButton(button)
-            row.addWidget(button)
+        row.addWidget(self.kinds)
         row.addStretch(1)
-        self.kinds.buttonClicked.connect(self._kind_chosen)
+        self.kinds.pressed.connect(self._kind_chosen)
         column.addLayout(row)
         self.pages = QStackedWidget()
         self._roll_page = QWidget()
@@ -192,16 +182,14 @@ class CorrectDialog(QDialog):
         possible = {
             "roll": bool(self._dice), "keep": bool(self._kept), "else": self.choice.count() > 0
         }  # fmt: skip
-        for button in self.kinds.buttons():
-            value = str(button.property("value"))
-            button.setEnabled(possible[value] or value == kind)
-            button.setChecked(value == kind)
+        for value, may in possible.items():
+            self.kinds.button(value).setEnabled(may or value == kind)
+        self.kinds.choose(kind)
         self._show_kind(kind)
         self.line.setText(entry.row.line)
         self._changed()
 
-    def _kind_chosen(self, button: QPushButton) -> None:
-        kind = str(button.property("value"))
+    def _kind_chosen(self, kind: str) -> None:
         self._show_kind(kind)
         write = {"roll": self._dice_set, "keep": self._kept_set, "else": self._choice_made}
         write[kind]()

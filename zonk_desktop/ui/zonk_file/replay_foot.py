@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,7 @@ from zonk_desktop.tray.state import Speed
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.dialog import bar
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
@@ -65,33 +65,15 @@ class ReplayFoot(QFrame):
         self.play.setMinimumWidth(px(112))
         for button in (self.back, self.play, self.step):
             row.addWidget(button)
-        self.speeds = QButtonGroup(self)
-        row.addWidget(self._segments())
+        speeds = [(speed, say(name)) for name, speed, _ in SPEEDS]
+        self.speeds = OneOf(style, say("zonk-file-speeds"), speeds, "normal")
+        row.addWidget(self.speeds)
         self.clip = self._button(say("zonk-file-clip"), "", "C")
         row.addWidget(self.clip)
         self.leave = self._button(say("zonk-file-close"), "", "Esc")
         row.addWidget(self.leave)
         row.last = self.leave
         column.addWidget(buttons)
-
-    def _segments(self) -> QWidget:
-        style, px = self._style, self._style.px
-        speeds = QWidget()
-        segments = QHBoxLayout(speeds)
-        segments.setContentsMargins(px(10), 0, 0, 0)
-        segments.setSpacing(0)
-        for name, speed, _ in SPEEDS:
-            text = say(name)
-            button = QPushButton(text)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setFont(style.type.text(14, 600))
-            button.setProperty("segment", True)
-            button.setProperty("value", speed)
-            button.setAccessibleName(say("zonk-file-speed", speed=text))
-            self.speeds.addButton(button)
-            segments.addWidget(button)
-        return speeds
 
     def _button(self, text: str, icon: str, key: str) -> QPushButton:
         style = self._style

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -116,7 +115,7 @@ class ReplayGame(QDialog):
         self.back.clicked.connect(self.step_back)
         self.play.clicked.connect(self.toggle)
         self.step.clicked.connect(self.step_on)
-        self.speeds.buttonClicked.connect(self._speed_clicked)
+        self.speeds.pressed.connect(self.set_speed)
         self.clip = foot.clip
         self.clip.clicked.connect(self.save_clip)
         foot.leave.clicked.connect(self.reject)
@@ -130,11 +129,7 @@ class ReplayGame(QDialog):
         """Set the speed of throws, and the time between moments."""
         self.tray.speed = speed
         self.stage.director.manners = Manners(speed, self._style.still)
-        for button in self.speeds.buttons():
-            button.setChecked(button.property("value") == speed)
-
-    def _speed_clicked(self, button: QPushButton) -> None:
-        self.set_speed(button.property("value"))
+        self.speeds.choose(speed)
 
     def _pause(self) -> int:
         return next(wait for _, speed, wait in SPEEDS if speed == self.tray.speed)
