@@ -8,6 +8,7 @@ measured beside it. Exit status 1 when a bound is passed; on a machine at rest n
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import os
 import statistics
@@ -130,6 +131,8 @@ def a_window(folder: Path, **settings: object) -> MainWindow:
     window.show()
     window.activateWindow()
     until(window.isVisible)
+    # As the program does when its window stands.
+    gc.freeze()
     return window
 
 
@@ -401,6 +404,8 @@ def main(words: list[str]) -> int:
         print(f"no such claim; there are {', '.join(claim.__name__ for claim in CLAIMS)}")
         return 2
     failed = 0
+    # As in a process of the program.
+    gc.set_threshold(50_000, 20, 100)
     with screen() as surroundings:
         os.environ.update(surroundings)
         probe.prepare()

@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from zonk_desktop import breath
+from zonk_desktop.tray import play
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.colours import DICE, DIM, PIP
 from zonk_desktop.tray.flick import Push
@@ -55,6 +57,26 @@ def test_a_throw_rests_with_its_faces(qtbot: QtBot, tray: DiceTray, speed: str) 
         assert tray.is_rolling()
     assert not tray.is_rolling()
     assert tray.shown_faces() == {0: 1, 1: 2, 2: 3, 3: 4, 4: 5}
+
+
+def test_threads_that_compute_rest_as_long_as_dice_roll(
+    qtbot: QtBot, tray: DiceTray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[bool] = []
+    monkeypatch.setattr(play, "hold", lambda: held.append(tray.is_rolling()))
+    ticks = tray._play._clock.timeout
+    rolling: list[bool] = []
+    ticks.connect(lambda: rolling.append(tray.is_rolling()))
+    with qtbot.waitSignal(tray.rested, timeout=30_000):
+        tray.throw((0, 1, 2, 3, 4), (1, 2, 3, 4, 6), 7)
+        assert held == [True]
+    assert len(held) >= rolling.count(True) > 3
+    assert all(held)
+    assert not breath.held()
+    held.clear()
+    tray.moves.sweep()
+    qtbot.waitUntil(lambda: not tray.moves.running, timeout=30_000)
+    assert not held
 
 
 def test_speed_off_shows_the_end_at_once(qtbot: QtBot, tray: DiceTray) -> None:
@@ -278,6 +300,8 @@ def test_dice_stay_on_the_tray_while_a_new_size_is_cast(qtbot: QtBot, tray: Dice
 def test_another_felt_and_stage_are_there_before_they_are_fine(
     qtbot: QtBot, tray: DiceTray
 ) -> None:
+    # The first size is asked for once more, a moment after it was shown.
+    qtbot.waitUntil(lambda: not tray._resized.isActive(), timeout=20_000)
     drawn: list[tuple[str, bool]] = []
     real = tray._draw_on
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import NamedTuple
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import SpecialDice
 from zonk_desktop.engine.hits import Earned
@@ -151,10 +152,9 @@ def compile_atlas(
     ruleset: RuleSet,
     with_hits: bool = False,
     magic: tuple[int, ...] = (),
-    breathe: Callable[[], None] = lambda: None,
 ) -> Atlas:
-    """Compile the graph of a rule set. `breathe` is called often: another thread may run."""
-    return _Compiler(ruleset, with_hits, magic, breathe).compile()
+    """Compile the graph of a rule set."""
+    return _Compiler(ruleset, with_hits, magic).compile()
 
 
 def _hand(
@@ -191,12 +191,10 @@ class _Compiler:
         ruleset: RuleSet,
         with_hits: bool,
         magic: tuple[int, ...],
-        breathe: Callable[[], None],
     ) -> None:
         # Rules remember their last throw and belong to one thread: these are the compiler's own.
         self._rules = Rules(ruleset)
         self._with_hits = with_hits
-        self._breathe = breathe
         self._classes, self._alike = dice_classes(self._rules, with_hits)
         names = tuple(f"{n}" for n in range(max(2, self._rules.s.players_min)))
         self._game = new_game(self._rules, names, magic=magic, totals=(1,) * len(names))
@@ -260,7 +258,7 @@ class _Compiler:
         wins = loses = 0.0
         rolling = self._game._replace(turn=turn)
         for faces, count in self._throws(turn.active):
-            self._breathe()
+            breathe()
             chance = count / ways
             landed, events = apply(rolling, act.DiceLanded(faces))
             told = {event.event for event in events}

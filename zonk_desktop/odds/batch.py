@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.odds.chart import Chart, Floats, Ints, reach_of
 from zonk_desktop.odds.values import SAME
 
@@ -204,6 +205,7 @@ class Fan:
         self.standing[many.swept :] = np.where(stand[many.swept :], bank[many.swept :], go_on)
         hands = np.empty((len(chart.atlas.hands), columns))
         for row in range(many.swept - 1, -1, -1):
+            breathe()
             if self._rounds > 1:
                 self.standing[row] = np.where(stand[row], bank[row], many.miss)
             for _ in range(self._rounds):
@@ -233,6 +235,7 @@ class Fan:
         hands = np.zeros((len(chart.atlas.hands), columns))
         hands[0] = 1.0
         for row in range(many.swept):
+            breathe()
             stand = many.may[row] & chart.decides[:, None]
             base = row * places
             here = mass[base : base + places]

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine.choices import Landing
 from zonk_desktop.engine.entries import banked_total
 from zonk_desktop.engine.state import Game, Seat
@@ -165,6 +166,7 @@ def _home(
         guess[places] = worth[above] - (above - places) * per_step
     own = guess[places] if least >= 0 else np.array([worth[0] - 2.0 if haste == 1 else worth[0]])
     for _ in range(ROUNDS):
+        breathe()
         # Far from home a hurried worth is next to nothing: each turn is measured by its own.
         unit = np.ones(len(games)) if haste == 1 else 1 / np.maximum(own, TINY)
         won_is, missed_is = worth[goal] * unit, own * unit
@@ -187,6 +189,7 @@ def _home(
 
 def _landed(game: Game, points: int, grid: int, goal: int) -> int:
     """The row of the grid on which a turn of these points ends."""
+    breathe()
     total = banked_total(game, game.seats[game.turn.seat], points)
     return min(goal, max(0, total) // grid)
 
@@ -199,6 +202,7 @@ def _worths(
     found = np.zeros(len(places))
     turn = 1.0 if haste == 1 else 0.0
     for n in range(len(places) - 1, -1, -1):
+        breathe()
         place = places[n]
         stays = to[place, n] if place >= 0 else 0.0
         onward = float(to[:, n] @ known) + won[n] * known[-1]
@@ -216,6 +220,7 @@ def _distribution(
     goal = len(home) - 1
     one = np.zeros(TURNS)
     for n in range(len(places) - 1, -1, -1):
+        breathe()
         place = places[n]
         inside = to[:, n].copy()
         inside[goal] = 0.0

@@ -11,8 +11,6 @@ import hashlib
 import json
 import os
 import sys
-import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -48,9 +46,6 @@ _HEAD = b"zonk-odds\n"
 #: Files that are kept, and the most bytes that one may have.
 MOST_FILES = 60
 MOST_BYTES = 5 * 2**20
-#: Seconds after which a compilation lets other threads run, and for how long.
-_BREATH = 0.002
-_PAUSE = 0.0001
 
 
 def folder() -> Path | None:
@@ -77,11 +72,11 @@ def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atl
     That of a Magic Number is of use in one game: it is compiled for it, and not kept.
     """
     if magic:
-        return compile_atlas(ruleset, with_hits, magic, _Breath())
+        return compile_atlas(ruleset, with_hits, magic)
     name = f"{_name(ruleset, with_hits)}.turn"
     found = _read(name, lambda data: _atlas_of(ruleset, with_hits, json.loads(data)))
     if found is None:
-        found = compile_atlas(ruleset, with_hits, magic, _Breath())
+        found = compile_atlas(ruleset, with_hits, magic)
         _write(name, json.dumps(_plain(found), separators=(",", ":")).encode())
     return found
 
@@ -111,18 +106,6 @@ def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
         )
         _write(name, file.getvalue())
     return found
-
-
-class _Breath:
-    """Lets other threads, if any, run every two milliseconds: a window draws dice meanwhile."""
-
-    def __init__(self) -> None:
-        self._next = time.perf_counter() + _BREATH
-
-    def __call__(self) -> None:
-        if time.perf_counter() > self._next and threading.active_count() > 1:
-            time.sleep(_PAUSE)
-            self._next = time.perf_counter() + _BREATH
 
 
 # Files

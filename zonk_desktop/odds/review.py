@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import keep_all
 from zonk_desktop.engine.play import apply
@@ -131,15 +132,16 @@ def review(
     game: Game,
     actions: Iterable[act.Action],
     purpose: Purpose = POINTS,
-    breathe: Callable[[], None] = lambda: None,
+    seen: Callable[[], None] = lambda: None,
 ) -> Review:
-    """Analyse a game from its first position on. `breathe` is called after every action.
+    """Analyse a game from its first position on. `seen` is called after every action.
 
     A turn that is not over yet counts for nothing.
     """
     watch = _Watch(game, purpose)
     for at, action in enumerate(actions):
         watch.step(at, action)
+        seen()
         breathe()
     return watch.told()
 

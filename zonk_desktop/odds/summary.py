@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds import kept
@@ -87,6 +88,7 @@ def _stay_from(plan: Plan, hand: int) -> int | None:
     # below a minimum, in a band of totals without a stop.
     best = None
     for row in range(plan.ends.swept - 1, -1, -1):
+        breathe()
         if not plan.ends.may[row, place]:
             continue
         if not plan.stays(row * grid, place):

@@ -18,6 +18,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.odds.chart import Chart, Floats, Frame, Slots, State
 from zonk_desktop.odds.values import SAME
 
@@ -136,6 +137,7 @@ def _sweep(
     best = np.full(frame.size, -np.inf)
     worths = np.empty(frame.back.shape)
     for row in range(top - 1, -1, -1):
+        breathe()
         onward = flat[row * length :]
         best[: len(elsewhere.best)] = elsewhere.of(onward)
         before = None
@@ -214,6 +216,7 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
     banked_flat, rolls_flat = banked.reshape(-1), rolls.reshape(-1)
     top = ends.swept or rows
     for row in range(rows):
+        breathe()
         for _ in range(200 if chart.idle else 1):
             now = rolls[row].copy()
             if not now.any():

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from zonk_desktop.breath import hold, let_on
+
 from .flick import Push
 from .lateness import FRAME_MS
 from .moves import Moves
@@ -230,6 +232,8 @@ class Play(QObject):
             player.dice.gather(asked.dice, now, sight.brisk)
         pace, ears = sight.pace, None if sight.still else self.ears
         hear = None if ears is None else lambda found: ears.foretell(found, pace, asked.seed)
+        if not sight.still:
+            hold()
         self._throwing.work_out(player.dice.lying(asked.dice), tossed, hear)
         self.animate()
 
@@ -270,6 +274,8 @@ class Play(QObject):
         if player is not None and player.due(now):
             self._finish()
             return
+        if self.is_rolling():
+            hold()
         self._refresh()
         self.moves.tick(now)
         if not self._sight.busy(now) and not self.moves.running:
@@ -284,6 +290,7 @@ class Play(QObject):
     def _finish(self) -> None:
         """The throw has ended: draw the final frame, then emit `rested`."""
         assert self._sight.player is not None
+        let_on()
         lost = self._sight.player.finish(self._sight.now())
         self._skip = False
         self.animate()

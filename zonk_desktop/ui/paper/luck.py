@@ -47,24 +47,24 @@ class Reckoning(QObject):
         of = sum(len(course.actions) for course in self._courses)
         done = 0
 
-        def breathe() -> None:
+        def count() -> None:
             nonlocal done
             done += 1
             on.step(done, of)
 
-        return [_luck(course, breathe) for course in self._courses]
+        return [_luck(course, count) for course in self._courses]
 
     def _end(self, found: object) -> None:
         # What went wrong is in the log; the sheets are printed without.
         self.ended.emit(found if isinstance(found, list) else [() for _ in self._courses])
 
 
-def _luck(course: Course, breathe: Callable[[], None]) -> Luck:
+def _luck(course: Course, count: Callable[[], None]) -> Luck:
     from zonk_desktop.odds.review import review  # noqa: PLC0415 - who prints seldom reviews
     from zonk_desktop.odds.values import POINTS, NotCovered  # noqa: PLC0415
 
     try:
-        seen = review(course.first, course.actions, POINTS, breathe)
+        seen = review(course.first, course.actions, POINTS, count)
     except NotCovered:
         return ()
     return tuple((each.luck, each.cost) for each in seen.players)

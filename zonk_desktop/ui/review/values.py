@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_right
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import NamedTuple
 
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
@@ -25,8 +25,6 @@ from zonk_desktop.words import say
 
 #: Choices shown, the dearest first.
 MOST = 5
-#: After every action the window's thread may have the interpreter for so long, in seconds.
-_PAUSE = 0.0005
 
 
 class Spot(NamedTuple):
@@ -120,7 +118,7 @@ def chances(stored: Stored) -> Chances:
         if found is not None and (line or game.ended is None):
             line.append(Point(at, found))
             rounds.append(_round(game))
-        time.sleep(_PAUSE)
+        breathe()
     return Chances(_people(replay), tuple(line), tuple(rounds))
 
 
@@ -138,14 +136,13 @@ def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: N
     actions = replay.actions
     done = 0
 
-    def breathe() -> None:
+    def count() -> None:
         nonlocal done
         done += 1
         on(done, len(actions))
-        time.sleep(_PAUSE)
 
     purpose = _purpose(replay.first)
-    seen = review(replay.first, actions, purpose, breathe)
+    seen = review(replay.first, actions, purpose, count)
     ends = _ends(stored)
     kind, unkind = seen.luckiest(), seen.unluckiest()
     steps = replay.steps
