@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -18,9 +18,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.archived import SIZES, asked, nameless, pictured, started
 from tests.ui.looking import cut, still
 from zonk_desktop.archive import statistics as stats
-from zonk_desktop.archive.exchange import bring_in
+from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.odds.review import review
+from zonk_desktop.odds.values import POINTS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
@@ -315,3 +317,46 @@ def test_the_race_as_chances_to_win(
     assert page.chances.drawn is None
     page.kind.setCurrentIndex(0)
     assert not page.chart.isHidden()
+
+
+def test_who_rolls_better_than_the_dice(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    """Worked out in a thread once, kept with the games, and the same as in their reviews."""
+    dialog = statistics(qtbot, plain, session)
+    dialog.show_page("dice")
+    part = dialog.dice.luck
+    qtbot.waitUntil(lambda: "Luck" in part.note.text(), timeout=60_000)
+    kept = asked(qtbot, session, lambda archive: archive.luck())
+    assert set(kept) == {1, 2, 3}
+    sums: dict[str, tuple[int, float]] = {}
+    for game in (1, 2, 3):
+        replay = revive(asked(qtbot, session, lambda archive, game=game: archive.load(game)))
+        seen = review(replay.first, replay.actions, POINTS)
+        for one in seen.throws:
+            name = replay.game.seats[one.seat].name
+            count, luck = sums.get(name, (0, 0.0))
+            sums[name] = count + 1, luck + one.luck
+    shown = {one.name: (one.throws, one.mean * one.throws) for one in part.rolling.rollers}
+    assert shown
+    for name, (count, luck) in shown.items():
+        assert (count, luck) == (sums[name][0], pytest.approx(sums[name][1], abs=0.1))
+        assert f"{name}: " in part.rolling.accessibleDescription()
+    dialog.save_to(tmp_path / "dice.csv")
+    assert "player,throws,luck-a-throw,band" in (tmp_path / "dice.csv").read_text("utf-8-sig")
+    dialog.dice.which.setCurrentIndex(1)
+    assert part.rolling.isHidden()
+    assert "stands here" in part.note.text()
+    assert "On screen" in part.apart.text()
+    dialog.reject()
+
+
+def test_the_page_goes_to_the_clipboard_as_one_picture(
+    qtbot: QtBot, plain: Style, session: Session
+) -> None:
+    dialog = statistics(qtbot, plain, session)
+    dialog.show_page("dice")
+    dialog.dice.send.click()
+    assert QGuiApplication.clipboard().image().width() == 2 * dialog.page.width()
+    assert "clipboard" in dialog.word.text()
+    dialog.reject()

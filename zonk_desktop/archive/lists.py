@@ -5,8 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable
 
+from zonk_desktop.archive import luck
 from zonk_desktop.archive.figures import FORM, Figures, unpacked
 from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.values import DiceFrom, Entry
 from zonk_desktop.transcript.lines import computers_named, rules_named
 
@@ -112,6 +114,18 @@ class Lists:
                 if one is not None:
                     found[int(game)] = one
         return found
+
+    def luck(self) -> dict[int, Luck]:
+        """The luck kept of all games; what is damaged, or of another form, is left out."""
+        try:
+            rows = self._base.execute(
+                "SELECT game, data FROM luck WHERE form = ?", (luck.FORM,)
+            ).fetchall()
+        except sqlite3.OperationalError:
+            # A file of before this was kept, opened for reading only.
+            return {}
+        found = ((int(game), luck.unpacked(str(data))) for game, data in rows)
+        return {game: one for game, one in found if one is not None}
 
     def years(self) -> list[str]:
         """The years games were begun in, the latest first."""

@@ -89,6 +89,8 @@ def stand(base: sqlite3.Connection, game: int, standing: Standing) -> None:
         ],
     )
     keep_figures(base, [(game, standing.figures)])
+    # Of the game as it was; taken back and played on it is another.
+    base.execute("DELETE FROM luck WHERE game = ?", (game,))
     if standing.finished:
         search_text(base, game)
 

@@ -93,6 +93,14 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (file, game)
     ) WITHOUT ROWID;
     """,
+    # Luck of the throws of a game that is over: a part of a second each to work out.
+    """
+    CREATE TABLE luck (
+        game INTEGER PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+        form INTEGER NOT NULL,          -- archive.luck.FORM, when it was worked out
+        data TEXT NOT NULL
+    );
+    """,
 )
 
 

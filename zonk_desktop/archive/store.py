@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
 from zonk_desktop import log
-from zonk_desktop.archive import database, remains, rescue
+from zonk_desktop.archive import database, luck, remains, rescue
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.figures import Figures, packed
 from zonk_desktop.archive.lists import Lists
+from zonk_desktop.archive.luck import Luck
 from zonk_desktop.archive.marks import mark
 from zonk_desktop.archive.place import DATABASE, check_place, make_folder
 from zonk_desktop.archive.rows import (
@@ -200,6 +201,19 @@ class Archive(Lists):
         if found and self.writable:
             with suppress(ArchiveError):
                 self.write(lambda base: keep_figures(base, found))
+
+    def keep_luck(self, found: Mapping[int, Luck]) -> None:
+        """Keep the luck of games that are over; where nothing can be written, it is forgotten."""
+        rows = [(luck.FORM, luck.packed(one), game) for game, one in found.items()]
+        if rows and self.writable:
+            with suppress(ArchiveError):
+                self.write(
+                    lambda base: base.executemany(
+                        "INSERT OR REPLACE INTO luck (form, data, game) "
+                        "SELECT ?, ?, id FROM game WHERE id = ? AND finished = 1",
+                        rows,
+                    )
+                )
 
     def retitle(self, game: int, title: str) -> None:
         def work(base: sqlite3.Connection) -> None:

@@ -216,8 +216,13 @@ statistics-page-dice = Dice
 statistics-dice-which = Which dice
 statistics-dice-screen = On screen
 statistics-dice-real = Real dice
-statistics-dice-straying = How far each face strays
-statistics-dice-course = All faces together, as it went
+# Above a picture, and what it is measured in.
+statistics-dice-title-straying = How far each face strays
+statistics-dice-title-course = All faces together, as it went
+statistics-dice-title-luck = Who rolls better than the dice
+statistics-dice-unit-straying = dashed: six honest faces stay inside in 95 of 100 tables
+statistics-dice-unit-course = chi-square, 5 degrees of freedom
+statistics-dice-unit-luck = points of luck a throw, as in the review
 statistics-dice-expected = expected
 statistics-dice-face = { $face }: { $times-figure }
 statistics-dice-rare = 1 honest table in 100 gets up here
@@ -235,6 +240,9 @@ statistics-answer-odd = Look at these dice
 statistics-reason-odd = { $faces-figure } dice have landed, and not evenly. Honest dice stray this far in fewer than 1 of 1,000 such counts. Look at these dice, or at whoever types them.
 statistics-dice-verify = Verify every throw
 statistics-dice-no-seal = Real dice were thrown by hand; there is nothing to verify.
+# Copies the page.
+statistics-dice-send = Copy as one picture
+statistics-copied = The page is on the clipboard as one picture, to be pasted into a message.
 statistics-dice-seal = Each game's dice were pledged before its first throw. This throws them all again from the seed. Anybody can repeat it on another machine.
 statistics-dice-verifying = { $done-figure } of { $games-figure } games verified
 statistics-dice-good = { $good ->
@@ -249,3 +257,24 @@ statistics-dice-bad = { $bad ->
     [one] 1 game does not check out: number { $first }.
    *[other] { $bad-figure } games do not check out, the first is number { $first }.
 } Verify it in the Zonk File to see the throw.
+
+## Luck of everybody, on the page of dice
+
+# What is told to a screen reader of each player; $luck has its sign.
+statistics-luck-line = { $name }: { $luck } points a throw, { $word }
+statistics-luck-word-very-lucky = very lucky
+statistics-luck-word-lucky = lucky
+statistics-luck-word-even = even
+statistics-luck-word-unlucky = unlucky
+statistics-luck-word-very-unlucky = very unlucky
+statistics-luck-few = As soon as somebody has thrown { $throws-figure } times in finished games, it stands here.
+statistics-luck-reading = { $done-figure } of { $games-figure } finished games looked at.
+statistics-luck-left-out = { $games ->
+    [one] One game is left out: its odds are not worked out.
+   *[other] { $games-figure } games are left out: their odds are not worked out.
+}
+statistics-luck-alone = Luck has no memory. The band is where 95 of 100 honest players stay.
+statistics-luck-inside = Luck has no memory. { $name } leads because somebody must, and the dot is still in the band.
+statistics-luck-beyond = { $name } is beyond the band, where all of them stay in 95 of 100 honest counts. Luck has no memory all the same.
+statistics-luck-apart-real = On real dice typed in by hand: { $faces-figure } more, kept apart.
+statistics-luck-apart-screen = On screen: { $faces-figure } more, kept apart.

@@ -36,7 +36,7 @@ class DicePage(NightPage):
         left, right = QVBoxLayout(), QVBoxLayout()
         for part in (left, right):
             part.setSpacing(px(8))
-        left.addWidget(self.text(say("statistics-dice-straying"), 0, display=20))
+        left.addWidget(self.text(say("statistics-dice-title-straying"), 0, display=20))
         chart = Straying(style)
         chart.setMinimumHeight(px(280))
         chart.show_faces(found)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.pictures import signed
 from zonk_desktop.words import figure, say
 
 
@@ -15,7 +16,7 @@ class Straying(Drawing):
     """Bar chart of the deviation of each face, with the band of honest dice."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__(style, say("statistics-dice-straying"), 240)
+        super().__init__(style, say("statistics-dice-title-straying"), 240)
         self._found = stats.judged((0,) * 6)
 
     def show_faces(self, found: stats.Honesty) -> None:
@@ -52,7 +53,7 @@ class Straying(Drawing):
             painter.setPen(self.pen("teal", 1.6, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             label = QRectF(plot.right() + px(8), y - px(10), px(88), px(20))
-            self.write(painter, label, _signed(sign * band), bold, tokens.teal)
+            self.write(painter, label, signed(sign * band), bold, tokens.teal)
         painter.setPen(self.pen("ink", 1.6))
         painter.drawLine(QPointF(plot.left(), middle), QPointF(plot.right(), middle))
         label = QRectF(plot.right() + px(8), middle - px(20), px(88), px(20))
@@ -71,14 +72,9 @@ class Straying(Drawing):
             painter.fillRect(QRectF(x - wide / 2, top, wide, max(1.5, high)),
                              style.colour("red" if outside else "teal"))  # fmt: skip
             y = top - px(22) if value > 0 else top + high + px(2)
-            self.write(painter, QRectF(x - step / 2, y, step, px(20)), _signed(value), bold,
+            self.write(painter, QRectF(x - step / 2, y, step, px(20)), signed(value), bold,
                        tokens.red if outside else tokens.ink, centre)  # fmt: skip
             die = QRectF(x - px(16), plot.bottom() + px(12), px(32), px(32))
             self.die(painter, die, n + 1)
             self.write(painter, QRectF(x - step / 2, die.bottom() + px(6), step, px(20)),
                        figure(found.faces[n]), small, tokens.ink2, centre)  # fmt: skip
-
-
-def _signed(value: float) -> str:
-    """Format a number with its sign; minus as wide as plus."""
-    return ("+" if value >= 0 else "\N{MINUS SIGN}") + figure(abs(round(value)))

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.figures import Figures
-from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.archive.luck import Luck
+from zonk_desktop.ui.kit.dialog import block, button
 from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.honesty import answer, reason
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.straying import Straying
-from zonk_desktop.ui.zonk_file.statistics.page import Columns, Page, Rows
+from zonk_desktop.ui.zonk_file.statistics.luck import LuckPart
+from zonk_desktop.ui.zonk_file.statistics.page import Columns, Line, Page, Rows
 from zonk_desktop.words import say
 
 #: Chi-square of five degrees of freedom: 1 honest count in 100 lies above the first, 8 in 10
@@ -39,17 +42,21 @@ class Labels:
         self._taken: list[QRectF] = []
 
     def put(
-        self, text: str, font: QFont, colour: str, heights: Sequence[float], off: float
-    ) -> QRectF:
+        self, text: str, font: QFont, colour: str, heights: Sequence[float], off: float,
+        *, at_the_end: bool = False,
+    ) -> QRectF:  # fmt: skip
         """Paint it above or below one of these heights; the curve fades where it has to cross.
+
+        `at_the_end`: only there, as what it says is true of the end of the curve.
 
         Returns the place it took.
         """
         measure, plot = QFontMetricsF(font), self._plot
         size = QSizeF(min(measure.horizontalAdvance(text) + 4, plot.width()), measure.height())
+        lefts = (plot.right() - size.width() - 4, plot.left() + 4, plot.center().x())
         places = [
             QRectF(QPointF(left, top), size)
-            for left in (plot.right() - size.width() - 4, plot.left() + 4, plot.center().x())
+            for left in lefts[: 1 if at_the_end else None]
             for height in heights
             for top in (height - off - size.height(), height + off)
             if top >= 0 and left + size.width() <= plot.right()
@@ -89,7 +96,7 @@ class Course(Drawing):
     """Line chart of chi-square of all faces, game by game."""
 
     def __init__(self, style: Style) -> None:
-        super().__init__(style, say("statistics-dice-course"), 170)
+        super().__init__(style, say("statistics-dice-title-course"), 170)
         self._course: list[tuple[int, float]] = []
 
     def show_course(self, course: list[tuple[int, float]]) -> None:
@@ -131,7 +138,11 @@ class Course(Drawing):
         labels = Labels(self, painter, plot, points)
         bold, edge = style.type.text(12, 600), px(2)
         today = say("statistics-dice-now", square=f"{self._course[-1][1]:.1f}")
-        labels.put(today, style.type.text(14, 700), tokens.ink, (points[-1].y(),), px(8))
+        large = style.type.text(14, 700)
+        reach = plot.right() - QFontMetricsF(large).horizontalAdvance(today) - px(12)
+        near = [point.y() for point in points if point.x() >= reach]
+        labels.put(today, large, tokens.ink, (near[-1], min(near), max(near)), px(8),
+                   at_the_end=True)  # fmt: skip
         labels.put(say("statistics-dice-rare"), bold, tokens.red, (y(RARE),), edge)
         labels.put(say("statistics-dice-band"), bold, tokens.teal, (y(HIGH), y(LOW)), edge)
         end = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), px(18))
@@ -155,6 +166,10 @@ class DicePage(Page):
 
     #: Every game's dice are to be checked against its pledge.
     verify_wanted = Signal()
+    #: Everybody's luck is to be looked up.
+    luck_wanted = Signal()
+    #: The page is to be copied as a picture.
+    send_wanted = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-dice"))
@@ -164,49 +179,58 @@ class DicePage(Page):
         self.choices(self.which)
         self.straying = Straying(style)
         self.course = Course(style)
-        body = Columns(style, 2, 340, 36)
-        body.put(
-            [
-                self._titled(say("statistics-dice-straying"), self.straying),
-                self._titled(say("statistics-dice-course"), self.course),
-            ]
-        )
+        self.luck = LuckPart(style, self.note(), self.note())
+        beside = QWidget()
+        column = QVBoxLayout(beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.px(12))
+        column.addWidget(self._titled("course", self.course), 1)
+        column.addWidget(self._titled("luck", self.luck))
+        body = Columns(style, 2, 420, 36)
+        body.put([self._titled("straying", self.straying), beside])
         self.column.addWidget(body, 1)
         self.column.addLayout(self._verifying())
         self._games: list[Figures] = []
+        self._luck: tuple[Mapping[int, Luck], int, int] = ({}, 0, 0)
 
-    def _titled(self, title: str, picture: Drawing) -> QWidget:
+    def _titled(self, name: str, picture: QWidget) -> QWidget:
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(title)
+        label = Line(say(f"statistics-dice-title-{name}"))
         label.setFont(self.style_.type.display(18))
         label.setWordWrap(True)
+        column.setSpacing(self.style_.px(2))
         column.addWidget(label)
+        column.addWidget(self.note(say(f"statistics-dice-unit-{name}")))
         column.addWidget(picture, 1)
         return whole
 
-    def _verifying(self) -> QHBoxLayout:
+    def _verifying(self) -> QVBoxLayout:
         style, px = self.style_, self.style_.px
-        row = QHBoxLayout()
-        row.setSpacing(px(16))
+        row = Flow(px(16))
         self.verify = QPushButton(say("statistics-dice-verify"))
         self.verify.setFont(style.type.text(16, 700))
         self.verify.setMinimumHeight(px(48))
         self.verify.setAccessibleName(self.verify.text())
         self.verify.setAutoDefault(False)
         self.verify.clicked.connect(self.verify_wanted)
-        column = QVBoxLayout()
-        self.verdict = QLabel()
+        self.send = button(style, say("statistics-dice-send"))
+        self.send.setMinimumHeight(px(48))
+        self.send.clicked.connect(self.send_wanted)
+        self.verdict = Line()
         self.verdict.setFont(style.type.display(18))
         self.verdict.setWordWrap(True)
         self.verdict.setTextFormat(Qt.TextFormat.PlainText)
-        column.addWidget(self.verdict)
-        column.addWidget(self.note(say("statistics-dice-seal")))
         self.verdict.hide()
-        row.addWidget(self.verify)
-        row.addLayout(column, 1)
-        return row
+        for widget in (self.verify, self.verdict, self.send):
+            row.addWidget(widget)
+        row.last = self.send
+        column = QVBoxLayout()
+        column.setSpacing(px(6))
+        column.addLayout(row)
+        column.addWidget(self.note(say("statistics-dice-seal")))
+        return column
 
     def show_games(self, games: list[Figures]) -> None:
         if not self._games:
@@ -217,12 +241,23 @@ class DicePage(Page):
                 self.which.blockSignals(False)
         self._games = games
         self._draw()
+        self.luck_wanted.emit()
+
+    def show_luck(self, found: Mapping[int, Luck], done: int, of: int) -> None:
+        """Show what is known so far."""
+        self._luck = found, done, of
+        self._draw_luck()
+
+    def _draw_luck(self) -> None:
+        real = self.which.currentIndex() == 1
+        self.luck.show_luck(self._games, *self._luck, real_dice=real)
 
     def _draw(self) -> None:
         real = self.which.currentIndex() == 1
         found = stats.honesty(self._games, real_dice=real)
         self.straying.show_faces(found)
         self.course.show_course(stats.course(self._games, real_dice=real))
+        self._draw_luck()
         block(self.verify, say("statistics-dice-no-seal") if real else "", primary=True)
         self.tell(answer(found), reason(found))
 
@@ -247,4 +282,4 @@ class DicePage(Page):
                 for face, count in enumerate(found.faces, 1)
                 if sum(found.faces)
             ]
-        return rows
+        return rows + self.luck.rows()

@@ -21,12 +21,18 @@ SIZES = (1, 2, 3)
 _SVG = "http://www.w3.org/2000/svg"
 
 
-def picture(page: QWidget, path: Path, size: int = 1) -> None:
-    """The page as PNG, `size` times as large as on the screen; raises OSError."""
+def pixmap(page: QWidget, size: int = 1) -> QPixmap:
+    """The page as a picture, `size` times as large as on the screen."""
     found = QPixmap(page.size() * size)
     found.setDevicePixelRatio(size)
     found.fill()
     page.render(found)
+    return found
+
+
+def picture(page: QWidget, path: Path, size: int = 1) -> None:
+    """The page as PNG, `size` times as large as on the screen; raises OSError."""
+    found = pixmap(page, size)
     bytes_ = QByteArray()
     buffer = QBuffer(bytes_)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

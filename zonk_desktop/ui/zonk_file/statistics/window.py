@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -33,6 +33,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.statistics import export
 from zonk_desktop.ui.zonk_file.statistics.dice import DicePage, Verified
 from zonk_desktop.ui.zonk_file.statistics.hits import HitsPage
+from zonk_desktop.ui.zonk_file.statistics.luck import Lookup
 from zonk_desktop.ui.zonk_file.statistics.page import Page, Rows, Scrolled
 from zonk_desktop.ui.zonk_file.statistics.players import PlayersPage
 from zonk_desktop.ui.zonk_file.statistics.race import RacePage
@@ -46,6 +47,8 @@ PAGES = ("race", "hits", "turns", "players", "sheets", "records", "dice")
 _WIDE = 190
 #: Games whose dice are checked in one go.
 _AT_ONCE = 10
+#: How much larger than on the screen a picture on the clipboard is.
+_COPIED = 2
 
 
 class StatisticsWindow(QDialog):
@@ -88,6 +91,11 @@ class StatisticsWindow(QDialog):
         self.records.opened.connect(self.opened)
         self.players.opened.connect(self.opened)
         self.dice.verify_wanted.connect(self._verify)
+        self.dice.send_wanted.connect(self._copy)
+        luck = Lookup(self._ask, self)
+        luck.found.connect(self.dice.show_luck)
+        self.dice.luck_wanted.connect(lambda: luck.look(self._games))
+        self.finished.connect(luck.stop)
         self.list.setCurrentRow(0)
         self._drawn: set[Page] = set()
         self._ask(lambda archive: archive.stamps(wanted), self._listed)
@@ -271,6 +279,12 @@ class StatisticsWindow(QDialog):
         path = files.save_as(self, say("statistics-save-title"), name, kind)
         if path is not None:
             self.word.setText(self.save_to(path, size))
+
+    @Slot()
+    def _copy(self) -> None:
+        """Put the page on the clipboard as one picture."""
+        QGuiApplication.clipboard().setPixmap(export.pixmap(self.page, _COPIED))
+        self.word.setText(say("statistics-copied"))
 
     def save_to(self, path: Path, size: int = 1) -> str:
         """Write the current page, by the file's ending; returns a sentence on the result."""

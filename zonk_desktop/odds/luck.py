@@ -1,0 +1,63 @@
+"""Luck of the throws of a game, the same as in its review; choices are not looked at.
+
+luck of a throw = worth of the position after it, best choice - worth before it; 0 on average
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.state import Game
+from zonk_desktop.odds import ask
+from zonk_desktop.odds.review import turn_of
+from zonk_desktop.odds.values import POINTS, Unknown
+
+
+class Throw(NamedTuple):
+    """One throw: number of its action, who threw, and how many points of luck it brought."""
+
+    at: int
+    seat: int
+    luck: float
+
+
+def throws(
+    game: Game, actions: Iterable[act.Action], breathe: Callable[[], None] = lambda: None
+) -> list[Throw]:
+    """The luck of every throw in points; raises NotCovered where odds are not worked out.
+
+    A turn that is not over yet counts for nothing. `breathe` is called after every throw.
+    """
+    found: list[Throw] = []
+    # Throws of the turn in progress: a review tells them once it is over.
+    open_: list[Throw] = []
+    for at, action in enumerate(actions):
+        before = game
+        game, _ = apply(before, action)
+        if isinstance(action, act.DiceLanded) and before.show is None:
+            luck = _luck(before, game)
+            if luck is not None:
+                open_.append(Throw(at, before.turn.seat, luck))
+            breathe()
+        if turn_of(before) != turn_of(game):
+            found += open_
+            open_ = []
+    return found
+
+
+def _luck(before: Game, after: Game) -> float | None:
+    seat = before.turn.seat
+    try:
+        worth = ask.worth(before, POINTS)
+    except Unknown:
+        return None
+    gained = after.seats[seat].total - before.seats[seat].total
+    if turn_of(before) != turn_of(after) or after.ended is not None or after.show is not None:
+        return gained - worth
+    try:
+        return gained + ask.worth(after, POINTS) - worth
+    except Unknown:
+        return gained
