@@ -84,7 +84,7 @@ class Lookup(QObject):
 
     def _loaded(self, found: object) -> None:
         games = found if isinstance(found, list) else []
-        self._work = Aside(self, "luck of throws", lambda on: _all(games, on), self._worked_out)
+        self._work = Aside(self, "throws", lambda on: _all(games, on), self._worked_out)
 
     def _worked_out(self, found: object) -> None:
         fresh: dict[int, Luck] = found if isinstance(found, dict) else {}
