@@ -23,12 +23,12 @@ from pathlib import Path
 
 import product
 from bench_card import card
-from bench_measures import Claim, pause, spent, until
+from bench_measures import Claim, Pulse, a_window, pause, spent, until
 from bench_odds import odds, work_out
 from bench_openings import openings
 from bench_paper import carried, charts, sheets
 from bench_sound import contact
-from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from screen import screen
@@ -37,7 +37,6 @@ sys.path.insert(0, str(product.ROOT))
 
 from tests.archive.games import fill, finished
 from tests.test_bad_input import nasty
-from zonk_desktop import app as composition
 from zonk_desktop.archive import statistics as figures
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
@@ -53,7 +52,6 @@ from zonk_desktop.tray.film import RATE, Caption, Film, Shot
 from zonk_desktop.tray.state import Die, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.controls import Count
-from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.rules.rule_list import presets
@@ -121,21 +119,6 @@ def start(folder: Path) -> Iterator[Claim]:
 # --- the window ----------------------------------------------------------------------------
 
 
-def a_window(folder: Path, **settings: object) -> MainWindow:
-    memory = Memory(folder)
-    for name, value in {"look": "light", "noticed": True, **settings}.items():
-        memory.set(name, value)
-    memory.flush()
-    window = composition.build(folder)
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    until(window.isVisible)
-    # As the program does when its window stands.
-    gc.freeze()
-    return window
-
-
 def waits(window: MainWindow) -> bool:
     return window.desk.table.stage in {Stage.PLAYING, Stage.OPENING, Stage.OVER}
 
@@ -182,26 +165,14 @@ def _thrown(window: MainWindow, beside: Callable[[], None]) -> tuple[list[float]
 
     `beside` is called before a throw and, while it lasts, again and again.
     """
-    clock = QElapsedTimer()
-    gaps: list[float] = []
-
-    def beat() -> None:
-        gaps.append(clock.nsecsElapsed() / 1e6)
-        clock.restart()
-        beside()
-
-    timer = QTimer()
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(beat)
+    pulse = Pulse(beside=beside)
     worst, moved = [], []
     page, tray = window.desk.page, window.desk.tray
     for _ in range(14):
         # So long after a hand-over keys roll nothing.
         pause(450)
         beside()
-        gaps.clear()
-        clock.start()
-        timer.start(4)
+        pulse.begin()
         begun = time.perf_counter()
         key(window, Qt.Key.Key_S if page.roll.view.blocked else Qt.Key.Key_R)
         if window.desk.table.stage is Stage.WAITING:
@@ -209,9 +180,9 @@ def _thrown(window: MainWindow, beside: Callable[[], None]) -> tuple[list[float]
             if tray.moving:
                 moved.append((time.perf_counter() - begun) * 1000)
         until(lambda: waits(window) and window.desk.table.idle and not tray.moving)
-        timer.stop()
-        if len(gaps) > _BEATS:
-            worst.append(max(gaps))
+        longest = pulse.end()
+        if len(pulse.gaps) > _BEATS:
+            worst.append(longest)
     return worst, moved
 
 
@@ -286,30 +257,18 @@ def rules_settings(folder: Path) -> Iterator[Claim]:
     dialog = RulesSettings(Style.plain(), Shelf(folder), presets()[0])
     dialog.show()
     pause(1500)
-    gaps: list[float] = []
-    last = [time.perf_counter()]
-
-    def beat() -> None:
-        now = time.perf_counter()
-        gaps.append((now - last[0]) * 1000)
-        last[0] = now
-
-    beats = QTimer()
-    beats.timeout.connect(beat)
-    last[0] = time.perf_counter()
-    beats.start(0)
+    pulse = Pulse(every=0)
     worst: list[float] = []
     for name, value in (
         ("dice-count", 7), ("single-1", 200), ("triple-factor", 150), ("dice-count", 8),
         ("single-1", 210), ("triple-factor", 160), ("single-1", 220), ("triple-factor", 170),
     ):  # fmt: skip
-        gaps.clear()
+        pulse.begin()
         field = dialog.list.rows[name].field
         assert isinstance(field, Count)
         field.setValue(value)
         pause(700)
-        worst.append(max(gaps))
-    beats.stop()
+        worst.append(pulse.end())
     dialog.reject()
     yield Claim("longest pause while rules are changed", min(worst), 50, "ms")
 

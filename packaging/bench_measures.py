@@ -1,13 +1,19 @@
-"""What claims about time are made of: a claim, and ways to wait and to measure."""
+"""What claims about time are made of: a claim, a window, and ways to wait and to measure."""
 
 from __future__ import annotations
 
+import gc
 import statistics
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
+
+from zonk_desktop import app as composition
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.window.main_window import MainWindow
 
 
 class Claim(NamedTuple):
@@ -40,6 +46,54 @@ def until(true: Callable[[], bool], seconds: float = 60) -> None:
     loop.exec()
     if not seen:
         raise SystemExit("bench: waited too long")
+
+
+class Pulse:
+    """The pauses of the event loop between `begin` and `end`, in milliseconds.
+
+    `beside` is called in each turn of it.
+    """
+
+    def __init__(self, every: int = 4, beside: Callable[[], None] | None = None) -> None:
+        self.gaps: list[float] = []
+        self._every = every
+        self._beside = beside
+        self._clock = QElapsedTimer()
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+
+    def begin(self) -> None:
+        self.gaps.clear()
+        self._clock.start()
+        self._timer.start(self._every)
+
+    def end(self) -> float:
+        """The longest of them."""
+        self._timer.stop()
+        return max(self.gaps, default=0)
+
+    def _beat(self) -> None:
+        self.gaps.append(self._clock.nsecsElapsed() / 1e6)
+        self._clock.restart()
+        if self._beside is not None:
+            self._beside()
+
+
+def a_window(folder: Path, **settings: object) -> MainWindow:
+    """The program's window in this folder, shown; games of its own unless there are some."""
+    memory = Memory(folder)
+    for name, value in {"look": "light", "noticed": True, **settings}.items():
+        memory.set(name, value)
+    memory.flush()
+    window = composition.build(folder)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    until(window.isVisible)
+    # As the program does when its window stands.
+    gc.freeze()
+    return window
 
 
 def pause(milliseconds: int) -> None:

@@ -12,8 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from bench_measures import Claim, spent, until
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from bench_measures import Claim, Pulse, spent, until
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import dice_in_hand
@@ -160,26 +159,14 @@ def _some_game(key: str) -> Iterator[tuple[Game, act.Action]]:
 def _while_compiling() -> Iterator[Claim]:
     """The longest pause of the event loop while another thread works out a rule set."""
     os.environ["ZONK_CACHE"] = "off"
-    gaps: list[float] = []
-    clock = QElapsedTimer()
-
-    def beat() -> None:
-        gaps.append(clock.nsecsElapsed() / 1e6)
-        clock.restart()
-
-    timer = QTimer()
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.timeout.connect(beat)
+    pulse = Pulse()
     worst = []
     for key in PRESETS:
         works = threading.Thread(target=work_out, args=(preset(key),))
-        gaps.clear()
-        clock.start()
-        timer.start(4)
+        pulse.begin()
         works.start()
         until(partial(_over, works))
-        timer.stop()
-        worst.append(max(gaps, default=0))
+        worst.append(pulse.end())
     # The quietest of them is the program's own doing: what others do here only ever adds.
     yield Claim("longest pause while odds are worked out", min(worst), 50, "ms")
 

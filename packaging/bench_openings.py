@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from bench_measures import Claim, pause, until
+from bench_measures import Claim, a_window, pause, until
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.archive.games import fill
-from zonk_desktop import app as composition
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.rules.dialog import RulesSettings
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.warming import Warming
@@ -54,15 +52,7 @@ def _furnished(folder: Path) -> MainWindow:
     archive = Archive.open(folder)
     fill(archive, 300)
     archive.close()
-    memory = Memory(folder)
-    for name, value in {"look": "light", "noticed": True, "speed": "fast"}.items():
-        memory.set(name, value)
-    memory.flush()
-    window = composition.build(folder)
-    window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    until(window.isVisible)
+    window = a_window(folder, speed="fast")
     tray = window.desk.tray
     until(tray.is_ready)
     warming = Warming(tray.is_rolling)

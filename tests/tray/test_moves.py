@@ -271,6 +271,17 @@ def test_the_magic_number_goes_up_to_the_rim(tray: DiceTray, clock: Clock) -> No
     assert tray.shown_faces() == {}
 
 
+def strewn(seed: int) -> list[tuple[float, float, float]]:
+    """The places of six dice that lie apart."""
+    rng = np.random.default_rng(seed)
+    dice: list[tuple[float, float, float]] = []
+    while len(dice) < 6:
+        x, y = rng.uniform(-4.3, 4.3), rng.uniform(-0.6, 2.3)
+        if all(np.hypot(x - a, y - b) > 1.3 for a, b, _ in dice):
+            dice.append((float(x), float(y), 0.5))
+    return dice
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (672, 420)])
 def test_tags_stand_on_no_die_and_on_no_other_tag(size: tuple[int, int]) -> None:
     cam = fit(*size)
@@ -278,12 +289,7 @@ def test_tags_stand_on_no_die_and_on_no_other_tag(size: tuple[int, int]) -> None
     width, height = 60.0, 22.0
     leaders = 0
     for seed in range(60):
-        rng = np.random.default_rng(seed)
-        dice: list[tuple[float, float, float]] = []
-        while len(dice) < 6:
-            x, y = rng.uniform(-4.3, 4.3), rng.uniform(-0.6, 2.3)
-            if all(np.hypot(x - a, y - b) > 1.3 for a, b, _ in dice):
-                dice.append((float(x), float(y), 0.5))
+        dice = strewn(seed)
         found = place_tags(cam, [(width, height)] * 6, dice, dice, inside)
         boxes = [die_box(cam, die) for die in dice]
         for k, placed in enumerate(found):
@@ -302,12 +308,7 @@ def test_a_label_points_at_its_die_and_at_no_other(size: tuple[int, int]) -> Non
     inside = QRectF(0, 0, *size)
     found = 0
     for seed in range(60):
-        rng = np.random.default_rng(seed)
-        dice: list[tuple[float, float, float]] = []
-        while len(dice) < 6:
-            x, y = rng.uniform(-4.3, 4.3), rng.uniform(-0.6, 2.3)
-            if all(np.hypot(x - a, y - b) > 1.3 for a, b, _ in dice):
-                dice.append((float(x), float(y), 0.5))
+        dice = strewn(seed)
         boxes = [die_box(cam, die) for die in dice]
         for n, die in enumerate(dice):
             placed = beside(cam, (160.0, 33.0), die, boxes, inside)

@@ -1,6 +1,7 @@
 """The start page: dice on the felt, thrown by nobody; and a throw with one key."""
 
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import QAbstractButton, QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tests.archive.games import begin, finished, play_on
 from tests.ui.conftest import Driver, Opener, activate
 from tests.ui.looking import with_dialog
 from zonk_desktop.archive.bests import KINDS
@@ -42,13 +42,9 @@ def sitting(window: MainWindow) -> tuple[list[str], list[str]]:
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Path:
+def played(tmp_path: Path, _three_and_one: Callable[[], Path]) -> Path:
     """A Zonk File with three finished games and one in play."""
-    archive = Archive.open(tmp_path)
-    for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
-        finished(archive, number + 1, rules)
-    play_on(begin(archive, 9), 12)
-    archive.close()
+    shutil.copytree(_three_and_one(), tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 

@@ -76,9 +76,9 @@ def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtB
     assert window.desk.table.game.turn.phase is Phase.TO_ROLL
 
 
-def test_the_strict_gate_asks_as_often_as_there_are_hits(
-    driver: Driver, window: MainWindow, qtbot: QtBot
-) -> None:
+def before_a_gate(driver: Driver) -> None:
+    """A game with the strict ceremony, up to its first hit."""
+    window = driver.window
     driver.begin(
         "wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6),
         options=(("ceremony", "strict"),),
@@ -88,6 +88,12 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
     driver.key(Qt.Key.Key_S)
     driver.until(lambda: window.desk.table.game is not None and bool(window.desk.table.game.gates))
     driver.settled()
+
+
+def test_the_strict_gate_asks_as_often_as_there_are_hits(
+    driver: Driver, window: MainWindow, qtbot: QtBot
+) -> None:
+    before_a_gate(driver)
     game = window.desk.table.game
     assert game is not None
     due = game.gates[0].hits
@@ -112,15 +118,7 @@ def test_the_strict_gate_asks_as_often_as_there_are_hits(
 
 
 def test_jumping_the_gate_loses_the_turn(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:
-    driver.begin(
-        "wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6),
-        options=(("ceremony", "strict"),),
-    )  # fmt: skip
-    throw(driver, "1 2 3 4 5")
-    throw(driver, "1 5 2 2 6")
-    driver.key(Qt.Key.Key_S)
-    driver.until(lambda: window.desk.table.game is not None and bool(window.desk.table.game.gates))
-    driver.settled()
+    before_a_gate(driver)
     before = window.desk.table.snapshot
     window.desk.page.card.answered.emit(at_gate(window, "Jump the gate"))
     driver.until(lambda: window.desk.table.snapshot is not before)
