@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -39,13 +40,15 @@ def test_it_lies_on_no_die_of_a_throw(
         faces = tuple(chance.randint(1, 6) for _ in range(dice))
         dealt = (Die(die, "ivory", "felt", face) for die, face in enumerate(faces))
         tray.throw(tuple(range(dice)), faces, chance.randrange(1 << 30))
-        tray.set_table(Table(tuple(dealt), seats=BARE_RAIL))
+        table = Table(tuple(dealt), seats=BARE_RAIL)
+        tray.set_table(table)
         tray.skip()
         driver.until(lambda: not tray.is_rolling())
         lying = tray.moves.lying()
         assert len(lying) == dice
-        for hangs in (False, True):
-            banner.hangs = hangs
+        for magic in ((), (1, 2, 2, 3, 6)):
+            tray.set_table(replace(table, magic=magic), animate=False)
+            assert banner.hangs == bool(magic)
             banner.show_text(*SAID[chance.randrange(len(SAID))])
             box = banner.geometry()
             assert tray.rect().contains(box)

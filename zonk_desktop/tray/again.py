@@ -40,6 +40,11 @@ class Again(QObject):
             return False
         return not player.moving(sight.now())
 
+    @property
+    def running(self) -> bool:
+        """Whether the throw is being seen again, or about to be."""
+        return self._sight.low
+
     def start(self) -> bool:
         """Start the replay, as soon as the table has been drawn from low down."""
         if not self.possible:

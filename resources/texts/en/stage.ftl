@@ -86,8 +86,8 @@ stage-bar-as-before = as before
 stage-bar-was-miss = It was to miss
 
 # Buttons while something is shown that nobody may act upon yet.
-stage-shown-why = R shows the end.
-stage-shown-brief = R shows the end
+stage-go-on = Go on
+stage-go-on-note = shows what comes next
 stage-pass = Pass the dice
 stage-pass-to = to { $name }, skips the rest
 stage-shown-wait = Wait until this has been shown.
@@ -184,6 +184,7 @@ stage-plate = { $what ->
     [royale] royale { $points-figure }
     [straight] straight { $points-figure }
     [carried] carried { $points-figure }
+    [staked] { $points-figure } at stake
    *[kept] kept { $points-figure }
 }
 

@@ -233,7 +233,6 @@ table-only-were-thrown = Only { dice-counted } were thrown.
 ## The table as the players see it: turn bar, tray, actions; in the party view a tally beside.
 
 # Turn bar above, tray in the middle, actions below.
-table-any-key-skips-to-the = Any key skips to the end.
 table-rolling = Rolling
 table-any-key-skips = any key skips
 table-the-dice-are-rolling = The dice are rolling.

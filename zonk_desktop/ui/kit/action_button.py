@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.button_parts import (
     ONE_ROW,
+    Sinking,
     brass_frame,
+    cap_width,
     fits_beside_cap,
     key_cap,
     lone_icon,
@@ -30,7 +32,6 @@ from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.words import say
 
-_PRESS_MS = 60
 #: The smallest factor by which a title too long for its place is scaled.
 _LEAST = 0.5
 #: Pixels of a title that can be read without effort.
@@ -67,35 +68,11 @@ class ActionButton(QAbstractButton):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._act)
-        #: How far the face is down: nothing to one.
-        self._sunk = 0.0
-        self._sinking = QVariantAnimation(self)
-        self._sinking.setDuration(_PRESS_MS)
-        self._sinking.valueChanged.connect(self._sinks)
-        self.pressed.connect(self._sink)
-        self.released.connect(self._rise)
-
-    def _sink(self) -> None:
-        self._move(1.0)
-
-    def _rise(self) -> None:
-        self._move(0.0)
-
-    def _move(self, goal: float) -> None:
-        self._sinking.stop()
-        if self._style.still:
-            self._sinks(goal)
-            return
-        self._sinking.setStartValue(self._sunk)
-        self._sinking.setEndValue(goal)
-        self._sinking.start()
-
-    def _sinks(self, value: object) -> None:
-        self._sunk = float(value) if isinstance(value, float) else 0.0
-        self.update()
+        #: How far the face is down.
+        self._sinking = Sinking(self, style)
 
     def restyle(self, style: Style) -> None:
-        self._style = style
+        self._style = self._sinking.style = style
         self.updateGeometry()
         self.update()
 
@@ -275,7 +252,7 @@ class ActionButton(QAbstractButton):
         if self.hasFocus():
             focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
         face = box.adjusted(0, 0, 0, -depth)
-        down = 0.0 if view.blocked else depth * self._sunk
+        down = 0.0 if view.blocked else depth * self._sinking.share
         face.translate(0, down)
         ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
         if view.blocked:
@@ -329,6 +306,8 @@ class ActionButton(QAbstractButton):
         note, low = self._note(), QRectF(inside)
         beside = self._cap_is_low(inside.width())
         key = style.type.text(cap, 600)
+        if self._size == "small" and self._in_two_rows(painter, inside, ink, key):
+            return
         if self._has_cap() and not beside and self.has_room_for_cap(inside.width()):
             inside.setRight(key_cap(painter, style, view.key, key, inside, ink, _AIR))
             low = QRectF(inside)
@@ -372,6 +351,22 @@ class ActionButton(QAbstractButton):
             words = second.elidedText(note, Qt.TextElideMode.ElideRight, spot.width() + 1)
             painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
 
+    def _in_two_rows(self, painter: QPainter, inside: QRectF, ink: QColor, key: QFont) -> bool:
+        """Paint a title that would be too small beside its note in two rows, without the note."""
+        style, view = self._style, self._view
+        whole = self._title(self._fonts()[0])
+        least = round(whole.pixelSize() * _LEAST)
+        once = fitted(whole, view.text, inside.width(), least)
+        if view.blocked or once.pixelSize() >= min(style.px(_READ), whole.pixelSize()):
+            return False
+        cap = cap_width(style, view.key, key, _LOW_AIR) + style.px(4) if self._has_cap() else 0.0
+        if not two_rows(painter, whole, view.text, inside, ink, least, cap):
+            return False
+        if cap:
+            lower = QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2)
+            key_cap(painter, style, view.key, key, lower, ink, _LOW_AIR)
+        return True
+
     def has_room_for_cap(self, wide: float) -> bool:
         """Whether the title beside a key cap can still be read; with large letters it may not."""
         title = self._title(self._fonts()[0])
@@ -386,7 +381,9 @@ class ActionButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
+            # A key that is held down would play the next turn too.
+            if not event.isAutoRepeat():
+                self.click()
             return
         super().keyPressEvent(event)
 

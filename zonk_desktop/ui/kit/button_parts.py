@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton
 
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
+#: Milliseconds in which a face goes down.
+_PRESS_MS = 60
 #: Pixels between a text and the key cap beside it.
 _CAP_GAP = 10
 #: A title that keeps this share of its size stays in one row.
 ONE_ROW = 0.8
+
+
+class Sinking(QVariantAnimation):
+    """How far the face of a button is down while it is pressed."""
+
+    def __init__(self, button: QAbstractButton, style: Style) -> None:
+        super().__init__(button)
+        self.style = style
+        #: Nothing to one.
+        self.share = 0.0
+        self._button = button
+        self.setDuration(_PRESS_MS)
+        self.valueChanged.connect(self._moved)
+        button.pressed.connect(lambda: self._move(1.0))
+        button.released.connect(lambda: self._move(0.0))
+
+    def _move(self, goal: float) -> None:
+        self.stop()
+        if self.style.still:
+            self._moved(goal)
+            return
+        self.setStartValue(self.share)
+        self.setEndValue(goal)
+        self.start()
+
+    def _moved(self, value: object) -> None:
+        self.share = float(value) if isinstance(value, float) else 0.0
+        self._button.update()
 
 
 def cap_width(style: Style, key: str, font: QFont, air: float) -> float:
@@ -46,17 +77,23 @@ def key_cap(
 
 
 def two_rows(
-    painter: QPainter, title: QFont, text: str, inside: QRectF, ink: QColor, least: int
-) -> bool:
-    """Paint a title in two rows where one would be much smaller; whether that was done."""
+    painter: QPainter, title: QFont, text: str, inside: QRectF, ink: QColor, least: int,
+    beside: float = 0.0,
+) -> bool:  # fmt: skip
+    """Paint a title in two rows where one would be much smaller; whether that was done.
+
+    `beside`: so much of the lower row belongs to something else.
+    """
     wide, tall = inside.width(), inside.height()
     # In so much of its size one row is still as good.
     once = fitted(title, text, wide, least)
     if once.pixelSize() >= ONE_ROW * title.pixelSize():
         return False
     rows = in_rows(text, 2, QFontMetricsF(title).horizontalAdvance)
-    longest = max(rows, key=QFontMetricsF(title).horizontalAdvance)
-    font = fitted(title, longest, wide, least)
+    rooms = (wide, wide - beside)
+    sizes = [fitted(title, *row, least).pixelSize() for row in zip(rows, rooms, strict=False)]
+    font = QFont(title)
+    font.setPixelSize(min(sizes, default=least))
     while font.pixelSize() > least and len(rows) * QFontMetricsF(font).height() > tall:
         font.setPixelSize(font.pixelSize() - 1)
     if len(rows) < 2 or font.pixelSize() <= once.pixelSize():
@@ -67,7 +104,7 @@ def two_rows(
     high = min(measure.height(), tall / 2)
     top = inside.center().y() - high
     for place, row in enumerate(rows):
-        words = measure.elidedText(row, Qt.TextElideMode.ElideRight, wide + 1)
+        words = measure.elidedText(row, Qt.TextElideMode.ElideRight, rooms[place] + 1)
         spot = QRectF(inside.left(), top + place * high, wide + 2, high)
         painter.drawText(spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
     return True

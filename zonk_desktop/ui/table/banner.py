@@ -69,8 +69,6 @@ class Banner(QWidget):
         self._word = False
         self._share = 1.0
         self._shown: tuple[_Line, ...] = ()
-        #: The Magic Number lies on the upper rim: the banner hangs below it.
-        self.hangs = False
         #: So many pixels at the left end belong to something else in the corner.
         self.corner = 0
         #: Places on the felt that belong to something else: the card of a gate, names.
@@ -104,6 +102,11 @@ class Banner(QWidget):
         if taken != self._taken:
             self._taken = taken
             self._see()
+
+    @property
+    def hangs(self) -> bool:
+        """Whether the Magic Number lies on the upper rim: the banner hangs below it."""
+        return bool(self._tray.sight.table.magic)
 
     @property
     def box(self) -> QRect:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.turn_view import TurnView
 
@@ -36,9 +36,9 @@ class Laid(NamedTuple):
 
 
 class Words(NamedTuple):
-    """The title, its font, the lines below it, and what of the hint found no room."""
+    """The title in its rows, its font, the lines below it, and what of the hint found no room."""
 
-    title: str
+    titles: tuple[str, ...]
     name: QFont
     lines: tuple[Line, ...]
     left: str
@@ -68,10 +68,11 @@ def words_of(view: TurnView, hint: tuple[str, str], place: Place) -> Words:
     high = NAME_IN_PARTY if place.party else NAME
     best: Words | None = None
     for size in sizes if any(hint) else ():
-        title, name = _titled(view, size, place)
-        tall = place.tall - kind.px(2 if place.small else 16) - QFontMetricsF(name).height() * high
+        titles, name = _titled(view, size, place)
+        tall = place.tall - kind.px(2 if place.small else 16)
+        tall -= len(titles) * QFontMetricsF(name).height() * high
         found = lay(*hint, place.room, tall, lambda weight: kind.text(letters, weight))
-        laid = Words(title, name, found.lines, found.left)
+        laid = Words(titles, name, found.lines, found.left)
         if not found.left:
             return laid
         if best is None or len(laid.lines) > len(best.lines):
@@ -79,30 +80,71 @@ def words_of(view: TurnView, hint: tuple[str, str], place: Place) -> Words:
     if best is not None and best.lines:
         return best
     left = "" if best is None else best.left
-    return Words(*_titled(view, sizes[0], place), _notes(view, letters, place), left)
+    first: Words | None = None
+    for size in sizes:
+        titles, name = _titled(view, size, place)
+        tall = place.tall - len(titles) * QFontMetricsF(name).height() * high
+        lines, whole = _notes(view, letters, place, tall)
+        found_now = Words(titles, name, lines, left)
+        if whole:
+            return found_now
+        first = first or found_now
+    assert first is not None
+    return first
 
 
-def _notes(view: TurnView, letters: int, place: Place) -> tuple[Line, ...]:
-    """The lines of a turn without a hint: in the big picture the last throw, and the note."""
+def _notes(
+    view: TurnView, letters: int, place: Place, tall: float
+) -> tuple[tuple[Line, ...], bool]:
+    """The lines of a turn without a hint, and whether they can be read to their end.
+
+    In the big picture the last throw, and the note; a note too long for a row takes a second one,
+    where there is room for it.
+    """
     kind, party = place.style.type, place.party
     lines = [(told_below(view) if party else view.note, kind.text(letters), "ink2")]
     if party and place.last:
         lines.insert(0, (place.last, kind.text(30, 600), "must"))
     least = kind.px(19 if party else 12)
-    return tuple(
-        Line(text, fitted(font, text, place.room, least), colour)
-        for text, font, colour in lines if text
-    )  # fmt: skip
+    found: list[Line] = []
+    whole = True
+    for text, font, colour in lines:
+        if not text:
+            continue
+        once = fitted(font, text, place.room, least)
+        rows: tuple[str, ...] = (text,)
+        if QFontMetricsF(once).horizontalAdvance(text) > place.room:
+            parts = broken(text, once, place.room)
+            if not party and 1 < len(parts) <= _MOST:
+                rows = parts
+            else:
+                whole = False
+        found += [Line(row, once, colour) for row in rows]
+    needs = sum(QFontMetricsF(line.font).height() for line in found)
+    if party or not found or needs <= tall:
+        return tuple(found), whole
+    # Where a title takes two rows its note is left to the status line.
+    line = found[0]._replace(text=view.note)
+    return ((line,) if QFontMetricsF(line.font).height() <= tall else ()), False
 
 
-def _titled(view: TurnView, size: int, place: Place) -> tuple[str, QFont]:
-    """The title that fits, and its font."""
+def _titled(view: TurnView, size: int, place: Place) -> tuple[tuple[str, ...], QFont]:
+    """The title that fits, in one row or two, and its font; else the name alone."""
     least = place.style.px(14 if place.small else 18)
     font = place.style.type.display(size)
     name = fitted(font, view.title, place.room, least)
     if QFontMetricsF(name).horizontalAdvance(view.title) <= place.room:
-        return view.title, name
-    return view.name, fitted(font, view.name, place.room, least)
+        return (view.title,), name
+    rows = in_rows(view.title, 2, QFontMetricsF(font).horizontalAdvance)
+    longest = max(rows, key=QFontMetricsF(font).horizontalAdvance)
+    name = fitted(font, longest, place.room, least)
+    while len(rows) * QFontMetricsF(name).height() * NAME > place.tall and name.pixelSize() > least:
+        name.setPixelSize(name.pixelSize() - 1)
+    measure = QFontMetricsF(name)
+    fits = measure.horizontalAdvance(longest) <= place.room
+    if len(rows) > 1 and fits and len(rows) * measure.height() * NAME <= place.tall:
+        return tuple(rows), name
+    return (view.name,), fitted(font, view.name, place.room, least)
 
 
 def lay(what: str, why: str, room: float, tall: float, font: Callable[[int], QFont]) -> Laid:

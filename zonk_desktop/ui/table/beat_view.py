@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Keys, Kind
+from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Kind
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.ui.table.moment_view import show_lead
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say, text
 
@@ -23,6 +24,9 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
         view = view._replace(lead=None)
     if not view.points_label:
         view = view._replace(points=beat.game.turn.points)
+    if decided and view.show and view.lead is not None and says.struck < 0:
+        # What was stayed with counts before the dice go on.
+        view = view._replace(lead=show_lead(beat.game, stayed=True))
     if decided and beat.seat >= 0:
         seat = beat.game.seats[beat.seat]
         view = view._replace(
@@ -47,7 +51,7 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
 
 
 def beat_buttons(beat: Beat, next_name: str) -> tuple[ButtonView, ButtonView, ButtonView]:
-    """The buttons Roll, Keep and Stay meanwhile: all blocked, the first says what its key does."""
+    """The buttons Roll, Keep and Stay meanwhile: the first finishes what is shown, as its key."""
     rolling = beat.kind in IN_THE_AIR
     why, brief = say("stage-shown-wait"), say("stage-shown-wait-brief")
     if rolling:
@@ -55,15 +59,10 @@ def beat_buttons(beat: Beat, next_name: str) -> tuple[ButtonView, ButtonView, Bu
     keep = ButtonView("keep", say("table-keep"), "", "K", reason=why, brief=brief)
     stay = ButtonView("stay", say("table-stay"), "", "S", reason=why, brief=brief)
     if rolling:
-        first = ButtonView(
-            "roll", say("table-rolling"), "", "R", reason=say("table-any-key-skips-to-the"),
-            brief=say("table-any-key-skips"),
-        )  # fmt: skip
-    elif beat.keys is Keys.SKIP:
-        note = say("stage-pass-to", name=next_name) if next_name else say("stage-shown-why")
-        first = ButtonView(
-            "roll", say("stage-pass"), "", "R", reason=note, brief=say("stage-shown-brief")
-        )
+        first = ButtonView("pass", say("table-rolling"), say("table-any-key-skips"), "R")
+    elif next_name or beat.kind is Kind.HANDOVER:
+        note = say("stage-pass-to", name=next_name) if next_name else ""
+        first = ButtonView("pass", say("stage-pass"), note, "R")
     else:
-        first = ButtonView("roll", say("stage-pass"), "", "R", reason=why, brief=brief)
+        first = ButtonView("pass", say("stage-go-on"), say("stage-go-on-note"), "R")
     return first, keep, stay

@@ -85,6 +85,7 @@ class GamePage(QWidget):
         self.pledge = Pledge(style, tray)
         self.time = TimeLine(style, table.director)
         tray.installEventFilter(self)
+        tray.again.other_view.connect(self.refresh)
         self._middle = middle = QVBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
@@ -188,13 +189,15 @@ class GamePage(QWidget):
         """Update all widgets from the table's state."""
         table = self._table
         game = table.game
-        self.banner.hangs = game is not None and bool(game.magic) and not table.magic_open
         self.banner.corner = self.pledge.corner
-        self.banner.show_text(table.log.banner, table.log.under, word=table.log.word)
+        called = (table.log.banner, table.log.under)
+        # A throw seen again is seen alone: what lies over the felt belongs to another view of it.
+        again = self._tray.again.running
+        self.banner.show_text(*(("", "") if again else called), word=table.log.word)
         if game is None:
             return
         self.pledge.show_pledge(table.pledge)
-        self.plates.show_names(*table.order_names)
+        self.plates.show_names(*((), frozenset[str]()) if again else table.order_names)
         opening = table.opening_shown()
         if opening is not None:
             self.banner.give_way(self.plates.boxes())
@@ -313,6 +316,8 @@ class GamePage(QWidget):
             self.skip_wanted.emit()
         elif view.name == "results":
             self.results_wanted.emit()
+        elif view.name == "pass":
+            self._table.skip()
         elif view.name in {"call", "dare", "gate"} and not view.does:
             self.open_calls()
         else:

@@ -43,7 +43,9 @@ def _lay(
 ) -> None:
     if beat is not None and beat.kind is Kind.GATE_OPEN:
         card.open_gate(beat.length)
-    if card.leaving:
+    if tray.again.running:
+        card.put_away()
+    if card.leaving or tray.again.running:
         return
     if beat is None or beat.kind in GATES:
         gate = gate_view(sight.game, real=real)

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QColor
 
+from zonk_desktop.engine.play import dice_in_hand
 from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.tray.lamp import PUSH_SECONDS
@@ -20,7 +21,7 @@ from zonk_desktop.ui.table.director import Director
 _PLAIN = Lamp()
 #: How much of a player's colour the light of a hand-over has.
 _SHARE = 0.45
-_DIPPED, _OUT, _BRIGHT = 0.75, 0.12, 1.12
+_DIPPED, _OUT, _BRIGHT, _NARROW = 0.75, 0.12, 1.12, 0.9
 #: Seconds: from one player's light to the next, and the push-in of a win.
 _PASSES, _SLOWLY = 0.25, 1.6
 
@@ -112,7 +113,7 @@ class TableLamp(QObject):
             self._pull_back()
 
     def _watch(self, die: int) -> None:
-        self._set(Lamp(0.9, on=die), 0.5)
+        self._set(Lamp(_NARROW, on=die), 0.5)
         self._push_in(die)
 
     def _push_in(self, die: int | None, seconds: float = PUSH_SECONDS) -> None:
@@ -147,4 +148,7 @@ def _at_rest(game: Game) -> Lamp:
         return _usual(game)
     if game.ended is not None:
         return Lamp(_BRIGHT, wide=True)
+    hand = dice_in_hand(game)
+    if game.turn.mode is Mode.DARE and len(hand) == 1:
+        return Lamp(_NARROW, on=hand[0])
     return _PLAIN

@@ -109,7 +109,6 @@ def _listed(game: Game, symbols: tuple[str, ...]) -> str:
 def _show(game: Game, view: TurnView) -> TurnView:
     show = game.show
     assert show is not None
-    best = max(show.scores, key=lambda score: score[1], default=None)
     view = view._replace(
         title=say("stage-title-show", name=view.name),
         note=say("stage-note-once", left=len(show.left)),
@@ -117,18 +116,27 @@ def _show(game: Game, view: TurnView) -> TurnView:
     )
     if game.turn.mode is Mode.ROLLOFF:
         return view._replace(note=say("stage-note-rolloff"))
-    view = view._replace(
-        points_label=say("stage-bar-has", name=shortened(view.name, 12)), stay_label=""
-    )
+    return view._replace(
+        points_label=say("stage-bar-has", name=shortened(view.name, 12)), stay_label="",
+        lead=show_lead(game),
+    )  # fmt: skip
+
+
+def show_lead(game: Game, *, stayed: bool = False) -> Lead:
+    """Who leads the Halftime Show; `stayed`: the turn now on counts, though it is in sight."""
+    show, turn = game.show, game.turn
+    assert show is not None
+    scores = [score for score in show.scores if not stayed or score[0] != turn.seat]
+    if stayed:
+        scores.append((turn.seat, turn.points))
+    best = max(scores, key=lambda score: score[1], default=None)
     if best is None:
-        lead = Lead(say("stage-bar-leads"), "–", say("stage-bar-nobody-yet"))
-        return view._replace(lead=lead)
+        return Lead(say("stage-bar-leads"), "–", say("stage-bar-nobody-yet"))
     following = shortened(game.seats[show.left[0]].name, 12) if show.left else ""
     name = shortened(game.seats[best[0]].name, 12)
     note = say("stage-bar-leader", name=name, left=len(show.left), following=following)
     told = say("stage-bar-leads-told", name=name, points=best[1])
-    lead = Lead(say("stage-bar-leads"), figure(best[1]), note, best[0], told)
-    return view._replace(lead=lead)
+    return Lead(say("stage-bar-leads"), figure(best[1]), note, best[0], told)
 
 
 def _last_round(game: Game, view: TurnView) -> TurnView:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.play import dice_in_hand
+from zonk_desktop.engine.state import Game, Mode
+from zonk_desktop.stage.scene import dare_stake
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.state import Colour, Die, Plate, Table
 from zonk_desktop.ui.table.sight import Sight, kept_name
@@ -39,6 +41,8 @@ def table(sight: Sight, kept: tuple[Kept, ...], left: Left, *, lit: bool = False
     faces = dict(aside)
     shown = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
     may = sight.scoring if shown else frozenset()
+    # The eye is on the die that a dare is about.
+    dared = frozenset(dice_in_hand(game)) if turn.mode is Mode.DARE else frozenset[int]()
     dice: list[Die] = []
     for die in game.rules.everyone:
         look = colour(game, die)
@@ -54,7 +58,14 @@ def table(sight: Sight, kept: tuple[Kept, ...], left: Left, *, lit: bool = False
             lies = Die(die, look, "seat", faces[die], seats[die], picked=left.lit, dim=dim)
             dice.append(lies)
         elif die in left.felt:
-            lies = Die(die, look, "felt", left.felt[die], picked=left.lit, dim=not left.lit)
+            lies = Die(
+                die,
+                look,
+                "felt",
+                left.felt[die],
+                picked=left.lit,
+                dim=not left.lit and die not in dared,
+            )
             dice.append(lies)
         else:
             dice.append(Die(die, look, "hand"))
@@ -86,6 +97,10 @@ def plates(game: Game, kept: tuple[Kept, ...], seats: Mapping[int, int]) -> tupl
     """The plates: one a keep, and one for what was carried over from an earlier set of dice."""
     found = []
     faces = dict(game.turn.aside)
+    if game.turn.mode is Mode.DARE and not kept and seats:
+        points = dare_stake(game, tuple(faces.values()))
+        text = say("stage-plate", points=points, what="staked", count=len(seats), face=0)
+        return (Plate(text, 0, len(seats)),)
     for one in kept:
         places = [seats[die] for die in one.dice if die in seats]
         if places:

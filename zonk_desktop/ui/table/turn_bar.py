@@ -197,18 +197,21 @@ class TurnBar(QWidget):
         x = disc.right() + self._beside_disc()
         room = max(40.0, right - x)
         laid = self._laid(view, room)
-        name, title = laid.name, laid.title
+        name, titles = laid.name, laid.titles
         first, high = QFontMetricsF(name), NAME_IN_PARTY if self._party else NAME
-        both = first.height() * high + sum(QFontMetricsF(one.font).height() for one in laid.lines)
+        both = len(titles) * first.height() * high + sum(
+            QFontMetricsF(one.font).height() for one in laid.lines
+        )
         y = (self.height() - both) / 2
         elide = Qt.TextElideMode.ElideRight
         painter.setPen(style.colour("red" if view.loss else "ink"))
         painter.setFont(name)
-        painter.drawText(
-            QPointF(x, y + first.ascent() * (0.93 if self._party else 1)),
-            first.elidedText(title, elide, room),
-        )
-        y += first.height() * high
+        for title in titles:
+            painter.drawText(
+                QPointF(x, y + first.ascent() * (0.93 if self._party else 1)),
+                first.elidedText(title, elide, room),
+            )
+            y += first.height() * high
         for text, kind, colour in laid.lines:
             measure = QFontMetricsF(kind)
             painter.setPen(style.colour(colour))

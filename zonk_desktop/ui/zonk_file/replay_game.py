@@ -241,7 +241,6 @@ class ReplayGame(QDialog):
         """Update all widgets from the game as the stage shows it."""
         stage, place = self.stage, self.at
         game, moment = stage.game, self.moments[place]
-        self.banner.hangs = bool(game.magic) and not stage.magic_open
         names, again = stage.opening.names
         seats = [seat.name for seat in game.seats]
         self.plates.show_names(names, again, tuple(seats.index(name) for name in names))

@@ -1,0 +1,243 @@
+"""Where the eye is led while something is shown, and what gives way to it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Driver, Opener
+from tests.ui.test_gate import game_of, to_a_relaxed_gate
+from tests.ui.test_pad_moments import do, throw
+from tests.ui.test_stage import to_miss
+from zonk_desktop.engine import actions as act
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table import bar_words
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.main_window import MainWindow
+
+
+def test_with_reduced_motion_a_lost_turn_is_gone_before_the_next(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """Dice and banner of the loser stayed on the felt under the name of the next player."""
+    driver = Driver(open_window(speed="normal", still=True), qtbot)
+    window = driver.window
+    table, tray = window.desk.table, window.desk.tray
+    assert window.look.still
+    swept: list[list[QRect]] = []
+    called: list[str] = []
+
+    def look(beat: Beat) -> None:
+        if beat.kind is Kind.ENTRY:
+            swept.append(tray.moves.lying())
+            called.append(table.log.banner)
+
+    table.director.begins.connect(look)
+    to_miss(driver)
+    throw(driver, "22336")
+    assert swept == [[]], "cut away while the word is still read"
+    assert called[0]
+    assert game_of(driver).turn.seat == 1
+    assert not tray.moves.lying()
+    assert not table.log.banner
+    assert not window.desk.page.banner.isVisible()
+
+
+def test_the_first_button_goes_on_while_something_is_shown(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """It was an outline that could not be pressed, under the words Pass the dice."""
+    driver = Driver(open_window(speed="slow"), qtbot)
+    table, page = driver.window.desk.table, driver.window.desk.page
+    kinds: list[Kind] = []
+    table.director.begins.connect(lambda beat: kinds.append(beat.kind))
+    to_miss(driver)
+    table.enter((2, 2, 3, 3, 6))
+    driver.until(lambda: Kind.MISS in kinds)
+    assert page.roll.primary
+    assert "Bob" in page.roll.view.note
+    page.roll.click()
+    assert kinds[-1] is Kind.HANDOVER
+    assert page.roll.primary, "it does not go out for a quarter of a second"
+    driver.until(lambda: table.idle)
+    throws = len(kinds)
+    page.roll.acted.emit(ButtonView("pass", "", "", "R"))
+    assert len(kinds) == throws, "too late it plays nothing"
+    assert table.stage is Stage.PLAYING
+
+
+def test_a_held_key_presses_a_button_once(look: Style, qtbot: QtBot) -> None:
+    button = ActionButton(look)
+    qtbot.addWidget(button)
+    button.show_view(ButtonView("roll", "Roll", "", "R"))
+    done: list[object] = []
+    button.acted.connect(done.append)
+    for again in (False, True, True):
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", again
+        )
+        QApplication.sendEvent(button, event)
+    assert len(done) == 1
+
+
+@pytest.mark.rule("WH-079")
+def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
+    driver: Driver, window: MainWindow
+) -> None:
+    """Bob led with 500 in the bar while the banner said that Ann had the best turn."""
+    options = (("ceremony", "off"), ("halftime", 500), ("entry-minimum", 0), ("stop-minimum", 0))
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6), options=options)
+    leads: list[tuple[Kind, int, str]] = []
+
+    def look() -> None:
+        beat, view = window.desk.table.beat, window.desk.page.bar._view
+        if beat is not None and view is not None and view.lead is not None:
+            leads.append((beat.kind, view.lead.seat, view.lead.figure))
+
+    window.desk.table.changed.connect(look)
+    window.desk.table.director.manners = window.desk.table.director.manners._replace(speed="fast")
+    throw(driver, "11124")
+    do(driver, act.Stay())
+    assert game_of(driver).show is not None
+    throw(driver, "55523")
+    do(driver, act.Stay())
+    assert (Kind.ENTRY, 1, "500") in leads
+    throw(driver, "11124")
+    do(driver, act.Stay())
+    assert (Kind.SHOW_HIT, 0, "1,000") in leads
+    assert (Kind.SHOW_HIT, 1, "500") not in leads
+
+
+@pytest.mark.rule("LP-073")
+def test_a_dare_narrows_the_lamp_to_its_die(driver: Driver, window: MainWindow) -> None:
+    """The one die that decides lay there dimmed, as if it could not score."""
+    driver.begin("lets-play-zonk", "Ann", "Bob", "Cy", dice="table")
+    throw(driver, "24444")
+    do(driver, act.Dare(1))
+    do(driver, act.TakeDare())
+    shown = window.desk.tray.sight.table
+    (die,) = [die for die in shown.dice if die.place == "felt"]
+    assert not die.dim
+    assert window.desk.page.lamp.lamp.on == die.index
+    (plate,) = shown.plates
+    assert plate.text == "400 at stake"
+    throw(driver, "4")
+    assert window.desk.page.lamp.lamp.on is None
+
+
+def test_a_throw_seen_again_is_seen_alone(open_window: Opener, qtbot: QtBot) -> None:
+    """The card of a hit stayed on the felt and hid the dice of the replay."""
+    driver = Driver(open_window(speed="fast"), qtbot)
+    window = driver.window
+    page, tray = window.desk.page, window.desk.tray
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    driver.key(Qt.Key.Key_R)
+    driver.settled()
+    driver.until(lambda: not tray.moving)
+    page.banner.show_text("Something")
+    window.desk.table.log.banner = "Something"
+    driver.key(Qt.Key.Key_I)
+    assert tray.again.running
+    assert not page.banner.isVisible()
+    page.refresh()
+    assert not page.banner.isVisible()
+    assert not page.card.isVisible()
+    driver.key(Qt.Key.Key_I)
+    assert not tray.again.running
+    assert page.banner.isVisible(), "and comes back"
+
+
+def test_no_card_lies_over_a_throw_that_is_seen_again(driver: Driver, window: MainWindow) -> None:
+    page, tray = window.desk.page, window.desk.tray
+    to_a_relaxed_gate(driver)
+    assert page.card.isVisible()
+    tray.sight.low = True
+    page.refresh()
+    assert not page.card.isVisible()
+    tray.sight.low = False
+    page.refresh()
+    assert page.card.isVisible()
+
+
+def test_the_magic_number_is_not_hidden_by_its_own_banner(
+    driver: Driver, window: MainWindow
+) -> None:
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    page, tray = window.desk.page, window.desk.tray
+    assert window.desk.table.magic_open
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: not window.desk.table.magic_open and window.desk.table.idle)
+    driver.still()
+    assert "Magic" in page.banner.accessibleName()
+    assert page.banner.isVisible()
+    assert page.banner.geometry().top() >= tray.moves.under_rim()
+
+
+@pytest.mark.parametrize("title", ["One die. A 4, or nothing.", "Ann stays with 1,000"])
+def test_a_long_headline_takes_two_rows_before_it_is_left_out(
+    driver: Driver, window: MainWindow, title: str
+) -> None:
+    """With letters of 200 % only the name was left of it."""
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    view = window.desk.page.bar._view
+    assert view is not None
+    view = view._replace(title=title, note="Bob dared, Ann took it")
+    letters = Style(window.look.tokens, type(window.look.type)(2.0), still=True)
+    for room in (500.0, 340.0, 240.0):
+        place = bar_words.Place(letters, room, 124, small=True, party=False, last="")
+        words = bar_words.words_of(view, ("", ""), place)
+        assert " ".join(words.titles) == title
+        measure = QFontMetricsF(words.name)
+        assert all(measure.horizontalAdvance(row) <= room for row in words.titles)
+        tall = len(words.titles) * measure.height() * bar_words.NAME
+        assert tall + sum(QFontMetricsF(one.font).height() for one in words.lines) <= 125
+    narrow = bar_words.Place(letters, 60.0, 124, small=True, party=False, last="")
+    assert bar_words.words_of(view, ("", ""), narrow).titles == ("Ann",)
+
+
+def test_a_note_is_read_to_its_end_where_there_are_two_rows(
+    driver: Driver, window: MainWindow
+) -> None:
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    view = window.desk.page.bar._view
+    assert view is not None
+    view = view._replace(title="Ann’s turn", note="1,000 are enough to dial in")
+    letters = Style(window.look.tokens, type(window.look.type)(2.0), still=True)
+    place = bar_words.Place(letters, 280.0, 124, small=True, party=False, last="")
+    words = bar_words.words_of(view, ("", ""), place)
+    assert " ".join(line.text for line in words.lines) == view.note
+    for line in words.lines:
+        assert QFontMetricsF(line.font).horizontalAdvance(line.text) <= 280
+
+
+def test_keep_can_be_read_in_the_smallest_window(driver: Driver, window: MainWindow) -> None:
+    """Its title shrank to eight pixels beside its note."""
+    window.resize(1024, 640)
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6))
+    throw(driver, "11124")
+    driver.still()
+    button = window.desk.page.keep
+    assert button.view.text == "Keep the three 1s"
+
+    def drawn() -> QImage:
+        button.repaint()
+        return button.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+    view = button.view
+    lettered = drawn()
+    button.show_view(view._replace(text=" "))
+    bare = drawn()
+    wide, tall = button.width(), button.height()
+    ink = [
+        any(lettered.pixel(x, y) != bare.pixel(x, y) for x in range(wide // 2)) for y in range(tall)
+    ]
+    rows = [y for y in range(1, tall) if ink[y] and not ink[y - 1]]
+    assert len(rows) >= 2
+    # From the first row of letters to the second: so large are they, and a little more.
+    assert rows[1] - rows[0] >= 13
