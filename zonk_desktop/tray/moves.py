@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
 
 from .lamp import PUSH_SECONDS
 from .measures import BRASS_Y, MAGIC_SCALE, RIM_HEIGHT
@@ -127,6 +127,23 @@ class Moves(QObject):
         """How far down the small dice on the upper rim reach on the widget."""
         front = magic_spot(0, 1).y - MAGIC_SCALE / 2
         return self._play.sight.point((0.0, front, RIM_HEIGHT)).y()
+
+    def on_rim(self) -> list[QRect]:
+        """A box round the small dice on the upper rim; none where no Magic Number lies there."""
+        sight = self._play.sight
+        count = len(sight.table.magic)
+        if not count:
+            return []
+        half = MAGIC_SCALE / 2
+        ends = []
+        for place, side in ((0, -half), (count - 1, half)):
+            spot = magic_spot(place, count)
+            ends.append(sight.point((spot.x + side, spot.y - side, RIM_HEIGHT)))
+        left, right = ends
+        top = sight.point((0.0, magic_spot(0, count).y + half, RIM_HEIGHT + MAGIC_SCALE)).y()
+        return [
+            QRectF(QPointF(left.x(), top), QPointF(right.x(), self.under_rim())).toAlignedRect()
+        ]
 
     # ---- running ---------------------------------------------------------------------------
 

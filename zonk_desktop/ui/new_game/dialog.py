@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -40,6 +41,8 @@ _MOST_OFFERED = 8
 #: At 100 %: how large it is where there is room, how small it gets for a small window, and from
 #: which width on the rules stand beside the players.
 _LARGE, _SMALL, _BESIDE = (1540, 970), (1000, 600), 860
+#: At 100 %: the least size at which its foot can be read.
+_LEAST = (490, 280)
 #: Of the width, for the rules.
 _SHARE = 0.29
 
@@ -103,6 +106,10 @@ class NewGameDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        # How small it gets is said here: the layout would say it for the rules beside the
+        # players, and a small window gets the rules above them only after that.
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(QSize(px(_LEAST[0]), px(_LEAST[1])).boundedTo(room_for(self)))
         self._body = QHBoxLayout()
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.setSpacing(0)

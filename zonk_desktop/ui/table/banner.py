@@ -121,7 +121,7 @@ class Banner(QWidget):
 
     def _below(self) -> list[QRect]:
         """What must be seen: dice, and what else has its place on the felt."""
-        return [*self._tray.moves.lying(), *self._taken]
+        return [*self._tray.moves.lying(), *self._tray.moves.on_rim(), *self._taken]
 
     def place(self) -> None:
         if not self._text:
