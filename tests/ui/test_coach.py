@@ -115,6 +115,22 @@ def test_nothing_before_a_choice_and_after_it_what_it_cost(driver: Driver) -> No
     assert desk.status.word.text()
 
 
+def test_who_plays_on_without_a_choice_is_not_shown_an_older_one(driver: Driver) -> None:
+    table = driver.window.desk.table
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
+    thrown(driver, 1, 1, 1, 2, 3, 4)
+    assert table.game is not None
+    done(driver, act.Keep(table.game.turn.active[:3]))
+    done(driver, act.Stay())
+    assert say("coach-who", name="Ann") in words(panel(driver)), "it stays until somebody plays"
+    assert table.game.turn.seat == 1
+    thrown(driver, 1, 5, 2, 3, 4, 6)
+    heard(driver)
+    # The first throw of a turn is no choice.
+    driver.until(lambda: say("coach-who", name="Ann") not in words(panel(driver)))
+    assert say("coach-waits", hints=True) in words(panel(driver))
+
+
 def test_the_line_follows_the_dice_and_never_runs_ahead(driver: Driver) -> None:
     desk, table = driver.window.desk, driver.window.desk.table
     driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)

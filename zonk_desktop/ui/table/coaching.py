@@ -16,6 +16,7 @@ from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.odds.judge import Verdict
+from zonk_desktop.odds.review import CHOSEN
 from zonk_desktop.odds.values import NotCovered, Outlook, Unknown
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.table.coach import Coach
@@ -181,12 +182,16 @@ class Coaching(QObject):
         if steps[0][0].turn.seat in snapshot.computers:
             return
         here = snapshot.session, snapshot.sequence
-        self._thoughts.ask(partial(_verdict, steps), partial(self._judged, here))
+        # Hits taken or dice that fall leave the last judgement; who plays on has left that choice.
+        plays = any(isinstance(action, CHOSEN) for _, action in steps)
+        self._thoughts.ask(partial(_verdict, steps), partial(self._judged, here, plays))
 
-    def _judged(self, about: tuple[int, int], found: object) -> None:
+    def _judged(self, about: tuple[int, int], plays: bool, found: object) -> None:
         if about != self._here() or not self.on:
             return
-        if isinstance(found, Message):
+        if found is None and plays:
+            self._panel.show_verdict(None)
+        elif isinstance(found, Message):
             self._panel.show_verdict(Said("", True, "", text(found)))
         elif isinstance(found, Verdict):
             # Rules remember throws: those of the other thread stay there.
