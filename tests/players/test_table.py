@@ -14,7 +14,7 @@ from tests.random_play import house_rules
 from tests.test_play_properties import header_of, options
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Game
 from zonk_desktop.players.character import Level, character
@@ -106,6 +106,18 @@ def test_a_great_turn_that_would_pass_an_exact_limit_is_not_banked() -> None:
 
 
 # One by one: what is decided beside the dice
+
+
+def test_nobody_stops_where_none_may_whatever_was_asked_before() -> None:
+    """From 0 to 2,000 nobody stops; who stands at 3,000 may."""
+    sheet = rules("original-1978", no_stop_from="0", no_stop_below="2000", entry_minimum="0")
+    for total in (3000, 0):
+        game = on(table(sheet, totals=(total, 0)), *roll(1, 1, 1, 5, 2, 3))
+        game = on(game, act.Keep((0, 1, 2, 3)))
+        told = decide(game, {0: player("umbrella")}, random.Random(0))
+        assert told is not None
+        assert (act.Stay() in told.actions) is (total == 3000)
+        assert all(refusal(game, action) is None for action in told.actions)
 
 
 def rules(key: str, **knobs: str) -> Rules:

@@ -76,7 +76,7 @@ def build(chart: Chart, game: Game) -> Clock:
     s = game.rules.s
     goal = -(-s.limit // chart.grid)
     # Where legal stays do not depend on the total they are asked for once.
-    same = s.landing is not Landing.EXACT and not s.no_stop_from
+    same = s.landing is not Landing.EXACT and not s.no_stop_below
     outsider = _seated(game, 0, False)
     blocks = [np.array([-1])]
     blocks += [np.arange(max(0, end - BLOCK), end) for end in range(goal, 0, -BLOCK)][::-1]

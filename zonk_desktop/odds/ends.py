@@ -75,7 +75,7 @@ def _looks_at(game: Game) -> Hashable:
         game.called is not None and seat.total >= s.limit,
         # Points behind the leader, where he must be beaten; none ahead of him are too few.
         max(0, leading(game, game.turn.seat) - seat.total) if last else 0,
-        seat.total if s.landing is Landing.EXACT or s.no_stop_from else -1,
+        seat.total if s.landing is Landing.EXACT or s.no_stop_below else -1,
     )  # fmt: skip
 
 

@@ -306,7 +306,7 @@ def _seen(game: Game, purpose: Purpose) -> Hashable:
         hits = _hits_seen(game) if s.winner_by in {WinnerBy.HITS, WinnerBy.TITLES} else ()
         return table, everybody, seat.misses, game.last, game.home, game.rounds, hits
     total = seat.total
-    plain = s.landing is Landing.OVER and not (s.no_stop_from or s.miss_penalty)
+    plain = s.landing is Landing.OVER and not (s.no_stop_below or s.miss_penalty)
     # What must be beaten is counted from the player's own total.
     plain = plain and beat < 0 and game.called is None
     if plain and purpose.aim is not Aim.HITS and not game.rules.table.instants:

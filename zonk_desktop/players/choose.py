@@ -89,7 +89,7 @@ def _plain(game: Game, purpose: odds.Purpose) -> Game:
     Answers are remembered by what was asked, and positions that are alike should look alike.
     """
     s = game.rules.s
-    exact = s.no_stop_from or game.called is not None or (s.must_beat and game.last is not None)
+    exact = s.no_stop_below or game.called is not None or (s.must_beat and game.last is not None)
     if exact or purpose.aim in {odds.Aim.WIN, odds.Aim.HITS}:
         return game
     n = game.turn.seat

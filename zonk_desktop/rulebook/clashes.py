@@ -6,10 +6,12 @@ from typing import Any, NamedTuple
 
 from zonk_desktop.engine.choices import (
     AfterLimit,
+    FinishCompare,
     HotDice,
     Landing,
     Rule11k,
     SpecialDice,
+    StopNeeds,
 )
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.words import Message
@@ -173,8 +175,22 @@ def clashes(s: Settings) -> list[dict[str, Message]]:
                 "hot-dice": Message.of("rulebook-entry-dice-rolled", dice=str(s.entry_dice)),
             },
         ),
+        (
+            bool(aside) and s.stop_needs is StopNeeds.BOTH and _never_enters(s, aside, forced),
+            {
+                "entry-dice": Message.of(
+                    "rulebook-entry-dice-never-stop", dice=tuple(map(str, s.stop_dice))
+                ),
+                "stop-dice": Message.of("rulebook-stop-dice-no-entry", dice=str(s.entry_dice)),
+            },
+        ),
     )
     return [names for wrong, names in (*found, *_clashing_totals(s)) if wrong]
+
+
+def _never_enters(s: Settings, aside: set[int], forced: bool) -> bool:
+    """Whether no number of dice with which one may stop is enough to enter."""
+    return max(aside & set(range(1, s.dice_count + 1 - forced)), default=0) < s.entry_dice
 
 
 def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, Message]], ...]:
@@ -198,6 +214,14 @@ def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, Message]], ...]
                 "no-stop-below": Message.of("rulebook-no-landing-on", limit=str(s.limit)),
                 "landing": Message.of("rulebook-no-landing"),
                 "limit": Message.of("rulebook-limit-no-landing", below=str(s.no_stop_below)),
+            },
+        ),
+        (
+            # Cut to the limit, or refused beyond it, a total never passes it.
+            s.landing is not Landing.OVER and s.finish_compare is FinishCompare.PASS,
+            {
+                "finish-compare": Message.of("rulebook-never-passed"),
+                "landing": Message.of("rulebook-landing-never-passes"),
             },
         ),
         (

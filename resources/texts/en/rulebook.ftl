@@ -128,6 +128,13 @@ rulebook-hot-dice-stop = stop-dice wants { $dice } dice aside, and with them all
 rulebook-entry-dice-rolled = entry-dice wants { $dice } aside, and all dice must be rolled; lower that
 # Said of entry-dice.
 rulebook-entry-dice-above = more dice than can ever lie aside; lower it
+rulebook-entry-dice-never-stop = nobody could enter: stop-dice wants { $dice-either } aside. Lower it, or raise that
+# Said of stop-dice.
+rulebook-stop-dice-no-entry = nobody could enter with so few: entry-dice wants { $dice } aside. Name more, or lower that
+# Said of finish-compare.
+rulebook-never-passed = the game would never end: no total gets beyond the limit. Set finish-compare = reach, or landing = over
+# Said of landing.
+rulebook-landing-never-passes = the game would never end: it ends beyond the limit, where no total gets. Set landing = over, or finish-compare = reach
 rulebook-no-stop-from-high = not below no-stop-below, { $below }; lower it or raise that
 rulebook-no-stop-below-low = not above no-stop-from, { $above }; raise it
 # Said of no-stop-below, landing and limit.
