@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,11 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.odds.review import review
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.sheets import keepsake
+from zonk_desktop.sheets import keepsake, pdf
 from zonk_desktop.sheets.content import Keepsake, Sheet
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import LEAST_KEPT
-from zonk_desktop.sheets.names import MINUS
+from zonk_desktop.sheets.names import MINUS, brief
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Replay
@@ -219,3 +221,45 @@ def test_the_command_tells_it_too(tmp_path: Path) -> None:
     said = text(tmp_path / "evening.pdf")
     assert "The race" in said
     assert PLEDGE in said.replace("\n", "")
+
+
+LONG = (
+    "Whoremaster of the Northern Dormitory", "Bo", "Bartholomew Maximilian von Hohenzollern",
+    "Seventeen Umbrellas", "Donaudampfschifffahrtsgesellschaft", "Captain Lint",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("paper", "turn"), [("a4", False), ("a4", True), ("letter", False)])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_names_of_the_hits_table_have_what_room_there_is(
+    paper: str, turn: bool, players: int, tmp_path: Path
+) -> None:
+    """No name ends in an ellipsis; where not all of it has room its first words tell it."""
+    replay = long_named(players)
+    sheet, keep = kept(replay)
+    file = tmp_path / "long.pdf"
+    laid = plan(sheet, paper, landscape=turn)
+    pdf.write(laid, file)
+    foot = text(file).rpartition("The race")[2].rpartition("The dice")[0]
+    assert "\u2026" not in foot
+    squeezed = "".join(foot.rpartition("Hits")[2].split()).replace("-", "")
+    for name, short in zip(LONG, brief(LONG[:players]), strict=False):
+        assert short.replace(" ", "") in squeezed, name
+    for title, _ in keep.hits:
+        assert all(word in foot for word in title.split())
+
+
+def long_named(players: int) -> Replay:
+    named = dict(zip(games.NAMES, LONG, strict=False))
+    source = games.transcript("wheaton", players, 1)
+    every = "|".join(named)
+    return replay_text(
+        re.sub(f'"?({every})"?', lambda found: f'"{named[found[1]]}"', source), Path()
+    )
+
+
+def test_brief_names() -> None:
+    assert brief(("Ann Lee", "Ann Low", "Bob")) == ["Ann Lee", "Ann Low", "Bob"]
+    assert brief(("Ann Lee", "Bob Dean Low", "Bob Dunn")) == ["Ann", "Bob Dean", "Bob Dunn"]
+    assert brief(("Ann", "Ann Lee", "Ann")) == ["Ann", "Ann Lee", "Ann"]
+    assert brief(("Seventeen Umbrellas",)) == ["Seventeen"]

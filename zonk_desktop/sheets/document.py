@@ -121,7 +121,7 @@ def _note(game: Game) -> str:
     heads = {*game.rules.s.header, *told}
     said = [
         f"{award_title(game.rules.ruleset, award.award)}: "
-        f"{plain(game.seats[award.seat].name, 24)}, {figure(award.value)}"
+        f"{plain(game.seats[award.seat].name)}, {figure(award.value)}"
         for award in awards(game)
         if award.award not in heads and award.seat >= 0
     ]

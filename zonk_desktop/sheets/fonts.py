@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -21,6 +22,8 @@ _FILES = (
     "zilla-slab-700",
     "architects-daughter-400",
 )
+#: Ways to break a name into lines that are looked at.
+_MOST_CUTS = 400
 
 
 class FontError(Exception):
@@ -113,3 +116,33 @@ def elided(text: str, type_: Type, room: float) -> str:
         else:
             high = middle - 1
     return text[:low].rstrip() + "…"
+
+
+def broken(name: str, type_: Type, room: float, least: float = 5.5) -> tuple[Type, tuple[str, ...]]:
+    """A long name on two lines, else three, all in one size; nothing of it is left out.
+
+    Only what has no room on three lines in small letters ends in an ellipsis.
+    """
+    for count, points_wanted in ((2, min(7.0, 0.8 * type_.points)), (3, least)):
+        lines = parted(name, count, type_)
+        points = min(fitting(part, type_, room, 1).points for part in lines)
+        if points >= points_wanted or count == 3:
+            break
+    return type_._replace(points=max(points, least)), lines
+
+
+def parted(name: str, count: int, type_: Type) -> tuple[str, ...]:
+    """A name in so many parts, as even as its words allow; one long word is cut."""
+    words = name.split(" ")
+    if len(words) < count:
+        each = -(-len(name) // count)
+        parts = [name[n : n + each] for n in range(0, len(name), each)]
+        return tuple(part.strip() + ("-" if part != parts[-1] else "") for part in parts)
+    cuts = itertools.combinations(range(1, len(words)), count - 1)
+
+    def parts_of(cut: tuple[int, ...]) -> tuple[str, ...]:
+        edges = (0, *cut, len(words))
+        return tuple(" ".join(words[a:b]) for a, b in itertools.pairwise(edges))
+
+    most = itertools.islice(cuts, _MOST_CUTS)
+    return min(map(parts_of, most), key=lambda parts: max(width(part, type_) for part in parts))

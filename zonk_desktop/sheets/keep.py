@@ -24,7 +24,7 @@ def kept(
     best: tuple[str, str] | None = None
     dice: tuple[tuple[int, ...], ...] = ()
     if told.best is not None:
-        name = plain(game.seats[told.best.seat].name, 24)
+        name = plain(game.seats[told.best.seat].name)
         dice = told.best.dice
         best = name, say("sheet-in-one-turn", points=figure(told.best.points))
     return Keepsake(
@@ -37,10 +37,10 @@ def kept(
         pledge=told.pledge,
         seed=told.seed,
         luck=tuple(
-            (plain(seat.name, 24), *each) for seat, each in zip(game.seats, told.luck, strict=False)
+            (plain(seat.name), *each) for seat, each in zip(game.seats, told.luck, strict=False)
         ),
         hints=tuple(
-            (plain(seat.name, 24), many)
+            (plain(seat.name), many)
             for seat in game.seats
             if (many := sum(one.name == seat.name for one in hinted))
         ),
@@ -65,7 +65,7 @@ def _race(game: Game, lines: tuple[Line, ...]) -> tuple[tuple[str, tuple[int, ..
         for line in rows:
             entry = line.entries[n] if n < len(line.entries) else Entry()
             totals.append(entry.after if entry.played else totals[-1])
-        found.append((plain(seat.name, 24), tuple(totals)))
+        found.append((plain(seat.name), tuple(totals)))
     return tuple(found)
 
 
@@ -77,7 +77,7 @@ def _awards(game: Game) -> tuple[tuple[str, str], ...]:
         label = plain(award_title(game.rules.ruleset, award.award), 30)
         value[label] = award.value
         if award.seat >= 0:
-            found.setdefault(label, []).append(plain(game.seats[award.seat].name, 24))
+            found.setdefault(label, []).append(plain(game.seats[award.seat].name))
         else:
             found.setdefault(label, [])
     winner = plain(award_title(game.rules.ruleset, "winner"), 30)

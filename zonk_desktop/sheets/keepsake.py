@@ -8,11 +8,12 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
+from zonk_desktop.sheets import hit_table
 from zonk_desktop.sheets.canvas import FAINT, GREY, INK, Canvas
 from zonk_desktop.sheets.cheatbox import Box
 from zonk_desktop.sheets.content import Block, Item, Keepsake
 from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width, wrap
-from zonk_desktop.sheets.names import MINUS
+from zonk_desktop.sheets.names import MINUS, brief
 from zonk_desktop.words import figure, say
 
 _SIZE = 8.5
@@ -23,10 +24,10 @@ _GAP, _LOW_GAP = 8.0, 6.0
 _LEAST_CHART, _MOST_CHART = 38.0, 120.0
 #: From this height on the race has the whole width.
 _TALL = 200.0
+#: The names at the ends of the lines have this share of the race at most.
+_LABELS = 0.28
 _SEAL, _SIGN = 27.0, 15.0
 _CODE = 22.0
-_ROW, _LEAD, _HEADS = 4.4, 3.6, 3.6
-_MOST_COLUMNS = 6
 #: Apart from weight and pattern lines look alike in black; six patterns, then they come again.
 _PATTERNS: tuple[tuple[float, ...], ...] = (
     (),
@@ -58,7 +59,9 @@ def draw(canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom
         _write(canvas, keep, x, low - words, wide)
     elif bottom - foot - y >= _TALL:
         # A page of its own: the race across, all words below it.
-        deeds, hits = wide * 0.4, wide * 0.6 - _GAP
+        # Many players need more columns, and have no more awards.
+        share = 0.4 if len(keep.race) <= 4 else 0.3
+        deeds, hits = wide * share, wide * (1 - share) - _GAP
         words = max(
             _deeds(None, keep, 0.0, 0.0, deeds),
             _hits(None, keep, 0.0, 0.0, hits) if keep.hits else 0.0,
@@ -131,7 +134,11 @@ def _chart(
 ) -> None:
     x, y = corner
     bold = Type(PLEX, 7.5, 700)
-    labels = min(30.0, max(width(name, bold) for name, _ in keep.race) + 3.0)
+    most_label = max(30.0, wide * _LABELS)
+    names = [name for name, _ in keep.race]
+    if max(width(name, bold) for name in names) + 3.0 > most_label:
+        names = brief(names)
+    labels = min(most_label, max(width(name, bold) for name in names) + 3.0)
     gutter = max(width("10,000", _FINE), 9.0) + 1.5
     left, right, top, low = x + gutter, x + wide - labels, y + 2.0, bottom - 4.5
     rounds = max(len(totals) for _, totals in keep.race) - 1
@@ -164,10 +171,11 @@ def _chart(
         others += n not in keep.winners
         canvas.polyline(points, weight, pattern)
     for n, middle in _apart(keep, [at(rounds, totals[-1])[1] for _, totals in keep.race], low):
-        name, totals = keep.race[n]
+        name, (_, totals) = names[n], keep.race[n]
         type_ = bold if n in keep.winners else _SMALL
         start = right + 1.2
         canvas.line(at(rounds, totals[-1]), (start, middle), 0.12, GREY)
+        type_ = fitting(name, type_, labels - 2.6, 5.5)
         said = elided(name, type_, labels - 2.6)
         canvas.text(start + 0.8, middle + cap(type_) / 2, said, type_)
 
@@ -213,7 +221,7 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
     """Awards and the best turn; returns the lower edge."""
     box = Box(canvas, x, wide, _SIZE)
     if keep.awards:
-        items = tuple(Item(text=label, worth=said) for label, said in keep.awards)
+        items = tuple(_award(label, said, wide) for label, said in keep.awards)
         y = box.block(y, Block(say("sheet-awards"), items))
     if keep.best:
         who, what = keep.best
@@ -232,6 +240,13 @@ def _deeds(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: floa
         )
         y = box.block(y, Block(say("sheet-hints"), items))
     return y
+
+
+def _award(label: str, said: str, wide: float) -> Item:
+    """An award and who has it: at the right edge, or after it where names are long."""
+    if width(label, _TEXT) + width(said, _BOLD) + 4.0 <= wide:
+        return Item(text=label, worth=said)
+    return Item(term=label, text=said)
 
 
 def _signed(points: float) -> str:
@@ -257,65 +272,10 @@ def _dice(box: Box, throws: tuple[tuple[int, ...], ...], y: float) -> float:
 
 
 def _hits(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float) -> float:
-    """A row a source, a column a player; of many players only the sums."""
-    many = len(keep.race)
-    named = many <= _MOST_COLUMNS
+    """What brought hits, and to whom; returns the lower edge."""
     if canvas is not None:
         _head(canvas, x, y, wide, say("sheet-head-hits"))
-    y += cap(_HEAD) + 3.0
-    column = min(15.0, wide * 0.56 / (many + 1)) if named else 14.0
-    edges = [x + wide - column * (many - n) for n in range(many)] if named else []
-    end = x + wide
-    room = (edges[0] - column if named else end - column) - x
-    titled = [_two_lines(title, room) for title, _ in keep.hits]
-    if canvas is not None:
-        with canvas.group("Table"):
-            _hit_rows(canvas, keep, titled, (x, y), (edges, end))
-    heads = _HEADS if named else 0.0
-    return y + heads + sum(_ROW + _LEAD * (len(lines) - 1) for lines in titled)
-
-
-def _hit_rows(
-    canvas: Canvas,
-    keep: Keepsake,
-    titled: list[tuple[str, ...]],
-    corner: tuple[float, float],
-    places: tuple[list[float], float],
-) -> None:
-    """Names over their columns, then the sources, each with its counts and their sum."""
-    (x, y), (edges, end) = corner, places
-    if edges:
-        room = end - edges[-1] - 1.0
-        with canvas.group("TR"):
-            with canvas.group("TD"):
-                pass
-            for edge, (name, _) in zip(edges, keep.race, strict=True):
-                type_ = fitting(name, _FINE, room, 5.0)
-                with canvas.part("TH", scope="Column"):
-                    canvas.text(edge, y + 2.6, elided(name, type_, room), type_, GREY, "right")
-            with canvas.part("TH", scope="Column"):
-                canvas.text(end, y + 2.6, "all", _FINE, GREY, "right")
-        y += _HEADS
-    for lines, (_, counts) in zip(titled, keep.hits, strict=True):
-        base = y + _ROW / 2 + cap(_TEXT) / 2
-        with canvas.group("TR"):
-            with canvas.part("TH", scope="Row"):
-                for n, line in enumerate(lines):
-                    canvas.text(x, base + n * _LEAD, f"{line} ", _TEXT)
-            for edge, count in zip(edges, counts, strict=False):
-                with canvas.part("TD"):
-                    canvas.text(edge, base, str(count) if count else "\u00b7", _TEXT, INK, "right")
-            with canvas.part("TD"):
-                canvas.text(end, base, str(sum(counts)), _BOLD, INK, "right")
-        y += _ROW + _LEAD * (len(lines) - 1)
-
-
-def _two_lines(title: str, room: float) -> tuple[str, ...]:
-    """A title on one line or two; only what has no room there ends in an ellipsis."""
-    lines = wrap(title, _TEXT, room)
-    if len(lines) < 2:
-        return (elided(title, _TEXT, room),)
-    return (elided(lines[0], _TEXT, room), elided(" ".join(lines[1:]), _TEXT, room))
+    return hit_table.draw(canvas, keep, x, y + cap(_HEAD) + 3.0, wide)
 
 
 def _head(canvas: Canvas, x: float, y: float, wide: float, words: str) -> float:

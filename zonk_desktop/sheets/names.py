@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from zonk_desktop import words
 
@@ -32,6 +33,24 @@ def plain(text: str, most: int = MOST) -> str:
     while cut and (_joins(line[len(cut)]) or cut[-1] == "\u200d"):
         cut = cut[:-1]
     return cut.rstrip() + "…"
+
+
+def brief(names: Sequence[str]) -> list[str]:
+    """Each name by as few of its first words as tell it from the others."""
+    parts = [name.split(" ") for name in names]
+    found = []
+    for n, words_ in enumerate(parts):
+        others = [other for k, other in enumerate(parts) if k != n]
+        count = next(
+            (
+                count
+                for count in range(1, len(words_))
+                if all(other[:count] != words_[:count] for other in others)
+            ),
+            len(words_),
+        )
+        found.append(" ".join(words_[:count]))
+    return found
 
 
 _FIGURES = re.compile(r"(?<![\d.])(?<!\d,)\d{4,9}(?!\d|,\d)")

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
-
 from zonk_desktop.sheets import marks, measure
 from zonk_desktop.sheets.canvas import BAND, FAINT, GREY, INK, WHITE, Canvas
 from zonk_desktop.sheets.content import Column, Entry, Kind, Line, LineKind, Total
 from zonk_desktop.sheets.entry import Cell, figures
-from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, cap, elided, fitting, width
+from zonk_desktop.sheets.fonts import HAND, PLEX, SLAB, Type, broken, cap, elided, fitting, width
 from zonk_desktop.sheets.layout import Page, Plan
 from zonk_desktop.sheets.measure import HEADS, NARROW, SUM
 from zonk_desktop.words import say
 
 _HEAD = Type(PLEX, 6.2, 600, 0.06)
 _TAB = Type(PLEX, 6.4, 600, 0.05)
-_MOST_CUTS = 400
 _BLANK = Entry()
 
 
@@ -126,7 +123,7 @@ class Table:
                 said = elided(members, tiny, room)
                 self.canvas.text(middle, y + high - 1.9, said, tiny, GREY, "centre")
             return
-        small, lines = _broken(person.name, type_._replace(points=min(9.0, type_.points)), room)
+        small, lines = broken(person.name, type_._replace(points=min(9.0, type_.points)), room)
         lead = small.points * 0.3528 * 1.12
         base = y + high / 2 + cap(small) / 2 - lead * (len(lines) - 1) / 2
         for part in lines:
@@ -300,33 +297,3 @@ class Table:
             elif self.laid.heads:
                 at = x + self.column * 0.64
                 self.canvas.line((at, body), (at, bottom), 0.25, FAINT, dotted=True)
-
-
-def _broken(name: str, type_: Type, room: float) -> tuple[Type, tuple[str, ...]]:
-    """A long name on two lines, else three, all in one size; nothing of it is left out.
-
-    Only what has no room on three lines in small letters ends in an ellipsis.
-    """
-    for count, least in ((2, 7.0), (3, 5.5)):
-        lines = _parted(name, count, type_)
-        points = min(fitting(part, type_, room, 1).points for part in lines)
-        if points >= least or count == 3:
-            break
-    return type_._replace(points=max(points, 5.5)), lines
-
-
-def _parted(name: str, count: int, type_: Type) -> tuple[str, ...]:
-    """A name in so many parts, as even as its words allow; one long word is cut."""
-    words = name.split(" ")
-    if len(words) < count:
-        each = -(-len(name) // count)
-        parts = [name[n : n + each] for n in range(0, len(name), each)]
-        return tuple(part.strip() + ("-" if part != parts[-1] else "") for part in parts)
-    cuts = itertools.combinations(range(1, len(words)), count - 1)
-
-    def parts_of(cut: tuple[int, ...]) -> tuple[str, ...]:
-        edges = (0, *cut, len(words))
-        return tuple(" ".join(words[a:b]) for a, b in itertools.pairwise(edges))
-
-    most = itertools.islice(cuts, _MOST_CUTS)
-    return min(map(parts_of, most), key=lambda parts: max(width(part, type_) for part in parts))

@@ -132,6 +132,8 @@ sheet-best-turn = Best turn
 
 # A row a source, a column a player; of many players only the sums.
 sheet-head-hits = Hits
+# Above the sums, at the right.
+sheet-hits-all = all
 
 # Beside the pledge of the dice, at the foot of a finished game
 sheet-the-dice = The dice
