@@ -19,12 +19,13 @@ from typing import NamedTuple
 import pytest
 from screen import NoScreen, screen
 
+from tests import once
 from zonk_desktop import words
 from zonk_desktop.resources import resource
 
 _WINDOW_FOLDERS = ("tests/ui/", "tests/tray/")
 _OWN_SCREEN = pytest.StashKey[contextlib.ExitStack]()
-_ODDS = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
+_SHARED = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -46,16 +47,18 @@ def _keep_files_in_memory(config: pytest.Config) -> None:
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(memory)
 
 
-def _share_odds(config: pytest.Config) -> None:
-    """What odds keep on disk for the next start is the player's: a run has a folder of its own.
+def _share_work(config: pytest.Config) -> None:
+    """What is made once for all workers lies in a folder of the run: games, languages, pictures.
 
-    A table is worked out once for all workers and for every program that a test starts.
+    Odds too, for every program that a test starts: what they keep on disk for the next start is
+    the player's.
     """
-    if "ZONK_CACHE" not in os.environ:
-        kept = config.stash[_ODDS] = tempfile.TemporaryDirectory(
-            prefix="zonk-odds-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")
+    if once.SHARED not in os.environ:
+        kept = config.stash[_SHARED] = tempfile.TemporaryDirectory(
+            prefix="zonk-shared-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")
         )
-        os.environ["ZONK_CACHE"] = kept.name
+        os.environ[once.SHARED] = kept.name
+        os.environ.setdefault("ZONK_CACHE", str(Path(kept.name) / "odds"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -63,7 +66,7 @@ def pytest_configure(config: pytest.Config) -> None:
     # Nothing that collecting imports is garbage; to look for some is a quarter of its time.
     gc.disable()
     _keep_files_in_memory(config)
-    _share_odds(config)
+    _share_work(config)
     runs = not config.option.collectonly and not getattr(config.option, "numprocesses", None)
     # A platform that was chosen (`offscreen`) or a screen to look at (ZONK_SCREEN=here) stays.
     chosen = os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb"
@@ -75,9 +78,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    if _ODDS in config.stash:
-        del os.environ["ZONK_CACHE"]
-        config.stash[_ODDS].cleanup()
+    if _SHARED in config.stash:
+        config.stash[_SHARED].cleanup()
     if _OWN_SCREEN in config.stash:
         config.stash[_OWN_SCREEN].close()
 
@@ -129,25 +131,19 @@ def amount(request: pytest.FixtureRequest) -> Amount:
     return Amount(bool(request.config.getoption("--slow")))
 
 
-@pytest.fixture(scope="session")
-def _two_languages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """English, and the language that nobody speaks, written once for all tests of a worker."""
+def _two_languages(folder: Path) -> None:
     from tests.words import pseudo  # noqa: PLC0415 - what writes languages only where it is used
 
-    folder = tmp_path_factory.mktemp("languages") / "texts"
     shutil.copytree(resource("texts", "en"), folder / "en")
     pseudo.write(folder)
-    return folder
 
 
 @pytest.fixture
-def languages(
-    _two_languages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Path]:
+def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of languages: English, and one that nobody speaks; what was spoken is again."""
     before = words.speech()
     folder = tmp_path / "texts"
-    shutil.copytree(_two_languages, folder)
+    shutil.copytree(once.filled("languages", _two_languages), folder)
     # The package has a function of the module's name.
     monkeypatch.setattr(
         importlib.import_module("zonk_desktop.words.speech"), "texts", lambda: folder

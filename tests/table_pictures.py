@@ -5,25 +5,37 @@ They are half of what a window costs.
 
 from __future__ import annotations
 
+import os
+import zlib
 from collections.abc import Callable
+from pathlib import Path
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
-from zonk_desktop.tray import again, painter, play
+from tests import once
+from zonk_desktop.tray import again, painter, play, table_cast
 from zonk_desktop.tray.camera import Camera
 from zonk_desktop.tray.table_cast import Look
 
-#: Some megabytes each.
+#: In a worker; some megabytes each.
 KEPT = 16
+#: Rays for the table of a window that is not about its picture; it is stretched, as a player's is
+#: until the fine one is there. `ZONK_PICTURES=FOLDER` has all cast finely: somebody looks at them.
+FEW = 40_000
 #: From one picture of what moves to the next; a player's are four times as many.
 FRAME_MS = 60
 
+_IMAGE, _RENDER = painter.table_image, table_cast.render
+_known: dict[tuple[Camera, Look, int], QImage] = {}
 
-def keep(patch: pytest.MonkeyPatch) -> None:
+
+def keep(patch: pytest.MonkeyPatch, rays: int = painter.MOST_PIXELS) -> None:
     """Give a window the picture that an earlier one of the same size and look has had cast."""
-    cast = painter.table_image
-    known: dict[tuple[Camera, Look, int], QImage] = {}
+    if "ZONK_PICTURES" in os.environ:
+        rays = painter.MOST_PIXELS
 
     def image(
         cam: Camera,
@@ -31,14 +43,35 @@ def keep(patch: pytest.MonkeyPatch) -> None:
         most: int = painter.MOST_PIXELS,
         wanted: Callable[[], bool] = lambda: True,
     ) -> QImage | None:
-        key = cam, look, most
-        found = known.get(key) or cast(cam, look, most, wanted)
+        key = cam, look, min(most, rays)
+        found = _known.get(key) or _IMAGE(*key, wanted)
         if found is not None:
-            known[key] = found
-            while len(known) > KEPT:
-                known.pop(next(iter(known)))
+            _known[key] = found
+            while len(_known) > KEPT:
+                _known.pop(next(iter(_known)))
         return found
 
     patch.setattr(painter, "table_image", image)
+    if rays == FEW:
+        patch.setattr(table_cast, "render", _shared)
     for clock in (play, again):
         patch.setattr(clock, "FRAME_MS", FRAME_MS)
+
+
+def _shared(
+    cam: Camera, look: Look, wanted: Callable[[], bool] = lambda: True
+) -> NDArray[np.uint8] | None:
+    """A coarse picture, by whichever worker comes first; to its end, though its window closes."""
+    file = once.shared() / f"table-{zlib.crc32(repr((cam, look)).encode()):08x}"
+    try:
+        data = np.fromfile(file, np.uint8)
+    except FileNotFoundError:
+        pass
+    else:
+        return data.reshape(round(cam.height), round(cam.width), 4)
+    found = _RENDER(cam, look)
+    if found is not None:
+        part = Path(f"{file}.{os.getpid()}")
+        part.write_bytes(found.tobytes())
+        part.replace(file)
+    return found

@@ -14,7 +14,7 @@ from zonk_desktop.tray.view import DiceTray
 FIVE = Table(tuple(Die(i) for i in range(5)))
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def _tables_are_cast_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         table_pictures.keep(patch)

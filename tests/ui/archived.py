@@ -1,8 +1,7 @@
 """A Zonk File with a few games for the tests of its windows, and how they look at them."""
 
 import shutil
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests import once
 from tests.archive.games import begin, finished, play_on
 from tests.ui.looking import PICTURES
 from zonk_desktop.archive.store import Archive
@@ -50,29 +50,25 @@ def started(folder: Path) -> Session:
     return found
 
 
-@pytest.fixture(scope="session")
-def _three_and_one(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
-    """Three finished games and one in play, played once for all tests of a language."""
+def _three_and_one(folder: Path) -> None:
+    archive = Archive.open(folder)
+    for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
+        finished(archive, number + 1, rules)
+    play_on(begin(archive, 9), 12)
+    archive.close()
 
-    @cache
-    def played(language: str) -> Path:
-        folder = tmp_path_factory.mktemp(f"played-{language}")
-        archive = Archive.open(folder)
-        for number, rules in enumerate(("lets-play-zonk", "wheaton", "insta-bong")):
-            finished(archive, number + 1, rules)
-        play_on(begin(archive, 9), 12)
-        archive.close()
-        return folder
 
-    return lambda: played(speech().language)
+def three_and_one(folder: Path) -> Path:
+    """A folder with three finished games and one in play, played once in a run and language."""
+    played = once.filled(f"played-{speech().language}", _three_and_one)
+    shutil.copytree(played, folder, dirs_exist_ok=True)
+    return folder
 
 
 @pytest.fixture
-def session(tmp_path: Path, qtbot: QtBot, _three_and_one: Callable[[], Path]) -> Iterator[Session]:
+def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
     """Three finished games and one in play."""
-    folder = tmp_path / "data"
-    shutil.copytree(_three_and_one(), folder)
-    found = started(folder)
+    found = started(three_and_one(tmp_path / "data"))
     yield found
     found.stop()
 

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from tests import table_pictures
 from tests.ui.alone import made
-from tests.ui.archived import _three_and_one, plain, session, shade
+from tests.ui.archived import plain, session, shade
 from tests.ui.looking import PICTURES, still
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
@@ -35,7 +35,7 @@ director.FRESH_MS = 0
 #: Seconds after which a dialog is closed that a test did not expect.
 UNANSWERED = 45.0
 #: Fixtures of every file here, and the folder for pictures.
-__all__ = ["PICTURES", "_three_and_one", "plain", "session", "shade"]
+__all__ = ["PICTURES", "plain", "session", "shade"]
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -57,10 +57,10 @@ def _no_box_waits_for_ever(qapp: QApplication) -> Iterator[None]:
     watch.stop()
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def _tables_are_cast_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        table_pictures.keep(patch)
+        table_pictures.keep(patch, table_pictures.FEW)
         yield
 
 

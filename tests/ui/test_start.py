@@ -1,7 +1,6 @@
 """The start page: dice on the felt, thrown by nobody; and a throw with one key."""
 
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tests.ui.archived import three_and_one
 from tests.ui.conftest import Driver, Opener, activate
 from tests.ui.looking import with_dialog
 from zonk_desktop.archive.bests import KINDS
@@ -42,10 +42,9 @@ def sitting(window: MainWindow) -> tuple[list[str], list[str]]:
 
 
 @pytest.fixture
-def played(tmp_path: Path, _three_and_one: Callable[[], Path]) -> Path:
+def played(tmp_path: Path) -> Path:
     """A Zonk File with three finished games and one in play."""
-    shutil.copytree(_three_and_one(), tmp_path, dirs_exist_ok=True)
-    return tmp_path
+    return three_and_one(tmp_path)
 
 
 @pytest.fixture
