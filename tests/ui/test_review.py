@@ -1,6 +1,7 @@
 """The review's window under a real display: sums, dearest choices, the way into the replay."""
 
 from contextlib import closing
+from itertools import combinations
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +32,8 @@ from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.transcript.lines import Computer, Hinted, read
 from zonk_desktop.transcript.write import header_lines
+from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.people import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.awards import AwardCard, award_views
 from zonk_desktop.ui.review.dice_page import DicePage
@@ -325,6 +329,40 @@ def test_the_headline_says_how_the_winner_won(
     nobody = _told(*mine, other)
     nobody.winners = (0, 1)
     assert not story(nobody)
+
+
+@pytest.mark.parametrize("wide", [430, 560, 640, 900])
+def test_names_and_figures_of_the_bars_never_overlap(
+    qtbot: QtBot, look: Style, monkeypatch: pytest.MonkeyPatch, wide: int
+) -> None:
+    found = _told(-1223, -874, (1337, -1626))
+    found.people = (Person("Ann"), Person("Bob with a long name"))
+    found.names = tuple(one.name for one in found.people)
+    found.worths, found.starts = (1000, 12_600), (0, 0)
+    written: list[tuple[QRectF, str]] = []
+
+    def write(
+        self: Drawing, painter: QPainter, box: QRectF, text: str, font: QFont, colour: object,
+        where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:  # fmt: skip
+        measure = QFontMetricsF(font)
+        fit = measure.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+        place = measure.boundingRect(box, int(where | Qt.AlignmentFlag.AlignVCenter), fit)
+        written.append((place.adjusted(1, 2, -1, -2), text))
+
+    monkeypatch.setattr(Drawing, "write", write)
+    bars = Bars(look, found)
+    qtbot.addWidget(bars)
+    bars.resize(look.px(wide), bars.minimumHeight())
+    bars.resize(look.px(wide), bars.minimumHeight())
+    written.clear()
+    bars.grab()
+    assert len(written) == 15
+    box = QRectF(bars.rect())
+    for place, text in written:
+        assert box.contains(place), text
+    for (one, text), (two, other) in combinations(written, 2):
+        assert not one.intersects(two), (text, other)
 
 
 def test_the_line_of_a_player_follows_luck_and_choices() -> None:

@@ -47,7 +47,7 @@ coach-waits = { $hints ->
 }
 coach-column-points = points
 # Of so many such turns.
-coach-column-hits = { hits-plain } in { $of-figure } turns
+coach-column-hits = worth in { hits-plain } of { $of-figure } turns
 # Hits that nothing can take any more, and those that a miss would take.
 coach-column-sure = safe { hits-plain }
 coach-column-stake = { hits-plain } at stake

@@ -91,6 +91,10 @@ review-parts = { $par } { $luck } { $cost }{ $more ->
 }
 review-percent = { $share } %
 review-winning = Who was winning
+# Where hits win there is no such line.
+review-winning-unknown = Who was winning is not told: where { hits-plain } win, nobody's chance to win is known.
+# Below the line of chances, at the first round that is named.
+review-round = round { $round-figure }
 review-winning-note = The chance to win at every turn, if all had played their best from there. Known only now.
 review-chance = { $name } { $share }
 # The turn that changed most for one player, named at its place in the picture; chances in 100.
@@ -101,13 +105,14 @@ review-swing-of = The greatest change, for { $name } in round { $round-figure }:
 review-dearest = { $choices ->
     [0] No choice cost anything
     [one] The dearest choice
-   *[other] The { $choices-figure } dearest choices
+   *[other] The { $choices-word } dearest choices
 }
 review-dearest-note = Dice left of the brass line were kept. The button shows it in the replay.
 review-dearest-none = Whatever was chosen was as good as the best.
 review-who = { $name }, round { $round-figure }
 review-spot = { $name }, round { $round-figure }: { $done } { $better } { $cost }
 review-dice = Kept: { $kept }. Left: { $left }.
+review-thrown = Thrown: { $dice }.
 review-play = See it in the replay
 # What was done; $points is what the turn held before it.
 review-kept = Kept { $dice }, with { $points-figure } points.
@@ -123,11 +128,11 @@ review-better-stay = Better: stay with { $points-figure }.
 review-better-keep-stay = Better: keep { $dice } and stay with { $points-figure }.
 review-better-roll = { $many ->
     [one] Better: roll one die, { $miss } in 100 miss.
-   *[other] Better: roll { $many-figure }, { $miss } in 100 miss.
+   *[other] Better: roll { $many-word }, { $miss } in 100 miss.
 }
 review-better-keep-roll = { $many ->
     [one] Better: keep { $dice } and roll one die, { $miss } in 100 miss.
-   *[other] Better: keep { $dice } and roll { $many-figure }, { $miss } in 100 miss.
+   *[other] Better: keep { $dice } and roll { $many-word }, { $miss } in 100 miss.
 }
 review-kindest = Throw of the night: { $name }, round { $round-figure }, worth { $luck } in luck
 review-unkindest = Unkindest throw: { $name }, round { $round-figure }, { $luck } in luck

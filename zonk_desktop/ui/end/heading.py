@@ -7,7 +7,6 @@ from typing import assert_never
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
-    QPainter,
     QPaintEvent,
     QPen,
 )
@@ -20,6 +19,7 @@ from zonk_desktop.engine.state import Ending, EndReason, Game
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.heading import average
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
@@ -85,9 +85,7 @@ class Heading(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, px = self._style, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         size = min(px(100), self.height() - 4)
         people.draw_disc(painter, self._seat, QRectF(0, 2, size, size), style)
         x = size + px(10 if self._close else 20)
@@ -141,9 +139,7 @@ class Tally(QWidget):
         game, style, px = self._game, self._style, self._style.px
         if game is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         line = QPen(style.colour("line"), 1)
         painter.setPen(line)
         painter.drawLine(0, 0, self.width(), 0)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.button_parts import (
     ONE_ROW,
     Sinking,
@@ -242,9 +243,7 @@ class ActionButton(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         inset = style.px(5)
         depth = 0 if view.blocked else style.px(4 if self._primary else 3)
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)

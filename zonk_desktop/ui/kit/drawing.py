@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.people import chart_colour
 from zonk_desktop.ui.kit.style import Style
 
@@ -40,9 +41,7 @@ class Drawing(QWidget):
         self.setMinimumHeight(style.px(height))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         self.draw(painter, QRectF(self.rect()))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:

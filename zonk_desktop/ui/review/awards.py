@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QPainter,
     QPaintEvent,
     QPen,
 )
@@ -24,6 +23,7 @@ from zonk_desktop.engine.moves import awards
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
@@ -134,9 +134,7 @@ class AwardCard(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         box = QRectF(self.rect()).adjusted(2, 1, -2, -px(5))
         for step in range(px(4)):
             painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))

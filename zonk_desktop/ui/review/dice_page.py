@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from zonk_desktop.archive.statistics import judged
 from zonk_desktop.ui.kit.honesty import answer, reason
@@ -21,21 +20,18 @@ class DicePage(NightPage):
     """The widget."""
 
     def __init__(self, style: Style) -> None:
-        self._body: QBoxLayout | None = None
         super().__init__(style, say("review-view-dice"))
 
     def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
         px = style.px
         if not sum(night.faces):
-            self._body = None
             self.head(column, say("review-dice-none"), say("review-dice-none-note"))
             return
         found = judged(night.faces)
         typed = say("review-dice-typed") if night.real else ""
         self.head(column, answer(found), f"{reason(found)} {typed}".strip())
         left, right = QVBoxLayout(), QVBoxLayout()
-        for part in (left, right):
-            part.setSpacing(px(8))
+        column.addLayout(self.beside(left, right), 1)
         left.addWidget(self.text(say("statistics-dice-title-straying"), 0, display=20))
         chart = Straying(style)
         chart.setMinimumHeight(px(280))
@@ -55,24 +51,6 @@ class DicePage(NightPage):
             self.table([say("review-dice-hands"), *(say(head) for head in heads[1:])], hands, style)
         )
         right.addStretch(1)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(px(36))
-        self._body.addLayout(left, 1)
-        self._body.addLayout(right, 1)
-        column.addLayout(self._body, 1)
-        self._turn()
-
-    def _turn(self) -> None:
-        """Lay out side by side, or one below the other where that would be too narrow."""
-        if self._body is not None:
-            beside = self.viewport().width() >= self._style.px(860)
-            self._body.setDirection(
-                QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-            )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._turn()
 
 
 def _figures(thrown: Thrown) -> Iterable[str]:

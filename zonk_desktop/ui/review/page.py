@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import Drawing
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.review.night import Night
+from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.values import why_not
 from zonk_desktop.words import say
 
@@ -29,19 +30,13 @@ class Disc(Drawing):
         people.draw_disc(painter, self._seat, box, self.style_)
 
 
-class NightPage(QScrollArea):
+class NightPage(Scrolled):
     """A page that is filled once the game has been looked at."""
 
     def __init__(self, style: Style, name: str) -> None:
-        super().__init__()
-        self._style = style
-        self._name = name
+        super().__init__(style, name)
         #: A night, or a sentence that says why there is none; None: it is being looked at.
         self.found: object = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(name)
         self._build()
 
     def restyle(self, style: Style) -> None:
@@ -54,13 +49,7 @@ class NightPage(QScrollArea):
         self._build()
 
     def _build(self) -> None:
-        px = self._style.px
-        page = QWidget()
-        page.setObjectName("page")
-        page.setStyleSheet(f"QWidget#page {{ background: {self._style.tokens.surf}; }}")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(px(28), px(14), px(28), px(16))
-        column.setSpacing(px(8))
+        column = self.anew()
         found = self.found
         if isinstance(found, Night):
             self.fill(column, found, people.seated(self._style, found.people))
@@ -70,7 +59,6 @@ class NightPage(QScrollArea):
             self.head(column, say("review-none"), why_not(found))
         # What is in the page may take all the height.
         column.addStretch(0)
-        self.setWidget(page)
 
     def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
         """Fill the page; `style` knows the game's people."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QResizeEvent
 
 from zonk_desktop.odds.review import Tally
 from zonk_desktop.ui.kit import people
@@ -18,26 +18,42 @@ from zonk_desktop.words import say
 
 #: A change of a chance that is worth naming.
 LEAST_SWING = 0.1
+#: Rounds from name to name below a line: so many that few are named.
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 1_000, 100_000)
+#: The height of a player's row of bars, how much lower the bars stand where there is no room
+#: beside the name, and the width below which there is none.
+_ROW, _LOWER, _NARROW = 74, 58, 620
+#: The room of a figure at the end of a bar.
+_FIGURE = 76
 #: The edge of a die in a row.
 _DIE = 26
 _MINUS = "\N{MINUS SIGN}"
 
 
 def signed(value: float) -> str:
-    """A figure with its sign."""
-    return ("+" if value >= 0 else _MINUS) + figure(abs(round(value)))
+    """A figure with its sign; what rounds to nothing has none but the plus."""
+    return ("+" if round(value) >= 0 else _MINUS) + figure(abs(round(value)))
 
 
 class Bars(Drawing):
     """Bar chart: par as the line in the middle, luck from there, cost from where luck ends."""
 
     def __init__(self, style: Style, found: Reviewed) -> None:
-        super().__init__(style, say("review-bars"), 74 * len(found.names) + 40)
+        super().__init__(style, say("review-bars"), _ROW * len(found.names) + 40)
         self._found = found
+        self._narrow = False
         self._people = people.seated(style, found.people)
         self._lines = [line(found, seat) for seat in range(len(found.names))]
         told = [f"{self._sum(seat)} {self._lines[seat]}" for seat in range(len(found.names))]
         self.setAccessibleDescription(" ".join(told))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self.style_.px(_NARROW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            row = _ROW + (_LOWER if narrow else 0)
+            self.setMinimumHeight(self.style_.px(row * len(self._found.names) + 40))
 
     def _sum(self, seat: int) -> str:
         found, tally = self._found, self._found.review.players[seat]
@@ -51,13 +67,17 @@ class Bars(Drawing):
         found, px, style = self._found, self.style_.px, self.style_
         tokens = style.tokens
         head = px(30)
-        left, right = box.left() + px(150), box.right() - px(170)
+        # Where names and bars have no room beside each other the bars stand below.
+        lower = px(_LOWER) if self._narrow else 0
+        left, right = box.left() + px(190), box.right() - px(166)
+        if self._narrow:
+            left, right = box.left(), box.right()
         far = max(
             1.0,
             *(abs(tally.luck) for tally in found.review.players),
             *(abs(tally.luck + tally.cost) for tally in found.review.players),
         )
-        middle, scale = (left + right) / 2, (right - left) / 2.6 / far
+        middle, scale = (left + right) / 2, max(1.0, (right - left) / 2 - px(_FIGURE)) / far
         row = (box.height() - head) / max(1, len(found.names))
         label = QRectF(left - px(100), box.top(), right - left + px(200), head)
         self.write(painter, label, say("review-par"), style.type.text(14, 600), tokens.ink,
@@ -70,16 +90,22 @@ class Bars(Drawing):
             painter.drawLine(area.topLeft(), area.topRight())
             disc = QRectF(area.left(), area.top() + px(10), px(34), px(34))
             people.draw_disc(painter, seat, disc, self._people)
-            name = QRectF(disc.right() + px(10), disc.top(), left - disc.right() - px(50), px(34))
+            room = (right if self._narrow else left) - area.left() - px(4)
+            if self._narrow:
+                room -= px(170)
+            name = QRectF(disc.right() + px(10), disc.top(), room - px(84), px(34))
             self.write(painter, name, found.names[seat], style.type.text(17, 700), tokens.ink)
-            said = QRectF(area.left(), disc.bottom() + px(2), left - area.left() + px(30), px(20))
+            said = QRectF(area.left(), disc.bottom() + px(2), room, px(20))
             self.write(painter, said, self._lines[seat], style.type.text(13), tokens.ink2)
-            self._bar(painter, QRectF(0, area.top() + px(10), 0, px(20)), middle, 0.0, tally.luck,
+            top = area.top() + lower
+            self._bar(painter, QRectF(0, top + px(10), 0, px(20)), middle, 0.0, tally.luck,
                       scale, hatched=False)  # fmt: skip
-            self._bar(painter, QRectF(0, area.top() + px(34), 0, px(20)), middle, tally.luck,
+            self._bar(painter, QRectF(0, top + px(34), 0, px(20)), middle, tally.luck,
                       tally.cost, scale, hatched=True)  # fmt: skip
-            self._sum_mark(painter, area.top() + px(34), middle, tally, scale)
-            end = QRectF(right + px(4), area.top() + px(6), px(164), px(28))
+            self._sum_mark(painter, top + px(34), middle, tally, scale)
+            painter.setPen(self.pen("ink", 2.0))
+            painter.drawLine(QPointF(middle, top + px(2)), QPointF(middle, area.bottom()))
+            end = QRectF(box.right() - px(166), area.top() + px(6), px(164), px(28))
             self.write(painter, end, figure(found.worths[seat]), style.type.display(20),
                        tokens.ink, Qt.AlignmentFlag.AlignRight)  # fmt: skip
             small = end.translated(0, px(28))
@@ -91,8 +117,6 @@ class Bars(Drawing):
             )  # fmt: skip
             self.write(painter, small, parts, style.type.text(12), tokens.ink2,
                        Qt.AlignmentFlag.AlignRight)  # fmt: skip
-        painter.setPen(self.pen("ink", 2.0))
-        painter.drawLine(QPointF(middle, box.top() + head), QPointF(middle, box.bottom()))
 
     def _sum_mark(
         self, painter: QPainter, top: float, middle: float, tally: Tally, scale: float
@@ -181,14 +205,16 @@ class Winning(Drawing):
             self.write(painter, QRectF(0, y - px(10), px(44), px(20)),
                        say("review-percent", share=percent), small, tokens.ink2, right)  # fmt: skip
         last = max(1, len(line) - 1)
+        every = next(step for step in _STEPS if found.rounds[-1] <= 6 * step)
         rounds = [
             (n, found.rounds[n]) for n in range(1, len(line))
-            if found.rounds[n] != found.rounds[n - 1] and found.rounds[n] % 5 == 0
+            if found.rounds[n] != found.rounds[n - 1] and found.rounds[n] % every == 0
         ]  # fmt: skip
         for n, round_ in rounds:
             where = QRectF(plot.left() + plot.width() * n / last - px(40), plot.bottom() + px(4),
                            px(80), px(20))  # fmt: skip
-            self.write(painter, where, figure(round_), small, tokens.ink2,
+            told = say("review-round", round=round_) if n == rounds[0][0] else figure(round_)
+            self.write(painter, where, told, small, tokens.ink2,
                        Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
         ends = []
         for seat in range(len(found.names)):
@@ -252,8 +278,10 @@ def greatest_swing(found: Chances) -> tuple[int, int] | None:
 class Faces(Drawing):
     """A row of dice: those kept, a line of brass, and the others."""
 
-    def __init__(self, style: Style, kept: tuple[int, ...], left: tuple[int, ...]) -> None:
-        super().__init__(style, say("review-dice", kept=kept, left=left), _DIE + 4)
+    def __init__(
+        self, style: Style, name: str, kept: tuple[int, ...], left: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(style, name, _DIE + 4)
         self._kept, self._left = kept, left
         self.setFixedHeight(style.px(_DIE + 4))
 

@@ -8,15 +8,12 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,17 +21,19 @@ from PySide6.QtWidgets import (
 from zonk_desktop.archive.values import Stored
 from zonk_desktop.odds.values import Aim
 from zonk_desktop.session.aside import Aside
-from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, printed, shortened
+from zonk_desktop.ui.review.page import Disc
 from zonk_desktop.ui.review.pictures import Bars, Faces, Winning, signed
+from zonk_desktop.ui.review.scrolled import Scrolled
 from zonk_desktop.ui.review.stories import story
 from zonk_desktop.ui.review.values import Reviewed, Spot, Throw, reviewed, why_not
 from zonk_desktop.words import say
 
 
-class ReviewView(QScrollArea):
+class ReviewView(Scrolled):
     """The widget; filled when the review is done, which takes about a second."""
 
     #: A moment of the game is to be seen in its replay.
@@ -45,16 +44,10 @@ class ReviewView(QScrollArea):
     counted = Signal(str)
 
     def __init__(self, style: Style) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style, say("review-title"), 1140)
         self.found: Reviewed | None = None
         self._stored: Stored | None = None
         self._looking: Aside | None = None
-        self._body: QBoxLayout | None = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(say("review-title"))
         self._begin()
 
     def restyle(self, style: Style) -> None:
@@ -99,13 +92,7 @@ class ReviewView(QScrollArea):
     def _begin(self) -> None:
         """Show a page with its headline, and a progress bar."""
         style, px = self._style, self._style.px
-        self._body = None
-        page = QWidget()
-        page.setObjectName("page")
-        page.setStyleSheet(f"QWidget#page {{ background: {style.tokens.surf}; }}")
-        self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(px(28), px(14), px(28), px(16))
-        self._column.setSpacing(px(8))
+        self._column = self.anew()
         self.head = QLabel(say("review-looking"))
         self.head.setTextFormat(Qt.TextFormat.PlainText)
         self.head.setFont(style.type.display(32))
@@ -126,10 +113,17 @@ class ReviewView(QScrollArea):
         self.cancel = action(style, say("review-stop"), self._call_off, size=15)
         row.addWidget(self.cancel)
         row.addStretch(1)
-        for part in (self.head, self.sub, self._wait):
-            self._column.addWidget(part)
+        # Left of them the winner's disc, once it is known who has won.
+        self._heading = QHBoxLayout()
+        self._heading.setSpacing(px(18))
+        words = QVBoxLayout()
+        words.setSpacing(px(4))
+        for part in (self.head, self.sub):
+            words.addWidget(part)
+        self._heading.addLayout(words, 1)
+        self._column.addLayout(self._heading)
+        self._column.addWidget(self._wait)
         self._column.addStretch(1)
-        self.setWidget(page)
 
     def _note(self, text: str, size: int, colour: str = "") -> QLabel:
         found = QLabel(text)
@@ -157,18 +151,11 @@ class ReviewView(QScrollArea):
         names = [shortened(name, 24) for name in found.names]
         self._headline(found, names)
         left, right = QVBoxLayout(), QVBoxLayout()
-        px = self._style.px
-        for column in (left, right):
-            column.setSpacing(px(8))
         self._sums(left, found)
         self._choices(right, found, names)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(px(36))
         for column in (left, right):
             column.addStretch(1)
-            self._body.addLayout(column, 1)
-        self._column.insertLayout(3, self._body)
-        self._turn()
+        self._column.insertLayout(2, self.beside(left, right))
         self.counted.emit(say("review-choices", choices=found.choices, good=found.good))
 
     def _headline(self, found: Reviewed, names: list[str]) -> None:
@@ -179,6 +166,7 @@ class ReviewView(QScrollArea):
         kind = story(found)
         if kind:
             won = found.winners[0]
+            self._heading.insertWidget(0, Disc(self._seated(found), won, 64))
             self.head.setText(say("review-head-won", kind=kind, name=names[won]))
         elif luck > 0:
             self.head.setText(say("review-head", name=names[lucky], luck=signed(luck)))
@@ -186,7 +174,12 @@ class ReviewView(QScrollArea):
             self.head.setText(say("review-unkind"))
         sub = say("review-sub", rules=printed(found.title), name=names[best],
                   cost=figure(abs(round(players[best].cost))))  # fmt: skip
-        self.sub.setText(" ".join([sub, _counted(found), *_hinted(found, names)]).strip())
+        said = (sub, _counted(found), *_hinted(found, names))
+        self.sub.setText(" ".join(part for part in said if part))
+
+    def _seated(self, found: Reviewed) -> Style:
+        """The style that knows the game's people."""
+        return people.seated(self._style, found.people)
 
     def _sums(self, column: QVBoxLayout, found: Reviewed) -> None:
         column.addWidget(Bars(self._style, found))
@@ -195,19 +188,22 @@ class ReviewView(QScrollArea):
             column.addWidget(self._title(say("review-winning")))
             column.addWidget(self._note(say("review-winning-note"), 14))
             column.addWidget(Winning(self._style, found.chances))
+        elif found.review.purpose.aim is Aim.HITS:
+            column.addWidget(self._note(say("review-winning-unknown"), 14))
 
     def _choices(self, column: QVBoxLayout, found: Reviewed, names: list[str]) -> None:
+        seated = self._seated(found)
         column.addWidget(self._title(say("review-dearest", choices=len(found.dearest))))
         note = "review-dearest-note" if found.dearest else "review-dearest-none"
         column.addWidget(self._note(say(note), 14))
         for spot in found.dearest:
-            column.addWidget(self._spot(spot, names))
+            column.addWidget(self._spot(spot, names, seated))
         for name, throw in (("review-kindest", found.kindest),
                             ("review-unkindest", found.unkindest)):  # fmt: skip
             if throw is not None:
-                column.addWidget(self._throw(name, throw, names))
+                column.addWidget(self._throw(name, throw, names, seated))
 
-    def _row(self, name: str) -> tuple[QFrame, QHBoxLayout]:
+    def _row(self, name: str, seat: int, seated: Style) -> tuple[QFrame, QHBoxLayout]:
         frame = QFrame()
         frame.setObjectName("row")
         frame.setAccessibleName(name)
@@ -215,20 +211,23 @@ class ReviewView(QScrollArea):
         row = QHBoxLayout(frame)
         row.setContentsMargins(0, self._style.px(8), 0, self._style.px(4))
         row.setSpacing(self._style.px(14))
+        row.addWidget(Disc(seated, seat, 40))
         return frame, row
 
-    def _spot(self, spot: Spot, names: list[str]) -> QFrame:
+    def _spot(self, spot: Spot, names: list[str], seated: Style) -> QFrame:
         style, px = self._style, self._style.px
         frame, row = self._row(
             say("review-spot", name=names[spot.seat], round=spot.round, done=spot.done,
-                better=spot.better, cost=signed(spot.cost))
+                better=spot.better, cost=signed(spot.cost)),
+            spot.seat, seated,
         )  # fmt: skip
         column = QVBoxLayout()
         column.setSpacing(px(3))
         who = say("review-who", name=names[spot.seat], round=spot.round)
         column.addWidget(self._note(who, 14, style.tokens.ink))
         if spot.kept or spot.left:
-            column.addWidget(Faces(style, spot.kept, spot.left))
+            told = say("review-dice", kept=spot.kept, left=spot.left)
+            column.addWidget(Faces(style, told, spot.kept, spot.left))
         column.addWidget(self._note(spot.done, 14))
         column.addWidget(self._note(spot.better, 14, style.tokens.ink))
         row.addLayout(column, 1)
@@ -239,12 +238,13 @@ class ReviewView(QScrollArea):
         row.addWidget(self._play(spot.moment, frame.accessibleName()))
         return frame
 
-    def _throw(self, title: str, throw: Throw, names: list[str]) -> QFrame:
+    def _throw(self, title: str, throw: Throw, names: list[str], seated: Style) -> QFrame:
         said = say(title, name=names[throw.seat], round=throw.round, luck=signed(throw.luck))
-        frame, row = self._row(said)
+        frame, row = self._row(said, throw.seat, seated)
         column = QVBoxLayout()
         column.addWidget(self._note(said, 15, self._style.tokens.ink))
-        column.addWidget(Faces(self._style, throw.faces, ()))
+        told = say("review-thrown", dice=throw.faces)
+        column.addWidget(Faces(self._style, told, throw.faces))
         row.addLayout(column, 1)
         row.addWidget(self._play(throw.moment, said))
         return frame
@@ -262,18 +262,6 @@ class ReviewView(QScrollArea):
         return found
 
     # Sizes
-
-    def _turn(self) -> None:
-        """Lay out side by side, or one below the other where that would be too narrow to read."""
-        if self._body is not None:
-            beside = self.viewport().width() >= self._style.px(860)
-            self._body.setDirection(
-                QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-            )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._turn()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):

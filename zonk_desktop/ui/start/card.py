@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.words import say
@@ -59,9 +60,7 @@ class BestCard(QAbstractButton):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         middle = QRectF(self.rect()).center()
         painter.translate(middle)
         painter.rotate(0.0 if style.still or self.underMouse() else self._turn)

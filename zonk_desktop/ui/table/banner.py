@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line
@@ -188,9 +189,7 @@ class Banner(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         tokens, px = self._style.tokens, self._style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         painter.setPen(QColor(tokens.ctl))
         painter.setBrush(QColor(tokens.surf))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -317,9 +318,7 @@ class FeltCard(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
         px = self._px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         box = QRectF(self.rect())
         painter.fillRect(box, QColor(tokens.card))
         painter.setPen(QPen(QColor(0, 0, 0, 60), 1))

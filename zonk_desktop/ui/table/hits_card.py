@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
@@ -163,9 +164,7 @@ class HitsCard(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         box = QRectF(self.rect()).adjusted(px(2), px(1), -px(2), -px(5))
         for step in range(px(4)):
             painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))

@@ -13,6 +13,7 @@ from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import Game, Seat
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import Type, fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
@@ -100,9 +101,7 @@ class PartySide(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens = self._style, self._style.tokens
         px = style.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         painter.fillRect(self.rect(), QColor(tokens.win))
         painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
         game, view = self._game, self._view

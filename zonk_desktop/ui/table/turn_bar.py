@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from zonk_desktop.tray.state import PLUM
 from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.bar_words import NAME, NAME_IN_PARTY, Place, Words, told_below, words_of
@@ -163,9 +164,7 @@ class TurnBar(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         style, view = self._style, self._view
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = brush(self)
         painter.fillRect(self.rect(), style.colour("win" if self._party else "surf"))
         if view is not None and view.show:
             tint = QColor(_SHOW)

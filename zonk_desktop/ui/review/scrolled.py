@@ -1,0 +1,57 @@
+"""The base of the pages of a review: one column that scrolls, with two beside each other in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from zonk_desktop.ui.kit.style import Style
+
+
+class Scrolled(QScrollArea):
+    """A page; `least` is the width from which two columns stand side by side."""
+
+    def __init__(self, style: Style, name: str, least: int = 860) -> None:
+        super().__init__()
+        self._style = style
+        self._least = least
+        self._body: QBoxLayout | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(name)
+
+    def anew(self) -> QVBoxLayout:
+        """Begin an empty page; its column."""
+        px = self._style.px
+        self._body = None
+        page = QWidget()
+        page.setObjectName("page")
+        page.setStyleSheet(f"QWidget#page {{ background: {self._style.tokens.surf}; }}")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(px(28), px(14), px(28), px(16))
+        column.setSpacing(px(8))
+        self.setWidget(page)
+        return column
+
+    def beside(self, left: QVBoxLayout, right: QVBoxLayout) -> QBoxLayout:
+        """Lay two columns side by side, or one below the other where that would be too narrow."""
+        px = self._style.px
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(px(36))
+        for column in (left, right):
+            column.setSpacing(px(8))
+            self._body.addLayout(column, 1)
+        self._turn()
+        return self._body
+
+    def _turn(self) -> None:
+        if self._body is not None:
+            wide = self.viewport().width() >= self._style.px(self._least)
+            across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+            self._body.setDirection(across if wide else down)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
