@@ -14,10 +14,12 @@ from tests.ui.test_pad_moments import do, throw
 from tests.ui.test_stage import to_miss
 from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import bar_words
+from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -241,3 +243,46 @@ def test_keep_can_be_read_in_the_smallest_window(driver: Driver, window: MainWin
     assert len(rows) >= 2
     # From the first row of letters to the second: so large are they, and a little more.
     assert rows[1] - rows[0] >= 13
+
+
+@pytest.mark.parametrize("ceremony", ["relaxed", "strict"])
+@pytest.mark.rule("WH-064")
+def test_a_person_opens_the_gate_by_its_key_where_a_computer_is_next(
+    driver: Driver, window: MainWindow, ceremony: str
+) -> None:
+    """The card said C, and C did nothing; two buttons were red."""
+    dot = Computer("Dot", "dot", "good")
+    driver.begin(
+        "wheaton", "Ann", "Dot", dice="table", magic=(1, 2, 2, 3, 6), computers=(dot,),
+        options=(("ceremony", ceremony),),
+    )  # fmt: skip
+    page, table = window.desk.page, window.desk.table
+    throw(driver, "11124")
+    do(driver, act.Stay())
+    assert table.computer_to_play == "Dot"
+    assert page.card.gate is not None
+    assert page.card.first.primary
+    assert not page.roll.primary
+    for _ in range(4):
+        if not game_of(driver).gates:
+            break
+        before = table.snapshot
+        driver.key(Qt.Key.Key_C)
+        driver.until(lambda before=before: table.snapshot is not before and table.idle)
+    assert not game_of(driver).gates
+
+
+def test_the_banner_keeps_clear_of_the_gate_when_the_window_changes(
+    driver: Driver, window: MainWindow
+) -> None:
+    """It gave way to where the card had lain in a window of another size."""
+    to_a_relaxed_gate(driver)
+    page = window.desk.page
+    window.desk.table.log.banner = "Ann has the dice, and Bob has more to say"
+    page.refresh()
+    for size in ((1360, 860), (1024, 640), (1920, 1080), (1360, 860)):
+        window.resize(*size)
+        driver.still()
+        assert page.card.gate is not None
+        assert page.banner.isVisible()
+        assert covered(page.banner.geometry(), [page.card.box]) == 0

@@ -6,6 +6,8 @@ start-continue = Continue
 start-the-last-game-at-its = the last game, at its last throw
 # Below it: the sheet's name, the round, and whose turn it is.
 start-continue-note = { $rules }, round { $round-figure }, { $name } to play
+# The same where there is little room.
+start-continue-brief = round { $round-figure }, { $name } to play
 start-new-game = New game
 start-who-plays-by-which-sheet = who plays, which rules
 start-sheets = Sheets to print

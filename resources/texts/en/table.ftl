@@ -248,6 +248,7 @@ table-there-is-nothing-to-take = There is nothing to take back.
 table-nothing-yet = nothing yet
 table-takes-back-the-last-choice = the last choice
 table-takes-back-the-last-entry = the last entry
+table-one-step-back = one step
 table-undo = Undo
 
 ## The big picture's right side: points of the turn, everybody's total, the magic number.

@@ -338,7 +338,7 @@ class ActionButton(QAbstractButton):
             spot = QRectF(low.left(), top + first.height() * 0.97, low.width(), second.height())
             if beside and not high:
                 spot.setRight(key_cap(painter, style, view.key, key, spot, ink, _LOW_AIR))
-            if second.horizontalAdvance(note) > spot.width() and view.brief and view.blocked:
+            if second.horizontalAdvance(note) > spot.width() and view.brief:
                 note = view.brief
             small_print = max(small * _SMALLEST, _SMALL_PRINT) * style.type.scale
             line = fitted(line, note, spot.width(), round(small_print))

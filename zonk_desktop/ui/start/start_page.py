@@ -44,7 +44,7 @@ class StartPage(QWidget):
         super().__init__()
         self._style, self._felt = style, felt
         self._last = False
-        self._note = ""
+        self._note = self._brief = ""
         self._games = 0
         self._tray: DiceTray | None = None
         #: What is called out over the felt, once there is a tray.
@@ -104,9 +104,9 @@ class StartPage(QWidget):
             self._tray.set_dark(self._style.tokens.dark)
             self._tray.set_fonts(self._style.type.text(15, 700))
 
-    def show_last(self, there: bool, note: str = "") -> None:
-        """Show whether a game goes on, and which."""
-        self._last, self._note = there, note
+    def show_last(self, there: bool, note: str = "", brief: str = "") -> None:
+        """Show whether a game goes on, and which; `brief`: the same in fewer words."""
+        self._last, self._note, self._brief = there, note, brief
         self._show()
         self._place()
 
@@ -148,7 +148,9 @@ class StartPage(QWidget):
         note = self._note or say("start-the-last-game-at-its")
         reason = "" if self._last else say("start-no-game-is-waiting")
         self.continue_.show_view(
-            ButtonView("continue", say("start-continue"), note, "C", reason=reason)
+            ButtonView(
+                "continue", say("start-continue"), note, "C", reason=reason, brief=self._brief
+            )
         )
         self.continue_.setVisible(self._last)
         self.throw_.show_view(

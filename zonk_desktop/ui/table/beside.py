@@ -30,10 +30,9 @@ def beside_button(game: Game, *, real: bool) -> Beside | None:
     """What the fourth place holds, None where nothing can be said."""
     if game.turn.phase is Phase.DARED:
         return Beside(dare_button(game), True, "", game.turn.darer)
-    gate = gate_view(game, real=real)
+    gate = gate_button(game, real=real)
     if gate is not None:
-        text, note, action = gate.first
-        return Beside(ButtonView("gate", text, note, "C", (action,)), gate.lies, "")
+        return gate
     found = calls(game, real=real)
     dares = [call.action.player for call in found if isinstance(call.action, act.Dare)]
     if dares:
@@ -41,6 +40,15 @@ def beside_button(game: Game, *, real: bool) -> Beside | None:
     if not found:
         return None
     return Beside(ButtonView("call", say("table-call"), _note(found), "C"))
+
+
+def gate_button(game: Game, *, real: bool) -> Beside | None:
+    """What opens the gate, None where there is none: the button on its card, by its key."""
+    gate = gate_view(game, real=real)
+    if gate is None:
+        return None
+    text, note, action = gate.first
+    return Beside(ButtonView("gate", text, note, "C", (action,)), gate.lies, "")
 
 
 def skip_button(table: ShownTable) -> ButtonView | None:

@@ -15,7 +15,7 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.banner import Banner
 from zonk_desktop.ui.table.beat_view import beat_buttons, beat_turn_view
-from zonk_desktop.ui.table.beside import Beside, beside_button, skip_button
+from zonk_desktop.ui.table.beside import Beside, beside_button, gate_button, skip_button
 from zonk_desktop.ui.table.buttons import (
     calls,
     keep_button,
@@ -173,6 +173,8 @@ class GamePage(QWidget):
             self.banner.corner = self.pledge.corner
             self.banner.place()
             self.card.place()
+            if self.card.gate is not None:
+                self.banner.give_way([self.card.box])
             self.plates.place()
         pressed = event.type() is QEvent.Type.MouseButtonPress
         if pressed and self._table.stage is Stage.SHOWING:
@@ -230,6 +232,10 @@ class GamePage(QWidget):
             roll = results_button()
         free = beat is None and not falling and not table.computer_to_play
         beside = beside_button(game, real=table.real_dice) if free else None
+        if beat is None and table.computer_to_play and game.gates[:1]:
+            # A computer waits for the hits of a person.
+            person = game.gates[0].holder not in table.minded
+            beside = gate_button(game, real=table.real_dice) if person else None
         dared = free and game.turn.phase is Phase.DARED
         if dared:
             keep = refuse_button()
@@ -297,11 +303,11 @@ class GamePage(QWidget):
             reason, brief = say("table-the-dice-are-rolling"), say("table-brief-rolling")
         elif table.stage is Stage.SHOWING:
             reason, brief = say("stage-shown-wait"), say("stage-shown-wait-brief")
-        note = (
-            say("table-takes-back-the-last-choice")
-            if not table.real_dice
-            else say("table-takes-back-the-last-entry")
-        )
+        note = say("table-takes-back-the-last-choice")
+        if table.real_dice:
+            note = say("table-takes-back-the-last-entry")
+        if not reason:
+            brief = say("table-one-step-back")
         self.undo.show_view(
             ButtonView("undo", say("table-undo"), note, "U", reason=reason, brief=brief),
             icon="undo",

@@ -131,7 +131,7 @@ class Welcome(QObject):
         def look(archive: Archive) -> object:
             games = archive.count(Filter())
             over = archive.stamps(Filter(state="finished"))
-            return games, over, _waiting(archive, last) if last else ""
+            return games, over, _waiting(archive, last) if last else ("", "")
 
         def show(found: object) -> None:
             if not isinstance(found, tuple):
@@ -140,7 +140,7 @@ class Welcome(QObject):
             self._games = games
             self.page.show_games(games)
             if self._run.games.last == last:
-                self.page.show_last(bool(last), note)
+                self.page.show_last(bool(last), *note)
             self._show_foot()
             self._seek(over)
 
@@ -179,11 +179,15 @@ class Welcome(QObject):
         self._status.show_start(games, again, self._window.look)
 
 
-def _waiting(archive: Archive, game: int) -> str:
-    """Describe the game that goes on: its rules, its round, and whose turn it is."""
+def _waiting(archive: Archive, game: int) -> tuple[str, str]:
+    """Describe the game that goes on: its rules, its round, whose turn it is; and in fewer words.
+
+    The rules are left out where there is little room.
+    """
     stored = archive.load(game)
     replay = revive(stored)
     now = replay.game
     rules = shortened(printed(replay.rules.ruleset.name), 24)
     name = shortened(now.seats[now.turn.seat].name, 14)
-    return say("start-continue-note", rules=rules, round=rounds(now), name=name)
+    brief = say("start-continue-brief", round=rounds(now), name=name)
+    return say("start-continue-note", rules=rules, round=rounds(now), name=name), brief
