@@ -1,21 +1,28 @@
 """PySide6 is imported without the work that only its own tools need.
 
-As it comes it compiles the patterns with which it writes stubs and help, and reads the source of
-every module imported later, in search of `from __feature__`. Together that was a sixth of the way
-to the first frame (docs/decisions/0025-the-way-to-the-first-frame.md).
+As it comes it compiles a part of itself from source at every start, and the patterns with which it
+writes stubs and help, and it reads the source of every module imported later, in search of
+`from __feature__`. Together that was a third of the way to the first frame
+(docs/decisions/0025-the-way-to-the-first-frame.md).
 """
 
 from __future__ import annotations
 
 import builtins
+import marshal
+import os
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from types import CodeType
 from typing import Any
 
-#: The modules inside shiboken6 whose patterns wait for their first use.
+#: The modules inside shiboken6 whose patterns wait for their first use, and whose code is kept.
 _THEIRS = "shibokensupport."
+_SOURCES = ("shibokensupport/", "signature_bootstrap.py")
 _METHODS = frozenset(
     ("match", "fullmatch", "search", "finditer", "findall", "sub", "subn", "split", "scanner")
 )
@@ -39,7 +46,55 @@ class Later:
         return getattr(self._compiler(*self._asked), name)(*given, **named)
 
 
-def load() -> None:
+class Compiled:
+    """Bytecode of what shiboken6 carries as source, in a file beside Python's own of this module.
+
+    It is made anew for another Python, and where source or file are not what they were. Like
+    Python's own it is written only where that is wanted and allowed.
+    """
+
+    def __init__(self, path: str | None = None) -> None:
+        self.path = path or f"{cache_from_source(__file__)}.qt"
+        self._known: dict[tuple[str, bytes], CodeType] = {}
+        self._new = False
+        self._compile = compile
+        with suppress(OSError, ValueError, EOFError, TypeError):
+            with open(self.path, "rb") as file:
+                data = file.read()
+            head, kept = data[: len(self._head(b""))], data[len(self._head(b"")) :]
+            if head == self._head(kept):
+                self._known = marshal.loads(kept)
+
+    @staticmethod
+    def _head(kept: bytes) -> bytes:
+        return MAGIC_NUMBER + source_hash(kept)
+
+    def compile(self, source: Any, name: Any, *given: Any, **named: Any) -> Any:
+        """`compile`, which remembers code of shiboken6."""
+        theirs = isinstance(source, bytes) and str(name).startswith(_SOURCES)
+        if not theirs or named or given != ("exec",):
+            return self._compile(source, name, *given, **named)
+        key = str(name), source_hash(source)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._compile(source, name, *given)
+            self._new = True
+        return found
+
+    def save(self) -> None:
+        """Write the file if there is anything new, whole or not at all."""
+        if not self._new or sys.dont_write_bytecode:
+            return
+        kept = marshal.dumps(self._known)
+        mine = f"{self.path}.{os.getpid()}"
+        with suppress(OSError):
+            os.makedirs(os.path.dirname(self.path), exist_ok=True)
+            with open(mine, "wb") as file:
+                file.write(self._head(kept) + kept)
+            os.replace(mine, self.path)
+
+
+def load(code: Compiled | None = None) -> None:
     """Import PySide6; to be called before anything else does so."""
     if "PySide6" in sys.modules:
         return
@@ -51,10 +106,15 @@ def load() -> None:
             return Later(compiler, pattern, flags)
         return compiler(pattern, flags)
 
+    code = code or Compiled()
+    usual = builtins.compile
     re.compile = compiled
+    builtins.compile = code.compile  # type: ignore[assignment]
     try:
         import PySide6.QtCore  # noqa: F401, PLC0415 - under these terms
     finally:
         re.compile = compiler
+        builtins.compile = usual
+    code.save()
     # Nothing here asks for PySide6's other spellings, which this wrapper of theirs looks out for.
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -22,11 +22,11 @@ DEAR = {
 }  # fmt: skip
 
 
-def run(*words: str) -> list[str]:
+def run(*words: str, **more: str) -> list[str]:
     done = subprocess.run(
         [sys.executable, *words],
         check=True, capture_output=True, text=True, timeout=100,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": str(ROOT), **more},
     )  # fmt: skip
     return done.stdout.splitlines()
 
@@ -81,6 +81,53 @@ def test_patterns_of_qt_wait_until_they_are_used() -> None:
     assert parsed == "['a:int', 'b:str']"
     assert "name: str" in named
     assert told == "True"
+
+
+COMPILED = """
+import builtins, sys
+usual = builtins.compile
+asked = []
+def compiled(source, name, *given, **named):
+    asked.append(str(name))
+    return usual(source, name, *given, **named)
+builtins.compile = compiled
+from zonk_desktop import qt_start
+qt_start.load()
+from PySide6.QtCore import QObject
+from PySide6.support.signature import get_signature
+print(len([one for one in asked if one.startswith("shibokensupport/")]) > 5)
+print(get_signature(QObject.setObjectName))
+"""
+
+
+def test_the_part_of_qt_that_comes_as_source_is_compiled_once(tmp_path: Path) -> None:
+    told = "(self, name: str, /) -> None"
+
+    def start(not_written: str = "") -> list[str]:
+        return run(
+            "-c", COMPILED,
+            PYTHONPYCACHEPREFIX=str(tmp_path), PYTHONDONTWRITEBYTECODE=not_written,
+        )  # fmt: skip
+
+    def written() -> list[Path]:
+        return list(tmp_path.rglob("qt_start*.qt*"))
+
+    assert start("1") == ["True", told]
+    assert not written()
+    assert start() == ["True", told]
+    assert start() == ["False", told]
+    [file] = written()
+    whole = file.read_bytes()
+    for damaged in (b"", whole[:-1], whole[:40] + b"?" + whole[41:], b"another" + whole):
+        file.write_bytes(damaged)
+        assert start() == ["True", told]
+        assert written() == [file]
+        assert file.read_bytes()[:4] == whole[:4]
+    assert start() == ["False", told]
+    # Where nothing can be written every start compiles, as it comes.
+    file.unlink()
+    file.mkdir()
+    assert start() == ["True", told]
 
 
 def test_a_second_load_changes_nothing() -> None:
