@@ -7,12 +7,23 @@ import re
 import subprocess
 import sys
 import zlib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.sheets import games
-from tests.sheets.pdfs import BUNDLED, document, fonts, info, needs_poppler, run, text, written
+from tests.sheets.pdfs import (
+    BUNDLED,
+    document,
+    fonts,
+    info,
+    needs_poppler,
+    run,
+    text,
+    words,
+    written,
+)
 from tests.sheets.test_keepsake import kept, played
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import pdf
@@ -248,3 +259,23 @@ def test_a_shape_without_a_letter_is_not_called_fit_to_be_kept() -> None:
     data = pdf.whole(pdf.drawn([Side(laid, 0)], notes))
     for letters, kept_ in ((data, True), (data.replace(b"<0061>", b"<0000>"), False)):
         assert (b"pdfaid:part" in completed(letters, notes, "a sheet", [])) is kept_
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_words_of_a_headline_stand_apart(key: str, tmp_path: Path) -> None:
+    """There is no space in a PDF, only a gap: readers take one below a fifth of the size for none.
+
+    The title was once copied as "Let'sPlayZonk".
+    """
+    file = tmp_path / "blank.pdf"
+    sheet = document.blank(preset(key), 4)
+    written(sheet, file)
+    found = words(file)
+    heads = {*pairwise(sheet.style.title.split()), ("What", "scores"), ("The", "end")}
+    seen = set()
+    for one, two in pairwise(found):
+        if (one.said, two.said) in heads and one.top == two.top and one.bottom == two.bottom:
+            seen.add((one.said, two.said))
+            # The box of a word in these letters is 1.2 times their size.
+            assert two.left - one.right > 0.2 * (one.bottom - one.top) / 1.2, one.said
+    assert seen == heads
