@@ -16,6 +16,7 @@ from tests.sheets.pdfs import (
 )
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, house, preset
+from zonk_desktop.sheets.blank import blank
 from zonk_desktop.sheets.cheat import cheat, more
 from zonk_desktop.sheets.cheatbox import LEAST, Box, beside, height
 from zonk_desktop.sheets.content import Block, Item
@@ -25,6 +26,7 @@ from zonk_desktop.sheets.measure import MARGIN
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 
 HERE = Path(__file__).parent
+EXAMPLES = HERE.parent.parent / "docs" / "examples"
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -229,3 +231,30 @@ def test_nobody_consoled_no_field_for_it() -> None:
     assert "fewest BH's" in labels["original-1978"]
     assert "fewest BH's" not in labels["magic-bus-1983"]
     assert document.blank(preset("original-1978"), 4).style.trio
+
+
+@pytest.mark.parametrize("name", ["zilch", "dix-mille", "kingdom-come", "farkle-facebook"])
+def test_kin_without_hits_has_its_own_name_and_no_word_of_hits(name: str, tmp_path: Path) -> None:
+    sheet = blank(house(EXAMPLES / f"{name}.toml"), 2)
+    file = tmp_path / "kin.pdf"
+    written(sheet, file)
+    said = " ".join(text(file).split())
+    assert "Hits" not in said
+    assert "Zonk" not in said
+    assert said.startswith(sheet.style.title)
+
+
+@pytest.mark.parametrize("turn", [False, True])
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+def test_a_game_of_ten_rounds_has_ten_rows(paper: str, turn: bool) -> None:
+    ruleset = house(EXAMPLES / "farkle-facebook.toml")
+    assert ruleset.settings.rounds == 10
+    laid = plan(blank(ruleset, 4), paper, landscape=turn)
+    assert sum(len(page.lines) for page in laid.pages if not page.back) == 10
+    assert laid.row >= 7.0
+
+
+def test_the_line_at_the_foot_is_not_cut(tmp_path: Path) -> None:
+    file = tmp_path / "foot.pdf"
+    written(blank(preset("magic-bus-1983"), 2), file, "a5")
+    assert "nobody is consoled" in " ".join(text(file).split())

@@ -9,7 +9,6 @@ from zonk_desktop.console import visible
 from zonk_desktop.engine import combos
 from zonk_desktop.engine.choices import LosingThrow
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.engine.settings import Settings
 from zonk_desktop.rulebook import catalogue, knobs, summary
 from zonk_desktop.rulebook.library import is_sheet
 from zonk_desktop.rulebook.load import PRESETS, preset
@@ -59,7 +58,7 @@ def sections(ruleset: RuleSet) -> list[tuple[str, list[tuple[str, str]]]]:
     """A rule set in short as headed pairs, for a screen."""
     found: list[tuple[str, list[tuple[str, str]]]] = []
     found.append((say("describe-head-points"), _scoring(ruleset)))
-    found.append((say("describe-head-turn"), [(line, "") for line in _turn(ruleset.settings)]))
+    found.append((say("describe-head-turn"), [(line, "") for line in _turn(ruleset)]))
     hits = [(line.strip(), "") for line in _hits(ruleset)]
     if hits:
         found.append((say("describe-head-hits"), hits))
@@ -101,7 +100,7 @@ def rules(ruleset: RuleSet) -> str:
     if "portrait" in ruleset.texts:
         lines += wrap(str(ruleset.texts["portrait"]), 78)
     lines += ["", say("describe-head-points"), *_points(ruleset)]
-    lines += ["", say("describe-head-turn"), *(f"  {line}" for line in _turn(ruleset.settings))]
+    lines += ["", say("describe-head-turn"), *(f"  {line}" for line in _turn(ruleset))]
     headed = {
         say("describe-head-hits"): _hits(ruleset),
         say("describe-head-miss"): [
@@ -145,8 +144,8 @@ def _facts(facts: list[Fact]) -> list[str]:
     return [say(f"describe-{fact.name}", **fact.data) for fact in facts]
 
 
-def _turn(s: Settings) -> list[str]:
-    return _facts(summary.turn(s))
+def _turn(ruleset: RuleSet) -> list[str]:
+    return _facts(summary.turn(ruleset))
 
 
 def _hits(ruleset: RuleSet) -> list[str]:

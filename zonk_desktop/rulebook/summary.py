@@ -62,8 +62,9 @@ class Row(NamedTuple):
     symbol: str = ""
 
 
-def turn(s: Settings) -> list[Fact]:
+def turn(ruleset: RuleSet) -> list[Fact]:
     """A turn: getting in, stopping, what must be rolled, and who lets the next one roll."""
+    s = ruleset.settings
     entry = max(s.entry_minimum, s.stop_minimum, 500 if s.breaking_the_ice else 0)
     either = s.stop_dice and s.stop_minimum and s.stop_needs is StopNeeds.EITHER
     found = [
@@ -99,7 +100,7 @@ def turn(s: Settings) -> list[Fact]:
         (s.take_over is TakeOver.ENTERED, Fact("take-over-entered")),
         (s.take_over is TakeOver.ANYBODY, Fact("take-over-next")),
         (s.declare_scores, Fact("declare")),
-        (True, Fact(f"release-{s.release.value}")),
+        (bool(ruleset.hits), Fact(f"release-{s.release.value}")),
         (s.direction is Direction.RIGHT, Fact("to-the-right")),
     ]
     return [fact for holds, fact in found if holds]

@@ -31,4 +31,5 @@ def blank(
         name=f"{look.title}, {look.subtitle}",
         rounds=ruleset.rounds,
         lasting=lasting(ruleset),
+        ends=ruleset.settings.rounds,
     )

@@ -112,7 +112,7 @@ def _worth(fact: Fact) -> str:
 
 
 def _turn(ruleset: RuleSet) -> list[Item]:
-    facts = summary.turn(ruleset.settings)
+    facts = summary.turn(ruleset)
     return [_item(fact) for fact in facts if fact.name not in _ELSEWHERE]
 
 

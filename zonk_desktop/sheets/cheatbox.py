@@ -11,6 +11,7 @@ from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
 from zonk_desktop.sheets.content import Block, Item
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width, wrap
 from zonk_desktop.sheets.measure import SIDE_GAP
+from zonk_desktop.words import say
 
 _FOOT_GAP = 7.0
 #: Smaller than this is hard to read at a table in the evening.
@@ -116,8 +117,8 @@ class Box:
             x += self._icons(x, y + high / 2, item.icons, shrink) + 0.5
         if item.until:
             if self.canvas is not None:
-                self.canvas.text(x + 0.4, base, "to", self.text)
-            x += width("to", self.text) + 1.3
+                self.canvas.text(x + 0.4, base, say("cheat-to"), self.text)
+            x += width(say("cheat-to"), self.text) + 1.3
             x += self._icons(x, y + high / 2, item.until, shrink)
         end = self.x + self.wide
         # What it is, then what it is worth: in that order it is read aloud and copied.
@@ -136,7 +137,7 @@ class Box:
         measured = Box(None, 0.0, self.wide, self.text.points)
         taken = measured._icons(0.0, 0.0, item.icons) + 2.0
         if item.until:
-            taken += measured._icons(0.0, 0.0, item.until) + width("to", self.text) + 1.3
+            taken += measured._icons(0.0, 0.0, item.until) + width(say("cheat-to"), self.text) + 1.3
         return min(1.0, max(_LEAST_ICON, room / taken))
 
     def _icons(self, x: float, middle: float, icons: tuple[str, ...], shrink: float = 1.0) -> float:

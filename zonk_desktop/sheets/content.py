@@ -200,5 +200,7 @@ class Sheet(Value):
     rounds: int = 0
     #: Rounds in which most games are over: a blank sheet has as many rows.
     lasting: int = 0
+    #: Rounds after which a game is over by its rules; 0 where they do not say.
+    ends: int = 0
     #: What stands under the table of a finished game.
     keepsake: Keepsake | None = None

@@ -170,7 +170,8 @@ def _chart(
         pattern = () if n in keep.winners else _PATTERNS[1 + others % (len(_PATTERNS) - 1)]
         others += n not in keep.winners
         canvas.polyline(points, weight, pattern)
-    for n, middle in _apart(keep, [at(rounds, totals[-1])[1] for _, totals in keep.race], low):
+    for n, middle in _apart(keep, [at(rounds, totals[-1])[1] for _, totals in keep.race],
+                            (top, low)):  # fmt: skip
         name, (_, totals) = names[n], keep.race[n]
         type_ = bold if n in keep.winners else _SMALL
         start = right + 1.2
@@ -191,10 +192,14 @@ def _step(span: int) -> int:
     return step
 
 
-def _apart(keep: Keepsake, heights: list[float], low: float) -> list[tuple[int, float]]:
+def _apart(
+    keep: Keepsake, heights: list[float], edges: tuple[float, float]
+) -> list[tuple[int, float]]:
     """Names at the ends of their lines, pushed apart, in the order of the lines."""
+    top, low = edges
     order = sorted(range(len(heights)), key=lambda n: (heights[n], n))
-    apart = min(3.4, (low + 2.0 - (low - _LEAST_CHART)) / max(1, len(order)))
+    # None above the chart, where its head is, nor far below it.
+    apart = min(3.4, (low + 1.0 - top) / max(1, len(order) - 1))
     found: list[tuple[int, float]] = []
     for n in order:
         under = found[-1][1] + apart if found else heights[n]

@@ -33,6 +33,8 @@ _FIVE, _LOST = 5, 0.1
 #: The least height that a pen is at ease with.
 _EASY = 7.2
 _TALLEST = 9.4
+#: Of a game of so few rounds that they leave half of the page.
+_FEW, _TALLEST_OF_FEW = 12, 13.0
 _MOST_ROWS = 2000
 
 
@@ -285,7 +287,10 @@ def _chunked(laid: Plan, players: int) -> tuple[list[tuple[Line, ...]], Plan]:
     more = sheet.empty
     if more is None:
         more = _filling(len(lines), start, (first - sums) / _EASY, laid.panels)
-        if not lines and more < sheet.lasting:
+        if not lines and sheet.ends:
+            # As many rows as the game has rounds, and no more.
+            more = sheet.ends
+        elif not lines and more < sheet.lasting:
             more = _lasting(laid, (first, sums), sheet.lasting)
     lines += [Line(LineKind.EMPTY, start + n + 1) for n in range(min(more, _MOST_ROWS))]
     if (
@@ -342,7 +347,7 @@ def _paginate(laid: Plan, lines: list[Line], sums: float) -> tuple[list[tuple[Li
     free = laid.height - 2 * MARGIN - laid.names - laid.foot
     first, later = free - laid.head, free - small_head(laid)
     for pages in range(1, len(lines) + 1):
-        row = _TALLEST
+        row = _TALLEST_OF_FEW if laid.sheet.ends and len(lines) <= _FEW else _TALLEST
         while row >= least:
             chunks = _dealt(lines, pages, row, (first, later, sums), laid.panels)
             if chunks is not None:

@@ -33,7 +33,7 @@ def masthead(canvas: Canvas, laid: Plan, page: Page) -> float:
             # On narrow paper the words stay and the ornament goes.
             dice(canvas, right - row, base - high / 2 + 0.15, high, look)
     else:
-        said = f"page {page.number} of {len(laid.pages)}"
+        said = say("sheet-page-of", page=page.number, pages=len(laid.pages))
         right -= canvas.text(right, base, said, words, GREY, "right") + 3
     with canvas.part("P"):
         canvas.text(after, base, elided(look.subtitle, words, right - after), words, GREY)
@@ -109,4 +109,5 @@ def footer(canvas: Canvas, laid: Plan, page: Page) -> None:
             # The sheet's own line: M to the sixth.
             x += canvas.text(x, laid.bottom, "© 1983, M", type_, GREY)
             x += canvas.text(x, laid.bottom - 1.0, "6", Type(HAND, 5), GREY) + 4
+        type_ = fitting(laid.sheet.note, type_, right - x, 5.0)
         canvas.text(x, laid.bottom, elided(laid.sheet.note, type_, right - x), type_, GREY)

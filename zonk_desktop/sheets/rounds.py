@@ -38,7 +38,9 @@ def lengths(ruleset: RuleSet) -> Lengths:
 
 
 def lasting(ruleset: RuleSet) -> int:
-    """Rounds in which nine of ten games are over; 0 where a typical game is not known."""
+    """Rounds in which nine of ten games are over, or by their rules all; 0 where nobody counted."""
+    if ruleset.settings.rounds:
+        return ruleset.settings.rounds
     shares = lengths(ruleset)
     if not shares:
         return math.ceil(ruleset.rounds * _LONGER)

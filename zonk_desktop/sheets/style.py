@@ -27,7 +27,8 @@ def style(ruleset: RuleSet) -> Style:
     dice = say("sheet-dice", dice=s.dice_count, special=s.special_dice.value)
     name = plain(ruleset.name)
     title, subtitle = say("sheet-zonk"), say("sheet-subtitle", name=name, dice=dice)
-    if "zonk" in name.lower() and len(name) <= 24:
+    # Without hits it is no Zonk, but one of its kin: it has its own name at the head.
+    if len(name) <= 24 and ("zonk" in name.lower() or not ruleset.hits):
         title, subtitle = name.replace("'", APOSTROPHE), dice
     return Style(
         title=title,
@@ -63,7 +64,7 @@ def legend(ruleset: RuleSet) -> tuple[Key, ...]:
             found.append(Key(("reroll", "reroll-used"), say("sheet-re-roll-used-struck-out")))
     else:
         if any(miss.text == "Z" for miss in ruleset.misses):
-            found.append(Key((look.zed,), "a Zonk"))
+            found.append(Key((look.zed,), say("sheet-a-zonk")))
         if look.hits:
             found.append(Key((look.hit,), say("sheet-one-hit")))
     if s.halftime:

@@ -25,6 +25,8 @@ cheat-take-over-entered = Who has entered may go on with the dice and the points
 cheat-take-over-next = The next player may go on with the dice and the points of a stay.
 cheat-release-asks = Ask “Can I roll?” once for every hit of the player before you, and wait for the yes.
 cheat-release-word = Who takes a hit lets you roll: “You can go”, “Done”, a cough.
+# Between two throws: three 2s to three 6s.
+cheat-to = to
 cheat-release-courtesy = Hits are taken before the next player rolls.
 
 ## Write it down: when a miss is called so, in few words

@@ -38,6 +38,10 @@ sheet-zonk = Zonk
 
 # The marks of the sheet and what they say.
 sheet-one-hit = one hit
+# What the sign for a miss stands for.
+sheet-a-zonk = a Zonk
+# At the head of later pages.
+sheet-page-of = page { $page-figure } of { $pages-figure }
 sheet-re-roll-used-struck-out = Re-Roll, used: struck out
 sheet-no-turn-here = no turn here
 
