@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.reading import Document
 from zonk_desktop.rulebook.translated import translated
 from zonk_desktop.rulebook.write import dumped
-from zonk_desktop.words import Message, speech
+from zonk_desktop.words import Message, Speech, speech
 
 PRESETS = found.PRESETS
 MOST_BYTES = 200_000
@@ -24,10 +24,17 @@ _DEEP = 200
 _MOST_FILES = 8
 _LARGEST = 1_000_000_000
 _LONGEST_KEY = 200
+#: Rule sets that are remembered: more than there are sheets.
+_MOST_BUILT = 32
 
 
 def preset(key: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
-    """One of the sheets, with these knobs set."""
+    """One of the sheets, with these knobs set; remembered, for who asks often."""
+    return _built(key, options, speech())
+
+
+@lru_cache(maxsize=_MOST_BUILT)
+def _built(key: str, options: tuple[tuple[str, str], ...], _spoken: Speech) -> RuleSet:
     return _builder(key, [preset_document(key)], options).build()
 
 
