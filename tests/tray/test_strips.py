@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
 from tests.tray.conftest import Clock
-from tests.ui.conftest import PICTURES
+from tests.ui.looking import keep_picture
 from zonk_desktop.tray.state import PLUM, Die, Lamp, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 
@@ -72,8 +72,7 @@ def sheet(frames: list[QImage], name: str) -> None:
         )
         painter.drawImage(place * wide, 0, small)
     painter.end()
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    assert result.save(str(PICTURES / f"strip-{name}.png"))
+    keep_picture(result, f"strip-{name}")
 
 
 @pytest.mark.slow

@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 from zonk_desktop.ui.kit.controls import Tick
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.tokens import LIGHT, palette, style_sheet
+from zonk_desktop.ui.kit.tokens import LIGHT, Tokens, palette, style_sheet
 
 
-def made(qapp: QApplication, scale: float = 1.0) -> Style:
-    """The light style at this size of text, put on the application."""
-    found = Style(LIGHT, Type(scale), still=True)
-    sheet = style_sheet(found.tokens, scale)
+def made(qapp: QApplication, scale: float = 1.0, tokens: Tokens = LIGHT) -> Style:
+    """A style in this size of text, put on the application."""
+    found = Style(tokens, Type(scale), still=True)
+    sheet = style_sheet(tokens, scale)
     # To style everything anew is slow, and most tests look alike.
     if qapp.styleSheet() != sheet:
-        qapp.setPalette(palette(found.tokens))
+        qapp.setPalette(palette(tokens))
         qapp.setStyleSheet(sheet)
     return found
 

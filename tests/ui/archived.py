@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tests import once
 from tests.archive.games import begin, finished, play_on
-from tests.ui.looking import PICTURES
+from tests.ui.alone import made
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
-from zonk_desktop.ui.kit.fonts import Type, load
+from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.kit.tokens import DARK, LIGHT
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 from zonk_desktop.words import speech
 
@@ -31,12 +31,7 @@ def shade(request: Any, qapp: QApplication) -> Style:
     other = (request.param is DARK) != (size == SIZES[-1])
     if other and not request.config.option.slow:
         pytest.skip("beyond the sample; run with --slow")
-    load()
-    found = Style(request.param, Type(), still=True)
-    qapp.setStyle("Fusion")
-    qapp.setPalette(palette(found.tokens))
-    qapp.setStyleSheet(style_sheet(found.tokens, 1.0))
-    return found
+    return made(qapp, tokens=request.param)
 
 
 @pytest.fixture
@@ -44,8 +39,13 @@ def plain() -> Style:
     return Style(LIGHT, Type(), still=True)
 
 
+#: Sessions of the test that runs; none goes on after it, though it ends half way.
+begun: list[Session] = []
+
+
 def started(folder: Path) -> Session:
     found = Session(folder)
+    begun.append(found)
     found.start()
     return found
 
@@ -71,11 +71,6 @@ def session(tmp_path: Path, qtbot: QtBot) -> Iterator[Session]:
     found = started(three_and_one(tmp_path / "data"))
     yield found
     found.stop()
-
-
-def pictured(name: str) -> Path:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    return PICTURES / f"{name}.png"
 
 
 def asked(qtbot: QtBot, session: Session, query: Any) -> Any:

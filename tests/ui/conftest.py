@@ -6,6 +6,7 @@ import gc
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,8 @@ from shiboken6 import isValid
 
 from tests import table_pictures
 from tests.ui.alone import made
-from tests.ui.archived import plain, session, shade
-from tests.ui.looking import PICTURES, still
+from tests.ui.archived import begun, plain, session, shade
+from tests.ui.looking import keep_picture, still
 from zonk_desktop import app as composition
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.snapshot import Setup
@@ -35,7 +36,7 @@ director.FRESH_MS = 0
 #: Seconds after which a dialog is closed that a test did not expect.
 UNANSWERED = 45.0
 #: Fixtures of every file here, and the folder for pictures.
-__all__ = ["PICTURES", "plain", "session", "shade"]
+__all__ = ["plain", "session", "shade"]
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -62,6 +63,13 @@ def _tables_are_cast_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         table_pictures.keep(patch, table_pictures.FEW)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _sessions_end_with_their_test() -> Iterator[None]:
+    yield
+    while begun:
+        begun.pop().stop()
 
 
 class Driver:
@@ -140,20 +148,20 @@ class Driver:
         self.window.restyle()
 
     def picture(self, name: str) -> None:
-        PICTURES.mkdir(parents=True, exist_ok=True)
         self.still()
-        assert self.window.grab().save(str(PICTURES / f"{name}.png"))
+        keep_picture(self.window.grab(), f"{name}")
 
 
-def make_window(qtbot: QtBot, folder: Path, **settings: object) -> MainWindow:
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.setStyle("Fusion")
+def make_window(
+    qtbot: QtBot, folder: Path, opened: Callable[[MainWindow], object], **settings: object
+) -> MainWindow:
+    """The window of the program in this folder, in front; `opened` is told before it is shown."""
     memory = Memory(folder)
     for key, value in {"speed": "off", "look": "light", "noticed": True, **settings}.items():
         memory.set(key, value)
     memory.flush()
     window = composition.build(folder)
+    opened(window)
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)
@@ -175,21 +183,18 @@ def activate(window: MainWindow, qtbot: QtBot) -> None:
 Opener = Callable[..., MainWindow]
 
 
-@pytest.fixture
-def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
-    """Opens windows; what a test leaves open is closed, and nothing of any may stay."""
+@contextmanager
+def windows(qtbot: QtBot, folder: Path) -> Iterator[Opener]:
+    """Opens windows; what is left open is shut at the end, each though another could not be."""
     threads = set(threading.enumerate())
-    opened: list[MainWindow] = []
+    with ExitStack() as opened:
 
-    def make(folder: Path = tmp_path, **settings: object) -> MainWindow:
-        window = make_window(qtbot, folder, **settings)
-        opened.append(window)
-        return window
+        def make(folder: Path = folder, **settings: object) -> MainWindow:
+            return make_window(
+                qtbot, folder, lambda window: opened.callback(_end, window), **settings
+            )
 
-    yield make
-    for window in opened:
-        shut(window)
-    opened.clear()
+        yield make
     gc.collect()
     # What is left now stays: tables, pictures, modules. The next window's search passes it over.
     gc.freeze()
@@ -198,17 +203,43 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
     assert not left, left
 
 
+@pytest.fixture
+def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
+    """Opens windows; what a test leaves open is closed, and nothing of any may stay."""
+    with windows(qtbot, tmp_path) as make:
+        yield make
+
+
 def shut(window: MainWindow) -> None:
     """Close a window; no thread or timer of it goes on."""
     if not isValid(window):
         return
     window.close()
-    assert window.desk.session.stopped
-    timers = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
-    assert not timers, [timer.parent() for timer in timers]
-    assert not [thread for thread in window.findChildren(QThread) if thread.isRunning()]
+    session = window.desk.session
+    stopped = session.stopped
+    # Threads that go on would outlive what they work for.
+    session.stop()
+    timers = [timer.parent() for timer in window.findChildren(QTimer) if timer.isActive()]
+    threads = [thread for thread in window.findChildren(QThread) if thread.isRunning()]
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert stopped
+    assert not timers, timers
+    assert not threads, threads
+
+
+def _end(window: MainWindow) -> None:
+    """Shut what a test has left open, perhaps half way: in a question, or with a game unsaved."""
+    if not isValid(window):
+        return
+    for box in QApplication.topLevelWidgets():
+        if box.isModal() and box.isVisible():
+            box.close()
+    unsaved = window.desk.session.unsaved()
+    # It would ask, and nobody answers here.
+    window.unasked = True
+    shut(window)
+    assert not unsaved
 
 
 @pytest.fixture
@@ -222,15 +253,13 @@ def driver(window: MainWindow, qtbot: QtBot) -> Driver:
     return Driver(window, qtbot)
 
 
-@pytest.fixture(scope="module")
-def fusion(qapp: QApplication) -> Iterator[None]:
-    """Qt's own style, for dialogs that are shown by themselves."""
+@pytest.fixture(scope="session", autouse=True)
+def fusion(qapp: QApplication) -> None:
+    """Qt's own style, the same on every machine; put on once, as all is polished anew by it."""
     load()
     qapp.setStyle("Fusion")
-    yield
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture
-def look(qapp: QApplication, fusion: None) -> Style:
+def look(qapp: QApplication) -> Style:
     return made(qapp)

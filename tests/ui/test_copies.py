@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, finished, play_on
 from tests.archive.test_copies import bare_copy
-from tests.ui.archived import SIZES, nameless, pictured, started
+from tests.ui.archived import SIZES, nameless, started
 from tests.ui.conftest import Driver, Opener, shut
+from tests.ui.looking import keep_picture
 from zonk_desktop.archive import beside, copies
 from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.place import DATABASE
@@ -173,7 +174,7 @@ def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
         dialog.resize(*size)
         qtbot.wait(30)
         tone = "dark" if shade.tokens.dark else "light"
-        assert dialog.grab().save(str(pictured(f"rescue-{size[0]}-{tone}")))
+        keep_picture(dialog.grab(), f"rescue-{size[0]}-{tone}")
         # One mark a game, all of them inside, none over another.
         boxes = marks._boxes()
         assert all(marks.rect().toRectF().adjusted(-1, -1, 1, 1).contains(box) for box in boxes)

@@ -22,9 +22,6 @@ from zonk_desktop.ui.table import entries
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.window.pages import RulesPage, TextPage
 
-pytestmark = pytest.mark.usefixtures("fusion")
-
-
 # Pages
 
 

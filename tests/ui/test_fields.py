@@ -21,8 +21,6 @@ from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import block
 from zonk_desktop.ui.kit.style import Style
 
-pytestmark = pytest.mark.usefixtures("fusion")
-
 
 def test_a_combo_box_is_as_wide_as_its_longest_text(qtbot: QtBot, look: Style) -> None:
     dialog = QDialog()

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import PICTURES, Driver, Opener, activate, shut
-from tests.ui.looking import cut, still, with_dialog
+from tests.ui.conftest import Driver, Opener, activate, shut
+from tests.ui.looking import cut, keep_picture, still, with_dialog
 from tests.ui.test_manners import unnamed
 from tests.ui.test_table import do, throw
 from zonk_desktop.engine import actions as act
@@ -116,8 +116,7 @@ def test_no_text_of_the_dialogs_is_cut(qtbot: QtBot, open_window: Opener, scale:
             still(dialog)
             assert dialog.width() <= max(wide, 1008)
             assert dialog.height() <= max(high, 576)
-            PICTURES.mkdir(parents=True, exist_ok=True)
-            dialog.grab().save(str(PICTURES / f"looks-{name}-{scale}.png"))
+            keep_picture(dialog.grab(), f"looks-{name}-{scale}")
             if cut(dialog):
                 found[name] = cut(dialog)
 
@@ -306,7 +305,7 @@ def test_any_name_is_only_a_name_everywhere(
     def look(name: str) -> Callable[[QDialog], None]:
         def see(dialog: QDialog) -> None:
             still(dialog)
-            dialog.grab().save(str(PICTURES / f"looks-names-{rules}-{name}.png"))
+            keep_picture(dialog.grab(), f"looks-names-{rules}-{name}")
             assert not told_as_markup(dialog), name
             assert dialog.minimumSizeHint().width() <= 1008, name
 

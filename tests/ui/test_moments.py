@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
-from tests.ui.conftest import PICTURES, Driver, Opener
+from tests.ui.conftest import Driver, Opener
+from tests.ui.looking import keep_picture
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import Beat, Kind
@@ -94,8 +95,7 @@ class Camera:
             row, column = divmod(place, 3)
             painter.drawImage(column * WIDE, row * high, one.scaledToWidth(WIDE, smooth))
         painter.end()
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        assert whole.save(str(PICTURES / f"moment-{name}.png"))
+        keep_picture(whole, f"moment-{name}")
 
 
 #: The window, its look and the size of its text in per cent.

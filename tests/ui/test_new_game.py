@@ -9,7 +9,8 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import PICTURES, Driver, Opener, shut
+from tests.ui.conftest import Driver, Opener, shut
+from tests.ui.looking import keep_picture
 from tests.ui.test_manners import unnamed
 from zonk_desktop.ui.kit.controls import Count
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
@@ -54,8 +55,7 @@ def picture(dialog: QDialog, name: str) -> None:
     loop = QEventLoop()
     QTimer.singleShot(150, loop.quit)
     loop.exec()
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    assert dialog.grab().save(str(PICTURES / f"{name}.png"))
+    keep_picture(dialog.grab(), f"{name}")
 
 
 def test_a_game_is_set_up_by_keyboard(driver: Driver, window: MainWindow, qtbot: QtBot) -> None:

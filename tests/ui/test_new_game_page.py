@@ -387,7 +387,7 @@ def test_rules_are_changed_from_here_and_come_back_ticked(
 
 
 @pytest.fixture
-def large(qapp: QApplication, fusion: None) -> Iterator[Style]:
+def large(qapp: QApplication) -> Iterator[Style]:
     yield made(qapp, 2.0)
     made(qapp)
 

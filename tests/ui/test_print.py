@@ -17,9 +17,8 @@ from pytestqt.qtbot import QtBot
 from tests.archive.games import finished
 from tests.sheets import games
 from tests.sheets.pdfs import info, needs_poppler, text
-from tests.ui.alone import nameless
-from tests.ui.conftest import PICTURES
-from tests.ui.looking import cut, still
+from tests.ui.alone import made, nameless
+from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
@@ -29,10 +28,9 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document, printer
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.printer import Known, State
-from zonk_desktop.ui.kit.fonts import Type, load
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.tokens import DARK, LIGHT, palette, style_sheet
+from zonk_desktop.ui.kit.tokens import DARK, LIGHT
 from zonk_desktop.ui.paper import printing as paper
 from zonk_desktop.ui.paper.values import Told, on_table
 from zonk_desktop.ui.paper.window import PrintWindow
@@ -43,19 +41,8 @@ Opener = Callable[..., PrintWindow]
 WHEATON = 1
 
 
-@pytest.fixture(scope="module", autouse=True)
-def fusion(qapp: QApplication) -> Iterator[None]:
-    load()
-    qapp.setStyle("Fusion")
-    yield
-    qapp.setStyleSheet("")
-
-
 def styled(qapp: QApplication, *, dark: bool = False, scale: float = 1.0) -> Style:
-    found = Style(DARK if dark else LIGHT, Type(scale), still=True)
-    qapp.setPalette(palette(found.tokens))
-    qapp.setStyleSheet(style_sheet(found.tokens, scale))
-    return found
+    return made(qapp, scale, DARK if dark else LIGHT)
 
 
 @pytest.fixture
@@ -343,10 +330,8 @@ def test_no_text_is_cut(
     still(window)
     assert window.width() <= size[0]
     assert window.height() <= size[1]
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    window.grab().save(
-        str(PICTURES / f"print-{size[0]}-{scale:.0f}-{'dark' if dark else 'light'}.png")
-    )
+    tone = "dark" if dark else "light"
+    keep_picture(window.grab(), f"print-{size[0]}-{scale:.0f}-{tone}")
     assert not [said for said in cut(window) if not said.startswith("side ")]
     for part in (window.print, window.save, window.cancel, window.middle, window.fields):
         ends = part.mapTo(window, part.rect().bottomRight())

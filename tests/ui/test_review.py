@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, finished
-from tests.ui.archived import SIZES, asked, nameless, pictured, window
+from tests.ui.archived import SIZES, asked, nameless, window
 from tests.ui.conftest import Driver
-from tests.ui.looking import cut, still
+from tests.ui.looking import cut, keep_picture, still
 from tests.ui.test_walk import play_on
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.statistics import figures
@@ -69,7 +69,7 @@ def test_a_game_looked_at(
     assert [spot.cost for spot in found.dearest] == sorted(spot.cost for spot in found.dearest)
     assert nameless(dialog) == []
     tone = "dark" if shade.tokens.dark else "light"
-    assert dialog.grab().save(str(pictured(f"review-{size[0]}-{tone}")))
+    keep_picture(dialog.grab(), f"review-{size[0]}-{tone}")
     seen: list[int] = []
     dialog.wanted.connect(seen.append)
     plays = [one for one in dialog.findChildren(QPushButton)
@@ -252,7 +252,7 @@ def test_awards_and_dice_of_a_stored_game_are_its_own(
             shown = dialog.pages.currentWidget()
             assert isinstance(shown, NightPage)
             assert not shown.horizontalScrollBar().maximum()
-            assert dialog.grab().save(str(pictured(f"review-{page}-{size[0]}-{game}")))
+            keep_picture(dialog.grab(), f"review-{page}-{size[0]}-{game}")
     dialog.reject()
 
 

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.alone import made, nameless, opened
 from tests.ui.conftest import Opener
-from tests.ui.looking import PICTURES, cut, still
+from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.players import spread
 from zonk_desktop.players.lab import Pair, again, lab, pairs
 from zonk_desktop.rulebook.houses import Shelf
@@ -34,8 +34,6 @@ from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.zonk_file.moments import course_of
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
 from zonk_desktop.words import say
-
-pytestmark = pytest.mark.usefixtures("fusion")
 
 OURS = preset("wheaton", (("limit", "1500"), ("halftime", "0")))
 THEIRS = preset("wheaton", (("limit", "2000"), ("halftime", "0")))
@@ -180,8 +178,7 @@ def test_nothing_is_cut_and_all_is_named(
     ]
     assert min(lefts) >= style.px(22), "words keep off the edge"
     assert all(chart.accessibleDescription() for chart in window.results.charts)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    assert window.grab().save(str(PICTURES / f"rules-lab-{size[0]}-{scale}.png"))
+    keep_picture(window.grab(), f"rules-lab-{size[0]}-{scale}")
 
 
 def test_rules_settings_try_the_draft_against_its_sheet(

@@ -30,8 +30,6 @@ from zonk_desktop.ui.rules.worth import example_of, table_of
 
 WHEATON = 1
 
-pytestmark = pytest.mark.usefixtures("fusion")
-
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:

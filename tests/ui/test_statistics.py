@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.archived import SIZES, asked, nameless, pictured, started
-from tests.ui.looking import cut, still
+from tests.ui.archived import SIZES, asked, nameless, started
+from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.archive import statistics as stats
 from zonk_desktop.archive.exchange import bring_in, revive
 from zonk_desktop.archive.filter import Filter
@@ -74,7 +74,7 @@ def test_every_page(
         texts, paths = outlines(tmp_path / f"{name}.svg")
         assert (texts, paths > 5) == (0, True)
         tone = "dark" if shade.tokens.dark else "light"
-        dialog.grab().save(str(pictured(f"statistics-{name}-{size[0]}-{tone}")))
+        keep_picture(dialog.grab(), f"statistics-{name}-{size[0]}-{tone}")
     assert dialog.save_to(tmp_path / "nowhere" / "x.csv").startswith("x.csv cannot be written")
     assert dialog.save_to(tmp_path / "nowhere" / "x.png").startswith("x.png cannot be written")
     dialog.reject()
@@ -309,7 +309,7 @@ def test_the_race_as_chances_to_win(
     assert page.chances.drawn is not None
     assert "in 100 at first" in page.chances.drawn.accessibleDescription()
     still(dialog)
-    assert dialog.grab().save(str(pictured("statistics-chances")))
+    keep_picture(dialog.grab(), "statistics-chances")
     place = page.games.findData(3)
     page.games.setCurrentIndex(place)
     page.games.activated.emit(place)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import PICTURES, Driver, Opener
+from tests.ui.conftest import Driver, Opener
+from tests.ui.looking import keep_picture
 from zonk_desktop.tray import film
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.table.play.states import Stage
@@ -54,8 +55,7 @@ def test_dice_and_table_are_chosen_where_they_are_seen(driver: Driver, window: M
         seen.append((page.tray.sight.dice, page.tray.sight.table.felt))
         seen.append(sound._matter)
         driver.until(page.tray.is_ready)
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        page.grab().save(str(PICTURES / "themes.png"))
+        keep_picture(page.grab(), "themes")
         assert page.take.text() == "Pewter on Night"
         page.accept() if len(seen) == 4 else page.reject()
 
@@ -119,7 +119,7 @@ def test_a_clip_of_the_last_throw_and_of_the_best_turn(
             assert isinstance(dialog, ClipDialog)
             assert dialog.choices[number].isEnabled(), dialog.choices[number].text()
             dialog.choices[number].setChecked(True)
-            dialog.grab().save(str(PICTURES / "clip.png"))
+            keep_picture(dialog.grab(), "clip")
             dialog.save.click()
 
         meanwhile(ClipDialog, save)
@@ -133,7 +133,7 @@ def test_a_clip_of_the_last_throw_and_of_the_best_turn(
         dialog.choices[1].setChecked(True)
         dialog.frames.setChecked(True)
         assert dialog.choices[1].isChecked(), "how is not what"
-        dialog.grab().save(str(PICTURES / "clip-frames.png"))
+        keep_picture(dialog.grab(), "clip-frames")
         dialog.save.click()
 
     monkeypatch.setattr(files, "open_folder", lambda *_: tmp_path)

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, fill, play_on
-from tests.ui.archived import SIZES, asked, nameless, pictured, rows, started, window
+from tests.ui.archived import SIZES, asked, nameless, rows, started, window
 from tests.ui.conftest import Driver, Opener, shut
-from tests.ui.looking import still
+from tests.ui.looking import keep_picture, still
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.session.worker import Session
@@ -107,7 +107,7 @@ def test_a_chip_for_each_filter(qtbot: QtBot, plain: Style, session: Session) ->
     chips = [chip for chip in finder.chips.findChildren(QPushButton) if chip.isVisible()]
     assert [chip.text() for chip in chips] == ["Insta-Bong", "Finished"]
     assert nameless(dialog) == []
-    assert dialog.grab().save(str(pictured("zonk-file-chips")))
+    keep_picture(dialog.grab(), "zonk-file-chips")
     chips[0].click()
     qtbot.waitUntil(lambda: sorted(rows(dialog)) == [1, 2, 3])
     chips = [chip for chip in finder.chips.findChildren(QPushButton) if chip.isVisible()]
@@ -267,7 +267,7 @@ def test_rename(qtbot: QtBot, shade: Style, session: Session) -> None:
     assert box.field.width() > box.width() * 0.8
     title = QFontMetricsF(box.font()).horizontalAdvance(box.windowTitle())
     assert title < box.width() / 2  # beside the buttons of the frame
-    assert box.grab().save(str(pictured(f"rename-{shade.tokens.dark}")))
+    keep_picture(box.grab(), f"rename-{shade.tokens.dark}")
     with qtbot.waitSignal(box.finished):
         qtbot.keyClick(box.field, Qt.Key.Key_Return)
     # Nothing was written: it is still called by its players.

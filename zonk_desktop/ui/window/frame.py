@@ -118,7 +118,10 @@ class Frame(QMainWindow):
         app.setPalette(palette(self.look.tokens))
         app.setFont(self.look.type.text(15))
         self.setFont(self.look.type.text(15))
-        app.setStyleSheet(style_sheet(self.look.tokens, self.look.type.scale))
+        sheet = style_sheet(self.look.tokens, self.look.type.scale)
+        # All there is would be polished anew, though only words have changed.
+        if app.styleSheet() != sheet:
+            app.setStyleSheet(sheet)
 
     # The window's own
 
