@@ -40,6 +40,8 @@ def frozen(folder: Path) -> int:
     wrong = [*traces(folder), *runpaths(folder)]
     if bytes_ > product.MOST_FROZEN * 1_000_000:
         wrong.append(f"{folder.name} is larger than {product.MOST_FROZEN} MB")
+    if not list(folder.rglob("qt_start.*.qt")):
+        wrong.append(f"{folder.name} lacks the bytecode that zonk_desktop.qt_start reads")
     for line in wrong:
         print(f"check: FAILED: {line}", file=sys.stderr)
     return 1 if wrong else 0

@@ -18,6 +18,10 @@ def console_of_the_caller() -> None:
 
 console_of_the_caller()
 
+from zonk_desktop import qt_start  # noqa: E402
 from zonk_desktop.__main__ import main  # noqa: E402
+
+# PySide6 is there by now (launcher_hook.py).
+qt_start.terms.lift()
 
 main()

@@ -94,27 +94,44 @@ class Compiled:
             os.replace(mine, self.path)
 
 
-def load(code: Compiled | None = None) -> None:
-    """Import PySide6; to be called before anything else does so."""
-    if "PySide6" in sys.modules:
-        return
-    compiler = re.compile
+class Terms:
+    """How PySide6 is imported between `set` and `lift`."""
 
-    def compiled(pattern: Any, flags: Any = 0) -> Any:
+    def __init__(self) -> None:
+        self._code: Compiled | None = None
+        self._patterns = re.compile
+        self._compile = compile
+
+    def set(self, code: Compiled | None = None) -> None:
+        if self._code is None and "PySide6" not in sys.modules:
+            self._code = code = code or Compiled()
+            re.compile = self._pattern
+            builtins.compile = code.compile  # type: ignore[assignment]
+
+    def lift(self) -> None:
+        if self._code is None:
+            return
+        re.compile, builtins.compile = self._patterns, self._compile
+        self._code.save()
+        self._code = None
+        # Nobody here asks for the other spellings of PySide6, which this wrapper looks out for.
+        builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+    def _pattern(self, pattern: Any, flags: Any = 0) -> Any:
         asking = sys._getframe(1).f_globals.get("__name__", "")
         if asking.startswith(_THEIRS):
-            return Later(compiler, pattern, flags)
-        return compiler(pattern, flags)
+            return Later(self._patterns, pattern, flags)
+        return self._patterns(pattern, flags)
 
-    code = code or Compiled()
-    usual = builtins.compile
-    re.compile = compiled
-    builtins.compile = code.compile  # type: ignore[assignment]
+
+#: A frozen program sets them before PyInstaller's own hook imports PySide6.
+terms = Terms()
+
+
+def load(code: Compiled | None = None) -> None:
+    """Import PySide6; to be called before anything else does so."""
+    terms.set(code)
     try:
         import PySide6.QtCore  # noqa: F401, PLC0415 - under these terms
     finally:
-        re.compile = compiler
-        builtins.compile = usual
-    code.save()
-    # Nothing here asks for PySide6's other spellings, which this wrapper of theirs looks out for.
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+        terms.lift()
