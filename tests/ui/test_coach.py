@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.ui.conftest import Driver
 from tests.ui.looking import cut
-from zonk_desktop.archive.values import DiceFrom
+from zonk_desktop.archive.exchange import revive
+from zonk_desktop.archive.values import DiceFrom, Stored
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply, dice_in_hand
 from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.values import POINTS, WIN
@@ -162,6 +164,70 @@ def test_a_coach_who_comes_later_looks_back(driver: Driver) -> None:
     driver.until(lambda: len(desk.coaching.line) >= 3)
     heard(driver)
     assert [at for at, _ in desk.coaching.line] == sorted(at for at, _ in desk.coaching.line)
+
+
+def test_after_a_correction_the_line_is_that_of_the_corrected_game(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("lets-play-zonk", dice=DiceFrom.TABLE, roll_order=False, aids=BOTH)
+    thrown(driver, 1, 1, 1, 5, 3)
+    assert table.game is not None
+    done(driver, act.Keep(table.game.turn.active[:4]))
+    done(driver, act.Stay())
+    had = table.game.seats[0].total
+    thrown(driver, 1, 5, 2, 3, 4, 6)
+    heard(driver)
+    driver.until(lambda: [at for at, _ in desk.coaching.line] == [0, 1, 2])
+    first = dict(desk.coaching.line)
+    # The 5 was left lying after all.
+    desk.session.correct(2, stored(driver).rows[1].line.removesuffix(" 5"))
+    driver.until(lambda: table.snapshot is not None and bool(table.snapshot.corrected))
+    driver.until(lambda: table.idle and len(desk.coaching.line) > 1)
+    heard(driver)
+    steps = revive(stored(driver)).steps
+    bobs = next(step.before for step in steps if step.before.turn.seat == 1)
+    assert 0 < bobs.seats[0].total < had
+    line = dict(desk.coaching.line)
+    assert line[1] == pytest.approx(ask.chances(bobs))
+    assert line[1][0] < first[1][0]
+    assert line[2][0] < first[2][0]
+    assert say("coach-waits", hints=True) in words(panel(driver))
+
+
+def test_a_seat_handed_over_and_back_is_judged_only_while_a_person_has_it(driver: Driver) -> None:
+    desk, table = driver.window.desk, driver.window.desk.table
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False, aids=BOTH,
+                 options=(("entry-minimum", "0"),))  # fmt: skip
+    desk.commands.games.hand_over("Ann", "vera", "sharp")
+    driver.until(lambda: table.idle and table.game is not None and table.game.turn.seat == 1)
+    heard(driver)
+    assert say("coach-who", name="Ann") not in words(panel(driver))
+    desk.commands.games.hand_over("Ann")
+    driver.until(lambda: table.snapshot is not None and not table.snapshot.computers)
+    while table.game is not None and table.game.turn.seat == 1:
+        told = legal(table.game)
+        done(driver, *told)
+    assert table.game is not None
+    heard(driver)
+    while table.game.turn.seat == 0 and say("coach-who", name="Ann") not in words(panel(driver)):
+        done(driver, *legal(table.game))
+    ats = [at for at, _ in desk.coaching.line]
+    assert ats == sorted(set(ats))
+    assert table.snapshot is not None
+    assert ats[-1] == table.snapshot.throws
+
+
+def stored(driver: Driver) -> Stored:
+    """The game on the table as the Zonk File holds it."""
+    found: list[object] = []
+    driver.window.desk.session.ask(lambda archive: archive.load(1), found.append)
+    driver.until(lambda: bool(found))
+    assert isinstance(found[0], Stored)
+    return found[0]
+
+
+def legal(game: Game) -> tuple[act.Action, ...]:
+    """Hits are taken; else what best play does."""
+    return (act.TookHits(),) if game.gates else ask.best(game, POINTS).best.actions
 
 
 def test_the_second_hint_lists_the_ways_on_in_the_panel(driver: Driver) -> None:

@@ -67,6 +67,12 @@ def _verdict(steps: tuple[tuple[Game, act.Action], ...], own: Own) -> Verdict | 
     return judge([(own(before), action) for before, action in steps])
 
 
+def _corrected(before: Snapshot, snapshot: Snapshot) -> bool:
+    """Whether a throw of this game was corrected; nothing was chosen, and nothing taken back."""
+    same = snapshot.steps or snapshot.throws < before.throws or snapshot.game == before.game
+    return bool(snapshot.corrected) and not same
+
+
 def _looked_back(stored: Stored, _: Own) -> Points:
     """The chances as every turn of a game began, by the number of throws before it."""
     from zonk_desktop.odds import ask  # noqa: PLC0415
@@ -108,7 +114,7 @@ class Coaching(QObject):
         self._was_on = False
         self._session = 0
         #: The latest snapshot that was looked at, and whether its chances are being worked out.
-        self._sequence = 0
+        self._last: Snapshot | None = None
         self._counting = False
         self._points: Points = []
         table.idled.connect(self._look)
@@ -142,15 +148,16 @@ class Coaching(QObject):
         snapshot = self._table.snapshot
         if snapshot is None or not self.on:
             return
-        if snapshot.session != self._session:
+        before, self._last = self._last, snapshot
+        if snapshot.session != self._session or before is None or _corrected(before, snapshot):
             self._begin(snapshot)
-        elif snapshot.sequence != self._sequence:
+        elif snapshot.sequence != before.sequence:
             self._judge(snapshot)
-        self._sequence = snapshot.sequence
         self._count()
 
     def _begin(self, snapshot: Snapshot) -> None:
-        """Reset for another game, or for a coach who is switched on in the middle of it."""
+        """Reset for another game, for a coach who is switched on in the middle of it, or for a
+        throw that was corrected: all that came after it had other chances."""
         self._session, self._points = snapshot.session, []
         self._panel.show_verdict(None)
         self._panel.show_ways(NO_WAYS, "")
