@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
+import time
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -22,6 +25,7 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.transcript.check import verify_file
 from zonk_desktop.transcript.files import replay_file
 
+ROOT = Path(__file__).parents[2]
 SHORT = (("limit", "1500"), ("entry-minimum", "0"))
 
 MINE = '''
@@ -73,6 +77,41 @@ def test_who_stops_keeps_what_is_done() -> None:
     assert len(result.games) == 8
     assert told == [(4, 40), (8, 40)]
     assert result.games == match(rules, entrants("vera,kid"), 8, 1, cores=1).games
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for helpers in /proc")
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_a_match_that_is_stopped_tells_what_it_has(
+    number: signal.Signals, code: int, cores: str, tmp_path: Path
+) -> None:
+    """By Ctrl+C or by TERM: the games that are over, how many those are, and nothing else."""
+    words = ("match", "original-1978", "--players", "vera:sharp,dot", "--games", "100000",
+             "--cores", cores, "--json", "-o", str(tmp_path / "games"))  # fmt: skip
+    begin = "import sys; from zonk_desktop import cli; sys.exit(cli.main(sys.argv[1:]))"
+    child = subprocess.Popen(
+        [sys.executable, "-c", begin, *words],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        # The folder is made before the games.
+        while not (tmp_path / "games").is_dir():
+            assert child.poll() is None
+            time.sleep(0.05)
+        helpers = Path(f"/proc/{child.pid}/task/{child.pid}/children")
+        while cores == "2" and len(helpers.read_text().split()) < 3:
+            assert child.poll() is None
+            time.sleep(0.05)
+        child.send_signal(number)
+        out, said = child.communicate(timeout=100)
+    finally:
+        child.kill()
+        child.wait()
+    assert child.returncode == code
+    told = json.loads(out)
+    assert 0 < told["games"] < 100_000
+    assert len(list((tmp_path / "games").glob("*.zonk"))) == told["games"]
+    assert said == f"Stopped after {told['games']} of 100,000 games. What is told is of these.\n"
 
 
 def test_transcripts_are_games_whose_dice_can_be_checked(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver
 from tests.ui.looking import cut
@@ -22,9 +24,10 @@ from zonk_desktop.odds.judge import measure
 from zonk_desktop.odds.values import POINTS, WIN
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer
-from zonk_desktop.ui.kit.drawing import apart
-from zonk_desktop.ui.table.coach import Coach
-from zonk_desktop.ui.table.coach_words import Column, coming, stake
+from zonk_desktop.ui.kit.drawing import Drawing, apart
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.coach import Coach, _Bars
+from zonk_desktop.ui.table.coach_words import Bar, Column, coming, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
 
@@ -343,6 +346,29 @@ def test_computers_are_not_judged(driver: Driver) -> None:
     heard(driver)
     assert not any("Dot" in word for word in words(panel(driver)))
     assert len(desk.coaching.line) >= 1
+
+
+@pytest.mark.parametrize("wide", [110, 130, 180, 300])
+def test_figures_of_a_choice_are_never_cut(
+    qtbot: QtBot, look: Style, monkeypatch: pytest.MonkeyPatch, wide: int
+) -> None:
+    """At 200 % in a small window 28 % was "2…"."""
+    cut_: list[str] = []
+
+    def write(
+        self: Drawing, painter: QPainter, box: QRectF, text: str, font: QFont, colour: object
+    ) -> None:
+        if QFontMetricsF(font).horizontalAdvance(text) > box.width():
+            cut_.append(text)
+
+    monkeypatch.setattr(Drawing, "write", write)
+    figures = (Bar("1,206", 1.0), Bar(say("coach-percent", share=28), 0.28),
+               Bar(say("coach-percent", share=100), 1.0))  # fmt: skip
+    bars = _Bars(look, figures, (Column.POINTS, Column.MISSES, Column.WINS))
+    qtbot.addWidget(bars)
+    bars.resize(look.px(wide), look.px(34))
+    bars.grab()
+    assert cut_ == []
 
 
 @pytest.mark.parametrize("ends", [(8.0, 60.0, 61.0, 62.0), (60.0, 60.0, 60.0, 60.0), (8.0, 9.0)])

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from zonk_desktop.cli.answers import refuse
+from zonk_desktop.cli.stopping import Asked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say, text
 
@@ -36,11 +37,16 @@ def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
     job = Import(paths, both=both)
     games = left = refused = 0
     stopped = False
+    asked = Asked()
     try:
-        for some in _slices(lambda: job.over, lambda: job.go_on(archive)):
-            games += len(some.games)
-            left += len(some.twins)
-            refused += _blamed(some.refused)
+        with asked:
+            for some in _slices(lambda: job.over, lambda: job.go_on(archive)):
+                games += len(some.games)
+                left += len(some.twins)
+                refused += _blamed(some.refused)
+                if asked.stop:
+                    break
+        stopped = asked.stop and not job.over
     except KeyboardInterrupt:
         stopped = True
     except ArchiveError as wrong:
@@ -50,7 +56,7 @@ def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
         job.close()
     _wipe()
     put(say("cli-many-brought-in", games=games, left=left, refused=refused, stopped=stopped))
-    return STOPPED if stopped else int(refused > 0)
+    return asked.code or STOPPED if stopped else int(refused > 0)
 
 
 def export_many(words: list[str], folder: Path, data: Path) -> int:

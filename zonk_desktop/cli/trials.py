@@ -10,6 +10,7 @@ from typing import Any
 
 from zonk_desktop import words
 from zonk_desktop.cli.grammar import Found, Usage
+from zonk_desktop.cli.stopping import Asked
 from zonk_desktop.console import complain, put, visible
 from zonk_desktop.engine.opening import seating_refusal
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
@@ -44,23 +45,27 @@ def match_command(said: list[str], found: Found) -> int:
         raise Usage(say("cli-match-needs-players-name-level"))
     games, seed, cores = _figures(found, 100)
     folder = found.get("-o", [""])[-1]
+    asked = Asked()
     try:
-        options = options_of(found.get("--option", []))
-        ruleset = resolve(said[0], options=options)
-        players = entrants(found["--players"][-1])
-        why = seating_refusal(ruleset.settings, len(players))
-        if why is not None:
-            return _refuse(sentence(why))
-        name = Path(said[0]).name
-        written = Written(name, options) if folder else UNWRITTEN
-        if folder:
-            # Before the games: a night of them is not played for a folder that cannot be.
-            Path(folder).mkdir(parents=True, exist_ok=True)
-            if other_rules(Path(folder), text_of(said[0]), Path(said[0])):
-                return _refuse(say("match-rules-there", file=name, folder=folder))
-        result = match(ruleset, players, games, seed, cores, _progress(), written)
+        with asked:
+            options = options_of(found.get("--option", []))
+            ruleset = resolve(said[0], options=options)
+            players = entrants(found["--players"][-1])
+            why = seating_refusal(ruleset.settings, len(players))
+            if why is not None:
+                return _refuse(sentence(why))
+            name = Path(said[0]).name
+            written = Written(name, options) if folder else UNWRITTEN
+            if folder:
+                # Before the games: a night of them is not played for a folder that cannot be.
+                Path(folder).mkdir(parents=True, exist_ok=True)
+                if other_rules(Path(folder), text_of(said[0]), Path(said[0])):
+                    return _refuse(say("match-rules-there", file=name, folder=folder))
+            result = match(ruleset, players, games, seed, cores, _progress(asked), written)
     except Exception as wrong:
         return _refuse(_told(wrong, folder))
+    except KeyboardInterrupt:
+        return _stopped(asked, 0, games)
     put(_json(result.as_json()) if "--json" in found else _lines(as_text(result)))
     try:
         if folder:
@@ -68,19 +73,27 @@ def match_command(said: list[str], found: Found) -> int:
     except (OSError, RuleFileError) as wrong:
         # Who won is told all the same.
         return _refuse(_told(wrong, folder))
-    return 0
+    done = len(result.games)
+    return _stopped(asked, done, games) if done < games else 0
 
 
 def lab_command(said: list[str], found: Found) -> int:
     """`lab RULES`: what a rule set makes of a table."""
     games, seed, cores = _figures(found, 300)
+    asked = Asked()
     try:
         ruleset = resolve(said[0], options=options_of(found.get("--option", [])))
         other = resolve(found["--against"][-1]) if "--against" in found else None
-        report = lab(ruleset, games, seed, cores, _progress())
-        beside = None if other is None else lab(other, games, seed, cores, _progress())
+        with asked:
+            on = _progress(asked)
+            report = lab(ruleset, games, seed, cores, on)
+            beside = None
+            if other is not None and not asked.stop:
+                beside = lab(other, games, seed, cores, on)
     except Exception as wrong:
         return _refuse(_told(wrong))
+    except KeyboardInterrupt:
+        return _stopped(asked, 0, games)
     if "--json" in found:
         told = report.as_json()
         if beside is not None:
@@ -88,6 +101,9 @@ def lab_command(said: list[str], found: Found) -> int:
         put(_json(told))
     else:
         put("\n\n".join(_lines(_report(one)) for one in (report, beside) if one is not None))
+    done = len((beside or report).trials)
+    if done < games or (other is not None and beside is None):
+        return _stopped(asked, done, games)
     return 0
 
 
@@ -160,16 +176,16 @@ def _number(found: Found, name: str, default: int, least: int, most: int) -> int
     return int(said)
 
 
-def _progress() -> Progress | None:
-    """Games counted while they are played, where somebody looks on."""
-    if not sys.stderr.isatty():
-        return None
+def _progress(asked: Asked) -> Progress:
+    """Games counted while they are played, where somebody looks on, until they ask to stop."""
+    seen = sys.stderr.isatty()
 
     def tell(done: int, of: int) -> bool:
-        said = words.say("lab-progress", done=done, of=of)
-        sys.stderr.write(f"\r{said}" + "\n" * (done == of))
-        sys.stderr.flush()
-        return True
+        if seen:
+            said = words.say("lab-progress", done=done, of=of)
+            sys.stderr.write(f"\r{said}" + "\n" * (done == of or asked.stop))
+            sys.stderr.flush()
+        return not asked.stop
 
     return tell
 
@@ -185,6 +201,12 @@ def _told(wrong: Exception, folder: str = "") -> str:
     if isinstance(wrong, OSError):
         return words.say("match-not-written", folder=folder, why=wrong.strerror or str(wrong))
     raise wrong
+
+
+def _stopped(asked: Asked, done: int, of: int) -> int:
+    """Say of how many games the answer tells."""
+    complain(words.say("lab-called-off", done=done, of=of))
+    return asked.code
 
 
 def _refuse(message: str) -> int:

@@ -9,6 +9,12 @@ lab-wins = Wins by seat: { $seats-comma }. Who leads at half loses { $upset }.
 lab-careful = One careful player among the best wins { $careful }; an even share is { $even }.
 lab-hits = { hits-plain-first } a head: { $hits }.
 lab-source = { $source }: { $hits }
+# Ctrl+C; $done: games that are over.
+lab-called-off = { $done ->
+    [0] Stopped before a game was over: there is nothing to tell.
+    [one] Stopped after one game of { $of-figure }. What is told is of that one.
+   *[other] Stopped after { $done-figure } of { $of-figure } games. What is told is of these.
+}
 lab-progress = { $done-figure } of { $of ->
     [one] 1 game
    *[other] { $of-figure } games

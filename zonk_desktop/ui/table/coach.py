@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.drawing import Drawing, apart
+from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.coach_words import NO_WAYS, Bar, Column, Said, Way, Ways, title
@@ -96,7 +97,8 @@ class _Bars(Drawing):
             x, wide = box.left() + n * each, each - px(8)
             ink = style.colour(colour)
             label = QRectF(x, box.top(), wide, px(22))
-            self.write(painter, label, bar.text, style.type.display(15), ink)
+            font = fitted(style.type.display(15), bar.text, wide, style.px(8))
+            self.write(painter, label, bar.text, font, ink)
             track = QRectF(x, box.top() + px(24), wide, px(6))
             painter.setPen(self.pen("line"))
             painter.setBrush(style.colour("sunk"))
