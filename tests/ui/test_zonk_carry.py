@@ -45,15 +45,15 @@ def test_a_long_import_is_stopped(
         patch.setattr(Import, "go_on", slice_)
         dialog.take_in(paths)
         qtbot.waitUntil(lambda: dialog.foot.word.text().endswith("the rest was not looked at."))
-    assert dialog.foot.word.text() == "2 games imported. Stopped; the rest was not looked at."
+    assert dialog.foot.word.text() == "1 game imported. Stopped; the rest was not looked at."
     assert not dialog.foot.progress.isVisible()
-    qtbot.waitUntil(lambda: dialog.games.rowCount() == 6)
+    qtbot.waitUntil(lambda: dialog.games.rowCount() == 5)
     # Once more, to the end: those that are here are asked about once, and left out.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(carrying, "keep_both", lambda *_: False)
         dialog.take_in(paths)
         qtbot.waitUntil(
-            lambda: dialog.foot.word.text() == "38 games imported. 2 left out, here already."
+            lambda: dialog.foot.word.text() == "39 games imported. 1 left out, here already."
         )
     qtbot.waitUntil(lambda: dialog.games.rowCount() == 44)
 

@@ -58,14 +58,14 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
         if found.kind == "newer":
             return _to_look_at(path, Message.of("archive-newer", file=path.name))
         if found.kind == "trouble":
-            return _to_look_at(path, _trouble(path, found.words))
+            return _in_trouble(path, found.words)
     try:
         return Opened(_to_write(path))
     except (sqlite3.Error, OSError) as wrong:
         log.caught("archive", wrong)
         if _is_damage(wrong) and _look(path).kind == "damaged":
             return _rescued(path, tell)
-        return _to_look_at(path, _trouble(path, reason(wrong)))
+        return _in_trouble(path, reason(wrong))
 
 
 def connect_to_read(path: Path, why: Message | None = None) -> Opened:
@@ -96,7 +96,9 @@ def connect_to_read(path: Path, why: Message | None = None) -> Opened:
     except OSError as wrong:
         raise ArchiveError(_unread(path, reason(wrong))) from None
     rescued = told(games.met, games.whole, games.parts)
-    notice = Message.of("archive-damaged-to-read", file=path.name, rescued=rescued)
+    notice = Message.of(
+        "archive-damaged-to-read", file=path.name, rescued=rescued, games=games.whole + games.parts
+    )
     return Opened(_memory(list(games.games)), why or notice, notice)
 
 
@@ -107,6 +109,12 @@ def _look_into(path: Path) -> _Finding:
     except OSError as wrong:
         return _Finding("trouble", reason(wrong))
     return _judged(lambda: frozen.connection(base))
+
+
+def _in_trouble(path: Path, why: str | Message) -> Opened:
+    """To be looked at: the notice is for who wants to play, a refusal for whatever was asked."""
+    opened = _to_look_at(path, _trouble(path, why))
+    return opened._replace(why=Message.of("archive-file-closed", file=str(path), why=why))
 
 
 def _trouble(path: Path, why: str | Message) -> Message:

@@ -5,6 +5,8 @@
 
 # $file: its path
 archive-file-trouble = { $file } cannot be written: { $why }. It stays under its name, and nothing in it is lost. Games are played in memory and saved as soon as this is mended. Make room or mend the disk.
+# The same, told where something else than playing was asked for: an import, a copy.
+archive-file-closed = { $file } cannot be written: { $why }. It stays under its name, and nothing in it is lost. Make room or mend the disk.
 archive-unread = { $file } cannot be read: { $why }. It was not changed.
 archive-newer = { $file } was written by a newer version of the program. It was not changed: its games can be looked at, new ones are not saved. Start the newer version.
 archive-reading-only = It is opened for reading only.
@@ -39,7 +41,12 @@ archive-rescued = { $met ->
 # $rescued is the message above; $aside is the name of a file.
 archive-damaged = { $file } is damaged. { $rescued } The damaged file was kept, unchanged, as { $aside } in the same folder.
 archive-damaged-stays = { $file } is damaged, and no new one can be made: { $why }. It stays under its name, unchanged. Games are played in memory and saved as soon as this is mended. { $rescued }
-archive-damaged-to-read = { $file } is damaged. { $rescued } It was not changed; the window brings them into a new file when it opens it.
+# $games: how many were rescued, whole or in part.
+archive-damaged-to-read = { $file } is damaged. { $rescued } It was not changed; when the window opens it, it is kept aside and a new file begun{ $games ->
+    [0] {""}
+    [one] {" "}with the one that was rescued
+   *[other] {" "}with those that were rescued
+}.
 archive-foreign = { $file } is not a Zonk File. It was set aside, unchanged, as { $aside } in the same folder, and a new one begun.
 archive-foreign-to-read = { $file } is not a Zonk File. It was not changed; the window sets it aside when it opens it.
 archive-foreign-stays = { $file } is not a Zonk File, and no new one can be made: { $why }. It stays under its name, unchanged. Games are played in memory and saved as soon as this is mended.

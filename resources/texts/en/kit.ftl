@@ -35,3 +35,6 @@ kit-symbol-anchor = anchor
 kit-symbol-crown = crown
 kit-symbol-kite = kite
 kit-symbol-wheel = wheel
+
+# The cross in a field to search by.
+kit-search-clear = Clear the search

@@ -21,6 +21,8 @@ from zonk_desktop.ui.zonk_file import work
 from zonk_desktop.ui.zonk_file.import_report import ImportReport
 from zonk_desktop.words import say
 
+Job = Import | Export | BringOver | work.Gather
+
 
 class Carrying(QObject):
     """One job at a time; the game on the table is not kept waiting."""
@@ -37,13 +39,13 @@ class Carrying(QObject):
         self._style = style
         self._ask = ask
         self._window = window
-        self._job: Import | Export | BringOver | work.Gather | None = None
+        self._job: Job | None = None
         self._stop = False
         self.report: ImportReport | None = None
         self._forget()
 
     def _forget(self) -> None:
-        self._taken = self._left_out = self._same = self._done = 0
+        self._taken = self._left_out = self._same = 0
         self._last = 0
         self._refused: list[Refused] = []
         self._twins: list[tuple[Path, int]] = []
@@ -66,8 +68,28 @@ class Carrying(QObject):
     def _went(self, done: int, of: int) -> None:
         self.went.emit(done, of, say("zonk-file-went", done=done, files=of))
 
-    def _over(self) -> None:
-        self.went.emit(0, 0, "")
+    def _go_on(
+        self, job: Job, took: Callable[[object], bool], ended: Callable[[object], None]
+    ) -> None:
+        """Run a job slice by slice, until it is over, stopped or broken.
+
+        `took` has every slice, and says whether it is one. `ended` has what ended the job: None,
+        or what came in the place of a slice. A job that was given up has no end.
+        """
+        self._job, self._stop = job, False
+
+        def answered(found: object) -> None:
+            if self._job is not job:
+                return
+            sound = took(found)
+            if sound and not (job.over or self._stop):
+                self._ask(job.go_on, answered)
+                return
+            self._job = None
+            self.went.emit(0, 0, "")
+            ended(None if sound else found)
+
+        self._ask(job.go_on, answered)
 
     # Files into the archive
 
@@ -79,35 +101,29 @@ class Carrying(QObject):
         self._import(Import(paths))
 
     def _import(self, job: Import) -> None:
-        self._job, self._stop = job, False
-        self._go_on_importing(job)
+        of = 0
 
-    def _go_on_importing(self, job: Import) -> None:
-        self._ask(job.go_on, lambda found: self._imported_some(job, found))
+        def took(found: object) -> bool:
+            nonlocal of
+            if not isinstance(found, Brought):
+                return False
+            of = found.of
+            self._taken += len(found.games)
+            self._refused += found.refused
+            self._twins += found.twins
+            self._last = [*found.games, *(game for _, game in found.twins), self._last][0]
+            self._went(found.done, of)
+            return True
 
-    def _imported_some(self, job: Import, found: object) -> None:
-        if self._job is not job:
-            return
-        if not isinstance(found, Brought):
-            self._job = None
+        def ended(wrong: object) -> None:
             job.close()
-            self._over()
-            self.said.emit(say("zonk-file-import-broken", why=str(found), games=self._taken))
+            if wrong is None:
+                self._all_imported(of)
+                return
+            self.said.emit(say("zonk-file-import-broken", why=str(wrong), games=self._taken))
             self.brought.emit(self._last)
-            return
-        self._taken += len(found.games)
-        self._refused += found.refused
-        self._twins += found.twins
-        self._last = [*found.games, *(game for _, game in found.twins), self._last][0]
-        self._done = found.done
-        if job.over or self._stop:
-            job.close()
-            self._job = None
-            self._over()
-            self._all_imported(found.of)
-            return
-        self._went(found.done, found.of)
-        self._go_on_importing(job)
+
+        self._go_on(job, took, ended)
 
     def _all_imported(self, total: int) -> None:
         if self._twins:
@@ -142,39 +158,32 @@ class Carrying(QObject):
         if self.busy:
             self.said.emit(say("zonk-file-busy"))
             return
-        self._job, self._stop = job, False
-        self._went_over(Over())
-        self._go_on_over(job, Over(), then)
+        so_far = Over()
+        self._went_over(so_far)
+
+        def took(found: object) -> bool:
+            nonlocal so_far
+            if not isinstance(found, Over):
+                return False
+            so_far = found
+            self._went_over(found)
+            return True
+
+        def ended(wrong: object) -> None:
+            said = say(
+                "zonk-file-brought-over", games=so_far.whole, parts=so_far.parts,
+                lost=so_far.lost, stopped=self._stop,
+            )  # fmt: skip
+            if wrong is not None:
+                said = say("zonk-file-over-broken", why=str(wrong), said=said)
+            then(said)
+
+        self._go_on(job, took, ended)
 
     def _went_over(self, found: Over) -> None:
         reading = say("zonk-file-copies-looking")
         told = say("zonk-file-went-over", done=found.done, games=found.of)
         self.went.emit(found.done, max(1, found.of), told if found.of else reading)
-
-    def _go_on_over(self, job: BringOver, so_far: Over, then: Callable[[str], None]) -> None:
-        self._ask(job.go_on, lambda found: self._over_some(job, so_far, found, then))
-
-    def _over_some(
-        self, job: BringOver, so_far: Over, found: object, then: Callable[[str], None]
-    ) -> None:
-        if self._job is not job:
-            return
-        if isinstance(found, Over):
-            so_far = found
-            if not (job.over or self._stop):
-                self._went_over(found)
-                self._go_on_over(job, found, then)
-                return
-        self._job = None
-        self._over()
-        said = say(
-            "zonk-file-brought-over", games=so_far.whole, parts=so_far.parts, lost=so_far.lost,
-            stopped=self._stop,
-        )  # fmt: skip
-        if isinstance(found, Over):
-            then(said)
-        else:
-            then(say("zonk-file-over-broken", why=str(found), said=said))
 
     # Games out of it
 
@@ -185,29 +194,21 @@ class Carrying(QObject):
         self._forget()
         names = {entry.id: name_of(entry) for entry in entries}
         job = Export(list(names), folder, names.__getitem__)
-        self._job, self._stop = job, False
-        self._go_on_exporting(job)
+        self._go_on(job, self._exported_some, self._all_exported)
 
-    def _go_on_exporting(self, job: Export) -> None:
-        self._ask(job.go_on, lambda found: self._exported_some(job, found))
-
-    def _exported_some(self, job: Export, found: object) -> None:
-        if self._job is not job:
-            return
+    def _exported_some(self, found: object) -> bool:
         if not isinstance(found, Exported):
-            self._job = None
-            self._over()
-            self.said.emit(say("zonk-file-export-broken", why=str(found), files=self._taken))
-            return
+            return False
         self._taken += found.written
         self._same += found.same
         self._refused += found.refused
-        if not (job.over or self._stop):
-            self._went(found.done, found.of)
-            self._go_on_exporting(job)
+        self._went(found.done, found.of)
+        return True
+
+    def _all_exported(self, wrong: object) -> None:
+        if wrong is not None:
+            self.said.emit(say("zonk-file-export-broken", why=str(wrong), files=self._taken))
             return
-        self._job = None
-        self._over()
         refused = len(self._refused)
         said = say(
             "zonk-file-exported", files=self._taken, same=self._same, refused=refused,
@@ -225,31 +226,21 @@ class Carrying(QObject):
             self.said.emit(say("zonk-file-busy"))
             return
         job = work.Gather(numbers)
-        self._job, self._stop = job, False
-        self._go_on_gathering(job, then)
 
-    def _go_on_gathering(
-        self, job: work.Gather, then: Callable[[list[work.Sheeted]], None]
-    ) -> None:
-        self._ask(job.go_on, lambda found: self._gathered_some(job, found, then))
+        def took(found: object) -> bool:
+            if isinstance(found, int):
+                self._went(found, len(job.numbers))
+            return isinstance(found, int)
 
-    def _gathered_some(
-        self, job: work.Gather, found: object, then: Callable[[list[work.Sheeted]], None]
-    ) -> None:
-        if self._job is not job:
-            return
-        if isinstance(found, int) and not (job.over or self._stop):
-            self._went(found, len(job.numbers))
-            self._go_on_gathering(job, then)
-            return
-        self._job = None
-        self._over()
-        if not isinstance(found, int):
-            self.said.emit(str(found))
-        elif job.over:
-            then(job.games)
-        else:
-            self.said.emit(say("zonk-file-not-printed"))
+        def ended(wrong: object) -> None:
+            if wrong is not None:
+                self.said.emit(str(wrong))
+            elif job.over:
+                then(job.games)
+            else:
+                self.said.emit(say("zonk-file-not-printed"))
+
+        self._go_on(job, took, ended)
 
     def _show_report(self, title: str, text: str) -> None:
         lines = tuple(map(_line, self._refused))

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.flow import Flow
+from zonk_desktop.ui.kit.search_field import SearchField
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.work import Known
@@ -32,14 +33,10 @@ class Finder(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(10))
-        self.search = QLineEdit()
+        self.search = SearchField(style)
         self.search.setPlaceholderText(say("zonk-file-search-hint"))
         self.search.setAccessibleName(say("zonk-file-search"))
-        self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(_MOST)
-        self.search.addAction(
-            icons.icon("search", style.tokens.ink2), QLineEdit.ActionPosition.LeadingPosition
-        )
         column.addWidget(self.search)
         self.filters = QWidget()
         flow = Flow(px(8), self.filters)
