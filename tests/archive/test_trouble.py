@@ -1,6 +1,5 @@
 """What may go wrong with the file: nothing is lost, and a sentence says what was done."""
 
-import errno
 import os
 import sqlite3
 import sys
@@ -13,7 +12,7 @@ import pytest
 from tests.archive.games import begin, finished, play_on, told
 from tests.conftest import Amount
 from tests.running import child
-from zonk_desktop.archive import database, frozen, schema
+from zonk_desktop.archive import frozen, schema
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
@@ -429,33 +428,3 @@ def test_numbers_with_a_gap_are_written_as_they_are(tmp_path: Path) -> None:
         assert archive.load(play.game_id).rows == play.rows()
     finally:
         archive.close()
-
-
-def test_what_is_damaged_beyond_reading_promises_no_games(tmp_path: Path) -> None:
-    (tmp_path / DATABASE).write_bytes(b"SQLite format 3\0" + b"\xa5" * 9000)
-    archive = Archive.open_to_read(tmp_path)
-    said = told(archive.notice)
-    assert "No game could be found in it." in said
-    assert said.endswith("it is kept aside and a new file begun.")
-    archive.close()
-
-
-def test_an_import_that_has_no_room_is_not_told_of_playing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    archive = Archive.open(tmp_path)
-    finished(archive)
-    archive.close()
-
-    def full(_: Path) -> sqlite3.Connection:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(database, "_to_write", full)
-    archive = Archive.open(tmp_path)
-    assert "Games are played in memory" in told(archive.notice)
-    with pytest.raises(ArchiveError) as wrong:
-        archive.retitle(1, "x")
-    assert "cannot be written" in str(wrong.value)
-    assert "nothing in it is lost" in str(wrong.value)
-    assert "played" not in str(wrong.value)
-    archive.close()
