@@ -41,6 +41,20 @@ def test_a_copy_a_week_and_three_kept(tmp_path: Path) -> None:
     archive.close()
 
 
+def test_what_a_kill_leaves_of_a_copy_goes_with_the_next(tmp_path: Path) -> None:
+    """The half of an earlier day's copy stayed for good."""
+    archive = Archive.open(tmp_path)
+    finished(archive, 1)
+    folder = copies.copy(archive, DAY).parent
+    for name in ("zonk-file-2026-11-05.db.part", "zonk-file-2026-11-05.db.part-journal"):
+        (folder / name).write_bytes(b"half")
+    copies.copy(archive, DAY + timedelta(days=7))
+    archive.close()
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "zonk-file-2026-11-02.db", "zonk-file-2026-11-09.db",
+    ]  # fmt: skip
+
+
 def _alone(copy: Path, folder: Path) -> Path:
     folder.mkdir()
     (folder / DATABASE).write_bytes(copy.read_bytes())

@@ -41,7 +41,9 @@ def copy(archive: Archive, today: date | None = None) -> Path:
     part = to.with_name(to.name + ".part")
     try:
         make_folder(to.parent)
-        part.unlink(missing_ok=True)
+        # Also what a kill has left of an earlier day's, with its journal.
+        for left in to.parent.glob("*.db.part*"):
+            left.unlink(missing_ok=True)
         make_private(part)
         archive.vacuum_into(part)
         with part.open("rb+") as file:

@@ -56,7 +56,7 @@ class ThemesPage(QDialog):
         self._style, self._sound, self._before = style, sound, chosen
         self.tray = tray
         px = style.px
-        whole = dress(self, style, say("tray-themes"), 1080, 780)
+        whole = dress(self, style, say("tray-themes"), 1240, 700)
         page = QHBoxLayout()
         put_page(whole, style, page)
         page.setSpacing(px(24))
