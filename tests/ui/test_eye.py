@@ -15,6 +15,8 @@ from tests.ui.test_stage import to_miss
 from zonk_desktop.engine import actions as act
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.marks import plates_begin
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
@@ -286,3 +288,22 @@ def test_the_banner_keeps_clear_of_the_gate_when_the_window_changes(
         assert page.card.gate is not None
         assert page.banner.isVisible()
         assert covered(page.banner.geometry(), [page.card.box]) == 0
+
+
+def test_no_banner_lies_on_the_plates(driver: Driver, window: MainWindow) -> None:
+    """A long sentence had room on the lower rim alone, over what had been kept."""
+    window.resize(1024, 640)
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    throw(driver, "11124")
+    do(driver, act.Keep((0, 1, 2)))
+    driver.still()
+    page, tray = window.desk.page, window.desk.tray
+    assert tray.sight.table.plates
+    window.desk.table.log.banner = "1,150 kept. The dice must be rolled, all of them, at once"
+    page.refresh()
+    driver.until(tray.is_ready)
+    for wide in (1024, 1360, 1024):
+        window.resize(wide, 640)
+        driver.still()
+        top = plates_begin(fit(tray.width(), tray.height()), window.look.type.text(15, 700))
+        assert page.banner.geometry().bottom() <= top

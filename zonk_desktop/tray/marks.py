@@ -117,6 +117,11 @@ def plates_end(cam: Camera, font: QFont) -> float:
     return _plates_middle(cam) + QFontMetricsF(tag_font(cam, font)).height() * PLATE / 2
 
 
+def plates_begin(cam: Camera, font: QFont) -> float:
+    """How far up the plates on the front rim reach."""
+    return 2 * _plates_middle(cam) - plates_end(cam, font)
+
+
 def _plates_middle(cam: Camera) -> float:
     return float(cam.project(0.0, -HALF_Y - RIM_WIDTH * 0.52, RIM_HEIGHT)[1])
 

@@ -10,6 +10,8 @@ from PySide6.QtCore import QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray.marks import plates_begin
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit.brush import brush
@@ -158,6 +160,10 @@ class Banner(QWidget):
         along = [left, *sorted(across, key=lambda x: abs(x - left))]
         bare = parent.sight.table.seats == BARE_RAIL
         end = (round(parent.moves.felt_ends()) if bare else parent.height() - px(6)) - tall
+        if parent.sight.table.plates:
+            # What is kept is told there.
+            font = self._style.type.text(15, 700)
+            end = min(end, int(plates_begin(fit(parent.width(), parent.height()), font)) - tall)
         down = [*tops, *range(tops[0] + px(12), end, max(1, px(12)))]
         return (QRect(x, top, wide, tall) for top in down for x in along)
 

@@ -41,8 +41,9 @@ def table(sight: Sight, kept: tuple[Kept, ...], left: Left, *, lit: bool = False
     faces = dict(aside)
     shown = dict(zip(turn.active, turn.throw, strict=True)) if turn.throw else {}
     may = sight.scoring if shown else frozenset()
-    # The eye is on the die that a dare is about.
-    dared = frozenset(dice_in_hand(game)) if turn.mode is Mode.DARE else frozenset[int]()
+    # The eye is on the one die that decides.
+    alone = turn.mode in {Mode.DARE, Mode.BLOOD}
+    decides = frozenset(dice_in_hand(game)) if alone else frozenset[int]()
     dice: list[Die] = []
     for die in game.rules.everyone:
         look = colour(game, die)
@@ -64,7 +65,7 @@ def table(sight: Sight, kept: tuple[Kept, ...], left: Left, *, lit: bool = False
                 "felt",
                 left.felt[die],
                 picked=left.lit,
-                dim=not left.lit and die not in dared,
+                dim=not left.lit and die not in decides,
             )
             dice.append(lies)
         else:
