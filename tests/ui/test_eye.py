@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QKeyEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +19,9 @@ from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.marks import plates_begin
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.play.states import Stage
@@ -299,11 +301,26 @@ def test_no_banner_lies_on_the_plates(driver: Driver, window: MainWindow) -> Non
     driver.still()
     page, tray = window.desk.page, window.desk.tray
     assert tray.sight.table.plates
-    window.desk.table.log.banner = "1,150 kept. The dice must be rolled, all of them, at once"
-    page.refresh()
+    banner = page.banner
+    banner.show_text("150 kept. The dice must be rolled.")
     driver.until(tray.is_ready)
-    for wide in (1024, 1360, 1024):
+    for wide in (1024, 1360):
         window.resize(wide, 640)
         driver.still()
         top = plates_begin(fit(tray.width(), tray.height()), window.look.type.text(15, 700))
-        assert page.banner.geometry().bottom() <= top
+        tried = list(banner._places(1.0, banner._lines(1.0, 1)))
+        assert len(tried) > 100
+        assert all(box.bottom() <= top for box in tried)
+
+
+def test_joined_buttons_have_the_colours_of_their_page(look: Style, qtbot: QtBot) -> None:
+    """On the dark last page of the big picture they were those of a light application."""
+    dark = Style(DARK, look.type, still=True)
+    row = OneOf(dark, "Views", [("one", "One"), ("two", "Two")], "one")
+    qtbot.addWidget(row)
+    row.show()
+    qtbot.waitExposed(row)
+    for value, colour in (("one", DARK.ink), ("two", DARK.raise_)):
+        button = row.button(value)
+        shown = button.grab().toImage().pixelColor(button.width() // 2, 6)
+        assert shown.name() == QColor(colour).name()

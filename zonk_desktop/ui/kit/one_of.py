@@ -47,6 +47,15 @@ class OneOf(QWidget):
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
+        tokens = style.tokens
+        # The big picture is dark on an application that is light: colours are the page's own.
+        self.setStyleSheet(
+            f"QPushButton {{ color: {tokens.ink}; background: {tokens.raise_}; "
+            f"border-color: {tokens.ctl}; }}"
+            f"QPushButton:checked {{ color: {tokens.surf}; background: {tokens.ink}; "
+            f"border-color: {tokens.ink}; }}"
+            f"QPushButton:focus {{ border-color: {tokens.focus}; }}"
+        )
         for button in self.buttons():
             button.setFont(style.type.text(14, 600))
             button.setMinimumHeight(style.px(38))
