@@ -7,17 +7,25 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 
 import pytest
 
+import zonk_desktop.players.game
+import zonk_desktop.transcript.replay
 from tests.conftest import Amount
 from tests.running import zonk
 from zonk_desktop.__main__ import main as program
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine import play
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Event, Game
 from zonk_desktop.players.character import Level
 from zonk_desktop.players.figures import mean, share
+from zonk_desktop.players.game import Table, begin, on_record
 from zonk_desktop.players.lab import lab
 from zonk_desktop.players.match import Entrant, Written, entrants, match, named, write_games
 from zonk_desktop.players.own import OwnError
@@ -129,6 +137,26 @@ def test_transcripts_are_games_whose_dice_can_be_checked(tmp_path: Path) -> None
         totals = sorted(seat.total for seat in replay.game.seats)
         assert totals == sorted(result.games[number].points)
         assert verify_file(path)[0], verify_file(path)[1]
+
+
+def test_on_record_every_action_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = Counter[str]()
+    real = play.apply
+
+    def counted(game: Game, action: act.Action) -> tuple[Game, tuple[Event, ...]]:
+        done["applied"] += 1
+        return real(game, action)
+
+    # By whoever carries it out: the record, or who plays.
+    for module in (zonk_desktop.players.game, zonk_desktop.transcript.replay):
+        monkeypatch.setattr(module, "apply", counted)
+    rules = Rules(preset("original-1978", SHORT))
+    vera = entrants("vera")[0].player()
+    table = Table.of(3, 0)
+    replay = on_record("original-1978", begin(rules, ("Ann", "Bob"), table), {0: vera, 1: vera},
+                       table)  # fmt: skip
+    assert replay.game.ended is not None
+    assert done["applied"] == len(replay.actions)
 
 
 def test_a_player_of_ones_own(tmp_path: Path) -> None:

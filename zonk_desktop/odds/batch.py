@@ -35,7 +35,7 @@ class Many:
 
 
 class _Groups:
-    """Rows of an array put together by groups, each of all columns at once.
+    """Sums of an array's rows by groups, of all columns at once.
 
     `ufunc.reduceat` goes column by column; here the first of every group, then the second of every
     group that has one, and so on: a few steps over whole blocks of memory.
@@ -82,7 +82,7 @@ class _Part:
         mine = np.flatnonzero(np.isin(hand_of, hands))
         mine = mine[np.argsort(-sizes[mine], kind="stable")]
         self.chances = chart.chances[mine]
-        #: Hand of every outcome, and where in `hands` it stands.
+        #: For every outcome the place of its hand in `hands`.
         place = {int(hand): n for n, hand in enumerate(hands)}
         self.hand_of = np.array([place[int(hand)] for hand in hand_of[mine]], np.intp)
         self.sums = np.zeros((len(hands), len(mine)))

@@ -73,7 +73,7 @@ def _looks_at(game: Game) -> Hashable:
         seat.entered, game.show is None, game.turn.borrowed,
         # Whoever is at the limit when the 11,000 Rule is called needs one great turn more.
         game.called is not None and seat.total >= s.limit,
-        # Points behind the leader, where he must be beaten; none ahead of him are too few.
+        # Points behind the leader, where he must be beaten; whoever leads is 0 behind.
         max(0, leading(game, game.turn.seat) - seat.total) if last else 0,
         seat.total if s.landing is Landing.EXACT or s.no_stop_below else -1,
     )  # fmt: skip

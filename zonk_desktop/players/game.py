@@ -53,6 +53,19 @@ def begin(rules: Rules, names: tuple[str, ...], table: Table) -> Game:
 
 def play_out(game: Game, seats: Seats, table: Table, watch: Watch | None = None) -> Game:
     """Play a game to its end; every seat must be a computer's. Raises Endless."""
+
+    def do(before: Game, action: act.Action) -> Game:
+        after, events = apply(before, action)
+        if watch is not None:
+            watch(before, action, after, events)
+        return after
+
+    return _to_the_end(game, seats, table, do)
+
+
+def _to_the_end(
+    game: Game, seats: Seats, table: Table, do: Callable[[Game, act.Action], Game]
+) -> Game:
     throws = 0
     for _ in range(MOST_ACTIONS):
         if game.turn.phase is Phase.FINISHED:
@@ -64,10 +77,7 @@ def play_out(game: Game, seats: Seats, table: Table, watch: Watch | None = None)
         else:
             actions = _decided(game, seats, table).actions
         for action in actions:
-            before = game
-            game, events = apply(game, action)
-            if watch is not None:
-                watch(before, action, game, events)
+            game = do(game, action)
     raise Endless
 
 
@@ -88,7 +98,12 @@ def on_record(
         ),
     )
     replay = Replay(header, game.rules, game)
-    play_out(game, seats, table, lambda before, action, after, events: replay.do(action))
+
+    def do(_: Game, action: act.Action) -> Game:
+        replay.do(action)
+        return replay.game
+
+    _to_the_end(game, seats, table, do)
     return replay
 
 
