@@ -324,3 +324,23 @@ def test_joined_buttons_have_the_colours_of_their_page(look: Style, qtbot: QtBot
         button = row.button(value)
         shown = button.grab().toImage().pixelColor(button.width() // 2, 6)
         assert shown.name() == QColor(colour).name()
+
+
+def test_the_cell_of_the_turn_stays_in_sight_when_the_window_changes(
+    driver: Driver, window: MainWindow
+) -> None:
+    """A game that was continued in a small window had half of it below the edge."""
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    window.resize(1920, 1080)
+    driver.still()
+    for _ in range(12):
+        throw(driver, "22346")
+    view = window.desk.pad.view
+    for size in ((1024, 640), (1360, 860), (1024, 640)):
+        window.resize(*size)
+        driver.still()
+        state = view.model_.state
+        assert state is not None
+        cell = view.place_of(*state.live)
+        assert cell.top() >= 0
+        assert cell.bottom() <= view.viewport().height()

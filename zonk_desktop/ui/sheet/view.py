@@ -160,6 +160,8 @@ class SheetView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._measure()
+        if self.model_.state is not None:
+            self._follow(self.model_.state)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._corner and event.type() is QEvent.Type.Paint:
