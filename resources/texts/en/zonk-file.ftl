@@ -172,6 +172,8 @@ zonk-file-refused-title = { $refused-figure } of { $files ->
 # $said is the sentence of the foot.
 zonk-file-refused-note = { $said } Of each refused file the first thing that does not hold is named.
 zonk-file-refused-line = { $file }, line { $why }
+# Of a file as a whole.
+zonk-file-refused-file = { $file }: { $why }
 zonk-file-refused-files = Refused files
 zonk-file-twins = { $games ->
     [one] 1 of these games is here already.

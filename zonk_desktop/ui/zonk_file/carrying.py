@@ -14,6 +14,7 @@ from zonk_desktop.archive.bulk import Brought, Export, Exported, Import, Refused
 from zonk_desktop.archive.naming import name_of
 from zonk_desktop.archive.values import Entry
 from zonk_desktop.session.reading import Ask
+from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.ui.kit.boxes import sure
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -249,9 +250,11 @@ class Carrying(QObject):
 
 
 def _line(refused: Refused) -> str:
-    return say(
-        "zonk-file-refused-line", file=refused.path.name, why=shortened(str(refused.why), 300)
-    )
+    file, why = refused.path.name, shortened(str(refused.why), 300)
+    if isinstance(refused.why, TranscriptError):
+        # It begins with the number of its line.
+        return say("zonk-file-refused-line", file=file, why=why)
+    return say("zonk-file-refused-file", file=file, why=why)
 
 
 def keep_both(parent: QWidget, count: int) -> bool:
