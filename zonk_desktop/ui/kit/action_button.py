@@ -275,9 +275,10 @@ class ActionButton(QAbstractButton):
             painter.drawRoundedRect(face, radius, radius)
             if self._primary:
                 ink = ink2 = QColor(tokens.onacc)
-        self._lettering(painter, face, ink, ink2)
         if self._hinted:
+            # Below the words: in a small button they reach its edge.
             brass_frame(painter, style, face, radius, self._size)
+        self._lettering(painter, face, ink, ink2)
 
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
         style, view = self._style, self._view
