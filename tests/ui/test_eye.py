@@ -24,6 +24,7 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
 from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
+from zonk_desktop.ui.table.card_row import fitting
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -344,3 +345,14 @@ def test_the_cell_of_the_turn_stays_in_sight_when_the_window_changes(
         cell = view.place_of(*state.live)
         assert cell.top() >= 0
         assert cell.bottom() <= view.viewport().height()
+
+
+def test_the_reason_of_a_hit_gives_up_size_before_it_is_cut(look: Style) -> None:
+    font = look.type.text(14, 600)
+    text = "Social: everybody got a hit in the round"
+    whole = QFontMetricsF(font).horizontalAdvance(text)
+    smaller, told = fitting(font, text, whole * 0.85)
+    assert told == text
+    assert smaller.pixelSize() >= 11
+    assert fitting(font, text, whole * 2) == (font, text)
+    assert fitting(font, text, whole / 2)[1].endswith("…")

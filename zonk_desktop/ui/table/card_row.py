@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.pennants import Look, Row
 
+#: The least share of its size in which a text is read.
+_LEAST = 0.78
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def fitting(font: QFont, text: str, room: float) -> tuple[QFont, str]:
+    """The text in this room: its letters give up some of their size before it is cut."""
+    found = fitted(font, text, room, round(font.pixelSize() * _LEAST))
+    return found, QFontMetricsF(found).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def paint_row(
@@ -29,22 +38,22 @@ def paint_row(
     font = style.type.text((14 if small else 18) * scale, 600)
     if row.look is Look.TORN:
         font.setStrikeOut(True)
-    painter.setFont(font)
+    room = inside.width() - px(40)
     painter.setPen(style.colour("card_ink"))
+    painter.setFont(font)
     count = f"{'+' if row.look is Look.LOOSE else ''}{row.hits}"
     painter.drawText(inside, _RIGHT, count)
-    room = inside.width() - px(40)
+    font, words = fitting(font, row.text, room)
+    painter.setFont(font)
     measure = QFontMetricsF(font)
-    words = measure.elidedText(row.text, Qt.TextElideMode.ElideRight, room)
     if small:
         painter.drawText(inside, _LEFT, words)
     else:
         middle = inside.center().y()
         painter.drawText(QRectF(x, middle - measure.height(), room, measure.height()), _LEFT, words)
-        below = style.type.text(14 * scale)
+        below, told = fitting(style.type.text(14 * scale), row.note, room)
         painter.setFont(below)
         painter.setPen(style.colour("card_ink2"))
-        told = QFontMetricsF(below).elidedText(row.note, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(x, middle, room, QFontMetricsF(below).height()), _LEFT, told)
     painter.setPen(QPen(QColor(0, 0, 0, 26), 1))
     painter.drawLine(box.bottomLeft(), box.bottomRight())
