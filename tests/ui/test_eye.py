@@ -356,3 +356,16 @@ def test_the_reason_of_a_hit_gives_up_size_before_it_is_cut(look: Style) -> None
     assert smaller.pixelSize() >= 11
     assert fitting(font, text, whole * 2) == (font, text)
     assert fitting(font, text, whole / 2)[1].endswith("…")
+
+
+def test_the_banner_does_not_lie_on_the_pledge(driver: Driver, window: MainWindow) -> None:
+    """Where a card took the felt, the banner of the Halftime Show hung over it."""
+    window.resize(1024, 640)
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False)
+    page, tray = window.desk.page, window.desk.tray
+    driver.still()
+    assert page.pledge.isVisible()
+    wide, rim = tray.width(), page.pledge.geometry().top() - 40
+    page.banner.show_text("Halftime Show", "Everybody once, apart from the game.")
+    page.banner.give_way([QRect(0, 0, wide, rim)])
+    assert covered(page.banner.geometry(), [page.pledge.geometry()]) == 0

@@ -74,6 +74,8 @@ class Banner(QWidget):
         self._shown: tuple[_Line, ...] = ()
         #: So many pixels at the left end belong to something else in the corner.
         self.corner = 0
+        #: Another label over the tray, which keeps its place.
+        self.label: QWidget | None = None
         #: Places on the felt that belong to something else: the card of a gate, names.
         self._taken: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -124,7 +126,9 @@ class Banner(QWidget):
 
     def _below(self) -> list[QRect]:
         """What must be seen: dice, and what else has its place on the felt."""
-        return [*self._tray.moves.lying(), *self._tray.moves.on_rim(), *self._taken]
+        label = self.label
+        there = [] if label is None or label.isHidden() else [label.geometry()]
+        return [*self._tray.moves.lying(), *self._tray.moves.on_rim(), *self._taken, *there]
 
     def place(self) -> None:
         if not self._text:

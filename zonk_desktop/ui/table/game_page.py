@@ -82,7 +82,7 @@ class GamePage(QWidget):
         #: A hit just earned, or the gate, on the felt.
         self.card = FeltCard(style, tray)
         self.card.answered.connect(table.do)
-        self.pledge = Pledge(style, tray)
+        self.banner.label = self.pledge = Pledge(style, tray)
         self.time = TimeLine(style, table.director)
         tray.installEventFilter(self)
         tray.again.other_view.connect(self.refresh)
