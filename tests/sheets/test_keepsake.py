@@ -20,7 +20,7 @@ from tests.sheets.pdfs import (
 )
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
-from zonk_desktop.odds.review import review
+from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.sheets import keepsake, pdf
 from zonk_desktop.sheets.content import Keepsake, Sheet
@@ -184,7 +184,10 @@ def test_without_the_library_there_is_no_code(
 
 
 def test_luck_and_choices_of_a_reviewed_game(tmp_path: Path) -> None:
-    """What the dice gave and choices took, as the review says it; it adds up to the totals."""
+    """What the dice gave and choices took, as the review says it; it adds up to what all have.
+
+    Where hits win they count: who chose well for hits would be blamed for points.
+    """
     game = tmp_path / "evening.zonk"
     game.write_text(games.transcript("insta-bong", 2, 4), "utf-8")
     to = tmp_path / "evening.pdf"
@@ -192,9 +195,10 @@ def test_luck_and_choices_of_a_reviewed_game(tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     said = " ".join(text(to).split())
     replay = replay_text(game.read_text("utf-8"), tmp_path)
-    seen = review(replay.first, replay.actions)
+    seen = review(replay.first, replay.actions, purpose_of(replay.first))
+    assert "Luck and choices; a hit counts 2,000" in said
     for seat, each in zip(replay.game.seats, seen.players, strict=True):
-        assert round(each.whole) == seat.total
+        assert round(each.whole) == seat.total + 2000 * seat.hits
         luck, cost = (f"{'+' if v > 0 else MINUS}{abs(round(v)):,}" for v in (each.luck, each.cost))
         assert f"{seat.name}: {luck} by the dice, {cost} by choices" in said
     assert "Asked for a hint" not in said

@@ -60,11 +60,11 @@ def _sheet_of_game(file: Path, on: tuple[str, bool | None], to: str, *, reviewed
 
 def _luck(replay: Replay) -> tuple[tuple[float, float], ...]:
     """Luck and cost of everybody; a sentence and nothing where no chances are known."""
-    from zonk_desktop.odds.review import review
+    from zonk_desktop.odds.review import purpose_of, review
     from zonk_desktop.odds.values import NotCovered
 
     try:
-        seen = review(replay.first, replay.actions)
+        seen = review(replay.first, replay.actions, purpose_of(replay.first))
     except NotCovered as wrong:
         complain(str(wrong))
         return ()

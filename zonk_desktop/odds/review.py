@@ -35,6 +35,12 @@ from zonk_desktop.odds.values import (
 CHOSEN = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.RefuseDare)
 
 
+def purpose_of(first: Game) -> Purpose:
+    """The purpose to review a game by: points, and hits where they win."""
+    counted = ask.counts(first, WIN)
+    return counted if counted.aim is Aim.HITS else POINTS
+
+
 class Tally(NamedTuple):
     """The parts that a player's points are made of."""
 

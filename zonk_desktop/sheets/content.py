@@ -149,6 +149,8 @@ class Keepsake(NamedTuple):
     seed: str = ""
     #: Who, what the dice gave him, and what his choices gave away.
     luck: tuple[tuple[str, float, float], ...] = ()
+    #: The points that a hit counts there, where hits win; else 0.
+    luck_hit: int = 0
     #: Who was shown hints, and how many.
     hints: tuple[tuple[str, int], ...] = ()
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.finish import awards
 from zonk_desktop.engine.state import Game
+from zonk_desktop.odds.values import HIT_WINS
 from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
 from zonk_desktop.sheets.content import Entry, Keepsake, Line, LineKind, Sheet
 from zonk_desktop.sheets.names import figure, plain, thousands
@@ -14,6 +16,7 @@ from zonk_desktop.transcript.lines import Hinted
 from zonk_desktop.words import say
 
 _MOST_SOURCES = 7
+_BY_HITS = {WinnerBy.HITS, WinnerBy.TITLES}
 
 
 def kept(
@@ -39,6 +42,7 @@ def kept(
         luck=tuple(
             (plain(seat.name), *each) for seat, each in zip(game.seats, told.luck, strict=False)
         ),
+        luck_hit=int(HIT_WINS) if game.rules.s.winner_by in _BY_HITS else 0,
         hints=tuple(
             (plain(seat.name), many)
             for seat in game.seats

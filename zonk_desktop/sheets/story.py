@@ -28,7 +28,8 @@ class Story(NamedTuple):
     #: SHA-256 of the seed, said before the first throw, and the seed, told at the end.
     pledge: str = ""
     seed: str = ""
-    #: Of a game that was reviewed: luck of the dice and cost of choices, in points, by seat.
+    #: Of a game that was reviewed: luck of the dice and cost of choices, by seat: in points,
+    #: and hits for points where they win.
     luck: tuple[tuple[float, float], ...] = ()
 
 

@@ -60,11 +60,11 @@ class Reckoning(QObject):
 
 
 def _luck(course: Course, count: Callable[[], None]) -> Luck:
-    from zonk_desktop.odds.review import review  # noqa: PLC0415 - who prints seldom reviews
-    from zonk_desktop.odds.values import POINTS, NotCovered  # noqa: PLC0415
+    from zonk_desktop.odds.review import purpose_of, review  # noqa: PLC0415 - seldom asked for
+    from zonk_desktop.odds.values import NotCovered  # noqa: PLC0415
 
     try:
-        seen = review(course.first, course.actions, POINTS, count)
+        seen = review(course.first, course.actions, purpose_of(course.first), count)
     except NotCovered:
         return ()
     return tuple((each.luck, each.cost) for each in seen.players)

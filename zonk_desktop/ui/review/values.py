@@ -13,9 +13,9 @@ from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.review import Decision, Review, Thrown, review, turn_of
+from zonk_desktop.odds.review import Decision, Review, Thrown, purpose_of, review, turn_of
 from zonk_desktop.odds.review import Moment as Point
-from zonk_desktop.odds.values import POINTS, WIN, Aim, Choice, NotCovered, Purpose
+from zonk_desktop.odds.values import Aim, Choice, NotCovered, Purpose
 from zonk_desktop.transcript.lines import Line, read, split
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.ui.kit.people import Person, people_of
@@ -141,7 +141,7 @@ def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: N
         done += 1
         on(done, len(actions))
 
-    purpose = _purpose(replay.first)
+    purpose = purpose_of(replay.first)
     seen = review(replay.first, actions, purpose, count)
     ends = _ends(stored)
     kind, unkind = seen.luckiest(), seen.unluckiest()
@@ -172,12 +172,6 @@ def reviewed(stored: Stored, on: Callable[[int, int], None] = lambda done, of: N
 
 def _people(replay: Replay) -> tuple[Person, ...]:
     return people_of(replay.header, replay.game.seats)
-
-
-def _purpose(first: Game) -> Purpose:
-    """The purpose to review by: points, and hits where they win."""
-    counted = ask.counts(first, WIN)
-    return counted if counted.aim is Aim.HITS else POINTS
 
 
 def _has(game: Game, purpose: Purpose) -> tuple[int, ...]:
