@@ -22,6 +22,7 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
+from zonk_desktop.ui.review.awards import name_in
 from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import fitting
@@ -369,3 +370,14 @@ def test_the_banner_does_not_lie_on_the_pledge(driver: Driver, window: MainWindo
     page.banner.show_text("Halftime Show", "Everybody once, apart from the game.")
     page.banner.give_way([QRect(0, 0, wide, rim)])
     assert covered(page.banner.geometry(), [page.pledge.geometry()]) == 0
+
+
+def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style) -> None:
+    """Mr Umbrella was Mr U... beside what he had won with."""
+    font = look.type.display(24)
+    whole = QFontMetricsF(font).horizontalAdvance("Mr Umbrella")
+    assert name_in(font, "Mr Umbrella", whole) == (font, ["Mr Umbrella"])
+    smaller, rows = name_in(font, "Mr Umbrella", whole * 0.5)
+    assert rows == ["Mr", "Umbrella"]
+    assert all(QFontMetricsF(smaller).horizontalAdvance(row) <= whole * 0.5 for row in rows)
+    assert name_in(font, "Ann", 1.0)[1] == ["Ann"]

@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QPaintEvent,
     QPen,
@@ -24,10 +25,13 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import award_title
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.words import say, speech
+
+#: Pixels of a name: the least in one row, and in two.
+_ONE_ROW, _TWO_ROWS = 18, 14
 
 
 class AwardView(NamedTuple):
@@ -117,6 +121,16 @@ def _record_words(game: Game, record: Record) -> tuple[str, str, str]:
             assert_never(never)
 
 
+def name_in(font: QFont, name: str, room: float) -> tuple[QFont, list[str]]:
+    """A name in this room: in a row, or where it would be cut in two smaller ones."""
+    once = fitted(font, name, room, _ONE_ROW)
+    if QFontMetricsF(once).horizontalAdvance(name) <= room or " " not in name:
+        return once, [name]
+    rows = in_rows(name, 2, QFontMetricsF(font).horizontalAdvance)
+    longest = max(rows, key=QFontMetricsF(font).horizontalAdvance)
+    return fitted(once, longest, room, _TWO_ROWS), rows
+
+
 class AwardCard(QWidget):
     """The widget of an index card."""
 
@@ -156,6 +170,13 @@ class AwardCard(QWidget):
         people.draw_disc(painter, view.seat, disc, style)
         number = style.type.display(30)
         wide = QFontMetricsF(number).horizontalAdvance(view.value)
+        right = box.right() - px(16) - disc.right() - px(20)
+        name, rows = name_in(style.type.display(24), view.name, right - wide)
+        if len(rows) > 1:
+            # A long name beside a long figure: both are smaller.
+            number = style.type.display(24)
+            wide = QFontMetricsF(number).horizontalAdvance(view.value)
+            name, rows = name_in(style.type.display(24), view.name, right - wide)
         painter.setFont(number)
         painter.setPen(QColor(tokens.card_ink))
         line = QRectF(box.left(), y, box.width() - px(16), low - y)
@@ -163,10 +184,14 @@ class AwardCard(QWidget):
             line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, view.value
         )
         room = line.right() - wide - disc.right() - px(20)
-        name = fitted(style.type.display(24), view.name, room, 18)
         painter.setFont(name)
-        text = QFontMetricsF(name).elidedText(view.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(disc.right() + px(10), y, room + 4, low - y), left, text)
+        measure = QFontMetricsF(name)
+        each = measure.height() * 0.9
+        start = middle - each * len(rows) / 2
+        for place, row in enumerate(rows):
+            text = measure.elidedText(row, Qt.TextElideMode.ElideRight, room)
+            spot = QRectF(disc.right() + px(10), start + place * each, room + 4, each)
+            painter.drawText(spot, left, text)
         painter.setFont(note)
         painter.setPen(QColor(tokens.card_ink2))
         painter.drawText(
