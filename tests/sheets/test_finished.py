@@ -44,7 +44,8 @@ def test_the_sample_game_of_wheaton_symbol_by_symbol(tmp_path: Path) -> None:
     lines = [" ".join(line.replace("]", "] ").split()) for line in said.splitlines()]
     start = lines.index("Baldrick Biggles Quean Whoremaster")
     dashes = "-------"
-    assert lines[start + 1 : start + 9] == [
+    # Versions of poppler end lines elsewhere.
+    rows = (
         "1 BLOADES 400 SPAZ » 500 ¶¶¶",
         "2 [devil] 600 ¶ ZONK VANNA 1050 ¶¶¶¶",
         f"3 SPACE 1000 ¶ 5000 ¶¶¶¶¶ {dashes}",
@@ -53,7 +54,8 @@ def test_the_sample_game_of_wheaton_symbol_by_symbol(tmp_path: Path) -> None:
         "½ 350 ZONK 400 ½ 1200 ¶¶¶¶¶",
         f"{dashes} {dashes} {dashes} {dashes}",
         f"4 {dashes} {dashes} {dashes} play resumes here",
-    ]
+    )
+    assert " ".join(lines[start + 1 :]).startswith(" ".join(rows))
     assert "SO FAR 600 1000 5000 1050" in lines
     assert "HITS 1 1 5 12" in lines
     assert "12:44, 13 March 2002, UTC" in said

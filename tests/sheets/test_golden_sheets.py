@@ -19,8 +19,11 @@ KINDS = sorted(path.stem for path in GOLDEN.glob("*.txt"))
 def test_by_text(name: str, tmp_path: Path) -> None:
     file = tmp_path / "sheet.pdf"
     written(sheets()[name], file)
-    kept = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
-    assert text(file).split() == kept.split()
+    kept = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8").split()
+    said = text(file).split()
+    assert "".join(said) == "".join(kept)
+    # Where a word ends is guessed from gaps; poppler 26 takes some neighbours in a table for one.
+    assert abs(len(said) - len(kept)) <= len(kept) / 50
 
 
 @pytest.mark.parametrize("name", KINDS)
