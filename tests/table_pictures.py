@@ -25,8 +25,8 @@ KEPT = 16
 #: Rays for the table of a window that is not about its picture; it is stretched, as a player's is
 #: until the fine one is there. `ZONK_PICTURES=FOLDER` has all cast finely: somebody looks at them.
 FEW = 40_000
-#: From one picture of what moves to the next; a player's are four times as many.
-FRAME_MS = 60
+#: From one picture of what moves to the next; a player's are six times as many.
+FRAME_MS = 96
 
 _IMAGE, _RENDER = painter.table_image, table_cast.render
 _known: dict[tuple[Camera, Look, int], QImage] = {}
