@@ -217,6 +217,11 @@ def test_games_from_paper_are_told_apart_by_their_names() -> None:
     undated = (text.replace("start 2026-11-02\n", "") for text in (first, second))
     assert len({identity(text, "ab" * 32) for text in undated}) == 2
     assert identity(first, "ab" * 32) == identity(second, "ab" * 32)
+    # Written by hand, a time is seldom one of seconds; as the program writes it, it tells the game.
+    by_hand, exact = "start 2026-11-02T20:15", "start 2026-11-02T20:15:07+01:00"
+    for start, same in ((by_hand, False), (exact, True)):
+        one, other = (text.replace("start 2026-11-02", start) for text in (first, second))
+        assert (identity(one, "") == identity(other, "")) is same
 
 
 def test_as_long_as_a_damaged_one_lies_there_it_is_told(tmp_path: Path) -> None:

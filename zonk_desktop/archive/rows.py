@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -17,14 +18,17 @@ def key(head: Mapping[str, object]) -> tuple[str, str]:
 
 #: Lines of a header that name a player.
 _NAMING = ("player ", "team ", "scorekeeper ", "score ")
+#: As the program writes it, and nobody by hand: two games did not begin in the same second.
+_TO_THE_SECOND = re.compile(r"start \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d")
 
 
 def identity(header: str, seed: str) -> tuple[str, str]:
     """Header and seed, without what changes when a game goes on."""
     lines = [line for line in header.splitlines() if not line.startswith(("finish ", "#"))]
-    # A player may get another name. Where no seed and no time of the beginning are known, as in a
-    # game from paper, names are what there is: a game met twice is better than one left out.
-    if seed and any(line.startswith("start ") for line in lines):
+    # A player may get another name. Where neither a seed nor the second of the beginning is known,
+    # as in a game from paper, names are what there is: a game met twice is better than one left out.
+    begun = next((line for line in lines if line.startswith("start ")), "")
+    if (seed and begun) or _TO_THE_SECOND.match(begun):
         lines = [line for line in lines if not line.startswith(_NAMING)]
     return "\n".join(lines), seed
 

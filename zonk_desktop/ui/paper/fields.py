@@ -268,6 +268,8 @@ class Fields(QFrame):
         """Propose a name for the file, unless one was typed."""
         if not self.file.isModified():
             self.file.setText(name)
+            # What tells the game stands at the beginning of a long one.
+            self.file.home(False)
         taken = os.path.lexists(files.folder() / self.file_name)
         kind = "print-folder-taken" if taken else "print-folder"
         self.folder.setText(say(kind, folder=files.folder().name or str(files.folder())))
