@@ -12,7 +12,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.archived import SIZES, asked, nameless, started
@@ -26,7 +26,7 @@ from zonk_desktop.odds.values import POINTS
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.tokens import LIGHT
+from zonk_desktop.ui.kit.tokens import LIGHT, style_sheet
 from zonk_desktop.ui.review.values import chances, reviewed
 from zonk_desktop.ui.zonk_file.statistics.dice import Course, Labels
 from zonk_desktop.ui.zonk_file.statistics.page import Chart, Table
@@ -101,7 +101,8 @@ def test_large_letters_cut_nothing_and_lay_nothing_over_another(
         for table in dialog.page.findChildren(Table):
             if table.isVisible() and table.rowCount():
                 first = table.columnWidth(0)
-                assert first >= min(table.sizeHintForColumn(0), 0.55 * table.viewport().width())
+                enough = min(0.55 * table.viewport().width(), 2 * 150)
+                assert first >= min(table.sizeHintForColumn(0), enough)
     dialog.show_page("records")
     still(dialog)
     cards = dialog.page.findChildren(RecordCard)
@@ -359,4 +360,22 @@ def test_the_page_goes_to_the_clipboard_as_one_picture(
     dialog.dice.send.click()
     assert QGuiApplication.clipboard().image().width() == 2 * dialog.page.width()
     assert "clipboard" in dialog.word.text()
+    dialog.reject()
+
+
+def test_one_long_name_pushes_no_column_out_of_sight(
+    qtbot: QtBot, qapp: QApplication, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    name = "Bartholomew Maximilian von und zu Hohenzollern"
+    source = f'zonk 1\nrules wheaton\nplayer "{name}"\nplayer B\nroll 1 1 1 2 3\n'
+    asked(qtbot, session, lambda archive: bring_in(archive, source, tmp_path))
+    qapp.setFont(plain.type.text(15))
+    qapp.setStyleSheet(style_sheet(plain.tokens, 1.0))
+    dialog = statistics(qtbot, plain, session, games=5)
+    dialog.resize(1024, 640)
+    dialog.show_page("players")
+    still(dialog)
+    table = dialog.players.table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert table.columnWidth(0) >= 150
     dialog.reject()

@@ -26,7 +26,8 @@ def identity(header: str, seed: str) -> tuple[str, str]:
     """Header and seed, without what changes when a game goes on."""
     lines = [line for line in header.splitlines() if not line.startswith(("finish ", "#"))]
     # A player may get another name. Where neither a seed nor the second of the beginning is known,
-    # as in a game from paper, names are what there is: a game met twice is better than one left out.
+    # as in a game from paper, names are what there is: a game met twice is better than one left
+    # out.
     begun = next((line for line in lines if line.startswith("start ")), "")
     if (seed and begun) or _TO_THE_SECOND.match(begun):
         lines = [line for line in lines if not line.startswith(_NAMING)]

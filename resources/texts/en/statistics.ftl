@@ -127,7 +127,8 @@ statistics-players-all = Everybody
 statistics-players-column-name = Player
 statistics-players-column-games = Games
 statistics-players-column-won = Won
-statistics-players-column-share = Of those finished
+# Of the games that were finished.
+statistics-players-column-share = Share won
 statistics-players-column-average = A turn
 statistics-players-column-misses = Misses
 statistics-players-column-best = Best turn

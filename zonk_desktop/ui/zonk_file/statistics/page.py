@@ -33,6 +33,8 @@ _MARGIN = 28
 _LEAST_CHOICE, _WIDEST_CHOICE = 140, 420
 #: The first column of a table has this much of it at most, where the others need the room.
 _FIRST_SHARE = 0.6
+#: So wide a first column is enough for most names.
+_ENOUGH = 150
 #: So many rows of a table are in sight, however large its letters are.
 _LEAST_ROWS = 5
 
@@ -194,6 +196,7 @@ class Table(QTableWidget):
         self.setAccessibleName(name)
         self.setFont(style.type.text(15))
         self._row = style.px(34)
+        self._enough = style.px(_ENOUGH)
         # As far from the edges as the words of the heads.
         self.setStyleSheet(f"QTableWidget::item {{ padding: 0 {style.px(8)}px; }}")
         lettered(self.horizontalHeader(), "QHeaderView", style.type.text(14, 600))
@@ -242,7 +245,8 @@ class Table(QTableWidget):
         others = sum(heads.sectionSize(n) for n in range(1, self.columnCount()))
         needs = max(self.sizeHintForColumn(0), heads.sectionSizeHint(0))
         least = min(needs, round(room * _FIRST_SHARE))
-        stretches = room - others >= least
+        # Rather a long name in short than a column out of sight.
+        stretches = room - others >= min(least, self._enough)
         modes = QHeaderView.ResizeMode
         heads.setSectionResizeMode(0, modes.Stretch if stretches else modes.Fixed)
         if not stretches:
