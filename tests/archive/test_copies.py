@@ -1,8 +1,11 @@
 """A copy a week, and games brought back from copies and from files kept aside."""
 
+import gc
+import sys
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -240,3 +243,32 @@ def test_as_long_as_a_damaged_one_lies_there_it_is_told(tmp_path: Path) -> None:
     beside.forget(aside.path)
     assert copies.aside_words(archive) is None
     archive.close()
+
+
+def test_what_is_brought_over_can_be_given_up_in_any_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window that closes drops the job in its own thread, with what the job was reading."""
+    other = tmp_path / "other"
+    there = Archive.open(other)
+    for seed in range(3):
+        finished(there, seed)
+    there.close()
+    jobs = [BringOver(other / DATABASE)]
+
+    def begin_it() -> None:
+        archive = Archive.open(tmp_path / "here")
+        # Its bytes first, then the database in them.
+        jobs[0].go_on(archive, 0.0)
+        jobs[0].go_on(archive, 0.0)
+        archive.close()
+
+    thread = Thread(target=begin_it)
+    thread.start()
+    thread.join()
+    wrong: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda told: wrong.append(told.exc_value))
+    assert not jobs[0].over
+    jobs.clear()
+    gc.collect()
+    assert wrong == []

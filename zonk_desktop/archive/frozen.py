@@ -48,7 +48,8 @@ def connection(base: bytearray) -> sqlite3.Connection:
     short = len(base) % page_size(base)
     if short:
         base.extend(bytes(page_size(base) - short))
-    found = sqlite3.connect(":memory:")
+    # Who gives up reading lets go of it in a thread of his own, and there it is closed.
+    found = sqlite3.connect(":memory:", check_same_thread=False)
     try:
         found.isolation_level = None
         if base:
