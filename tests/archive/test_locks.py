@@ -114,6 +114,7 @@ def test_reading_leaves_all_as_it_is(tmp_path: Path) -> None:
         if version == 1:
             base.executescript(
                 "DROP INDEX game_mark; DROP TABLE rescue; DROP TABLE figures; DROP TABLE remains;"
+                "DROP TABLE luck;"
             )
             for column in ("mark", "told", "seated", "pledge"):
                 base.execute(f"ALTER TABLE game DROP COLUMN {column}")
