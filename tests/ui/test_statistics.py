@@ -344,7 +344,16 @@ def test_who_rolls_better_than_the_dice(
         assert (count, luck) == (sums[name][0], pytest.approx(sums[name][1], abs=0.1))
         assert f"{name}: " in part.rolling.accessibleDescription()
     dialog.save_to(tmp_path / "dice.csv")
-    assert "player,throws,luck-a-throw,band" in (tmp_path / "dice.csv").read_text("utf-8-sig")
+    table = (tmp_path / "dice.csv").read_text("utf-8-sig")
+    rolled = table.partition("player,throws,luck-a-throw,band\n")[2].splitlines()
+    assert {line.split(",")[0] for line in rolled} >= set(shown)
+    # Below 0 too it is a figure, not a text.
+    assert all(float(line.split(",")[2]) for line in rolled)
+    # Some viewers of drawings know no opacity: the bands would hide what lies in them.
+    dialog.save_to(tmp_path / "dice.svg")
+    tree = ElementTree.parse(tmp_path / "dice.svg")
+    shades = {one.get("fill-opacity") for one in tree.iter() if one.get("fill") != "none"}
+    assert not [shade for shade in shades if shade and 0 < float(shade) < 0.5]
     dialog.dice.which.setCurrentIndex(1)
     assert part.rolling.isHidden()
     assert "stands here" in part.note.text()

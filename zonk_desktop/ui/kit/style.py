@@ -37,6 +37,17 @@ class Style:
     def colour(self, name: str) -> QColor:
         return QColor(getattr(self.tokens, name))
 
+    def tint(self, name: str, share: float) -> QColor:
+        """Mix a colour with that of the page: opaque, so that every viewer of a drawing shows it."""
+        one, page = self.colour(name), self.colour("surf")
+        red, green, blue = (
+            round(a * share + b * (1 - share))
+            for a, b in (
+                (one.red(), page.red()), (one.green(), page.green()), (one.blue(), page.blue()),
+            )
+        )  # fmt: skip
+        return QColor(red, green, blue)
+
 
 def focus_ring(painter: QPainter, box: QRectF, radius: float, style: Style) -> None:
     """Paint the focus ring: three pixels wide, three pixels off."""

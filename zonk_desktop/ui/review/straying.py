@@ -44,8 +44,7 @@ class Straying(Drawing):
         middle = plot.center().y()
         scale = plot.height() / 2 / most
         inside = QRectF(plot.left(), middle - band * scale, plot.width(), 2 * band * scale)
-        shade = style.colour("teal")
-        shade.setAlphaF(0.14)
+        shade = style.tint("teal", 0.14)
         painter.fillRect(inside, shade)
         bold, small = style.type.text(14, 700), style.type.text(13)
         for sign in (1, -1):

@@ -115,8 +115,7 @@ class Course(Drawing):
             return plot.bottom() - plot.height() * square / most
 
         small = style.type.text(12)
-        band = style.colour("teal")
-        band.setAlphaF(0.14)
+        band = style.tint("teal", 0.14)
         painter.fillRect(QRectF(QPointF(plot.left(), y(HIGH)), QPointF(plot.right(), y(LOW))), band)
         right = Qt.AlignmentFlag.AlignRight
         for square in range(0, math.ceil(most), 5):

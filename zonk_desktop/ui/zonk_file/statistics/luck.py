@@ -176,8 +176,7 @@ class Rolling(Drawing):
                 draw_look(painter, style.known[one.name], seen, tokens)
             self.write(painter, name.adjusted(disc + gap, 0, 0, 0), shortened(one.name, 40), bold,
                        tokens.ink)  # fmt: skip
-            shade = style.colour("teal")
-            shade.setAlphaF(0.14)
+            shade = style.tint("teal", 0.14)
             centre = left + wide / 2
             painter.fillRect(QRectF(centre - half, middle - px(12), 2 * half, px(24)), shade)
             painter.setPen(self.pen("ink", 1.6))
@@ -243,7 +242,7 @@ class LuckPart(QWidget):
             (),
             ("player", "throws", "luck-a-throw", "band"),
             *(
-                (one.name, one.throws, f"{one.mean:.2f}", f"{edge * one.spread:.2f}")
+                (one.name, one.throws, round(one.mean, 2), round(edge * one.spread, 2))
                 for one in self._all
             ),
         ]
