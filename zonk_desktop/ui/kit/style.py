@@ -38,7 +38,7 @@ class Style:
         return QColor(getattr(self.tokens, name))
 
     def tint(self, name: str, share: float) -> QColor:
-        """Mix a colour with that of the page: opaque, so that every viewer of a drawing shows it."""
+        """Mix a colour with the page: opaque, as some viewers of drawings know no opacity."""
         one, page = self.colour(name), self.colour("surf")
         red, green, blue = (
             round(a * share + b * (1 - share))
