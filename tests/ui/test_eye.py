@@ -13,6 +13,7 @@ from tests.ui.test_gate import game_of, to_a_relaxed_gate
 from tests.ui.test_pad_moments import do, throw
 from tests.ui.test_stage import to_miss
 from zonk_desktop.engine import actions as act
+from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.lines import Computer
 from zonk_desktop.tray.camera import fit
@@ -22,6 +23,7 @@ from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.one_of import OneOf
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import DARK
+from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.review.awards import name_in
 from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
@@ -185,6 +187,26 @@ def test_the_magic_number_is_not_hidden_by_its_own_banner(
     assert "Magic" in page.banner.accessibleName()
     assert page.banner.isVisible()
     assert page.banner.geometry().top() >= tray.moves.under_rim()
+
+
+def test_paper_tells_no_magic_number_that_nobody_has_rolled(
+    driver: Driver, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[int] = []
+
+    def saved(_parent: object, snapshot: Snapshot, _memory: object) -> str:
+        shown.append(snapshot.game.magic)
+        return ""
+
+    monkeypatch.setattr(picture, "save_game", saved)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    window.desk.commands.tray.picture()
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: not window.desk.table.magic_open and window.desk.table.idle)
+    window.desk.commands.tray.picture()
+    before, after = shown
+    assert before == 0
+    assert after == game_of(driver).magic > 0
 
 
 @pytest.mark.parametrize("title", ["One die. A 4, or nothing.", "Ann stays with 1,000"])

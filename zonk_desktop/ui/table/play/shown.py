@@ -186,5 +186,13 @@ class ShownTable(QObject):
         return self._opening is not None and bool(self._opening.magic)
 
     @property
+    def on_paper(self) -> Snapshot | None:
+        """The snapshot as a sheet of paper may have it: no number that nobody has rolled yet."""
+        snapshot = self.snapshot
+        if snapshot is None or not self.magic_open:
+            return snapshot
+        return snapshot._replace(game=snapshot.game._replace(magic=0))
+
+    @property
     def can_undo(self) -> bool:
         return self.snapshot is not None and self.snapshot.can_undo

@@ -37,7 +37,7 @@ class PaperCommands(QObject):
         from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
         from zonk_desktop.ui.paper.values import on_table  # noqa: PLC0415
 
-        snapshot = self._table.snapshot
+        snapshot = self._table.on_paper
         if snapshot is None:
             tell(self._window, say("window-nothing-to-print"), say("window-no-game-is-on-the"))
             return
@@ -56,7 +56,7 @@ class PaperCommands(QObject):
     def export_pdf(self) -> None:
         from zonk_desktop.ui.paper import printing as paper  # noqa: PLC0415
 
-        snapshot = self._table.snapshot
+        snapshot = self._table.on_paper
         if snapshot is None:
             tell(self._window, say("window-nothing-to-write"), say("window-no-game-is-on-the"))
             return

@@ -98,7 +98,7 @@ class TrayCommands(QObject):
     @Slot()
     def picture(self) -> None:
         """Save the sheet of the game on the table as a picture."""
-        snapshot = self._table.snapshot
+        snapshot = self._table.on_paper
         if snapshot is None:
             tell(self._window, say("tray-picture"), say("tray-no-picture"))
             return
