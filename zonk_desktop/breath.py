@@ -2,7 +2,7 @@
 
 Python runs one thread at a time, and a picture of rolling dice is made of hundreds of short steps,
 after each of which another thread may take its turn. So long work calls `breathe` often: every two
-milliseconds others have theirs, and while dice roll (`hold`) it does not go on at all.
+milliseconds others have theirs, and while dice move (`hold`) it does not go on at all.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ import time
 #: Seconds of work after which other threads may run, and for how long.
 _WORK = 0.002
 _PAUSE = 0.0001
-#: Seconds that work rests after each `hold`: it is called with every picture of a throw, and work
-#: goes on by itself should a throw end otherwise than thought.
+#: Seconds that work rests after each `hold`, and goes on by itself: it is called with every picture
+#: of what moves. And those in which a page is drawn anew.
 _HELD = 0.12
-#: Seconds from one look to the next at whether they still roll.
+PAGE = 0.03
+#: Seconds from one look to the next at whether they still do.
 _GLANCE = 0.01
 
 
@@ -31,10 +32,10 @@ _rests = _Rests()
 _held_until = 0.0
 
 
-def hold() -> None:
-    """Let threads that compute rest for a moment; called again and again while dice roll."""
+def hold(seconds: float = _HELD) -> None:
+    """Let threads that compute rest for a moment; called again and again while dice move."""
     global _held_until  # noqa: PLW0603
-    _held_until = time.perf_counter() + _HELD
+    _held_until = max(_held_until, time.perf_counter() + seconds)
 
 
 def let_on() -> None:

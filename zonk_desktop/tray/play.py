@@ -274,8 +274,7 @@ class Play(QObject):
         if player is not None and player.due(now):
             self._finish()
             return
-        if self.is_rolling():
-            hold()
+        hold()
         self._refresh()
         self.moves.tick(now)
         if not self._sight.busy(now) and not self.moves.running:

@@ -8,6 +8,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
+from zonk_desktop.breath import PAGE, hold
 from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind
 from zonk_desktop.stage.manners import Manners
 
@@ -146,6 +147,8 @@ class Director(QObject):
         return self.beat is beat
 
     def _begin(self, beat: Beat) -> None:
+        # All that is seen changes now.
+        hold(PAGE)
         self.beat = beat
         self._note_passing(beat)
         self.begins.emit(beat)
