@@ -16,7 +16,7 @@ _PAUSE = 0.0001
 #: Seconds that work rests after each `hold`, and goes on by itself: it is called with every picture
 #: of what moves. And those in which a page is drawn anew.
 _HELD = 0.12
-PAGE = 0.03
+PAGE = 0.06
 #: Seconds from one look to the next at whether they still do.
 _GLANCE = 0.01
 
