@@ -58,6 +58,7 @@ from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.thoughts import Own
 from zonk_desktop.ui.window.application import Application
+from zonk_desktop.ui.window.collector import Collector
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 
@@ -368,6 +369,7 @@ def main(words: list[str]) -> int:
         probe.prepare()
         application = Application(sys.argv[:1])
         application.setStyle("Fusion")
+        Collector(application)
         for claim in wanted:
             with tempfile.TemporaryDirectory() as folder:
                 for found in claim(Path(folder)):

@@ -115,6 +115,8 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Openin
     warmings: list[Warming] = []
 
     def fill() -> None:
+        from zonk_desktop.ui.window.collector import Collector  # noqa: PLC0415 - after it
+
         later.stop()
         mishaps.listen_to_the_system()
         log.start()
@@ -124,7 +126,7 @@ def _sit(app: Application, window: MainWindow, mishaps: Mishaps, opening: Openin
             bells.append(_hung_bell(window, place))
         # The program's own parts stay to its end: the collector need not look at them again.
         gc.freeze()
-        gc.enable()
+        Collector(window)
         app.listen(window.desk.commands.games.open_path)
         if opening.file is not None:
             window.desk.commands.games.open_path(opening.file)
