@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from zonk_desktop.engine.state import Ending, EndReason, Game
+from zonk_desktop.engine.choices import WinnerBy
+from zonk_desktop.engine.state import EndReason, Game
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.heading import average
 from zonk_desktop.ui.kit import people
@@ -30,13 +31,13 @@ def winners(game: Game) -> tuple[int, ...]:
     return game.ended.winners if game.ended is not None else ()
 
 
-def _why(ended: Ending | None, home: str) -> str:
+def _why(game: Game) -> str:
     """The reason of the game's end, in a sentence."""
-    match ended.reason if ended is not None else None:
+    match game.ended.reason if game.ended is not None else None:
         case EndReason.INSTANT:
             return say("end-one-throw-did-it")
         case EndReason.LIMIT:
-            return say("end-home-with", home=home)
+            return _home(game)
         case EndReason.INSTANT_LOSS:
             return say("end-one-throw-lost-it")
         case EndReason.ROUNDS:
@@ -45,6 +46,15 @@ def _why(ended: Ending | None, home: str) -> str:
             return say("end-everybody-wins-something")
         case never:
             assert_never(never)
+
+
+def _home(game: Game) -> str:
+    """Who came home, where that alone does not win; else with what the winner did."""
+    by = game.rules.s.winner_by
+    if by in {WinnerBy.HITS, WinnerBy.TITLES} and game.home >= 0:
+        return say(f"end-home-{by}-win", name=shortened(game.seats[game.home].name, 18))
+    won = winners(game)
+    return say("end-home-with", home=figure(game.seats[won[0]].total if won else 0))
 
 
 class Heading(QWidget):
@@ -76,8 +86,7 @@ class Heading(QWidget):
         names = tuple(shortened(game.seats[n].name, 18) for n in won)
         self._seat = won[0] if won else 0
         self._text = say("end-takes-the-sheet", names=names) if won else say("end-nobody-wins")
-        home = figure(game.seats[won[0]].total) if won else ""
-        self._note = note or _why(game.ended, home)
+        self._note = note or _why(game)
         if line:
             self._note = say("end-computer-says", note=self._note, line=line)
         self.setAccessibleName(f"{self._text}. {self._note}")

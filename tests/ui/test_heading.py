@@ -1,0 +1,34 @@
+"""The heading of the last page says why the game is over."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Ending, EndReason
+from zonk_desktop.rulebook.load import preset
+from zonk_desktop.ui.end.heading import Heading
+from zonk_desktop.ui.kit.style import Style
+
+
+@pytest.mark.rule("IB-043")
+@pytest.mark.parametrize(
+    ("by", "told"),
+    [
+        ("hits", "Bob is home. Most hits win."),
+        ("titles", "Bob is home. Most titles win."),
+        ("points", "Home with 450."),
+    ],
+)
+def test_who_wins_without_being_home_is_not_said_to_be(qtbot: QtBot, by: str, told: str) -> None:
+    heading = Heading(Style.plain())
+    qtbot.addWidget(heading)
+    game = new_game(Rules(preset("insta-bong", (("winner-by", by),))), ("Ann", "Bob", "Cy"))
+    seats = [
+        seat._replace(total=total) for seat, total in zip(game.seats, (450, 1250, 800), strict=True)
+    ]
+    ended = Ending(EndReason.LIMIT, (0,))
+    heading.show_game(game._replace(seats=tuple(seats), home=1, ended=ended), "")
+    assert heading.accessibleName() == f"Ann takes the sheet. {told}"
