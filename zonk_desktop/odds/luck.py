@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game
@@ -25,11 +26,11 @@ class Throw(NamedTuple):
 
 
 def throws(
-    game: Game, actions: Iterable[act.Action], breathe: Callable[[], None] = lambda: None
+    game: Game, actions: Iterable[act.Action], seen: Callable[[], None] = lambda: None
 ) -> list[Throw]:
     """The luck of every throw in points; raises NotCovered where odds are not worked out.
 
-    A turn that is not over yet counts for nothing. `breathe` is called after every throw.
+    A turn that is not over yet counts for nothing. `seen` is called after every throw.
     """
     found: list[Throw] = []
     # Throws of the turn in progress: a review tells them once it is over.
@@ -41,6 +42,7 @@ def throws(
             luck = _luck(before, game)
             if luck is not None:
                 open_.append(Throw(at, before.turn.seat, luck))
+            seen()
             breathe()
         if turn_of(before) != turn_of(game):
             found += open_

@@ -3,7 +3,6 @@ chance to win once the dice rest. All of it is worked out beside the window's th
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from functools import partial
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.values import Stored
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.state import Game
@@ -33,9 +33,6 @@ from zonk_desktop.ui.table.hint_words import hint
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.table.thoughts import Own, Thoughts
 from zonk_desktop.words import Message, say, text
-
-#: Between two turns of a game looked back on, other threads may run for so long, in seconds.
-_PAUSE = 0.001
 
 Points = list[tuple[int, tuple[float, ...]]]
 
@@ -88,7 +85,7 @@ def _looked_back(stored: Stored, _: Own) -> Points:
             chances = ask.chances(game)
             if chances is not None:
                 found.append((throws, chances))
-            time.sleep(_PAUSE)
+            breathe()
         throws += isinstance(step.action, act.DiceLanded)
     return found
 

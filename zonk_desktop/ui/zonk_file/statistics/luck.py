@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -32,8 +31,6 @@ from zonk_desktop.words import say
 _MOST = 6
 #: Games looked at in one go.
 _AT_ONCE = 5
-#: After so many throws the window's thread may have the interpreter for so long, in seconds.
-_EVERY, _PAUSE = 10, 0.0005
 _ROW = 36
 
 
@@ -107,12 +104,10 @@ def _all(games: Sequence[Stored], on: Aside) -> dict[int, Luck]:
     """The luck of games; none for one that cannot be played again, or whose odds are not known."""
     done = 0
 
-    def breathe() -> None:
+    def count() -> None:
         nonlocal done
         done += 1
         on.step(done, 0)
-        if done % _EVERY == 0:
-            time.sleep(_PAUSE)
 
     from zonk_desktop.odds.luck import throws  # noqa: PLC0415 - arrays, for who looks at dice
 
@@ -120,7 +115,7 @@ def _all(games: Sequence[Stored], on: Aside) -> dict[int, Luck]:
     for stored in games:
         try:
             replay = revive(stored)
-            told = throws(replay.first, replay.actions, breathe)
+            told = throws(replay.first, replay.actions, count)
             each = ((one.seat, one.luck) for one in told)
             found[stored.id] = lucks.summed(len(replay.game.seats), each)
         except (TranscriptError, RuleFileError, NotCovered):
