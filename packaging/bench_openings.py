@@ -111,6 +111,7 @@ def openings(folder: Path) -> Iterator[Claim]:
     commands = desk.commands
     opened("New game", QDialog, commands.games.new_game, no_more)
     opened("the quick reference", QDialog, commands.rules.quick_reference, no_more)
+    opened("Dice and table", QDialog, commands.tray.themes, no_more)
     opened("Print", QDialog, commands.paper.blank_sheets, no_more)
     opened(
         "Rules settings", RulesSettings, commands.rules.rules_settings,

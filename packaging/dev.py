@@ -11,6 +11,7 @@
   league SHEET GAMES FILE
                 each computer player against each other, as a table; FILE keeps what is played
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
+  swatches      the pictures of View > Dice and table, drawn anew into the resources
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
   tool NAME ..  a tool of the tests' environment, as ruff or pytest, without the checks around it
@@ -240,6 +241,10 @@ def sounds(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "sounds.py", *words])
 
 
+def swatches(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "swatches.py", *words])
+
+
 COMMANDS = {
     "run": run,
     "test": test,
@@ -251,6 +256,7 @@ COMMANDS = {
     "strengths": strengths,
     "league": league,
     "sounds": sounds,
+    "swatches": swatches,
     "build": build,
     "lock": lock,
 }

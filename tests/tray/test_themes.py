@@ -137,6 +137,12 @@ def test_metal_mirrors_the_table_and_phosphor_shines_in_the_dark() -> None:
 
     assert green("ivory") > 0
     assert green("pewter") > green("ivory")
+    # Its faces bulge: one side of the upper one has the lamp in it, the other the dark room.
+    pixels = lying("pewter", "moss", 1)[0].pixels[..., :3].mean(axis=2)
+    rows = pixels.shape[0]
+    upper = pixels[int(rows * 0.30) : int(rows * 0.45)]
+    left, right = upper[:, int(rows * 0.30)], upper[:, int(rows * 0.66)]
+    assert np.median(left) > 1.12 * np.median(right)
     cam = fit(1024, 640)
     dark = np.array([(0.3, 0.3, 0.3, 0.5)], np.float32)
     place, turn = np.array([(0.0, 1.0, 0.5)]), flat(1)[None]

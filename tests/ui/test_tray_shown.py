@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
+import swatches
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import Amount
 from tests.ui.conftest import Driver, Opener
-from tests.ui.looking import keep_picture
+from tests.ui.looking import cut, keep_picture, still
+from zonk_desktop.resources import resource
 from zonk_desktop.tray import film
 from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.theme_grid import HIGH, PICTURES, WIDE, Swatch
 from zonk_desktop.ui.window.themes import ThemesPage
 from zonk_desktop.ui.zonk_file.clip import ClipDialog
 
@@ -42,6 +50,11 @@ def throw(driver: Driver, window: MainWindow) -> None:
     driver.settled()
 
 
+def swatch(page: ThemesPage, dice: str, felt: str) -> Swatch:
+    (found,) = [one for one in page.grid.swatches if (one.dice, one.felt) == (dice, felt)]
+    return found
+
+
 def test_dice_and_table_are_chosen_where_they_are_seen(driver: Driver, window: MainWindow) -> None:
     seen: list[tuple[str, str]] = []
 
@@ -49,8 +62,7 @@ def test_dice_and_table_are_chosen_where_they_are_seen(driver: Driver, window: M
         assert isinstance(page, ThemesPage)
         driver.until(page.tray.is_ready)
         driver.until(lambda: not page.tray.is_rolling() and bool(page.tray.shown_faces()))
-        page.dice.button(3).click()
-        page.tables.button(1).click()
+        swatch(page, "pewter", "night").click()
         sound = window.desk.sounding.sound
         seen.append((page.tray.sight.dice, page.tray.sight.table.felt))
         seen.append(sound._matter)
@@ -71,6 +83,80 @@ def test_dice_and_table_are_chosen_where_they_are_seen(driver: Driver, window: M
     assert (window.memory.dice_set(), window.memory.felt()) == ("pewter", "night")
     assert window.desk.tray.sight.dice == "pewter"
     assert window.desk.sounding.sound._matter[0] == "pewter"
+
+
+def test_the_grid_of_dice_and_table_by_keys(driver: Driver, window: MainWindow) -> None:
+    seen: list[object] = []
+
+    def walk(page: object) -> None:
+        assert isinstance(page, ThemesPage)
+        page.activateWindow()
+        driver.until(lambda: isinstance(QApplication.focusWidget(), Swatch))
+        names = {one.accessibleName() for one in page.grid.swatches}
+        assert len(names) == len(DICE_SETS) * len(FELTS)
+        assert all(one.accessibleDescription() for one in page.grid.swatches)
+        (used,) = [one for one in page.grid.swatches if "now" in one.accessibleDescription()]
+        assert (used.dice, used.felt) == ("ivory", "moss")
+        for key, found in (
+            (Qt.Key.Key_Up, ("ivory", "moss")),  # the ends hold
+            (Qt.Key.Key_Down, ("casino", "moss")),
+            (Qt.Key.Key_Right, ("casino", "night")),
+            (Qt.Key.Key_End, ("casino", "night")),
+            (Qt.Key.Key_Left, ("casino", "moss")),
+        ):
+            driver.key(key)
+            assert page.chosen == found
+            assert page.tray.sight.dice == found[0]
+        # One stop of Tab for all of them.
+        driver.key(Qt.Key.Key_Tab)
+        assert not isinstance(QApplication.focusWidget(), Swatch)
+        swatch(page, "casino", "moss").setFocus()
+        driver.key(Qt.Key.Key_Return)
+        seen.append(page.isVisible())
+
+    meanwhile(ThemesPage, walk)
+    window.desk.commands.tray.themes()
+    assert seen == [False]
+    assert (window.memory.dice_set(), window.memory.felt()) == ("casino", "moss")
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "scale"), [(1008, 576, 100), (1008, 576, 200), (1900, 1000, 100)]
+)
+def test_no_die_in_a_picture_is_cut(open_window: Opener, wide: int, high: int, scale: int) -> None:
+    window = open_window(scale=scale)
+
+    def look(page: object) -> None:
+        assert isinstance(page, ThemesPage)
+        page.resize(wide, high)
+        still(page)
+        assert not cut(page)
+        assert not page.grid.visibleRegion().isEmpty()
+        for one in page.grid.swatches:
+            assert page.grid.visibleRegion().contains(one.geometry()), "without scrolling"
+            box = one.picture_box()
+            assert 1.9 <= box.width() / box.height() <= 3.3
+        page.reject()
+
+    meanwhile(ThemesPage, look)
+    window.desk.commands.tray.themes()
+
+
+def test_pictures_of_dice_and_table_are_as_the_tray_draws_them(amount: Amount) -> None:
+    """`dev.py swatches` after a change of matter, light or cloth."""
+    kept = QImage(str(resource(*PICTURES)))
+    assert (kept.width(), kept.height()) == (WIDE * len(FELTS), HIGH * len(DICE_SETS))
+    pairs = list(itertools.product(range(len(DICE_SETS)), range(len(FELTS))))
+    for row, column in pairs if amount.slow else pairs[::7]:
+        drawn = swatches.swatch(DICE_SETS[row], FELTS[column])
+        part = kept.copy(column * WIDE, row * HIGH, WIDE, HIGH)
+        away = np.abs(bytes_of(drawn).astype(int) - bytes_of(part))[..., :3]
+        assert away.mean() < 4, (DICE_SETS[row], FELTS[column])
+
+
+def bytes_of(image: QImage) -> NDArray[np.uint8]:
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    return np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4)
 
 
 def test_the_last_throw_is_seen_again_by_its_key(open_window: Opener, qtbot: QtBot) -> None:

@@ -17,8 +17,10 @@ FULL = SKY + SUN * 0.92
 #: Bare metal, and the band round an enamelled face in which it shows.
 PEWTER = albedo("#DBD8D6", FULL)
 BAND = 0.405
+#: How much a face of metal bulges: a flat one would mirror one point of the room, and look grey.
+CROWN = 0.9
 #: What dice that glow give: more green towards their edges, and how much less they mirror.
-PHOSPHOR = np.array([0.86, 1.0, 0.64], np.float32)
+PHOSPHOR = np.array([0.78, 1.0, 0.50], np.float32)
 PHOSPHOR_EDGE = np.array([0.45, 1.0, 0.36], np.float32)
 SHINING = 0.75
 DARKER = 0.42
@@ -66,10 +68,17 @@ def brushed(colour: F32, u: F32, v: F32, look: Light, room: F32, floor: F32) -> 
     ground = np.clip(-3 * look.up, 0, 1) * np.float32(0.55)
     sun = np.clip(look.lit, 0, 1) * np.float32(0.20)
     rows = [
-        mirror * SUN[c] + ground * floor[c] * FULL[c] + sun * SUN[c] + np.float32(0.3) * SKY[c]
+        mirror * SUN[c] + ground * floor[c] * FULL[c] + sun * SUN[c] + np.float32(0.16) * SKY[c]
         for c in range(3)
     ]
     return np.stack([colour[c] * rows[c] for c in range(3)])
+
+
+def crowned(normal: list[F32], p: list[F32], crown: float) -> list[F32]:
+    """The normals of a body whose faces bulge a little."""
+    bent = [n + np.float32(crown) * c for n, c in zip(normal, p, strict=True)]
+    length = np.sqrt(bent[0] * bent[0] + bent[1] * bent[1] + bent[2] * bent[2])
+    return [c / length for c in bent]
 
 
 def bare(edge: F32, soft: F32, plain: NDArray[np.bool_]) -> F32:
@@ -90,8 +99,8 @@ def given(colour: F32, share: F32, facing: F32) -> F32:
 
 
 #: The radius of the light that a glowing die throws on the cloth, and how strong it is.
-HALO = 1.75
-HALO_SHARE = 0.20
+HALO = 2.0
+HALO_SHARE = 0.28
 
 
 def halo(theme: str, colour: str, dim: float) -> tuple[float, float, float]:

@@ -13,7 +13,20 @@ from numpy.typing import NDArray
 
 from .cloths import FELT
 from .colours import DICE, DIM, INLAY, MARK, PIP, Finish, inlaid
-from .dice_matter import DARKER, FULL, PEWTER, SHINING, Light, bare, brushed, given, mirrored, rings
+from .dice_matter import (
+    CROWN,
+    DARKER,
+    FULL,
+    PEWTER,
+    SHINING,
+    Light,
+    bare,
+    brushed,
+    crowned,
+    given,
+    mirrored,
+    rings,
+)
 from .light import F32, SKY, SUN, TO_LAMP, albedo
 from .measures import DIE_HALF, DIE_ROUND, ONE_RADIUS, PIP_RADIUS, PIP_STEP
 
@@ -168,8 +181,13 @@ def _side(face: Face, pips: Pips, die: NDArray[np.intp], lamp: F32) -> F32:
     return side
 
 
-def _look(p: list[F32], die: NDArray[np.intp], face: Face, batch: Batch) -> Light:
+def _look(
+    p: list[F32], die: NDArray[np.intp], face: Face, batch: Batch, crown: float = 0.0
+) -> Light:
+    """`crown`: how much the faces bulge, for what is mirrored in them."""
     normal = normals(p)
+    if crown:
+        normal = crowned(normal, p, crown)
     turns = batch.rotations
     lamp, upright = TO_LAMP @ turns, turns[:, 2, :]
     view = batch.eye / np.linalg.norm(batch.eye, axis=1, keepdims=True)
@@ -248,7 +266,8 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
     for c in range(3):
         colour[c] *= bounce * floor[c] + above * SKY[c] + sun * SUN[c]
     if finish.metal:
-        _lay_bare(colour, face, pips, die, look, room, batch)
+        bulged = _look(p, die, face, batch, CROWN)
+        _lay_bare(colour, face, pips, die, bulged, mirrored(bulged), batch)
     if glows is not None:
         colour *= np.float32(DARKER)
         colour += glows

@@ -8,6 +8,7 @@ from __future__ import annotations
 from . import colours, light
 from .dice_matter import (
     BAND,
+    CROWN,
     DARKER,
     FULL,
     HALO,
@@ -310,6 +311,11 @@ vec3 film(vec3 c) {{
   c = c * (2.51 * c + 0.03) / (c * (2.43 * c + 0.59) + 0.14);
   return pow(clamp(c, 0.0, 1.0), vec3(1.0 / 2.2));
 }}
+float mirrored(float toLamp, float goesUp) {{
+  float haze = clamp(toLamp, 0.0, 1.0);
+  return 1.1 * smoothstep(0.62, 0.95, toLamp) + 0.30 * haze * haze * haze
+       + 0.22 * exp(-9.0 * goesUp * goesUp) + 0.05;
+}}
 void main() {{
   mat3 turn = mat3(DIE(0).xyz, DIE(1).xyz, DIE(2).xyz);
   vec3 eye = (u_eye.xyz - PLACE) * turn;
@@ -374,9 +380,7 @@ void main() {{
   float bounce = (1.0 - sky) * (0.45 + 0.90 * exp(-1.1 * h)) * clamp(h * 5.0 + 0.25, 0.0, 1.0);
   float above = sky * open + clamp(dot(n, front), 0.0, 1.0) * 0.60;
   float toLamp = 2.0 * facing * lit - dot(view, lamp), goesUp = 2.0 * facing * rise - dot(view, up);
-  float haze = clamp(toLamp, 0.0, 1.0);
-  float room = 1.1 * smoothstep(0.62, 0.95, toLamp) + 0.30 * haze * haze * haze
-             + 0.22 * exp(-9.0 * goesUp * goesUp) + 0.05;
+  float room = mirrored(toLamp, goesUp);
   float shine = pow(clamp(spec, 0.0, 1.0), 32.0);
   float gloss = (u_finish.x * shine + u_finish.y * pow(shine, 4.0)) * clamp(lit * 3.0, 0.0, 1.0);
   gloss += u_finish.z * pow(1.0 - clamp(facing, 0.0, 1.0), 4.0)
@@ -390,9 +394,13 @@ void main() {{
     float bare = BODY.a < 0.5 ? 1.0
                : clamp((edge - {BAND:.4f}) * clamp(facing, 0.3, 1.0) / pixel + 0.5, 0.0, 1.0);
     float brush = sin(61.0 * uv.y + 2.0 * sin(13.0 * uv.x)) + sin(147.0 * uv.y + 1.3);
-    vec3 metal = PEWTER * kept * (room * (1.0 + 0.09 * brush) * SUN
-      + clamp(-3.0 * goesUp, 0.0, 1.0) * 0.55 * u_bounce.rgb * FULL
-      + clamp(lit, 0.0, 1.0) * 0.20 * SUN + 0.3 * SKY);
+    vec3 bent = normalize(n + {CROWN:.4f} * p);  // the faces of metal bulge a little
+    float ahead = dot(bent, view), bentLit = dot(bent, lamp);
+    float bentUp = 2.0 * ahead * dot(bent, up) - dot(view, up);
+    float shown = mirrored(2.0 * ahead * bentLit - dot(view, lamp), bentUp);
+    vec3 metal = PEWTER * kept * (shown * (1.0 + 0.09 * brush) * SUN
+      + clamp(-3.0 * bentUp, 0.0, 1.0) * 0.55 * u_bounce.rgb * FULL
+      + clamp(bentLit, 0.0, 1.0) * 0.20 * SUN + 0.16 * SKY);
     light = mix(light, metal, bare * (1.0 - pip));
   }}
   if (u_matter.y > 0.0) {{

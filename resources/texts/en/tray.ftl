@@ -3,13 +3,17 @@
 ## View > Dice and table
 
 tray-themes = Dice and table
-tray-dice = Dice
-tray-tables = Table
+tray-themes-how = A click or the arrow keys show them, Enter keeps them.
 tray-preview = How they look together
 tray-throw-these = &Throw these
 tray-leave = &Leave it
 # The button that keeps the choice: "Wooden on Night".
 tray-take = { $dice } on { $table }
+# What they are made of, one sentence after the other.
+tray-words = { $dice } { $table }
+# Of what lies on the table while others are looked at.
+tray-words-in-use = { $words } On the table now.
+tray-shapes = Colours keep their pip shapes in every set, so nobody has to tell red from green.
 
 tray-set-ivory = Ivory
 tray-set-words-ivory = A grandfather’s box, as they always were.

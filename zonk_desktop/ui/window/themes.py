@@ -1,19 +1,16 @@
-"""The dialog of dice and table, with a tray that shows the choice."""
+"""The dialog of dice and table: a picture of each pair, and a tray that shows the chosen one."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -22,22 +19,19 @@ from PySide6.QtWidgets import (
 from zonk_desktop.sound.player import Sound
 from zonk_desktop.tray.state import Colour, DiceSet, Die, Felt, Table
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit.dialog import action, dress, foot, put_page
-from zonk_desktop.ui.kit.settings import DICE_SETS, FELTS
+from zonk_desktop.ui.kit.dialog import action, dress, foot, headline, put_page
 from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.window.theme_grid import ThemeGrid, of_dice, of_table
 from zonk_desktop.words import say
 
 _ROLES: tuple[Colour, ...] = ("ivory", "red", "mint", "blue", "black", "mustard")
-
-
-def _of_dice(name: DiceSet) -> tuple[str, str]:
-    """Name and description of a set of dice."""
-    return say(f"tray-set-{name}"), say(f"tray-set-words-{name}")
-
-
-def _of_table(name: Felt) -> tuple[str, str]:
-    """Name and description of a table."""
-    return say(f"tray-felt-{name}"), say(f"tray-felt-words-{name}")
+#: Milliseconds after an arrow key, in which the next may come, before the dice are thrown.
+_PAUSE = 500
+#: At 100%: the height above which a tray shows more of the stage only, and the height of a dialog
+#: in which there is room for words beside it.
+_HIGHEST, _LOW = 430, 430
+#: What grid and tray have of the width, also with letters that are large for the window.
+_SHARES, _LARGE = (13, 7), (3, 1)
 
 
 class ThemesPage(QDialog):
@@ -56,81 +50,82 @@ class ThemesPage(QDialog):
         self._style, self._sound, self._before = style, sound, chosen
         self.tray = tray
         px = style.px
-        whole = dress(self, style, say("tray-themes"), 1240, 700)
+        whole = dress(self, style, say("tray-themes"), 1640, 800)
         page = QHBoxLayout()
         put_page(whole, style, page)
-        page.setSpacing(px(24))
-        choices = QWidget()
-        side = QVBoxLayout(choices)
-        side.setContentsMargins(0, 0, px(8), 0)
-        side.setSpacing(0)
+        page.setSpacing(px(20))
+        self.grid = ThemeGrid(style, chosen)
         scroll = QScrollArea()
-        scroll.setWidget(choices)
+        scroll.setWidget(self.grid)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFixedWidth(px(330))
         page.addWidget(scroll)
-        dice = [(name == chosen[0], *_of_dice(name)) for name in DICE_SETS]
-        self.dice = self._group(side, say("tray-dice"), dice)
-        side.addSpacing(px(12))
-        tables = [(name == chosen[1], *_of_table(name)) for name in FELTS]
-        self.tables = self._group(side, say("tray-tables"), tables)
-        side.addStretch(1)
-        tray.setParent(self)
-        tray.setMinimumSize(px(300), px(190))
-        tray.setAccessibleName(say("tray-preview"))
-        page.addWidget(tray, 1)
+        page.addLayout(self._preview())
+        self._page = page
         self.again = action(style, say("tray-throw-these"), self.throw, size=15)
         leave = action(style, say("tray-leave"), self.reject, size=15)
         self.take = action(style, "", self.accept, size=15, leads=True)
         whole.addWidget(foot(style, [self.again], [leave, self.take]))
-        for group in (self.dice, self.tables):
-            group.idToggled.connect(self._changed)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_PAUSE)
+        self._later.timeout.connect(self.throw)
+        self.grid.chose.connect(self._changed)
         self.finished.connect(self._done)
         self._show()
+        self.grid.chosen.setFocus(Qt.FocusReason.TabFocusReason)
         QTimer.singleShot(0, self, self.throw)
+
+    def _preview(self) -> QVBoxLayout:
+        """The tray, and what is shown in it in words."""
+        style, px = self._style, self._style.px
+        side = QVBoxLayout()
+        side.setSpacing(px(6))
+        self._name = headline(style, "")
+        self._name.setWordWrap(True)
+        side.addWidget(self._name)
+        tray = self.tray
+        tray.setParent(self)
+        tray.setMinimumSize(170, 110)
+        tray.setAccessibleName(say("tray-preview"))
+        tray.setMaximumHeight(px(_HIGHEST))
+        side.addWidget(tray, 100)
+        self._said = QLabel()
+        lines = (self._said, QLabel(say("tray-shapes")), QLabel(say("tray-themes-how")))
+        for label in lines:
+            label.setFont(style.type.text(13))
+            label.setWordWrap(True)
+            side.addWidget(label)
+        side.addStretch(1)
+        self._beside = (self._name, *lines)
+        return side
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < self._style.px(_LOW)
+        # Where it is low the tray has all the room; the foot names what is chosen.
+        for label in self._beside:
+            label.setVisible(not low)
+        for place, share in enumerate(_LARGE if low else _SHARES):
+            self._page.setStretch(place, share)
 
     @property
     def chosen(self) -> tuple[DiceSet, Felt]:
         """The set of dice and the table that are shown."""
-        return DICE_SETS[self.dice.checkedId()], FELTS[self.tables.checkedId()]
-
-    def _group(
-        self, side: QVBoxLayout, title: str, entries: Sequence[tuple[bool, str, str]]
-    ) -> QButtonGroup:
-        """Create a group of choices: whether each is chosen, its name, and its description."""
-        style = self._style
-        head = QLabel(title)
-        head.setFont(style.type.display(22))
-        side.addWidget(head)
-        group = QButtonGroup(self)
-        for number, (on, name, words) in enumerate(entries):
-            radio = QRadioButton(name)
-            radio.setFont(style.type.text(15, 700))
-            radio.setMinimumHeight(style.px(26))
-            radio.setChecked(on)
-            radio.setAccessibleDescription(words)
-            said = QLabel(words)
-            said.setFont(style.type.text(13))
-            said.setWordWrap(True)
-            said.setContentsMargins(style.px(28), 0, 0, style.px(4))
-            said.setStyleSheet(f"color: {style.tokens.ink2};")
-            said.setBuddy(radio)
-            group.addButton(radio, number)
-            side.addWidget(radio)
-            side.addWidget(said)
-        return group
+        return self.grid.chosen.dice, self.grid.chosen.felt
 
     def _show(self) -> None:
         dice, felt = self.chosen
         self.tray.set_dice(dice)
         self.tray.set_table(self._table(felt))
         self._sound.set_matter(dice, felt)
-        text = say("tray-take", dice=_of_dice(dice)[0], table=_of_table(felt)[0])
+        (name, words), (table, below) = of_dice(dice), of_table(felt)
+        text = say("tray-take", dice=name, table=table)
         self.take.setText(text)
         self.take.setAccessibleName(text)
+        self._name.setText(text)
+        self._said.setText(say("tray-words", dice=words, table=below))
 
     def _table(self, felt: Felt) -> Table:
         shown = self.tray.shown_faces()
@@ -149,15 +144,20 @@ class ThemesPage(QDialog):
             faces = tuple(secrets.randbelow(6) + 1 for _ in _ROLES)
             self.tray.throw(tuple(range(len(_ROLES))), faces, secrets.randbits(31))
 
-    @Slot(int, bool)
-    def _changed(self, _number: int, on: bool) -> None:
-        if on:
-            self._show()
+    @Slot(bool)
+    def _changed(self, clicked: bool) -> None:
+        self._show()
+        if clicked:
+            self._later.stop()
+            self.throw()
+        else:
+            self._later.start()
 
     @Slot(int)
     def _done(self, result: int) -> None:
         if result != QDialog.DialogCode.Accepted:
             self._sound.set_matter(*self._before)
+        self._later.stop()
         self.tray.stop()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -19,6 +19,7 @@ MODULES = (
     "zonk_desktop.ui.zonk_file.statistics.window",
     "zonk_desktop.ui.zonk_file.replay_game",
     "zonk_desktop.ui.rules.lab.window",
+    "zonk_desktop.ui.window.themes",
 )
 #: Seconds before the first of them, in which the tray is cast and whoever is quick begins a game.
 FIRST = 6.0
