@@ -18,7 +18,7 @@ from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.play import apply, dice_in_hand, refusal
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import CellKind, Game, Mode, Phase
-from zonk_desktop.odds.advice import choices, miss_of, reason
+from zonk_desktop.odds.advice import choices, reason
 from zonk_desktop.odds.atlas import compile_atlas, fingerprint
 from zonk_desktop.odds.chart import Chart, chart
 from zonk_desktop.odds.clock import PACES, build, chances_to_win, for_winning
@@ -89,11 +89,11 @@ def test_1_throws_are_whole_and_misses_counted(
 ) -> None:
     atlas = table(key, options).atlas
     for number, (hand, roll) in enumerate(zip(atlas.hands, atlas.rolls, strict=True)):
-        whole = sum(o.chance for o in roll.outcomes) + miss_of(atlas, number)
+        whole = sum(o.chance for o in roll.outcomes) + atlas.rolls[number].miss
         assert abs(whole + roll.wins + roll.loses - 1) < 1e-12
         if hand.mode in {Mode.NORMAL, Mode.BLOOD}:
             counted = miss_chance(atlas.rules, sum(hand.counts), hand.showing, hand.aside)
-            assert abs(miss_of(atlas, number) + roll.loses - float(counted)) < 1e-12
+            assert abs(atlas.rolls[number].miss + roll.loses - float(counted)) < 1e-12
 
 
 def one_turn(plan: Plan, game: Game, chance: random.Random) -> tuple[int, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from zonk_desktop.engine.dice import WILD, how_many
+from zonk_desktop.engine.dice import COUNT, ONE
 from zonk_desktop.engine.ruleset import MOST_SEEN
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.engine.turns import as_scored, legal_codes, measure, pick
@@ -31,31 +31,44 @@ def keeps(game: Game) -> tuple[tuple[tuple[int, ...], int], ...]:
     known = rules.seen.keeps
     found = known.get(key)
     if found is None:
-        expanded: list[tuple[tuple[int, ...], int]] = []
-        for code, points in legal_codes(game):
-            expanded += [(dice, points) for dice in _ways(game, code)]
-        found = tuple(expanded)
+        codes = legal_codes(game)
+        found = spelled(game, codes) if codes else ()
         if len(known) > MOST_SEEN:
             known.clear()
         known[key] = found
     return found
 
 
-def _ways(game: Game, code: int) -> list[tuple[int, ...]]:
-    """The choices of dice that show these faces, one for each set of colours."""
+def spelled(
+    game: Game, codes: tuple[tuple[int, int], ...]
+) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Packed keeps as the dice that show these faces, one keep for each set of colours."""
     turn, colours = game.turn, game.rules.colours
-    per_face: list[list[tuple[int, ...]]] = []
-    shown = as_scored(game.rules, turn)
-    for face in range(1, WILD + 1):
-        count = how_many(code, face)
-        if not count:
-            continue
-        dice = [d for d, f in zip(turn.active, shown, strict=True) if f == face]
-        seen: dict[tuple[str, ...], tuple[int, ...]] = {}
-        for some in combinations(dice, count):
-            seen.setdefault(tuple(sorted(colours[die] for die in some)), some)
-        per_face.append(list(seen.values()))
-    return [tuple(sorted(die for part in choice for die in part)) for choice in product(*per_face)]
+    dice: dict[int, list[int]] = {}
+    for die, face in zip(turn.active, as_scored(game.rules, turn), strict=True):
+        dice.setdefault(face, []).append(die)
+    # Many keeps take the same of a face: the ways to choose it, by what a keep's code says of it.
+    chosen: dict[int, list[tuple[int, ...]]] = {}
+    masks = [(COUNT * ONE[face], dice[face]) for face in sorted(dice)]
+    found: list[tuple[tuple[int, ...], int]] = []
+    for code, points in codes:
+        ways: list[list[tuple[int, ...]]] = []
+        for mask, those in masks:
+            part = code & mask
+            if part:
+                some = chosen.get(part)
+                if some is None:
+                    count = part // (mask // COUNT)
+                    seen: dict[tuple[str, ...], tuple[int, ...]] = {}
+                    for few in combinations(those, count):
+                        seen.setdefault(tuple(sorted([colours[die] for die in few])), few)
+                    some = chosen[part] = list(seen.values())
+                ways.append(some)
+        found += [
+            (tuple(sorted([die for part in choice for die in part])), points)
+            for choice in product(*ways)
+        ]
+    return tuple(found)
 
 
 def best_keep(game: Game) -> tuple[tuple[int, ...], int]:

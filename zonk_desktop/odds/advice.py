@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.play import apply, dare_worth, refusal
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase
-from zonk_desktop.odds.atlas import Atlas
+from zonk_desktop.odds.leads import after_keeps
 from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import Choice, Reason, Unknown, best_first
 
@@ -24,10 +24,7 @@ def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
     if phase is Phase.DARED:
         found = _dared(plan, game)
     elif phase is Phase.TO_KEEP:
-        found = []
-        for dice, _ in keeps(game):
-            keep = act.Keep(dice)
-            found += _from(plan, apply(game, keep)[0], (keep,))
+        found = after_keeps(plan, game)
     elif phase in {Phase.TO_DECIDE, Phase.TO_ROLL}:
         found = _from(plan, game, ())
         if refusal(game, act.TakeOver()) is None:
@@ -42,13 +39,16 @@ def ranked(found: Iterable[Choice]) -> tuple[Choice, ...]:
 
     What is alike in that too stands in the order in which the engine offers it.
     """
-    settled = sorted(found, key=lambda choice: (not choice.stays, -choice.dice))
-    return tuple(best_first(settled, lambda choice: choice.worth))
+    settled = sorted(found, key=_order)
+    return tuple(best_first(settled, _worth))
 
 
-def miss_of(atlas: Atlas, hand: int) -> float:
-    """The chance that a hand brings nothing when it is rolled."""
-    return sum(chance for _, _, chance in atlas.rolls[hand].misses)
+def _order(choice: Choice) -> tuple[bool, int]:
+    # A stay rolls no dice.
+    return choice.dice > 0, -choice.dice
+
+
+_worth = attrgetter("worth")
 
 
 def _from(plan: Plan, game: Game, done: tuple[act.Action, ...]) -> list[Choice]:
@@ -80,7 +80,7 @@ def _roll(plan: Plan, game: Game) -> tuple[float, int, float]:
     if hand is None:
         raise Unknown
     state = plan.state_of(*atlas.hits_of(turn.earned), turn.safe)
-    return plan.roll(turn.points, hand, state), len(turn.active), miss_of(atlas, hand)
+    return plan.roll(turn.points, hand, state), len(turn.active), atlas.rolls[hand].miss
 
 
 def worth_of_rolling(plan: Plan, game: Game) -> float:
@@ -148,7 +148,7 @@ def again(plan: Plan, table: Game, worth: float) -> Choice:
     """The choice to throw the dice on the table once more."""
     atlas, turn = plan.chart.atlas, table.turn
     hand = atlas.number_of(atlas.hand_of(turn))
-    miss = 0.0 if hand is None else miss_of(atlas, hand)
+    miss = 0.0 if hand is None else atlas.rolls[hand].miss
     return Choice((act.UseReroll(), act.Roll()), worth, turn.points, len(turn.active), miss)
 
 

@@ -86,6 +86,11 @@ class Roll:
     wins: float = 0.0
     loses: float = 0.0
 
+    @property
+    def miss(self) -> float:
+        """The chance that nothing comes of it."""
+        return sum(chance for _, _, chance in self.misses)
+
 
 @dataclass(frozen=True, slots=True)
 class Atlas:

@@ -8,7 +8,6 @@ from zonk_desktop.breath import breathe
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds import kept
-from zonk_desktop.odds.advice import miss_of
 from zonk_desktop.odds.atlas import Hand
 from zonk_desktop.odds.chart import chart
 from zonk_desktop.odds.ends import for_points
@@ -65,7 +64,7 @@ def _dice(plan: Plan, number: int, hand: Hand) -> dict[str, Any]:
         "dice": sum(hand.counts),
         "special": special,
         "forced": hand.mode is Mode.BLOOD,
-        "miss": miss_of(atlas, number),
+        "miss": atlas.rolls[number].miss,
         "roll": {str(points): plan.roll(points, number) for points in AT},
         "stay_from": _stay_from(plan, number),
     }

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from math import isclose, nan
+from math import isclose
 from typing import NamedTuple, TypeVar
 
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.quick import built
 from zonk_desktop.words import Message, MessageError
 
 #: Worths closer than this are the same; of great ones, those closer than this share of them.
@@ -26,15 +27,20 @@ def best_first(found: Iterable[T], worth: Callable[[T], float]) -> list[T]:
     The last bits of a worth depend on the machine that worked it out, and an order must not. Each
     is compared with the first of its like: a border at fixed figures would part some of them.
     """
-    ranked: list[tuple[int, int, T]] = []
-    alike = nan
-    rank = 0
-    known = [(worth(one), place, one) for place, one in enumerate(found)]
-    for value, place, one in sorted(known, key=lambda each: -each[0]):
-        if not isclose(value, alike, rel_tol=SAME, abs_tol=SAME):
-            rank, alike = rank + 1, value
-        ranked.append((rank, place, one))
-    return [one for _, _, one in sorted(ranked, key=lambda each: each[:2])]
+    one_by_one = list(found)
+    worths = [worth(one) for one in one_by_one]
+    # Places, and those of what is worth the same in their old order again.
+    places = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    first = 0
+    for at in range(1, len(places) + 1):
+        if at < len(places) and isclose(
+            worths[places[at]], worths[places[first]], rel_tol=SAME, abs_tol=SAME
+        ):
+            continue
+        if at - first > 1:
+            places[first:at] = sorted(places[first:at])
+        first = at
+    return [one_by_one[place] for place in places]
 
 
 class NotCovered(MessageError):
@@ -98,8 +104,7 @@ class Reason(StrEnum):
     AGAIN = "again"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One choice: what to do now, up to the next throw or the end of the turn."""
 
     actions: tuple[act.Action, ...]
@@ -119,6 +124,10 @@ class Choice:
     def keep(self) -> tuple[int, ...]:
         """The dice that it sets aside."""
         return next((a.dice for a in self.actions if isinstance(a, act.Keep)), ())
+
+
+#: Makes a choice; a position has dozens.
+choice = built(Choice)
 
 
 @dataclass(frozen=True, slots=True)
