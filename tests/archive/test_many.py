@@ -1,11 +1,18 @@
 """`games import` of a folder and `games export` of many: counted, stopped, gone on with."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.archive.games import finished
 from tests.archive.test_bulk import written
+from tests.running import ROOT
 from zonk_desktop.archive.bulk import Brought, Export, Exported, Import
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
@@ -47,39 +54,123 @@ def test_a_folder_in_and_everything_out(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["games", "export", "all", "-o", "-", *at]) == 2
 
 
-def test_ctrl_c_loses_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def ctrl_c(number: signal.Signals) -> None:
+    """Ctrl+C while nobody looks out for it."""
+    del number
+    raise KeyboardInterrupt
+
+
+STOPS = [
+    pytest.param(signal.SIGINT, ctrl_c, 130, id="at-once"),
+    pytest.param(signal.SIGINT, signal.raise_signal, 130, id="ctrl-c"),
+    pytest.param(signal.SIGTERM, signal.raise_signal, 143, id="term"),
+]
+
+
+@pytest.mark.parametrize(("number", "stop", "code"), STOPS)
+def test_who_stops_loses_nothing(
+    number: signal.Signals,
+    stop: Callable[[signal.Signals], None],
+    code: int,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     written(tmp_path / "in", 30)
     at = ["--data-dir", str(data)]
     bring, send = Import.go_on, Export.go_on
+    before = signal.getsignal(number)
 
     def brought(job: Import, archive: Archive) -> Brought:
-        if job._done >= 10:
-            raise KeyboardInterrupt
+        if job._done == 9:
+            stop(number)
         return bring(job, archive, 0)
 
     def sent(job: Export, archive: Archive) -> Exported:
-        if job._done >= 10:
-            raise KeyboardInterrupt
+        if job._done == 9:
+            stop(number)
         return send(job, archive, 0)
 
+    # Who is asked brings the slice to its end.
+    kept = 9 if stop is ctrl_c else 10
     monkeypatch.setattr(Import, "go_on", brought)
-    assert main(["games", "import", str(tmp_path / "in"), *at]) == 130
-    assert capsys.readouterr().out == "10 games brought in. Stopped; what was brought in stays.\n"
-    assert count(data) == 10
+    assert main(["games", "import", str(tmp_path / "in"), *at]) == code
+    told = capsys.readouterr().out
+    assert told == f"{kept} games brought in. Stopped; what was brought in stays.\n"
+    assert count(data) == kept
     monkeypatch.setattr(Import, "go_on", bring)
     assert main(["games", "import", str(tmp_path / "in"), *at]) == 0
-    assert "20 games brought in. 10 left out" in capsys.readouterr().out
+    assert f"{30 - kept} games brought in. {kept} left out" in capsys.readouterr().out
     monkeypatch.setattr(Export, "go_on", sent)
-    assert main(["games", "export", "all", "-o", str(out), *at]) == 130
+    assert main(["games", "export", "all", "-o", str(out), *at]) == code
     told = capsys.readouterr().out
-    assert told == f"10 files written to {out}. Stopped; the same command goes on from there.\n"
+    assert told == f"{kept} files written to {out}. Stopped; the same command goes on from there.\n"
+    assert len(list(out.iterdir())) == kept
     monkeypatch.setattr(Export, "go_on", send)
     assert main(["games", "export", "all", "-o", str(out), *at]) == 0
-    assert "20 files written" in capsys.readouterr().out
+    assert f"{30 - kept} files written" in capsys.readouterr().out
     assert len(list(out.glob("*.zonk"))) == 30
+    assert signal.getsignal(number) is before
+
+
+#: The command in a process of its own, which waits for a signal after its second slice.
+WAITING = """
+import signal, sys
+from zonk_desktop.archive.bulk import Import
+from zonk_desktop.cli import main
+real, slices = Import.go_on, iter(range(9))
+def go_on(job, archive):
+    some = real(job, archive, 0)
+    if next(slices) == 1:
+        print("here", flush=True)
+        signal.pause()
+    return some
+Import.go_on = go_on
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_an_import_with_helpers_is_stopped_by_term(tmp_path: Path) -> None:
+    """Its helpers end with it, and what it had brought in is there, whole."""
+    written(tmp_path / "in", 70)
+    script = tmp_path / "waiting.py"
+    script.write_text(WAITING)
+    data = tmp_path / "data"
+    child = subprocess.Popen(
+        [sys.executable, str(script), "games", "import", str(tmp_path / "in"),
+         "--data-dir", str(data)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "here\n"
+        begun = Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split()
+        child.terminate()
+        out, said = child.communicate(timeout=60)
+    finally:
+        child.kill()
+        child.wait()
+    assert (child.returncode, said) == (143, "")
+    assert out == "2 games brought in. Stopped; what was brought in stays.\n"
+    assert begun or os.cpu_count() == 1
+    while any(running(pid) for pid in begun):
+        time.sleep(0.02)
+    archive = Archive.open(data)
+    assert (archive.count(Filter()), archive.check()) == (2, "ok")
+    assert archive.notice is None
+    archive.close()
+
+
+def running(pid: str) -> bool:
+    """Whether there is such a process that has not ended; its number may be another's by now."""
+    try:
+        return "multiprocessing" in Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return False
 
 
 def test_a_file_that_a_power_cut_left_short_is_written_again(tmp_path: Path) -> None:

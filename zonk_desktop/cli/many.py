@@ -1,4 +1,4 @@
-"""Many games in and out of the Zonk File: slice by slice, with progress; Ctrl+C loses nothing."""
+"""Many games in and out of the Zonk File: in slices, with progress; who stops loses nothing."""
 
 from __future__ import annotations
 
@@ -40,12 +40,10 @@ def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
     asked = Asked()
     try:
         with asked:
-            for some in _slices(lambda: job.over, lambda: job.go_on(archive)):
+            for some in _slices(asked, lambda: job.over, lambda: job.go_on(archive)):
                 games += len(some.games)
                 left += len(some.twins)
                 refused += _blamed(some.refused)
-                if asked.stop:
-                    break
         stopped = asked.stop and not job.over
     except KeyboardInterrupt:
         stopped = True
@@ -71,6 +69,7 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
     written = same = refused = 0
     stopped = False
     archive = None
+    asked = Asked()
     try:
         archive = Archive.open_to_read(data)
         entries = {entry.id: entry for entry in archive.games()}
@@ -87,10 +86,12 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
             lambda game: name_of(entries[game]) if game in entries else f"{game}.zonk",
         )
         held = archive
-        for some in _slices(lambda: job.over, lambda: job.go_on(held)):
-            written += some.written
-            same += some.same
-            refused += _blamed(some.refused)
+        with asked:
+            for some in _slices(asked, lambda: job.over, lambda: job.go_on(held)):
+                written += some.written
+                same += some.same
+                refused += _blamed(some.refused)
+        stopped = asked.stop and not job.over
     except KeyboardInterrupt:
         stopped = True
     except ArchiveError as wrong:
@@ -110,12 +111,12 @@ def export_many(words: list[str], folder: Path, data: Path) -> int:
             folder=visible(str(folder)),
         )
     )  # fmt: skip
-    return STOPPED if stopped else int(refused > 0)
+    return asked.code or STOPPED if stopped else int(refused > 0)
 
 
-def _slices(over: Callable[[], bool], go_on: Callable[[], S]) -> Iterator[S]:
-    """Slice after slice; at a terminal it is told how far it is."""
-    while not over():
+def _slices(asked: Asked, over: Callable[[], bool], go_on: Callable[[], S]) -> Iterator[S]:
+    """Slice after slice until it is over or is to stop; at a terminal it is told how far it is."""
+    while not over() and not asked.stop:
         some = go_on()
         if sys.stderr.isatty():
             sys.stderr.write("\r" + say("cli-many-done", done=some.done, of=some.of))
