@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.session.engine import Engine, Unsaved
+from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message
 
@@ -44,11 +45,8 @@ class Session(QObject):
 
     def __init__(self, folder: Path, why: Message | None = None) -> None:
         super().__init__()
-        self._thread = QThread(self)
-        self._thread.setObjectName("zonk-engine")
-        self._engine = Engine(folder, why)
-        self._engine.moveToThread(self._thread)
-        engine = self._engine
+        engine = Engine(folder, why)
+        self._thread = WorkThread("zonk-engine", engine, self)
         for signal, slot in (
             (self._open, engine.open),
             (self._begin, engine.begin),
@@ -91,8 +89,7 @@ class Session(QObject):
         if not self._thread.isRunning():
             return
         self._close.emit()
-        self._thread.quit()
-        self._thread.wait()
+        self._thread.end()
         # Whoever asked is about to go; an answer or a snapshot on its way would find nobody.
         self._waiting.clear()
         self.blockSignals(True)

@@ -11,6 +11,7 @@ from zonk_desktop import log
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.state import Game
 from zonk_desktop.live.snapshot import Snapshot
+from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.ui.table.play.states import Choosing, ToOpen
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.words import Message, say, text
@@ -99,8 +100,7 @@ class Computers(QObject):
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._act)
-        self._thread: QThread | None = None
-        self._mind: Mind | None = None
+        self._thread: WorkThread[Mind] | None = None
         table.idled.connect(self._look)
         table.hurried.connect(self.hurry)
         table.began.connect(self._began)
@@ -109,9 +109,8 @@ class Computers(QObject):
         """Finish the running work and end the thread."""
         self._forget()
         if self._thread is not None:
-            self._thread.quit()
-            self._thread.wait()
-            self._thread = self._mind = None
+            self._thread.end()
+            self._thread = None
 
     @property
     def thinking(self) -> bool:
@@ -192,14 +191,12 @@ class Computers(QObject):
     def _awake(self) -> None:
         if self._thread is not None:
             return
-        thread, mind = QThread(self), Mind()
-        thread.setObjectName("zonk-players")
-        mind.moveToThread(thread)
+        mind = Mind()
+        thread = self._thread = WorkThread("zonk-players", mind, self)
         self._think.connect(mind.think)
         self._prepare.connect(mind.prepare)
         mind.answered.connect(self._answered)
         thread.start(QThread.Priority.LowPriority)
-        self._thread, self._mind = thread, mind
 
     def _forget(self) -> None:
         """Drop the pending question and action: the table has gone on."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from zonk_desktop import log
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game
+from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.words import Message
 
 #: Gives a game rules of the thread's own: rules remember the last throw, and belong to one thread.
@@ -64,8 +65,7 @@ class Thoughts(QObject):
         super().__init__(parent)
         self._asked = 0
         self._waiting: dict[int, Callable[[object], None]] = {}
-        self._thread: QThread | None = None
-        self._thinker: Thinker | None = None
+        self._thread: WorkThread[Thinker] | None = None
 
     def ask(self, work: Work, answer: Callable[[object], None]) -> None:
         """Queue work; `answer` is called in this thread."""
@@ -83,20 +83,17 @@ class Thoughts(QObject):
         """Finish the running work and end the thread."""
         self._waiting.clear()
         if self._thread is not None:
-            self._thread.quit()
-            self._thread.wait()
-            self._thread = self._thinker = None
+            self._thread.end()
+            self._thread = None
 
     def _awake(self) -> None:
         if self._thread is not None:
             return
-        thread, thinker = QThread(self), Thinker()
-        thread.setObjectName("zonk-hint")
-        thinker.moveToThread(thread)
+        thinker = Thinker()
+        thread = self._thread = WorkThread("zonk-hint", thinker, self)
         self._think.connect(thinker.think)
         thinker.answered.connect(self._answered)
         thread.start(QThread.Priority.LowPriority)
-        self._thread, self._thinker = thread, thinker
 
     @Slot(int, object)
     def _answered(self, number: int, found: object) -> None:
