@@ -9,6 +9,7 @@ import os
 import random
 import secrets
 import shutil
+import signal
 import sys
 import tempfile
 import zlib
@@ -61,8 +62,15 @@ def _share_work(config: pytest.Config) -> None:
         os.environ.setdefault("ZONK_CACHE", str(Path(kept.name) / "odds"))
 
 
+def _hear_the_key() -> None:
+    """A command in the background of a shell does not hear Ctrl+C, nor what it starts."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Start a display for this process; each worker of pytest-xdist is a process."""
+    _hear_the_key()
     # Nothing that collecting imports is garbage; to look for some is a quarter of its time.
     gc.disable()
     _keep_files_in_memory(config)
