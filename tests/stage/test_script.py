@@ -17,7 +17,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import EventKind, Mode
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.stage.beats import IN_THE_AIR, OPEN, TIED, Beat, Keys, Kind
+from zonk_desktop.stage.beats import IN_THE_AIR, OPEN, TIED, Beat, Keys, Kind, untold
 from zonk_desktop.stage.manners import PACE, TIMES, Manners
 from zonk_desktop.stage.script import SILENT, ordered, script
 from zonk_desktop.words import Message
@@ -92,6 +92,23 @@ def test_every_entry_is_pencilled_and_the_dice_go_on(preset: str) -> None:
             assert (Kind.GATE in kinds) == gate
         if after.ended is not None and before.ended is None:
             assert Kind.HANDOVER not in kinds
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_dice_are_not_passed_before_it_is_told_why(preset: str) -> None:
+    found = Counter[str]()
+    for step in some_steps(preset):
+        beats = beats_of(step)
+        if not beats or beats[-1].kind is not Kind.HANDOVER:
+            continue
+        secret = [untold(beat, beats[n + 1 :]) for n, beat in enumerate(beats)]
+        assert secret == sorted(secret, reverse=True), "told once, it stays told"
+        for beat, hidden in zip(beats, secret, strict=True):
+            if beat.kind in {Kind.THROW, Kind.REST}:
+                assert hidden
+            elif beat.kind in {Kind.MISS, Kind.STAY} and not hidden:
+                found[beat.kind] += 1
+    assert set(found) == {Kind.MISS, Kind.STAY}
 
 
 @pytest.mark.parametrize("preset", PRESETS)

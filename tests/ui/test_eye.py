@@ -66,11 +66,22 @@ def test_the_first_button_goes_on_while_something_is_shown(
     driver = Driver(open_window(speed="slow"), qtbot)
     table, page = driver.window.desk.table, driver.window.desk.page
     kinds: list[Kind] = []
+    offered: dict[Kind, str] = {}
+
+    def look() -> None:
+        if table.beat is not None:
+            offered[table.beat.kind] = f"{page.roll.view.text}: {page.roll.view.note}"
+
     table.director.begins.connect(lambda beat: kinds.append(beat.kind))
+    table.changed.connect(look)
     to_miss(driver)
+    offered.clear()
     table.enter((2, 2, 3, 3, 6))
     driver.until(lambda: Kind.MISS in kinds)
     assert page.roll.primary
+    # The dice were offered to Bob before anybody was told that Ann has missed.
+    assert offered[Kind.REST] == "Go on: shows what comes next"
+    assert offered[Kind.MISS].startswith("Pass the dice")
     assert "Bob" in page.roll.view.note
     page.roll.click()
     assert kinds[-1] is Kind.HANDOVER

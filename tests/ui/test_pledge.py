@@ -14,7 +14,9 @@ from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.marks import plate_boxes
 from zonk_desktop.tray.plates import ShownPlate
 from zonk_desktop.tray.state import Plate
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.pledge import Pledge
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -123,3 +125,41 @@ def test_what_is_called_out_leaves_it_in_its_corner(open_window: Opener, qtbot: 
     page.banner.show_text("All five score: they must be rolled", "350 carried")
     assert not page.banner.geometry().intersects(page.pledge.geometry())
     assert window.desk.tray.rect().contains(page.banner.geometry())
+
+
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [((646, 369), "0123 4567 89ab cdef…"), ((500, 270), "0123…"), ((300, 150), "0123…")],
+)
+def test_in_a_corner_it_tells_what_it_is(
+    qtbot: QtBot, look: Style, size: tuple[int, int], told: str
+) -> None:
+    """It was cut to four figures in a corner with room for more; and figures of what?"""
+    tray = QWidget()
+    qtbot.addWidget(tray)
+    tray.resize(*size)
+    pledge = Pledge(look, tray)
+    pledge.show_pledge("0123456789abcdef" * 4)
+    tray.show()
+    qtbot.waitExposed(tray)
+    assert bool(pledge.corner) is (size[0] < 600)
+    assert pledge.text() == (told if size[0] < 400 else f"Dice pledged: {told}")
+    assert pledge.width() >= pledge.sizeHint().width()
+    assert tray.rect().contains(pledge.geometry())
+
+
+def test_in_the_big_picture_there_is_none(driver: Driver, window: MainWindow) -> None:
+    """In 1024x640 its letters were seven pixels high."""
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False)
+    desk = window.desk
+    desk.toggle_party()
+    driver.still()
+    assert not desk.page.pledge.isVisible()
+    assert desk.page.pledge.corner == 0
+    assert any(desk.table.pledge in told.text for told in desk.table.log.lines[:1])
+    # Another game there has none either.
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    assert not desk.page.pledge.isVisible()
+    desk.toggle_party()
+    driver.still()
+    assert desk.page.pledge.isVisible()

@@ -29,6 +29,7 @@ from zonk_desktop.ui.new_game.dialog import NewGameDialog
 from zonk_desktop.ui.start import nobody as idle
 from zonk_desktop.ui.start.nobody import Nobody, SoftEars
 from zonk_desktop.ui.table.name_dialog import NameDialog
+from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -197,6 +198,61 @@ def test_continue_has_its_key(played: Path, open_window: Opener, qtbot: QtBot) -
     assert offered == [[seat.name for seat in snapshot.game.seats]]
 
 
+def test_no_game_is_shown_with_the_dice_of_the_start_page(
+    window: MainWindow, driver: Driver
+) -> None:
+    """They lay dimmed on the felt of a game whose dice were all to be rolled, with other faces."""
+    desk, tray = window.desk, window.desk.tray
+
+    def at_the_start() -> None:
+        desk.show_page("start")
+        driver.until(lambda: len(tray.shown_faces()) == 5)
+
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False)
+    driver.answered()
+    number = desk.table.snapshot.game_id if desk.table.snapshot else 0
+    assert number
+    assert not tray.shown_faces()
+    at_the_start()
+    desk.commands.games.open_game(number)
+    driver.until(lambda: desk.playing)
+    driver.still()
+    assert {die.place for die in tray.sight.table.dice} == {"hand"}
+    assert not tray.shown_faces()
+    # The same players and dice as before, but the throw is not asked for.
+    at_the_start()
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False)
+    assert not tray.shown_faces()
+    at_the_start()
+    driver.begin("wheaton", "Ann", "Bob", "Cy")
+    assert desk.table.stage is Stage.OPENING
+    assert not tray.shown_faces()
+    # Who throws at once takes those dice into his hand.
+    at_the_start()
+    lay: list[set[str]] = []
+    desk.table.began.connect(lambda: lay.append({d.place for d in tray.sight.table.dice}))
+    window.start.throw.emit()
+    driver.until(lambda: bool(desk.table.snapshot and desk.table.snapshot.throws))
+    assert lay == [{"felt"}]
+
+
+def test_a_game_taken_up_again_is_played_again_by_those_who_sit_there(
+    played: Path, open_window: Opener, qtbot: QtBot
+) -> None:
+    """After a game of Ann and Bob, Another game of the one that was opened had Ann and Bob."""
+    window = open_window(played)
+    driver, desk = Driver(window, qtbot), window.desk
+    driver.until(window.start.continue_.isVisible)
+    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
+    window.start.go_on.emit()
+    driver.until(lambda: bool(desk.table.snapshot and desk.table.snapshot.throws))
+    assert desk.table.snapshot is not None
+    seated = tuple(seat.name for seat in desk.table.snapshot.game.seats)
+    assert seated != ("Ann", "Bob")
+    assert desk.table.like_it is not None
+    assert desk.table.like_it.names == seated
+
+
 def overlapping(window: MainWindow) -> list[str]:
     start = window.start
     parts: list[QAbstractButton] = [*start.buttons, *start.cards]
@@ -235,6 +291,8 @@ def test_nothing_lies_on_anything(
 def test_a_notice_hides_what_is_called_out(window: MainWindow, driver: Driver) -> None:
     start = window.start
     driver.until(lambda: bool(start.banner and start.banner.accessibleName()))
+    # An answer still on its way would say that there is nothing to tell.
+    driver.answered()
     start.show_notice("The disk is full. " * 12)
     driver.still()
     assert start.trouble.isVisible()
@@ -273,9 +331,8 @@ def test_nobody_throws_until_somebody_comes(open_window: Opener, qtbot: QtBot) -
     assert not tray.is_rolling()
     assert tray.parentWidget() is window.desk.page
     assert not isinstance(tray.ears, SoftEars)
-    # Nobody's dice lie there until they are picked up, of no use to anybody.
-    lying = tray.sight.table.dice
-    assert {(die.place, die.dim) for die in lying} <= {("felt", True), ("hand", False)}
+    # What nobody threw is of no use to anybody.
+    assert {die.place for die in tray.sight.table.dice} == {"hand"}
     faces = thrower.faces
     driver.wait(700)
     assert thrower.faces == faces
@@ -386,8 +443,8 @@ def test_names_are_changed_by_a_click(
     assert "Ann Lee" in desk.page.bar.accessibleName() or snapshot.game.turn.seat != 0
     # The next throw of an evening is hers.
     assert window.memory.names("players") == ["Ann Lee"]
-    assert desk.table.setup is not None
-    assert desk.table.setup.names[0] == "Ann Lee"
+    assert desk.table.like_it is not None
+    assert desk.table.like_it.names[0] == "Ann Lee"
 
 
 class Heard:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import NamedTuple
@@ -107,6 +108,9 @@ _DECIDED = TIED | {
     Kind.SHOW_OVER, Kind.ROLLOFF, Kind.LOST_TURN, Kind.GAME_THROWN, Kind.FALSE,
 }  # fmt: skip
 
+#: Kinds that tell why the dice go on.
+_REASONS = _DECIDED - TIED
+
 #: Kinds during which the gate itself is seen.
 GATES = frozenset((Kind.GATE, Kind.ASK, Kind.NO, Kind.WORD, Kind.TAKEN, Kind.GIVEN))
 
@@ -190,3 +194,14 @@ class Beat:
     def lost(self) -> bool:
         """Whether the turn has missed."""
         return self.says.struck >= 0
+
+
+def untold(beat: Beat | None, left: Iterable[Beat]) -> bool:
+    """Whether a reason why the dice go on is still to be told after this beat.
+
+    Whoever has just kept and stays knows it: he said so.
+    """
+    kinds = [one.kind for one in left]
+    if beat is not None and beat.kind is Kind.KEEP and kinds[:1] == [Kind.STAY]:
+        kinds = kinds[1:]
+    return not _REASONS.isdisjoint(kinds)

@@ -282,7 +282,10 @@ def _missed(scene: Scene, event: Event) -> None:
     next_name = "" if scene.after.ended else scene.name(scene.after.turn.seat)
     total = scene.before.seats[seat].total
     note: dict[str, Value] = {"total": total, "next": next_name or "-"}
-    note["over"] = "yes" if not next_name or scene.after.turn.seat == seat else "no"
+    again = scene.after.turn.seat == seat
+    # Those who lose a turn in between are told it first.
+    passed_over = any(cell.reason == "lost" for cell in scene.new_cells(1))
+    note["over"] = "yes" if not next_name or again or passed_over else "no"
     if scene.before.show is not None:
         note["over"] = "show"
     says = Says(

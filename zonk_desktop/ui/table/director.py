@@ -9,7 +9,7 @@ from itertools import takewhile
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from zonk_desktop.breath import PAGE, hold
-from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind
+from zonk_desktop.stage.beats import IN_THE_AIR, TIED, Beat, Keys, Kind, untold
 from zonk_desktop.stage.manners import Manners
 
 #: Milliseconds after a hand-over in which nothing is rolled: a key pressed for the one turn must
@@ -75,6 +75,11 @@ class Director(QObject):
             return 0
         tied = takewhile(lambda beat: beat.kind in TIED, self._left)
         return self.beat.length + sum(beat.length for beat in tied)
+
+    @property
+    def untold(self) -> bool:
+        """Whether a reason why the dice go on is still to be told."""
+        return untold(self.beat, self._left)
 
     @property
     def in_the_air(self) -> bool:

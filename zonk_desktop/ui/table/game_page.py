@@ -144,6 +144,7 @@ class GamePage(QWidget):
         self.side.setVisible(party)
         self.bar.set_party(party)
         self.card.set_bare(party)
+        self.pledge.set_far(party)
         self._dress()
         self.refresh()
 

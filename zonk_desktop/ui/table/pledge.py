@@ -20,14 +20,16 @@ from zonk_desktop.ui.kit.elided import Elided
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.words import say
 
-#: So many figures tell one pledge from another at a glance.
-_SHORT = 16
+#: So many figures tell one pledge from another at a glance, and in a corner.
+_SHORT, _SHORTEST = 16, 4
+#: The share of the tray's width that is free in its corner; the rest is the banner's.
+_CORNER = 0.3
 _COPIED_MS = 1800
 
 
-def short(figures: str) -> str:
+def short(figures: str, most: int = _SHORT) -> str:
     """The beginning of a pledge or a seed, in fours."""
-    return " ".join(figures[n : n + 4] for n in range(0, _SHORT, 4)) + "…"
+    return " ".join(figures[n : n + 4] for n in range(0, most, 4)) + "…"
 
 
 def below_plates(wide: int, high: int, style: Style) -> float:
@@ -48,7 +50,7 @@ class Pledge(QPushButton):
         super().__init__(parent)
         self._style = style
         self._commitment = ""
-        self._in_corner = False
+        self._in_corner = self._far = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._copy)
@@ -78,9 +80,19 @@ class Pledge(QPushButton):
         if commitment != self._commitment:
             self._commitment = commitment
             self._name()
-        if self.isHidden() == bool(commitment):
-            self.setVisible(bool(commitment))
+        there = bool(commitment) and not self._far
+        if self.isHidden() == there:
+            self.setVisible(there)
             self._place()
+
+    def set_far(self, far: bool) -> None:
+        """Hide it in the big picture, which is seen from across a room.
+
+        As large as the rest there, it would cover the felt; smaller it is read by nobody. Whoever
+        wants to keep the pledge has it in the log, and here once he is back at the machine.
+        """
+        self._far = far
+        self.show_pledge(self._commitment)
 
     @property
     def corner(self) -> int:
@@ -94,9 +106,21 @@ class Pledge(QPushButton):
         self._place()
 
     def _words(self) -> str:
-        if self._in_corner:
-            return f"{self._commitment[:4]}…"
-        return say("table-dice-pledged", short=short(self._commitment))
+        """The line; in the corner as much of it as fits there."""
+        whole = say("table-dice-pledged", short=short(self._commitment))
+        tray = self.parentWidget()
+        if tray is None or not self._in_corner:
+            return whole
+        few = short(self._commitment, _SHORTEST)
+        for words in (whole, say("table-dice-pledged", short=few)):
+            if self._wide(words) <= _CORNER * tray.width():
+                return words
+        return few
+
+    def _wide(self, words: str) -> int:
+        """The width of the label with these words."""
+        others = self.fontMetrics().horizontalAdvance(self.text())
+        return self.sizeHint().width() - others + self.fontMetrics().horizontalAdvance(words)
 
     def _copy(self) -> None:
         copy(self._commitment)
@@ -125,13 +149,14 @@ class Pledge(QPushButton):
         # Plates hang on the rim: where it reaches down to the line, the line goes up into the
         # corner, and tells no more than fits there.
         free = below_plates(parent.width(), parent.height(), self._style)
-        low = free >= self.sizeHint().height() + gap // 2
-        if low == self._in_corner and not self._again.isActive():
+        low = free >= self.sizeHint().height() + 1
+        if not self._again.isActive():
             self._in_corner = not low
             self.setText(self._words())
         size = self.sizeHint()
         wide = min(size.width(), max(0, parent.width() - 2 * gap))
-        top = parent.height() - size.height() - gap // 2 if low else gap
+        spare = min(gap // 2, int(free) - size.height())
+        top = parent.height() - size.height() - spare if low else gap
         self.setGeometry(gap, top, wide, size.height())
         self.raise_()
 

@@ -10,7 +10,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.tray.flick import Push
-from zonk_desktop.tray.state import BARE_RAIL, Felt, Table
+from zonk_desktop.tray.state import Felt, Table
 from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.table import table_view
 from zonk_desktop.ui.table.play.flick import Flick, idle_faces
@@ -35,13 +35,14 @@ class OnFelt:
         """Set the felt; it is seen with the next picture of the table."""
         self._cloth = cloth
 
-    def begin(self, game: Game, *, real: bool) -> None:
-        """Another game: dice that nobody threw lie where they are until they are picked up."""
-        shown = self._tray.sight.table
-        lying = {die.index: die.face for die in shown.dice if die.place == "felt"}
-        idle = shown.seats == BARE_RAIL and not real and not game.turn.throw
-        fresh = idle and not game.turn.aside and sorted(lying) == sorted(game.rules.everyone)
-        self._left = Left(lying) if fresh else Left()
+    def begin(self, game: Game, *, idle: bool = False) -> None:
+        """Another game: the felt shows its dice or none.
+
+        `idle`: the dice of the start page are its first; they lie there until they are picked up.
+        """
+        lying = {die.index: die.face for die in self._tray.sight.table.dice if die.place == "felt"}
+        as_many = sorted(lying) == sorted(game.rules.everyone)
+        self._left = Left(lying) if idle and as_many else Left()
 
     def clear(self) -> None:
         """Clear the felt."""

@@ -38,7 +38,10 @@ class ShownTable(QObject):
         self.snapshot: Snapshot | None = None
         self.picked: tuple[int, ...] = ()
         self.log = PlayLog()
+        #: What the game was begun with that was begun here last.
         self.setup: Setup | None = None
+        #: Who sits in a game whose first dice are to be thrown at once.
+        self._first: tuple[str, ...] = ()
         self._seen: Sight | None = None
         #: Columns whose dice a computer rolls (`ui.table.computers`).
         self.minded: frozenset[int] = frozenset()
@@ -95,8 +98,8 @@ class ShownTable(QObject):
 
     @property
     def next_name(self) -> str:
-        """The next player, once all has been shown, where that is somebody else."""
-        if not isinstance(self.state, Showing) or self._shown is None:
+        """The next player, where that is somebody else, as soon as it is told why."""
+        if not isinstance(self.state, Showing) or self._shown is None or self.director.untold:
             return ""
         after = self.state.snapshot.game
         if after.ended is not None or after.turn.seat == self._shown.turn.seat:
@@ -130,6 +133,24 @@ class ShownTable(QObject):
     @property
     def real_dice(self) -> bool:
         return self.snapshot is not None and self.snapshot.dice is DiceFrom.TABLE
+
+    @property
+    def like_it(self) -> Setup | None:
+        """What another game of the same players would begin with, also after one taken up again."""
+        if self.snapshot is None:
+            return None
+        begun, now = self.setup, self.snapshot.setup()
+        if begun is None or set(begun.names) != set(now.names):
+            return now
+        return begun if (begun.rules, begun.house) == (now.rules, now.house) else now
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the game was begun for its first throw, and that has not been made yet."""
+        snapshot = self.snapshot
+        if snapshot is None or snapshot.throws:
+            return False
+        return tuple(seat.name for seat in snapshot.game.seats) == self._first
 
     @property
     def _opening(self) -> Opening | None:

@@ -75,18 +75,18 @@ class TablePlay(ShownTable):
 
     # Beginning
 
-    def begin(self, setup: Setup) -> None:
-        self.setup = setup
+    def begin(self, setup: Setup, *, at_once: bool = False) -> None:
+        """`at_once`: its first dice are those that lie on the felt, and are thrown unasked."""
+        self.setup, self._first = setup, setup.names if at_once else ()
         self._session.begin(setup)
 
     def resume(self, game: int) -> None:
+        self._first = ()
         self._session.resume(game)
 
     def rematch(self) -> None:
         """Begin a game of the same players by the same rules."""
-        snapshot = self.snapshot
-        setup = self.setup or (snapshot.setup() if snapshot is not None else None)
-        if setup is not None:
+        if (setup := self.like_it) is not None:
             self.begin(setup)
 
     @Slot(object)
@@ -103,7 +103,7 @@ class TablePlay(ShownTable):
         self.picked = ()
         self.log.begin(snapshot)
         self.snapshot = snapshot
-        self._felt.begin(snapshot.game, real=self.real_dice)
+        self._felt.begin(snapshot.game, idle=self.at_once)
         magic = snapshot.opening.magic if not self.real_dice else ()
         opening = Opening(snapshot.opening.order, magic)
         known = snapshot.game.magic if not magic else 0

@@ -55,8 +55,6 @@ class GameCommands(QObject):
         self._real_dice = False
         #: Rules just made, for the next New game to tick and to say so.
         self._ticked = ""
-        #: Who sits in a game whose first dice are to be thrown at once.
-        self._first: tuple[str, ...] = ()
         rules.used.connect(self._rules_used)
         table.idled.connect(self._throw_first)
 
@@ -77,9 +75,7 @@ class GameCommands(QObject):
         known = {}
         if isinstance(found, list):
             known = {name: _games(games, last) for name, games, last in found}
-        # A game taken up again seats its players, as one that was begun here does.
-        snapshot = self._table.snapshot
-        before = self._table.setup or (snapshot.setup() if snapshot is not None else None)
+        before = self._table.like_it
         offers = Offers(
             self._rules.choices(), known, before, memory.text("words", "hits"),
             memory.looks(), self._aids(),
@@ -150,17 +146,12 @@ class GameCommands(QObject):
             computers=(Computer(name, rival.key, Level.CASUAL.value),),
             aids=self._aids(),
         )
-        self._first = setup.names
-        self._table.begin(setup)
+        self._table.begin(setup, at_once=True)
 
     @Slot()
     def _throw_first(self) -> None:
         """The dice are thrown that were asked for, once their game is on the table."""
-        first, self._first = self._first, ()
-        snapshot = self._table.snapshot
-        if snapshot is None or snapshot.throws:
-            return
-        if tuple(seat.name for seat in snapshot.game.seats) == first:
+        if self._table.at_once:
             self._table.play((act.Roll(),))
 
     def _rules_for(self, dialog: object, choice: Choice) -> None:
