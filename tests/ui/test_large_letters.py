@@ -16,7 +16,7 @@ from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.ui.kit.button_parts import two_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.main_window import MainWindow
-from zonk_desktop.ui.window.panels import HITS, SHEET
+from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET
 
 
 def play(driver: Driver, act_: Callable[[], object]) -> None:
@@ -55,10 +55,22 @@ def test_every_panel_is_a_tab_whose_name_is_read(
 
     driver.until(read)
     assert not docks[SHEET].visibleRegion().isEmpty()
-    # A larger window has room for two again.
-    window.resize(1920, 1200)
+    # A larger window has room for two again; what was read beside the sheet is read again.
+    for front in (COACH, LOG):
+        window.resize(1920, 1200)
+        driver.still()
+        assert docks[HITS] not in window.tabifiedDockWidgets(docks[SHEET])
+        assert not docks[SHEET].visibleRegion().isEmpty()
+        driver.until(lambda front=front: not docks[front].visibleRegion().isEmpty())
+        docks[LOG].raise_()
+        driver.still()
+        window.resize(1024, 640)
+        driver.still()
+        assert not docks[SHEET].visibleRegion().isEmpty()
+    docks[RULES].raise_()
     driver.still()
-    assert docks[HITS] not in window.tabifiedDockWidgets(docks[SHEET])
+    window.resize(1920, 1200)
+    driver.until(lambda: not docks[RULES].visibleRegion().isEmpty())
     assert not docks[SHEET].visibleRegion().isEmpty()
 
 
@@ -108,3 +120,29 @@ def test_a_title_stands_in_two_rows_before_it_is_too_small_to_read(look: Style) 
     assert not two_rows(painter, font, "Enter the throw", QRectF(0, 0, 300, 60), ink, 10)
     assert not two_rows(painter, font, "Undo", QRectF(0, 0, 20, 60), ink, 10), "one word"
     painter.end()
+
+
+def test_names_on_the_pad_are_whole(open_window: Opener, qtbot: QtBot) -> None:
+    """Ann was half out of sight beside Bob, or Bob was Bo at the edge of what scrolls."""
+    driver = Driver(open_window(scale=200), qtbot)
+    window = driver.window
+    window.resize(1024, 640)
+    driver.begin("lets-play-zonk", "Ann", "Bob", roll_order=False, dice="table")
+    table, view = window.desk.table, window.desk.pad.view
+    for _ in range(11):
+        play(driver, lambda: table.enter((2, 2, 3, 4, 6)))
+    driver.still()
+    assert view.verticalScrollBar().isVisible()
+    assert not view.horizontalScrollBar().isVisible()
+    assert view.text_px >= 0.8 * 15 * 2
+    # More than there is room for: those in sight are seen whole, with their names.
+    driver.begin("wheaton", "Ann", "Bob", "Charlotte", "Di", "Ed", roll_order=False)
+    for wide in (1024, 1360):
+        window.resize(wide, 860)
+        driver.still()
+        room, each = view.viewport().width(), view.columnWidth(0)
+        assert abs(room % each) <= 4 or abs(each - room % each) <= 4
+        assert view.horizontalScrollBar().isVisible()
+        font = window.look.type.hand(18, 700)
+        font.setPixelSize(15)
+        assert QFontMetrics(font).horizontalAdvance("Charlotte") < each - view.row_px * 0.72 - 12

@@ -1,9 +1,7 @@
 """The start page: dice on the felt, thrown by nobody; and a throw with one key."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
@@ -14,20 +12,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.ui.archived import three_and_one
-from tests.ui.conftest import Driver, Opener, activate
+from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import with_dialog
 from zonk_desktop.archive.bests import KINDS
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.opening import new_game
-from zonk_desktop.engine.play import apply
-from zonk_desktop.engine.ruleset import Rules
-from zonk_desktop.engine.state import EventKind
-from zonk_desktop.rulebook.load import preset
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
-from zonk_desktop.ui.start import nobody as idle
-from zonk_desktop.ui.start.nobody import Nobody, SoftEars
 from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -46,13 +36,6 @@ def sitting(window: MainWindow) -> tuple[list[str], list[str]]:
 def played(tmp_path: Path) -> Path:
     """A Zonk File with three finished games and one in play."""
     return three_and_one(tmp_path)
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nobody is impatient."""
-    monkeypatch.setattr(idle, "IDLE_MS", 300)
-    return iter(())
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_R, Qt.Key.Key_Return])
@@ -169,7 +152,7 @@ def test_cards_come_and_go(played: Path, open_window: Opener, qtbot: QtBot) -> N
     assert window.desk.tray.sight.table.felt == "charcoal"
     assert window.desk.tray.sight.dice == "glow"
     driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    assert not nobody(window).there
+    assert not window.desk.welcome.nobody.there
 
 
 def test_continue_has_its_key(played: Path, open_window: Opener, qtbot: QtBot) -> None:
@@ -301,99 +284,6 @@ def test_a_notice_hides_what_is_called_out(window: MainWindow, driver: Driver) -
     assert start.trouble.geometry().bottom() < start.throw_.geometry().top()
 
 
-def nobody(window: MainWindow) -> Nobody:
-    return window.desk.welcome.nobody
-
-
-@pytest.mark.usefixtures("quick")
-def test_nobody_throws_until_somebody_comes(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window(speed="fast", tray="painter")
-    driver, start = Driver(window, qtbot), window.start
-    tray, thrower = window.desk.tray, nobody(window)
-    assert isinstance(tray.ears, SoftEars)
-    first = thrower.faces
-    driver.until(lambda: thrower.faces != first)
-    # However slow the machine is: the next throw waits for the test.
-    thrower._wait.setInterval(600_000)
-    assert start.banner is not None
-    # Nothing is told before the dice lie.
-    assert not start.banner.isVisible()
-    driver.until(lambda: not tray.is_rolling())
-    driver.until(start.banner.isVisible)
-    assert tuple(tray.shown_faces().values()) == thrower.faces
-    assert " ".join(map(str, thrower.faces)) in start.banner.accessibleName()
-    # Somebody comes in the middle of a throw: the tray is his, and as his game has it.
-    thrower.throw()
-    driver.until(tray.is_rolling)
-    driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
-    driver.begin("wheaton", "Ann", "Bob", roll_order=False)
-    assert not thrower.there
-    assert not tray.is_rolling()
-    assert tray.parentWidget() is window.desk.page
-    assert not isinstance(tray.ears, SoftEars)
-    # What nobody threw is of no use to anybody.
-    assert {die.place for die in tray.sight.table.dice} == {"hand"}
-    faces = thrower.faces
-    driver.wait(700)
-    assert thrower.faces == faces
-
-
-@pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("how", ["still", "behind"])
-def test_nobody_is_quiet(open_window: Opener, qtbot: QtBot, how: str) -> None:
-    """With reduced motion dice just lie; behind another window nobody would see them."""
-    window = open_window(speed="fast", still=how == "still", tray="painter")
-    driver, thrower = Driver(window, qtbot), nobody(window)
-    driver.until(window.desk.tray.is_ready)
-    if how == "behind":
-        window.hide()
-    faces = thrower.faces
-    thrower.throw()
-    driver.wait(400)
-    assert thrower.faces == faces
-    if how == "still":
-        return
-    # It comes back to the front, and so do the throws.
-    window.show()
-    activate(window, qtbot)
-    driver.until(lambda: thrower.faces != faces)
-
-
-@pytest.mark.usefixtures("quick")
-def test_between_throws_nothing_runs(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window(speed="fast", tray="painter")
-    driver, thrower = Driver(window, qtbot), nobody(window)
-    first = thrower.faces
-    driver.until(lambda: thrower.faces != first)
-    driver.until(lambda: not window.desk.tray.is_rolling())
-    thrower._wait.setInterval(60_000)
-    driver.until(lambda: not window.desk.tray._play._clock.isActive())
-    # The clock of the frames stands still: only the one wait is left.
-    assert thrower._wait.isActive()
-    # Whoever touches something makes it begin again.
-    thrower._wait.start(50_000)
-    driver.key(Qt.Key.Key_Shift)
-    assert thrower._wait.interval() == 50_000
-    assert thrower._wait.remainingTime() > 49_000
-
-
-def test_a_miss_is_told_in_the_word_of_the_sheet(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window()
-    thrower, said = nobody(window), list[tuple[str, str, bool]]()
-    # What a person would hear of the first of these throws.
-    rules = Rules(preset("lets-play-zonk"))
-    game, _ = apply(new_game(rules, ("Ann", "Bob")), act.Roll())
-    _, events = apply(game, act.DiceLanded((2, 3, 4, 6, 6)))
-    (word,) = [event.name for event in events if event.event is EventKind.MISS]
-    thrower.spoke.connect(lambda *told: said.append(told))
-    for faces in ((2, 3, 4, 6, 6), (1, 5, 5, 2, 3), (2, 2, 2, 2, 2)):
-        thrower._faces = faces
-        thrower._speak()
-    assert said[0] == (word, "Nobody rolls 2 3 4 6 6, and nobody minds.", True)
-    assert said[1] == ("Nobody rolls 1 5 5 2 3: 200 points, written nowhere.", "", False)
-    assert said[2] == ("Nobody rolls 2 2 2 2 2: 2,000 points, written nowhere.", "", False)
-
-
 @pytest.mark.parametrize("where", ["pad", "bar", "menu"])
 def test_names_are_changed_by_a_click(
     window: MainWindow, driver: Driver, qtbot: QtBot, where: str
@@ -445,41 +335,6 @@ def test_names_are_changed_by_a_click(
     assert window.memory.names("players") == ["Ann Lee"]
     assert desk.table.like_it is not None
     assert desk.table.like_it.names[0] == "Ann Lee"
-
-
-class Heard:
-    """Ears that keep what they are told."""
-
-    status = "through nothing"
-    lead = 0.08
-
-    def __init__(self) -> None:
-        self.told: list[object] = []
-
-    def foretell(self, throw: object, pace: float, seed: int) -> object:
-        return None if throw is None else np.full(4, 0.5, np.float32)
-
-    def play_throw(self, samples: object, starts: float) -> None:
-        self.told.append((samples, starts))
-
-    def skip_throw(self) -> None:
-        self.told.append("skipped")
-
-
-def test_nobody_is_heard_softly_or_not_at_all() -> None:
-    """What the settings silence stays silent, the rest comes from the next room."""
-    real = Heard()
-    ears = SoftEars(real)  # type: ignore[arg-type]
-    assert (ears.status, ears.lead) == (real.status, real.lead)
-    assert ears.foretell(None, 1.0, 1) is None  # type: ignore[arg-type]
-    soft = ears.foretell(object(), 1.0, 1)  # type: ignore[arg-type]
-    assert soft.dtype == np.float32
-    assert soft.tolist() == pytest.approx([0.5 * idle.SOFTLY] * 4)
-    ears.play_throw(soft, 3.0)
-    assert real.told == [(soft, 3.0)]
-    # Whoever comes does not hear dice that are rushed to their rest.
-    ears.skip_throw()
-    assert len(real.told) == 1
 
 
 def test_what_is_called_out_gives_way_to_dice_at_the_rim(

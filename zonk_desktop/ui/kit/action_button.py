@@ -291,7 +291,9 @@ class ActionButton(QAbstractButton):
             QFontMetricsF(self._title(big)).horizontalAdvance(view.text),
             QFontMetricsF(style.type.text(small, 500)).horizontalAdvance(self._note()),
         )
-        pad = max(float(style.px(4)), min(pad, (face.width() - need - style.px(40)) / 2))
+        # The main button has rounder corners, and the focus round it most of the time.
+        least = style.px(6 if self._primary and self._size == "line" else 4)
+        pad = max(float(least), min(pad, (face.width() - need - style.px(40)) / 2))
         inside = face.adjusted(pad, 0, -pad, 0)
         if self._seat >= 0 and face.width() > style.px(150):
             disc = min(float(style.px(40)), face.height() - style.px(14))

@@ -103,9 +103,13 @@ def two_rows(
     measure = QFontMetricsF(font)
     high = min(measure.height(), tall / 2)
     top = inside.center().y() - high
+    # The rows reach into the corners, which are round: they go as far from the edge as they can.
+    widths = [measure.horizontalAdvance(row) for row in rows]
+    spare = min(room - width for room, width in zip(rooms, widths, strict=False))
+    left = inside.left() + max(0.0, min(spare / 2, measure.height() / 2))
     for place, row in enumerate(rows):
         words = measure.elidedText(row, Qt.TextElideMode.ElideRight, rooms[place] + 1)
-        spot = QRectF(inside.left(), top + place * high, wide + 2, high)
+        spot = QRectF(left, top + place * high, wide + 2, high)
         painter.drawText(spot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
     return True
 

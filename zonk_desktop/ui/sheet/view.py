@@ -42,6 +42,8 @@ from zonk_desktop.words import say
 
 #: The narrowest row or column, in pixels.
 _LEAST_SECTION = 8
+#: Large letters give up so much of their size before a player is out of sight.
+_GIVES_UP = 0.8
 
 
 class SheetView(QTableView):
@@ -228,23 +230,31 @@ class SheetView(QTableView):
         columns = (self.columnWidth(n) for n in range(self.model_.columnCount()))
         return (self.text_px, self.row_px, self.verticalHeader().width(), *columns)
 
+    def _column(self, seats: int, least: float) -> float:
+        """The width of a player's column: as many as find room are seen, and all of them whole."""
+        wide = self.viewport().width()
+        scale = self.look.type.scale
+        seen = int(wide / (least * max(min(1.0, scale), scale * _GIVES_UP)))
+        return wide / max(1, min(seats, seen))
+
     def _fit(self) -> None:
         """Size rows and columns: tall where there is room, never under a legible size."""
         state = self.model_.state
         scale = self.look.type.scale
         seats = len(state.sheet.columns) if state is not None else 4
         thirds = self.model_.per_seat == 3
-        per_seat = self.viewport().width() / max(1, seats)
         # From the smallest that a narrow column takes to the size of a hand on a real pad.
         least, enough = (112, 210) if thirds else (74, 108)
-        share = (per_seat / scale - least) / (enough - least)
-        self.text_px = (15 + 8 * min(1.0, max(0.0, share))) * scale
+        each = self._column(seats, least)
+        share = (each / scale - least) / (enough - least)
+        smaller = min(1.0, each / (least * scale))
+        self.text_px = (15 * smaller + 8 * min(1.0, max(0.0, share))) * scale
         self.row_px = self.text_px * 43 / 23
         rows = self.model_.rowCount()
         if self.whole and rows:
             # All of it at a glance, as long as it can be read.
-            each = self.viewport().height() / rows
-            self.row_px = min(self.row_px, max(24 * scale, each))
+            high = self.viewport().height() / rows
+            self.row_px = min(self.row_px, max(24 * scale, high))
             self.text_px = min(self.text_px, self.row_px * 0.54)
         # Qt lays the whole table out anew for each size that is set, be it the same.
         rows_, columns = self.verticalHeader(), self.horizontalHeader()
@@ -256,7 +266,6 @@ class SheetView(QTableView):
         count = self.model_.columnCount()
         if not count:
             return
-        each = max(per_seat, least * scale)
         shares = (0.32, 0.28, 0.40) if thirds else (1.0,)
         room, used = each, 0
         for seat in range(seats):

@@ -52,6 +52,8 @@ class Panels(QObject):
         self._shown = False
         #: The sheet is a tab among the others: two panels one above the other have no room.
         self._folded = False
+        #: The tab that was in front before.
+        self._before = ""
         #: Panels that this game is without.
         self._without = {COACH}
         closed = window.memory.names("closed-panels")
@@ -94,14 +96,25 @@ class Panels(QObject):
         low = window.height() < window.look.px(_LOW)
         if low == self._folded or any(dock.isFloating() for dock in docks.values()):
             return
+        front = self._front()
         if not low:
             self._arrange()
+            self.docks[front].raise_()
             return
+        self._before = front
         for first, second in pairwise(docks.values()):
             window.tabifyDockWidget(first, second)
         self._folded = True
         docks[SHEET].raise_()
         self.retitle()
+
+    def _front(self) -> str:
+        """The tab beside the sheet that is read, or was before the sheet became one of them."""
+        for name, dock in self.docks.items():
+            if name != SHEET and not dock.isHidden() and not dock.visibleRegion().isEmpty():
+                return name
+        usual = HITS if COACH in self._without else COACH
+        return usual if self._before in {"", *self._without} else self._before
 
     @Slot()
     def as_at_first(self) -> None:
@@ -156,8 +169,8 @@ class Panels(QObject):
         for name, dock in self.docks.items():
             dock.setVisible(self.wanted[name].isChecked() and name not in self._without)
         if fresh:
-            front = HITS if COACH in self._without else COACH
-            self.docks[SHEET if self._folded else front].raise_()
+            usual = HITS if COACH in self._without else COACH
+            self.docks[SHEET if self._folded else usual].raise_()
         self.retitle()
         QTimer.singleShot(0, self, self.fit)
 
