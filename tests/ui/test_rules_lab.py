@@ -21,10 +21,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.alone import made, nameless, opened
 from tests.ui.conftest import Opener
 from tests.ui.looking import cut, keep_picture, still
+from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players import spread
 from zonk_desktop.players.lab import Pair, again, lab, pairs
 from zonk_desktop.rulebook.houses import Shelf
-from zonk_desktop.rulebook.load import preset
+from zonk_desktop.rulebook.load import house_text, preset
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.rules.dialog import RulesSettings
@@ -164,6 +165,7 @@ def test_nothing_is_cut_and_all_is_named(
     ended(qtbot, window)
     still(window)
     assert len(window.results.sides) == 2
+    assert window.results.same.text() == say("lab-miss-same")
     assert not nameless(window)
     assert not cut(window)
     tried = window.tried
@@ -171,6 +173,7 @@ def test_nothing_is_cut_and_all_is_named(
         field.mapTo(window, field.rect().bottomRight()).x()
         for field in (tried.against, tried.seed, window.go, window.back)
     ]
+    inside.append(window.use.mapTo(window, window.use.rect().bottomRight()).x())
     assert max(inside) < window.width()
     lefts = [
         label.mapTo(window, label.contentsRect().topLeft()).x()
@@ -213,6 +216,69 @@ def test_rules_settings_try_the_draft_against_its_sheet(
     assert settings.preview.try_out.accessibleDescription()
     settings.preview.try_out.click()
     assert len(seen) == 1
+
+
+@pytest.mark.parametrize("changed", [True, False])
+def test_rules_that_were_tried_are_used(
+    qtbot: QtBot,
+    look: Style,
+    shelf: Shelf,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    changed: bool,
+) -> None:
+    """The button of the lab does what that of Rules settings does; Back leaves these open."""
+    monkeypatch.setattr(spread, "cores", lambda: 1)
+    settings: RulesSettings = opened(qtbot, RulesSettings(look, shelf, presets()[1]))
+    if changed:
+        settings.list.rows["limit"].edited.emit("limit", "1500")
+        settings.check()
+    pressed: list[str] = []
+
+    def press() -> None:
+        found = QApplication.activeModalWidget()
+        if isinstance(found, RulesLab) and found.trials is not None:
+            back = not pressed
+            pressed.append(say("lab-back") if back else say("rules-use-these-rules"))
+            button = found.back if back else found.use
+            assert button.text() == pressed[-1]
+            button.setFocus()
+            qtbot.keyClick(found, Qt.Key.Key_Return)
+
+    watch = QTimer()
+    watch.timeout.connect(press)
+    watch.start(20)
+    settings.preview.try_out.click()
+    assert len(pressed) == 1
+    assert settings.isVisible()
+    assert not settings.saved
+    settings.preview.try_out.click()
+    watch.stop()
+    assert len(pressed) == 2
+    assert settings.result() == RulesSettings.DialogCode.Accepted
+    if changed:
+        assert house_text(settings.saved, shelf.text(settings.saved)).settings.limit == 1500
+    else:
+        assert settings.saved == presets()[1].rules
+
+
+def test_chances_to_miss_stand_beside_one_another(qtbot: QtBot, look: Style, shelf: Shelf) -> None:
+    mine = preset("wheaton", (("limit", "1500"), ("dice-count", "6")))
+    window: RulesLab = opened(qtbot, RulesLab(look, shelf, mine, "Ours", "wheaton"))
+    window.cores = 1
+    window.tried.games.setValue(1)
+    # Enter in a field tries; it does not use the rules.
+    window.tried.games.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+    ended(qtbot, window)
+    chances = [[float(one) for one in miss_by_dice(rules)] for rules in (mine, preset("wheaton"))]
+    assert window.results.misses.rows() == [
+        [chances[0][n], chances[1][n] if n < 5 else None] for n in range(6)
+    ]
+    assert window.results.same.text() == say("lab-miss-was", other="Wheaton College")
+    told = window.results.misses.accessibleDescription()
+    assert say("lab-miss", dice=6, chance=f"{chances[0][5]:.1%}") in told.split("\n")
+    window.close()
 
 
 def test_a_game_of_the_lab_is_played_again_and_seen(

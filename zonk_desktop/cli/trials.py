@@ -125,6 +125,10 @@ def _report(report: Report) -> str:
                 throws=f"{told['throws_a_turn']:.2f}",
                 forced=_percent(told["without_choice"]),
             ),
+            *(
+                words.say("lab-miss", dice=dice, chance=f"{chance:.1%}")
+                for dice, chance in told["miss_by_dice"].items()
+            ),
             words.say(
                 "lab-wins",
                 seats=tuple(_percent(seat) for seat in told["wins_by_seat"]),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine.dice import WILD
-from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Mode
 from zonk_desktop.engine.turns import aside_code
 
@@ -52,6 +53,20 @@ def miss_chance(
         if not rules.table.throw(faces, showing, aside).all_code
     )
     return Fraction(bad, 6**count)
+
+
+@lru_cache(16)
+def miss_by_dice(ruleset: RuleSet) -> tuple[Fraction, ...]:
+    """The chance that a throw misses, of one die, of two, and so on up to all."""
+    rules = Rules(ruleset)
+    found = []
+    for count in range(1, ruleset.settings.dice_count + 1):
+        # Every throw is worked out on its own first; the table remembers them.
+        for faces, _ in throws(rules, count, rules.wild > 0):
+            rules.table.throw(faces, 0, 0)
+            breathe()
+        found.append(miss_chance(rules, count, wild=rules.wild > 0))
+    return tuple(found)
 
 
 def next_miss(game: Game) -> tuple[int, Fraction]:

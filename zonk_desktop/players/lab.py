@@ -11,6 +11,7 @@ from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import WinnerBy
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Event, EventKind, Game, Phase
+from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players.character import Level, character
 from zonk_desktop.players.choose import Player
 from zonk_desktop.players.feel import ways
@@ -96,6 +97,9 @@ class Report:
             "rounds_seen": dict(sorted(Counter(trial.rounds for trial in trials).items())),
             "minutes": self.mean(trial.throws * self.pace / 60 for trial in trials)._asdict(),
             "misses": share(sum(trial.misses for trial in trials), turns)._asdict(),
+            "miss_by_dice": {
+                dice: float(chance) for dice, chance in enumerate(miss_by_dice(self.ruleset), 1)
+            },
             "throws_a_turn": throws / turns if turns else 0.0,
             "without_choice": share(sum(trial.forced for trial in trials), throws)._asdict(),
             "hits": self.mean(hits for trial in trials for hits in trial.each)._asdict(),

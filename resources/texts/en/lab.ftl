@@ -5,6 +5,11 @@ lab-title = { $rules }, { $games ->
 }, seed { $seed }.
 lab-length = { $rounds } rounds, about { $minutes } minutes.
 lab-turns = { $misses } of the turns miss; { $throws } throws a turn; { $forced } of the throws leave no choice.
+# Of every throw of so many dice.
+lab-miss = { $dice ->
+    [one] 1 die misses
+   *[other] { $dice-figure } dice miss
+} { $chance }.
 lab-wins = Wins by seat: { $seats-comma }. Who leads at half loses { $upset }.
 lab-careful = One careful player among the best wins { $careful }; an even share is { $even }.
 lab-hits = { hits-plain-first } a head: { $hits }.
@@ -36,7 +41,11 @@ lab-games = Games
 lab-seed = Seed
 lab-stop = Stop
 lab-progress-name = Games played
-lab-pace = { $games-figure } a second
+lab-pace = { $games-figure } a second, { $minutes ->
+    [0] less than a minute left
+    [one] about a minute left
+   *[other] about { $minutes-figure } minutes left
+}
 # Below the results: who plays.
 lab-who = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn.
 lab-who-both = { $players-word-first } players. All play their best but one careful one, who sits in every seat in turn. Both rule sets get the same dice.
@@ -85,6 +94,9 @@ lab-sources-title = Where the { hits-plain } come from
 lab-sources-note = a head and game
 lab-sources-note-both = a head and game; dot: { $own }, ring: { $other }
 lab-never = never
+# Below the chances to miss, where two rule sets are compared.
+lab-miss-same = Nothing here changed.
+lab-miss-was = Dotted: by { $other }.
 lab-careful-title = Does care pay?
 lab-careful-note = wins; dots: an even share
 lab-best = One of the best, { $name }
@@ -108,7 +120,8 @@ lab-nothing-to-save = There is nothing to save yet.
 lab-written = { $file } is written.
 lab-not-written = { $file } cannot be written: { $why }. Choose another folder.
 lab-back = Back to the rules
-# The same three in a narrow window.
+# The same in a narrow window.
 lab-brief-figures = Figures…
 lab-brief-picture = Picture…
 lab-brief-back = Back
+lab-brief-use = Use

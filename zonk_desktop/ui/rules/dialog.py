@@ -394,5 +394,7 @@ def _try_out(style: Style, drafts: Drafts, parent: RulesSettings) -> None:
     lab.pace = parent.preview.pace
     lab.watched.connect(lambda title, game: parent.preview.watched.emit(title, game, lab))
     QTimer.singleShot(0, lab, lab.start)
-    lab.exec()
+    used = lab.exec() == QDialog.DialogCode.Accepted
     lab.deleteLater()
+    if used:
+        parent.use_rules()

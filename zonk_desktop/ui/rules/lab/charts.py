@@ -310,6 +310,51 @@ class Sources(LabChart):
         self.write(painter, there, was, light, tokens.ink2)
 
 
+class Misses(LabChart):
+    """Bars of the chance to miss with one die, two, and so on; dashed what it was."""
+
+    _HIGH = 24
+
+    def show_sides(self, sides: tuple[Side, ...], said: str) -> None:
+        super().show_sides(sides, said)
+        self.setMinimumHeight(self.style_.px(self._HIGH) * len(self.rows()))
+
+    def rows(self) -> list[list[float | None]]:
+        """The chance by each rule set, for each number of dice; None for more than it has."""
+        chances = [side.told["miss_by_dice"] for side in self.sides]
+        most = max(map(len, chances))
+        return [[one.get(dice) for one in chances] for dice in range(1, most + 1)]
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        style, px, tokens = self.style_, self.style_.px, self.style_.tokens
+        rows = self.rows()
+        label, bold = style.type.text(14), style.type.text(14, 700)
+        left = QFontMetricsF(label).horizontalAdvance(say("rules-dice", dice=len(rows))) + px(12)
+        right = QFontMetricsF(bold).horizontalAdvance("100.0%") + px(10)
+        wide, high = box.width() - left - right, px(self._HIGH)
+        for n, (chance, *was) in enumerate(rows):
+            y = n * high
+            there = QRectF(0, y, left, high)
+            self.write(painter, there, say("rules-dice", dice=n + 1), label, tokens.ink)
+            ground = QRectF(left, y + high / 2 - px(6), wide, px(12))
+            painter.setPen(self.pen("ctl"))
+            painter.setBrush(style.colour("sunk"))
+            painter.drawRoundedRect(ground, px(3), px(3))
+            if chance:
+                bar = QRectF(ground)
+                bar.setWidth(max(px(3), wide * chance))
+                painter.setBrush(style.colour("red"))
+                painter.drawRoundedRect(bar, px(3), px(3))
+            for other in was:
+                if other is not None and other != chance:
+                    x = left + wide * other
+                    painter.setPen(self.pen("ink", 2.5, Qt.PenStyle.DotLine))
+                    painter.drawLine(QPointF(x, y + px(2)), QPointF(x, y + high - px(2)))
+            if chance is not None:
+                there = QRectF(box.width() - right, y, right, high)
+                self.write(painter, there, f"{chance:.1%}", bold, tokens.ink, _RIGHT)
+
+
 class Careful(LabChart):
     """Chart of wins: the careful player, and each of the others."""
 
@@ -368,7 +413,8 @@ class Progress(LabChart):
         there = QRectF(0, 0, box.width(), high)
         self.write(painter, there, said, style.type.text(14, 700), tokens.ink)
         if self._pace:
-            pace = say("lab-pace", games=self._pace)
+            left = round((self._of - self._done) / self._pace / 60)
+            pace = say("lab-pace", games=self._pace, minutes=left)
             self.write(painter, there, pace, style.type.text(13), tokens.ink2, _RIGHT)
         bar = QRectF(1, high + px(3), box.width() - 2, px(11))
         painter.setPen(self.pen("ctl"))

@@ -15,6 +15,7 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.rules.lab.charts import (
     Careful,
     LabChart,
+    Misses,
     Rounds,
     Seats,
     Side,
@@ -76,6 +77,8 @@ class Results(QWidget):
         self.rounds = Rounds(style, say("lab-length-title"), 190)
         self.seats = Seats(style, say("lab-seats-title"), 150)
         self.sources = Sources(style, say("lab-sources-title"), 60)
+        self.misses = Misses(style, say("rules-chance-to-miss"), 24)
+        self.same = small(style)
         self.careful = Careful(style, say("lab-careful-title"), 92)
         self.never = small(style)
         self.yet = small(style)
@@ -85,6 +88,15 @@ class Results(QWidget):
         self._length = Section(style, say("lab-length-title"), self.rounds, say("lab-length-note"))
         self._seats = Section(style, say("lab-seats-title"), self.seats)
         self._hits = Section(style, say("lab-sources-title"), self.sources)
+        missed = QWidget()
+        lines = QVBoxLayout(missed)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(px(4))
+        lines.addWidget(self.misses)
+        lines.addWidget(self.same)
+        self._miss = Section(
+            style, say("rules-chance-to-miss"), missed, say("rules-over-every-throw")
+        )
         self._care = Section(style, say("lab-careful-title"), self.careful, say("lab-careful-note"))
         self._never = Section(style, say("lab-never-title"), self.never)
         beside = QWidget()
@@ -109,7 +121,7 @@ class Results(QWidget):
 
     @property
     def charts(self) -> tuple[LabChart, ...]:
-        return (self.strip, self.rounds, self.seats, self.sources, self.careful)
+        return (self.strip, self.rounds, self.seats, self.sources, self.misses, self.careful)
 
     def show_sides(self, sides: tuple[Side, ...]) -> None:
         """Show the games so far, by each rule set."""
@@ -127,6 +139,12 @@ class Results(QWidget):
         else:
             note = say("lab-sources-note")
         self._hits.note.setText(note)
+        self.same.setVisible(len(sides) > 1)
+        if len(sides) > 1:
+            alike = own.told["miss_by_dice"] == sides[1].told["miss_by_dice"]
+            other = shortened(sides[1].name, 30)
+            said = say("lab-miss-same") if alike else say("lab-miss-was", other=other)
+            self.same.setText(said)
         self._never.note.setText(say("lab-never-note", games=len(own.report.trials)))
         missing = [called(own, source) for source in own.told["never"]]
         missing = list(dict.fromkeys(missing))[:_MOST_NEVER]
@@ -171,15 +189,18 @@ class Results(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
-        parts = (self._length, self._seats, self._never, self._hits, self._care, self._yet)
+        parts = (
+            self._length, self._seats, self._never, self._hits, self._miss, self._care, self._yet
+        )  # fmt: skip
+        # Row, column and rows; hits may be many, and stand beside two others.
         places = {
-            3: ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)),
-            2: ((0, 0), (0, 1), (2, 0), (1, 0), (1, 1), (2, 1)),
-            1: ((0, 0), (1, 0), (4, 0), (2, 0), (3, 0), (5, 0)),
+            3: ((0, 0, 1), (0, 1, 1), (0, 2, 1), (1, 0, 2), (1, 1, 1), (2, 1, 1), (1, 2, 2)),
+            2: ((0, 0, 1), (0, 1, 1), (3, 0, 1), (1, 0, 2), (1, 1, 1), (2, 1, 1), (3, 1, 1)),
+            1: ((0, 0, 1), (1, 0, 1), (5, 0, 1), (2, 0, 1), (3, 0, 1), (4, 0, 1), (6, 0, 1)),
         }[columns]
-        for part, (row, column) in zip(parts, places, strict=True):
+        for part, (row, column, rows) in zip(parts, places, strict=True):
             self._grid.removeWidget(part)
-            self._grid.addWidget(part, row, column)
+            self._grid.addWidget(part, row, column, rows, 1)
         stretch = {3: (19, 11, 7), 2: (11, 9, 0), 1: (1, 0, 0)}[columns]
         for n, part_of in enumerate(stretch):
             self._grid.setColumnStretch(n, part_of)
@@ -227,7 +248,7 @@ def _rows(key: str, rules: str, value: object) -> list[Sequence[object]]:
 
 def _told(sides: tuple[Side, ...]) -> list[str]:
     """The charts in sentences, for screen readers."""
-    found: list[list[str]] = [[], [], [], [], []]
+    found: list[list[str]] = [[], [], [], [], [], []]
     for side in sides:
         told = side.told
         name = say("lab-title", rules=side.name, games=told["games"], seed=str(told["seed"]))
@@ -256,6 +277,10 @@ def _told(sides: tuple[Side, ...]) -> list[str]:
             say("lab-source", source=called(side, source), hits=f"{count:.2f}")
             for source, count in told["hits_by_source"].items()
         ]
-        for place, said in enumerate(([turns], [length], [wins], hits, [care])):
+        misses = [
+            say("lab-miss", dice=dice, chance=f"{chance:.1%}")
+            for dice, chance in told["miss_by_dice"].items()
+        ]
+        for place, said in enumerate(([turns], [length], [wins], hits, misses, [care])):
             found[place] += [name, *said]
     return ["\n".join(said) for said in found]

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.odds.miss import miss_by_dice
 from zonk_desktop.players.game import MOST_ACTIONS, Endless
 from zonk_desktop.players.lab import Pair, pairs
 from zonk_desktop.words import Message
@@ -65,6 +66,10 @@ class Trials:
 
     def _play(self) -> None:
         try:
+            # Worked out here, so that nobody waits for them in the window.
+            for ruleset in (self.wanted.ruleset, self.wanted.other):
+                if ruleset is not None:
+                    miss_by_dice(ruleset)
             games = pairs(*self.wanted)
             try:
                 for some in games:

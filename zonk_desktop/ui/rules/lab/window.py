@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -113,7 +114,10 @@ class Tried(QWidget):
 
 
 class RulesLab(QDialog):
-    """Games begin when it opens; Stop keeps what is there; closed, it ends its processes."""
+    """Games begin when it opens; Stop keeps what is there; closed, it ends its processes.
+
+    Accepted, the rules that were tried are to be used.
+    """
 
     #: A game of the lab, played once more, is to be seen: its title and a `Replay`.
     watched = Signal(str, object)
@@ -142,7 +146,7 @@ class RulesLab(QDialog):
         self.tried = Tried(style, name, shelf, against)
         self.differ = small(style)
         self.progress = Progress(style)
-        self.go = action(style, "", self.toggle, leads=True)
+        self.go = action(style, "", self.toggle)
         self.results = Results(style)
         self.note = small(style)
         self.results.watched.connect(self.watch)
@@ -201,12 +205,15 @@ class RulesLab(QDialog):
         self.figures = action(style, say("lab-save-figures"), self._ask_figures, size=15)
         self.picture = action(style, say("lab-save-picture"), self._ask_picture, size=15)
         self.back = action(style, say("lab-back"), self.reject, size=15)
+        self.use = action(style, say("rules-use-these-rules"), self.accept, size=15, leads=True)
+        # Enter in a field is no word about these rules.
+        self.use.setDefault(False)
         low = bar(style)
         self._foot = line = QHBoxLayout(low)
         line.setContentsMargins(px(22), px(10), px(22), px(10))
         line.setSpacing(px(12))
         line.addWidget(self.note, 1)
-        for button in (self.figures, self.picture, self.back):
+        for button in (self.figures, self.picture, self.back, self.use):
             line.addWidget(button)
         whole.addWidget(low)
 
@@ -234,6 +241,7 @@ class RulesLab(QDialog):
             (self.figures, say("lab-save-figures"), say("lab-brief-figures")),
             (self.picture, say("lab-save-picture"), say("lab-brief-picture")),
             (self.back, say("lab-back"), say("lab-brief-back")),
+            (self.use, say("rules-use-these-rules"), say("lab-brief-use")),
         ):
             button.setText(brief if narrow else whole)
 
@@ -405,6 +413,10 @@ class RulesLab(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.running and not self._stopped:
             self.stop()
+            return
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            focus = self.focusWidget()
+            (focus if isinstance(focus, QPushButton) else self.go).click()
             return
         super().keyPressEvent(event)
 
