@@ -17,9 +17,12 @@ from pytestqt.qtbot import QtBot
 from zonk_desktop import breath
 from zonk_desktop.tray import play
 from zonk_desktop.tray.camera import fit
-from zonk_desktop.tray.colours import DICE, DIM, PIP
+from zonk_desktop.tray.colours import DICE, DIM, PIP, RING
 from zonk_desktop.tray.flick import Push
 from zonk_desktop.tray.light import rgb
+from zonk_desktop.tray.marks import TAG_FILL, plate_boxes
+from zonk_desktop.tray.plates import ShownPlate
+from zonk_desktop.tray.resting import MAGIC_HEIGHT, magic_spot
 from zonk_desktop.tray.state import Die, Plate, Table
 from zonk_desktop.tray.view import DiceTray
 
@@ -378,6 +381,46 @@ def test_the_sketch_shows_the_dice_where_they_will_lie(
             assert QColor(colour).darker(left).name() in met, (die, colour)
         assert all(bare.pixelColor(at).name() not in {BODY[die.colour]} for at in near)
     assert widget.die_point(4) is None
+    widget.stop()
+
+
+def test_the_sketch_shows_plates_tags_rings_and_the_magic_number(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the renderer cannot be loaded a whole game is played on it."""
+    monkeypatch.setattr(DiceTray, "_start_loading", lambda _: None)
+    widget = DiceTray(renderer="painter")
+    qtbot.addWidget(widget)
+    widget.resize(960, 600)
+    whole = Table(
+        (Die(0, "ivory", "seat", 5, 0), Die(1, "red", "felt", 1, picked=True, tag="+100")),
+        (Plate("kept 50", 0),), seats=5, magic=(1, 2, 3),
+    )  # fmt: skip
+    widget.set_table(replace(whole, dice=(), plates=(), magic=()))
+    widget.show()
+    qtbot.waitUntil(lambda: widget._painted)
+    bare = widget.grab().toImage()
+    cam = fit(widget.width(), widget.height())
+
+    def changed(table: Table, near: QPointF, reach: int) -> set[str]:
+        widget.set_table(table)
+        picture = widget.grab().toImage()
+        middle, span = near.toPoint(), range(-reach, reach + 1)
+        spots = [middle + QPoint(dx, dy) for dx in span for dy in span]
+        return {
+            picture.pixelColor(at).name() for at in spots
+            if picture.pixel(at) != bare.pixel(at)
+        }  # fmt: skip
+
+    ((_, box),) = plate_boxes(cam, widget.font(), [ShownPlate(whole.plates[0])], 5)[1]
+    assert len(changed(replace(whole, dice=()), box.center(), 8)) > 20, "brass and letters"
+    for place in range(3):
+        spot = magic_spot(place, 3)
+        at = QPointF(*cam.project(spot.x, spot.y, MAGIC_HEIGHT))
+        assert QColor(BODY["ivory"]).name() in changed(replace(whole, dice=(), plates=()), at, 8)
+    ring = changed(whole, QPointF(cam.width / 2, cam.height / 2), 280)
+    assert QColor(RING).name() in ring
+    assert QColor(TAG_FILL).name() in ring
     widget.stop()
 
 

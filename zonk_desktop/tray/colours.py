@@ -76,6 +76,8 @@ PIP = {
 }
 MARK = {"ivory": 0, "red": 1, "mint": 2, "blue": 3, "black": 4, "mustard": 5}
 """The shape of the pips: round, diamond, square, ring, triangle, plus."""
+RING = "#E9C14D"
+"""The ring round a die that is picked."""
 DIM = 0.45
 """What is left of a dimmed die: as much as it takes to see a green one on green felt, and as little
 as keeps a dimmed white one apart from a live green one for eyes that see no green."""

@@ -8,6 +8,9 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from . import marks
+from .measures import DIE_HALF
+from .plates import ShownPlate
+from .resting import resting, seats_of
 from .sight import Sight
 from .tags import Placed, beside, die_box
 
@@ -30,10 +33,12 @@ class Labels:
 
     def paint(self, painter: QPainter) -> None:
         player = self._sight.seen
-        if player is None:
-            return
         painter.save()
         self._sight.stretch(painter)
+        if player is None:
+            self._sketch(painter)
+            painter.restore()
+            return
         now, camera = self._sight.now(), self._sight.camera()
         stand, go = player.dice.brass.shown(now)
         marks.plates(painter, camera, self._font, go, player.seats)
@@ -41,6 +46,15 @@ class Labels:
         labels = player.dice.tags(now)
         self._tags.paint(painter, camera, self._font, labels, player.dice.middles(now))
         painter.restore()
+
+    def _sketch(self, painter: QPainter) -> None:
+        """Paint those of the placeholder: of dice that are seen where they will lie."""
+        table, camera = self._sight.table, self._sight.fitted
+        stand = [ShownPlate(plate) for plate in table.plates]
+        marks.plates(painter, camera, self._font, stand, seats_of(table))
+        lying = [(die, (spot.x, spot.y, DIE_HALF)) for die, spot in resting(table)]
+        tags = [(die.tag, 1.0, at) for die, at in lying if die.tag]
+        self._tags.paint(painter, camera, self._font, tags, [at for _, at in lying])
 
     def beside(self, die: int, size: tuple[float, float], taken: Sequence[QRectF]) -> Placed | None:
         """A place on the widget for a label of this size at a die, clear of dice and tags.

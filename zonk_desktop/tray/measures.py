@@ -29,6 +29,9 @@ MIN_SEATS = 5
 MAGIC_SCALE = 0.40
 """The size of the dice of the magic number."""
 
+RING_RADIUS = 0.94
+"""The ring round a die that is picked."""
+
 DIE_HALF = 0.5
 DIE_ROUND = 0.12
 PIP_STEP = 0.245

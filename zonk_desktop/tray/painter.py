@@ -24,19 +24,17 @@ from PySide6.QtGui import (
 
 from . import dice_cast, dice_shadow, table_cast
 from .camera import Camera
-from .colours import DICE
+from .colours import DICE, RING
 from .dice_matter import HALO, halo
 from .dice_shadow import RIM_DARK, RIM_SHADOW, RIM_SHADOW_X, RIM_SHADOW_Y
 from .dicemath import Array
 from .frame import Frame
 from .lamp import RGB
 from .lamplight import Lamplight
-from .measures import HALF_X, HALF_Y
+from .measures import HALF_X, HALF_Y, RING_RADIUS
 from .scene import Scene
 from .table_cast import Look
 
-RING_RADIUS = 0.94
-RING = "#E9C14D"
 FOCUS = "#8EC3F0"
 BUDGET = {"rolling": 0.0060, "gliding": 0.022}
 """Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from .camera import Camera
-from .colours import DICE, DIM, PIP
-from .measures import DIE_HALF, ONE_RADIUS, PIP_RADIUS, PIP_STEP
-from .resting import Spot, resting
+from .colours import DICE, DIM, PIP, RING
+from .measures import DIE_HALF, MAGIC_SCALE, ONE_RADIUS, PIP_RADIUS, PIP_STEP, RING_RADIUS
+from .resting import MAGIC_HEIGHT, Spot, magic_spot, resting
 from .state import Die, Table
 
 #: Where a face has pips, in steps from its middle.
@@ -31,14 +31,35 @@ def sketch_dice(painter: QPainter, cam: Camera, table: Table, theme: str) -> Non
     """Paint the dice of the placeholder, where they will be seen; the ones behind first."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+    for place, face in enumerate(table.magic):
+        spot = magic_spot(place, len(table.magic))
+        _sketch_die(painter, cam, Die(-1 - place, face=face), spot, theme, MAGIC_HEIGHT)
     for die, spot in sorted(resting(table), key=lambda one: -one[1].y):
+        if die.picked:
+            _sketch_ring(painter, cam, spot)
         _sketch_die(painter, cam, die, spot, theme)
 
 
-def _sketch_die(painter: QPainter, cam: Camera, die: Die, spot: Spot, theme: str) -> None:
+def _sketch_ring(painter: QPainter, cam: Camera, spot: Spot) -> None:
+    edge = cam.focal / float(cam.depth(spot.y, 0.0))
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(RING), 0.105 * edge))
+    middle = QPointF(*cam.project(spot.x, spot.y, 0.0))
+    painter.drawEllipse(middle, RING_RADIUS * edge, RING_RADIUS * edge * cam.sin)
+    painter.restore()
+
+
+def _sketch_die(
+    painter: QPainter, cam: Camera, die: Die, spot: Spot, theme: str, middle: float = DIE_HALF
+) -> None:
+    """`middle`: how high the middle of the die is; a small one stands on the rim."""
+    scale = 1.0 if middle == DIE_HALF else MAGIC_SCALE
+
     def seen(u: float, v: float, z: float) -> QPointF:
-        sin, cos = math.sin(spot.yaw), math.cos(spot.yaw)
-        return QPointF(*cam.project(spot.x + u * cos - v * sin, spot.y + u * sin + v * cos, z))
+        sin, cos = math.sin(spot.yaw) * scale, math.cos(spot.yaw) * scale
+        height = middle + (z - DIE_HALF) * scale
+        return QPointF(*cam.project(spot.x + u * cos - v * sin, spot.y + u * sin + v * cos, height))
 
     shade = round(100 / (DIM if die.dim else 1.0))
     body, pip = (
