@@ -270,7 +270,8 @@ class Sources(LabChart):
         if not rows:
             return
         high = px(self._HIGH)
-        left, right = min(px(256), box.width() * 0.46), px(104)
+        left = min(px(256), box.width() * 0.46)
+        right = max(sum(self._widths(values)) for _, values in rows) + px(14)
         most = max(0.01, *(max(values) for _, values in rows))
         unit = (box.width() - left - right - px(8)) / most
         label = style.type.text(14)
@@ -292,16 +293,33 @@ class Sources(LabChart):
             painter.drawEllipse(QPointF(at[0], y), px(5), px(5))
             self._figures(painter, values, max(at) + px(12), QRectF(0, y - high / 2, 0, high))
 
+    @staticmethod
+    def figures(values: list[float]) -> tuple[str, str]:
+        """What is written behind a dot: the hits, and what they were where that is different."""
+        own = f"{values[0]:.2f}"
+        other = f"{values[-1]:.2f}"
+        return (
+            own if values[0] else say("lab-never"),
+            say("lab-was", value=other) if other != own else "",
+        )
+
+    def _widths(self, values: list[float]) -> tuple[float, float]:
+        """The room of both."""
+        style, px = self.style_, self.style_.px
+        text, was = self.figures(values)
+        bold, light = style.type.text(14, 700), style.type.text(13)
+        return (
+            QFontMetricsF(bold).horizontalAdvance(text) + px(5),
+            QFontMetricsF(light).horizontalAdvance(was) + px(5),
+        )
+
     def _figures(self, painter: QPainter, values: list[float], x: float, row: QRectF) -> None:
         """Paint the figures of a source, behind its dot; the line does not run through it."""
         style, px, tokens = self.style_, self.style_.px, self.style_.tokens
         bold, light = style.type.text(14, 700), style.type.text(13)
-        text = f"{values[0]:.2f}" if values[0] else say("lab-never")
-        other = f"{values[1]:.2f}" if len(values) > 1 else f"{values[0]:.2f}"
-        was = say("lab-was", value=other) if other != f"{values[0]:.2f}" else ""
-        wide = QFontMetricsF(bold).horizontalAdvance(text) + px(5)
-        whole = wide + QFontMetricsF(light).horizontalAdvance(was) + px(5)
-        ground = QRectF(x - px(3), row.top() + px(4), whole, row.height() - px(8))
+        text, was = self.figures(values)
+        wide, rest = self._widths(values)
+        ground = QRectF(x - px(3), row.top() + px(4), wide + rest, row.height() - px(8))
         painter.fillRect(ground, style.colour("surf"))
         there = QRectF(x, row.top(), wide, row.height())
         self.write(painter, there, text, bold, tokens.ink)

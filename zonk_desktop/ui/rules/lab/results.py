@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, Qt, Signal
+from PySide6.QtCore import QBuffer, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -107,6 +107,7 @@ class Results(QWidget):
         #: The game that somebody might want to see.
         self.watch = action(style, "", self._watch, size=15)
         self.watch.setIcon(icons.icon("play", style.tokens.ink, style.px(16)))
+        self.watch.setIconSize(QSize(style.px(16), style.px(16)))
         self.watch.hide()
         under.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
         under.addStretch(1)
