@@ -9,6 +9,7 @@ import pytest
 
 from tests.running import zonk
 from zonk_desktop.rulebook.load import PRESETS
+from zonk_desktop.words import say
 
 GAME = "zonk 1\nrules {}\nplayer Ann\nplayer Bob\n"
 
@@ -59,6 +60,29 @@ def test_advice(tmp_path: Path, purpose: str) -> None:
     code, out, _ = zonk("advise", str(file), "--for", purpose)
     assert code == 0
     assert out.startswith("Ann")
+
+
+def test_advice_says_why_and_what_it_counts(tmp_path: Path) -> None:
+    file = tmp_path / "game.zonk"
+    file.write_text(GAME.format("original-1978") + "roll 1 5 2 3 4 4\nkeep 1\nroll 1 1 1 2 3\n")
+    told = json.loads(zonk("advise", str(file), "--json")[1])
+    out = zonk("advise", str(file))[1]
+    assert (told["measure"], told["instead"], told["players"]) == ("points", None, ["Ann", "Bob"])
+    best = told["choices"][0]
+    lines = out.splitlines()
+    assert say("cli-advice-wins", chance=f"{best['win']:.1%}") in lines[1]
+    why = {"reason": told["reason"], "by": f"{told['by']:,.1f}", "measure": "points"}
+    assert say("cli-advice-why", **why) == lines[-2]
+    both = zip(("Ann", "Bob"), told["win"], strict=True)
+    chances = tuple(f"{name} {one:.1%}" for name, one in both)
+    assert say("cli-advice-chances", chances=chances) == lines[-1]
+    # Where hits win worths are no chances, whatever was asked for.
+    file.write_text(GAME.format("insta-bong") + "roll 1 5 2 3 4 4\n")
+    told = json.loads(zonk("advise", str(file), "--for", "win", "--json")[1])
+    assert (told["for"], told["measure"], told["win"]) == ("win", "hits", None)
+    out = zonk("advise", str(file), "--for", "win")[1]
+    assert told["instead"] in out.splitlines()
+    assert "%" not in out.splitlines()[2].split("dice miss")[0]
 
 
 @pytest.mark.parametrize(

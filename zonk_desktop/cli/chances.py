@@ -21,7 +21,7 @@ from zonk_desktop.terminal.table import Refused
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import FileError, replay_file
 from zonk_desktop.transcript.write import statement
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
 
 PURPOSES = {purpose.aim.value: purpose for purpose in (POINTS, HITS, WIN)}
 MOST_TOTAL = 10_000_000
@@ -114,8 +114,11 @@ def advised(game: Game, asked: str) -> dict[str, Any]:
     everybody = ask.chances(game)
     return {
         "rules": game.rules.ruleset.key,
+        "players": [seat.name for seat in game.seats],
         "player": game.seats[game.turn.seat].name,
         "for": asked,
+        "measure": told.purpose.aim.value,
+        "instead": None if told.instead is None else text(told.instead),
         "reason": told.reason.value,
         "by": told.by,
         "win": None if everybody is None else list(everybody),
@@ -143,12 +146,26 @@ def lines_of(game: Game, actions: tuple[act.Action, ...]) -> list[str]:
 
 
 def _advice(told: dict[str, Any]) -> str:
-    lines = [visible(say("cli-advice-for", name=told["player"], measure=told["for"]))]
+    measure = told["measure"]
+    winning = measure == WIN.aim
+    lines = [visible(say("cli-advice-for", name=told["player"], measure=measure))]
+    if told["instead"]:
+        lines.append(told["instead"])
     for choice in told["choices"]:
-        worth = f"{choice['worth']:.1%}" if told["for"] == "win" else f"{choice['worth']:,.1f}"
+        worth = f"{choice['worth']:.1%}" if winning else f"{choice['worth']:,.1f}"
         what = ", ".join(choice["lines"])
-        risk = ""
+        risk = wins = ""
         if choice["dice"]:
             risk = say("cli-advice-risk", dice=choice["dice"], miss=f"{choice['miss'] * 100:.0f}")
-        lines.append(f"  {worth:>9}  {what:32} {risk}".rstrip())
+        if choice["win"] is not None and not winning:
+            wins = say("cli-advice-wins", chance=f"{choice['win']:.1%}")
+        lines.append(f"  {worth:>9}  {what:32} {risk:18} {wins}".rstrip())
+    by = f"{told['by'] * 100:.1f}" if winning else f"{told['by']:,.1f}"
+    lines.append(say("cli-advice-why", reason=told["reason"], by=by, measure=measure))
+    if told["win"] is not None:
+        chances = tuple(
+            f"{name} {chance:.1%}"
+            for name, chance in zip(told["players"], told["win"], strict=True)
+        )
+        lines.append(visible(say("cli-advice-chances", chances=chances)))
     return "\n".join(lines)

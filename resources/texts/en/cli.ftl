@@ -313,7 +313,28 @@ cli-advice-for = { $measure ->
     [hits] { $name }, for points and hits:
    *[win] { $name }, for chance to win:
 }
-cli-advice-risk = { $dice-figure } dice miss { $miss }%
+cli-advice-risk = { $dice ->
+    [one] 1 die misses { $miss }%
+   *[other] { $dice-figure } dice miss { $miss }%
+}
+# The chance to win after a choice.
+cli-advice-wins = wins { $chance }
+# Below the choices: why the first of them is the best, and by how much.
+cli-advice-why = { $reason ->
+    [rolls-gains] To roll brings { cli-advice-by } more than to stay.
+    [stays-saves] To stay saves { cli-advice-by } that a roll would lose on the average.
+    [entry] There are too few points to stay with.
+    [forced] The rules want this roll.
+    [dare] The better answer to the dare brings { cli-advice-by } more than the other.
+    [again] To throw again brings { cli-advice-by } more than to go on.
+   *[only] There is nothing else to do.
+}
+cli-advice-by = { $measure ->
+    [win] { $by } of 100 games
+   *[other] { $by } points
+}
+# Each name with its chance.
+cli-advice-chances = Chances to win: { $chances-comma }.
 
 ## The commands about chances: the odds of a rule set, and advice in a written game.
 
