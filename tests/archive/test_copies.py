@@ -129,7 +129,7 @@ def test_the_gaps_are_filled_from_a_copy(tmp_path: Path) -> None:
 def bare_copy(folder: Path, games: int) -> tuple[Archive, Path]:
     """A Zonk File without games, and a copy from when it had so many, the first of them twice."""
     archive = Archive.open(folder)
-    plays = [finished(None, seed) for seed in range(3)]
+    plays = [play_on(begin(None, seed), 8, seed) for seed in range(3)]
     stored = [play.as_stored() for play in plays]
     archive.put(
         (
@@ -138,7 +138,7 @@ def bare_copy(folder: Path, games: int) -> tuple[Archive, Path]:
                 rules="lets-play-zonk", names=tuple(s.name for s in play.replay.game.seats),
                 seed=one.seed, dice=one.dice,
             ),
-            play.rows()[:12],
+            play.rows(),
             standing(play.replay),
         )
         for n, one, play in ((n, stored[n // 2 % 3], plays[n // 2 % 3]) for n in range(games))

@@ -3,19 +3,26 @@
 import random
 import shutil
 import sqlite3
+import struct
 from collections import Counter
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from tests.archive.games import HOUSE, begin, finished, play_on, told
 from tests.conftest import Amount
+from zonk_desktop.archive import copies
 from zonk_desktop.archive.beside import kept_aside
+from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom, NewGame, Remains
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import PRESETS
 from zonk_desktop.transcript.errors import TranscriptError
@@ -142,3 +149,93 @@ def test_an_index_that_points_nowhere_is_damage(whole: Path, tmp_path: Path) -> 
     assert f"{GAMES} of {GAMES} games were rescued." in told(archive.notice)
     assert len(archive.games()) == GAMES
     archive.close()
+
+
+def thinned(data: bytearray, page: int, first: int, many: int) -> None:
+    """Take entries out of a page, as if they had never been written there."""
+    at = page * 4096
+    head = at + (12 if data[at] in {2, 5} else 8)
+    (cells,) = struct.unpack(">H", data[at + 3 : at + 5])
+    places = data[head : head + 2 * cells]
+    del places[2 * first : 2 * (first + many)]
+    data[head : head + len(places)] = places
+    data[at + 3 : at + 5] = struct.pack(">H", cells - many)
+
+
+def leaves_of_actions(data: bytes) -> list[tuple[int, int]]:
+    """Pages of a tree without row numbers that are full, and how many entries stand there."""
+    pages = range(1, len(data) // 4096)
+    found = [
+        (page, int.from_bytes(data[page * 4096 + 3 : page * 4096 + 5], "big"))
+        for page in pages
+        if data[page * 4096] == 10
+    ]
+    return [(page, cells) for page, cells in found if cells > 100]
+
+
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Zonk File with a copy beside it."""
+    folder = tmp_path_factory.mktemp("few")
+    archive = Archive.open(folder)
+    for seed, rules in enumerate(PRESETS):
+        play_on(begin(archive, seed, rules), 60, seed)
+        # As with real dice: no seed bears out what was thrown.
+        play = play_on(begin(None, seed + 20, rules), 60, seed)
+        names = tuple(seat.name for seat in play.replay.game.seats)
+        header = play.as_stored().header
+        game = NewGame(header=header, rules=rules, names=names, dice=DiceFrom.TABLE)
+        archive.put([(game, play.rows(), standing(play.replay))])
+    finished(archive, 77)
+    copies.copy(archive, date(2026, 11, 1))
+    archive.close()
+    return folder
+
+
+def test_what_is_gone_without_a_trace_is_missed_and_comes_back_once(
+    few: Path, tmp_path: Path, amount: Amount
+) -> None:
+    chance = random.Random(4)
+    source = (few / DATABASE).read_bytes()
+    with closing(Archive.open_to_read(few)) as archive:
+        were = {game.id: archive.load(game.id).rows for game in archive.games()}
+    leaves = leaves_of_actions(source)
+    assert len(leaves) > 4
+    broken = 0
+    for turn in range(amount.of(5, 200, "ZONK_THINNED")):
+        page, cells = chance.choice(leaves)
+        many = chance.randint(1, cells // 2)
+        data = bytearray(source)
+        thinned(data, page, chance.randrange(cells - many), many)
+        folder = tmp_path / str(turn)
+        shutil.copytree(few, folder)
+        (folder / DATABASE).write_bytes(data)
+        archive = Archive.open(folder)
+        (damaged, copy) = copies.look(archive)
+        for one in archive.remains(damaged.file.path.name):
+            entry = next((game for game in archive.games() if game.id == one.game), None)
+            if entry is None:
+                assert one.state is Remains.LOST
+                continue
+            # Whole is what has every throw; of a part the title says where it ends.
+            rows = archive.load(one.game).rows
+            assert rows == were[one.game][: len(rows)]
+            gone = were[one.game][len(rows) :]
+            if one.state is Remains.WHOLE:
+                assert not any(row.line.startswith("roll") for row in gone)
+            else:
+                assert gone
+            told = f"Rescued up to throw {one.throws}" if one.state is Remains.PART else ""
+            assert entry.title == told
+            assert entry.throws == one.throws
+        broken += copy.fills + copy.missing > 0
+        job = BringOver(copy.file.path)
+        job.go_on(archive, 600)
+        for number, lines in were.items():
+            rows = archive.load(number).rows
+            # What was chosen after the last throw of a game that goes on leaves no trace elsewhere.
+            assert rows == lines[: len(rows)]
+            assert not any(row.line.startswith("roll") for row in lines[len(rows) :])
+        assert [(look.missing, look.fills) for look in copies.look(archive)] == [(0, 0)] * 2
+        archive.close()
+    assert broken

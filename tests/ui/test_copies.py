@@ -204,7 +204,7 @@ def test_a_map_of_the_damage_and_one_button_that_fills_the_gaps(
     finished_ = [game.id for game in now.games() if game.finished]
     assert set(now.figures(finished_)) == set(finished_)
     (copy,) = beside.copies(tmp_path)
-    there = {one.key: one for one in copies.heads(copy.path)}
+    there = {one.head.key: one.head for one in copies.inside(now, copy.path)}
     assert now.same_games() == {key: one.game for key, one in there.items()}
     assert [game.title for game in now.games()] == [""] * 13
     now.close()

@@ -11,10 +11,11 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from zonk_desktop.archive import frozen, rescue
+from zonk_desktop.archive import frozen, lifting, rescue
 from zonk_desktop.archive.copies import unreadable
+from zonk_desktop.archive.lifting import Lifted
 from zonk_desktop.archive.pages import Value
-from zonk_desktop.archive.rows import key
+from zonk_desktop.archive.rows import goes_on, key
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import Remain, Remains
 
@@ -82,7 +83,7 @@ class BringOver:
         except OSError as wrong:
             raise unreadable(self._path, wrong) from None
         yield
-        lifted = yield from rescue.lifting(contents, None if listing else left)
+        lifted = yield from lifting.lifting(contents, None if listing else left)
         del contents
         if listing:
             yield from self._list(archive, lifted, judged)
@@ -97,7 +98,7 @@ class BringOver:
                 one = judged[game.game] if game.game in judged else rescue.judge(game)
                 if not game.head or key(game.head) not in known:
                     fresh += [] if one is None else [one]
-                elif one is not None and _goes_on(archive, one):
+                elif one is not None and goes_on(archive.load(one.game).rows, one.rows()):
                     longer.append(one)
             archive.bring_over(fresh, longer)
             self._count(games, known, fresh, longer)
@@ -105,7 +106,7 @@ class BringOver:
     def _list(
         self,
         archive: Archive,
-        lifted: Sequence[rescue.Lifted],
+        lifted: Sequence[Lifted],
         judged: dict[int, rescue.Saved | None],
     ) -> Generator[None, None, None]:
         found = list[Remain]()
@@ -117,7 +118,7 @@ class BringOver:
 
     def _count(
         self,
-        games: Sequence[rescue.Lifted],
+        games: Sequence[Lifted],
         known: dict[tuple[str, str], int],
         fresh: Sequence[rescue.Saved],
         longer: Sequence[rescue.Saved],
@@ -131,9 +132,3 @@ class BringOver:
             lost=was.lost + missing - len(fresh),
             done=was.done + len(games),
         )
-
-
-def _goes_on(archive: Archive, game: rescue.Saved) -> bool:
-    """Whether it is the game that stands here, and more of it."""
-    here, there = archive.load(game.game).rows, game.rows()
-    return len(there) > len(here) and there[: len(here)] == here

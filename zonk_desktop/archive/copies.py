@@ -5,21 +5,22 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 from zonk_desktop import log
-from zonk_desktop.archive import beside, frozen, rescue
+from zonk_desktop.archive import beside, frozen, lifting, rescue
 from zonk_desktop.archive.beside import Beside
 from zonk_desktop.archive.database import told
 from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.place import make_folder, make_private
-from zonk_desktop.archive.rows import identity, key
+from zonk_desktop.archive.rows import goes_on, identity, key
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.archive.values import Remain, Remains
+from zonk_desktop.archive.values import Remain, Remains, Row
 from zonk_desktop.words import Message
 
 
@@ -98,7 +99,7 @@ def found(archive: Archive) -> Found:
 def look(archive: Archive) -> list[Look]:
     """What lies beside the Zonk File, those set aside first."""
     folder = archive.path.parent
-    known, rescues, gaps = archive.same_games(), archive.rescues(), archive.gaps()
+    here, rescues = Here(archive), archive.rescues()
     looks = []
     for file in [*beside.kept_aside(folder), *beside.copies(folder)]:
         said = told(*rescues[file.path.name]) if file.path.name in rescues else None
@@ -109,13 +110,13 @@ def look(archive: Archive) -> list[Look]:
             looks.append(Look(file, len(remains), lost, said))
             continue
         try:
-            games = heads(file.path)
+            games = here.inside(file.path)
         except OSError as wrong:
             log.caught("copies", wrong, "warning")
             games = []
-        missing = sum(game.key not in known for game in games)
+        missing = sum(game.missing for game in games)
         # What the damaged file itself still holds has been taken out of it.
-        fills = 0 if file.kind == "damaged" else sum(_fills(game, gaps, known) for game in games)
+        fills = 0 if file.kind == "damaged" else sum(game.fills for game in games)
         looks.append(Look(file, len(games), missing, said, fills))
     return looks
 
@@ -132,28 +133,75 @@ class Head(NamedTuple):
     throws: int = 0
 
 
+class Inside(NamedTuple):
+    """A game of a copy, beside what the Zonk File has of it."""
+
+    head: Head
+    #: It can be brought over.
+    missing: bool
+    #: It fills a gap of a damaged file.
+    fills: bool
+
+
 _HEADS = "SELECT id, header, seed, title, begun, rules, throws FROM game ORDER BY id"
+_LINES = "SELECT n, line, was FROM action WHERE game = ? AND undone = 0 ORDER BY n"
+#: The lines of a game that can be played again; None of one that cannot.
+_Lines = Callable[[int], Sequence[Row] | None]
 
 
-def heads(path: Path) -> list[Head]:
-    """The games of a file beside the Zonk File; raises OSError when it cannot be read."""
-    contents = frozen.contents(path)
-    base = None
-    try:
-        base = frozen.connection(contents)
-        return [
-            Head(int(game), identity(header, seed), header, title, begun, rules, int(throws))
-            for game, header, seed, title, begun, rules, throws in base.execute(_HEADS)
+class Here:
+    """What the Zonk File has, and lacks, to compare other files with."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._known = archive.same_games()
+        self._gaps = archive.gaps()
+
+    def inside(self, path: Path) -> list[Inside]:
+        """The games of a file, the oldest first; raises OSError when it cannot be read."""
+        contents = frozen.contents(path)
+        base = None
+        try:
+            base = frozen.connection(contents)
+            heads = [
+                Head(int(game), identity(header, seed), header, title, begun, rules, int(throws))
+                for game, header, seed, title, begun, rules, throws in base.execute(_HEADS)
+            ]
+            found = base
+            return self._compared(
+                heads, lambda game: [Row(*row) for row in found.execute(_LINES, (game,))]
+            )
+        except (sqlite3.Error, ValueError, TypeError, AttributeError, MemoryError):
+            # Damaged: game by game, and only what can be played again counts.
+            lifted = {game.game: game for game in lifting.lift(contents)}
+            heads = [_head(game) for game in lifted.values()]
+            return self._compared(heads, lambda game: _lines(lifted[game]), sure=False)
+        finally:
+            if base is not None:
+                base.close()
+
+    def _compared(self, heads: Sequence[Head], lines: _Lines, *, sure: bool = True) -> list[Inside]:
+        missing = [
+            one.key not in self._known and (sure or lines(one.game) is not None) for one in heads
         ]
-    except (sqlite3.Error, ValueError, TypeError, AttributeError, MemoryError):
-        # Damaged: game by game.
-        return [_head(game) for game in rescue.lift(contents)]
-    finally:
-        if base is not None:
-            base.close()
+        return [
+            Inside(one, lost, self._fills(one, lines, lost))
+            for one, lost in zip(heads, missing, strict=True)
+        ]
+
+    def _fills(self, game: Head, lines: _Lines, missing: bool) -> bool:
+        """Whether the damaged file has lost it, or broken it off sooner than this one."""
+        for gap in self._gaps.get(game.game, ()):
+            if gap.begun in {"", game.begun} and game.key is not None:
+                if gap.state is Remains.LOST:
+                    return missing
+                # What somebody has played on since goes another way.
+                there = lines(game.game) if self._known.get(game.key) == game.game else None
+                return there is not None and goes_on(self._archive.load(game.game).rows, there)
+        return False
 
 
-def _head(game: rescue.Lifted) -> Head:
+def _head(game: lifting.Lifted) -> Head:
     throws = sum(action.line.startswith("roll") for action in game.actions.values())
     if not game.head:
         return Head(game.game, throws=throws)
@@ -163,33 +211,17 @@ def _head(game: rescue.Lifted) -> Head:
     return Head(game.game, key(game.head), header, title, begun, rules, throws)
 
 
-class Inside(NamedTuple):
-    """A game of a copy, beside what the Zonk File has of it."""
-
-    head: Head
-    missing: bool
-    #: It fills a gap of a damaged file.
-    fills: bool
+def _lines(game: lifting.Lifted) -> Sequence[Row] | None:
+    found = rescue.judge(game)
+    return None if found is None else found.rows()
 
 
 def inside(archive: Archive, path: Path) -> list[Inside]:
     """The games of a copy, the oldest first."""
-    known, gaps = archive.same_games(), archive.gaps()
     try:
-        games = heads(path)
+        return Here(archive).inside(path)
     except OSError as wrong:
         raise unreadable(path, wrong) from None
-    return [Inside(one, one.key not in known, _fills(one, gaps, known)) for one in games]
-
-
-def _fills(game: Head, gaps: dict[int, list[Remain]], known: dict[tuple[str, str], int]) -> bool:
-    """Whether a game of a copy is one that the damaged file has lost, or broken off sooner."""
-    for gap in gaps.get(game.game, ()):
-        if gap.begun in {"", game.begun} and game.key is not None:
-            if gap.state is Remains.LOST:
-                return game.key not in known
-            return known.get(game.key) == game.game and game.throws > gap.throws
-    return False
 
 
 def unreadable(path: Path, wrong: OSError) -> ArchiveError:

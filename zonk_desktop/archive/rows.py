@@ -34,6 +34,12 @@ def identity(header: str, seed: str) -> tuple[str, str]:
     return "\n".join(lines), seed
 
 
+def goes_on(here: Sequence[Row], there: Sequence[Row]) -> bool:
+    """Whether these are the lines of one game, and there are more of them there."""
+    lines = [[(row.line, row.was) for row in rows] for rows in (here, there)]
+    return len(there) > len(here) and lines[1][: len(here)] == lines[0]
+
+
 def insert(base: sqlite3.Connection, game: NewGame) -> int:
     """Write a game that begins; returns its number."""
     begun = game.begun or here()

@@ -1,0 +1,214 @@
+"""What a damaged database still gives of its games: by its trees, then page by page."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from zonk_desktop import log
+from zonk_desktop.archive import frozen, pages, schema
+
+#: Beyond this a number is more likely damaged bytes than a game.
+_MOST_GAMES = 10_000_000
+#: So many rows of a page make up a piece of work.
+_RECORDS = 1000
+
+#: Whether a game of this number, with this first page, is not wanted.
+Skip = Callable[[int, dict[str, pages.Value]], bool]
+
+
+class Action(NamedTuple):
+    """A row of the journal, those taken back too."""
+
+    line: str
+    was: str | None
+    undone: int
+
+
+@dataclass(slots=True)
+class Lifted:
+    """What could be read of one game."""
+
+    game: int
+    head: dict[str, pages.Value] = field(default_factory=dict)
+    actions: dict[int, Action] = field(default_factory=dict)
+    #: The database gave it without a complaint: what is not there never was.
+    sound: bool = True
+
+
+def lift(base: bytearray) -> list[Lifted]:
+    """Everything that can be read of every game, in the order of their numbers."""
+    reading = lifting(base)
+    while True:
+        try:
+            next(reading)
+        except StopIteration as end:
+            found: list[Lifted] = end.value
+            return found
+
+
+def lifting(base: bytearray, skip: Skip | None = None) -> Generator[None, None, list[Lifted]]:
+    """The same a piece at a time, for who has other things to do meanwhile.
+
+    `skip` says by a game's number and first page that the game is not wanted.
+    """
+    found: dict[int, Lifted] = {}
+    skipped: set[int] = set()
+    try:
+        source = frozen.connection(base)
+        # Letters lost from a title cost no game.
+        source.text_factory = lambda data: data.decode("utf-8", "replace")
+    except (sqlite3.Error, ValueError, MemoryError) as wrong:
+        log.caught("rescue", wrong, "warning")
+        good = False
+    else:
+        try:
+            yield
+            good = yield from _by_trees(source, found, skip, skipped)
+        finally:
+            source.close()
+    if not good:
+        yield from _by_pages(base, found)
+    return [
+        found[game]
+        for game in sorted(found)
+        if game not in skipped and (found[game].head or found[game].actions)
+    ]
+
+
+_WRONG = (sqlite3.Error, UnicodeDecodeError, ValueError, OverflowError)
+
+
+def _by_trees(
+    source: sqlite3.Connection, found: dict[int, Lifted], skip: Skip | None, skipped: set[int]
+) -> Generator[None, None, bool]:
+    """Ask SQLite, game by game; False when anything could not be read."""
+    good = True
+    numbers: set[int] = set()
+    for query in (
+        "SELECT id FROM game ORDER BY id",
+        "SELECT id FROM game ORDER BY id DESC",
+        "SELECT DISTINCT game FROM seat",
+        "SELECT DISTINCT game FROM action",
+    ):
+        try:
+            for (number,) in source.execute(query):
+                if isinstance(number, int) and 0 < number <= _MOST_GAMES:
+                    numbers.add(number)
+                else:
+                    good = False
+        except _WRONG:
+            good = False
+    try:
+        (verdict,) = source.execute("PRAGMA integrity_check(1)").fetchone()
+        good = good and verdict == "ok"
+    except _WRONG:
+        good = False
+    columns = _columns(source)
+    for number in sorted(numbers):
+        yield
+        game = found[number] = _head(source, number, columns)
+        if skip is not None and game.head and skip(number, game.head):
+            skipped.add(number)
+        else:
+            _actions(source, game)
+        good = good and game.sound
+    return good
+
+
+def _columns(source: sqlite3.Connection) -> list[str]:
+    try:
+        return [str(row[1]) for row in source.execute("PRAGMA table_info(game)")]
+    except _WRONG:
+        return []
+
+
+def _head(source: sqlite3.Connection, number: int, columns: list[str]) -> Lifted:
+    game = Lifted(number)
+    try:
+        row = source.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone()
+        head = dict(zip(columns, row or (), strict=False))
+        game.sound = _is_head(head)
+        if game.sound:
+            game.head = head
+    except _WRONG:
+        game.sound = False
+    return game
+
+
+def _actions(source: sqlite3.Connection, game: Lifted) -> None:
+    try:
+        for n, line, was, undone in source.execute(
+            "SELECT n, line, was, undone FROM action WHERE game = ? ORDER BY n", (game.game,)
+        ):
+            action = _action(n, line, was, undone)
+            if action is None:
+                game.sound = False
+            else:
+                game.actions[n] = action
+    except _WRONG:
+        game.sound = False
+
+
+def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None, None]:
+    """Fill what is missing from the pages themselves."""
+    columns, least = schema.columns("game"), len(schema.expected(1)["game"])
+    heads: dict[int, dict[str, pages.Value]] = {}
+    actions: dict[int, dict[int, Action]] = {}
+    seated: set[int] = set()
+    for place, record in enumerate(pages.records(base, frozen.page_size(base))):
+        if place % _RECORDS == 0:
+            yield
+        values = record.values
+        if len(values) == 5 and _is_number(values[0]):
+            game, n, line, was, undone = values
+            assert isinstance(game, int)
+            action = _action(n, line, was, undone)
+            if action is not None and isinstance(n, int):
+                known = actions.setdefault(game, {}).get(n)
+                # Of two states of a row the later one has been taken back or corrected.
+                if known is None or _age(action) > _age(known):
+                    actions[game][n] = action
+            elif isinstance(line, str) and _is_count(n) and _is_count(was):
+                seated.add(game)
+        elif _is_number(record.number) and least <= len(values) <= len(columns):
+            head = dict(zip(columns, (record.number, *values[1:]), strict=False))
+            if _is_head(head):
+                old = heads.get(record.number)
+                if old is None or str(head["touched"]) >= str(old["touched"]):
+                    heads[record.number] = head
+    # A number that stands in one place alone may come from damaged bytes.
+    times = Counter([*heads, *actions, *seated])
+    for number in {*found, *(n for n, count in times.items() if count > 1)}:
+        game_ = found.setdefault(number, Lifted(number, sound=False))
+        game_.head = game_.head or heads.get(number, {})
+        for n, action in actions.get(number, {}).items():
+            game_.actions.setdefault(n, action)
+
+
+def _age(action: Action) -> tuple[int, bool]:
+    return action.undone, action.was is not None
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and 0 < value <= _MOST_GAMES
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and 0 <= value < 1 << 31
+
+
+def _action(n: object, line: object, was: object, undone: object) -> Action | None:
+    if not _is_number(n) or not isinstance(line, str) or undone not in (0, 1):
+        return None
+    if was is not None and not isinstance(was, str):
+        return None
+    return Action(line, was, int(bool(undone)))
+
+
+def _is_head(head: dict[str, pages.Value]) -> bool:
+    texts = ("title", "header", "house", "rules", "dice", "seed", "begun", "touched")
+    return all(isinstance(head.get(name), str) for name in texts) and _is_count(head.get("binned"))
