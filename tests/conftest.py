@@ -73,6 +73,8 @@ def pytest_configure(config: pytest.Config) -> None:
     _hear_the_key()
     # Nothing that collecting imports is garbage; to look for some is a quarter of its time.
     gc.disable()
+    # Printers of this machine are no part of a test, and nothing comes out of them.
+    os.environ["CUPS_SERVER"] = os.devnull
     _keep_files_in_memory(config)
     _share_work(config)
     runs = not config.option.collectonly and not getattr(config.option, "numprocesses", None)

@@ -25,7 +25,7 @@ from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.odds.review import review
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.sheets import document, printer
+from zonk_desktop.sheets import cups, document, printer
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.printer import Known, State
 from zonk_desktop.ui.kit.settings import Memory
@@ -64,20 +64,21 @@ def open_(qtbot: QtBot, qapp: QApplication, memory: Memory) -> Opener:
     return opened
 
 
+REAL_PREPARED = printer.prepared
+
+
 @pytest.fixture
 def printers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Two printers, one stopped; what goes to them is a file."""
     target = tmp_path / "printed.pdf"
     known = [Known("hall", "In the hall", usual=True), Known("attic", "In the attic")]
     monkeypatch.setattr(printer, "known", lambda: known)
-    monkeypatch.setattr(printer, "there_is_one", lambda: True)
     states = {"hall": State.READY, "attic": State.STOPPED}
     monkeypatch.setattr(printer, "state", lambda key: states[key])
     monkeypatch.setattr(printer, "least_margin", lambda key, paper: 18.0 if key == "attic" else 4.0)
-    real = printer.prepared
 
     def prepared(*given: object) -> QPrinter:
-        found = real(*given[:2])  # type: ignore[arg-type]
+        found = REAL_PREPARED(*given[:2])  # type: ignore[arg-type]
         found.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         found.setOutputFileName(str(target))
         return found
@@ -168,7 +169,7 @@ def test_what_is_chosen_goes_to_the_printer(
 ) -> None:
     window = open_()
     fields = window.fields
-    assert fields.state.text() == "Ready."
+    assert fields.printers.state.text() == "Ready."
     fields.pages.setText("1, 3")
     fields.copies.setValue(3)
     fields.both_sides.setChecked(True)
@@ -185,21 +186,93 @@ def test_what_is_chosen_goes_to_the_printer(
 
 def test_a_stopped_printer_says_so_and_its_margins_count(open_: Opener, printers: Path) -> None:
     window = open_()
-    window.fields.printer.setCurrentIndex(1)
-    assert window.fields.state.text().startswith("Stopped")
+    window.fields.printers.pick.setCurrentIndex(1)
+    assert window.fields.printers.state.text().startswith("Stopped")
     laid = window.laid_out().plans[0]
     assert laid.corner == (6.0, 6.0)
     window.fields.margins.choose("wide")
     assert window.laid_out().plans[0].corner == (8.0, 8.0)
 
 
-def test_without_a_printer_the_file_leads(open_: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printer, "known", list)
-    monkeypatch.setattr(printer, "there_is_one", lambda: False)
+def test_printers_come_go_and_change_while_the_window_is_open(
+    qtbot: QtBot, open_: Opener, monkeypatch: pytest.MonkeyPatch, printers: Path
+) -> None:
+    known: list[Known] = []
+    states = dict.fromkeys(("hall", "attic"), State.READY)
+    monkeypatch.setattr(printer, "known", lambda: list(known))
+    monkeypatch.setattr(printer, "state", lambda key: states[key])
     window = open_()
+    field = window.fields.printers
     assert not window.print.isVisible()
     assert window.save.isDefault()
-    assert window.fields.state.text().startswith("No printer is set up on this computer.")
+    assert field.state.text().startswith("No printer is set up on this computer.")
+
+    def looked() -> list[str]:
+        field.look()
+        window.refresh()
+        return [field.pick.itemText(n) for n in range(field.pick.count())]
+
+    known += [Known("hall", "Hall", usual=True), Known("attic", "Attic")]
+    assert looked() == ["Hall, the usual one", "Attic"]
+    assert window.print.isVisible()
+    assert window.print.isDefault()
+    field.pick.setCurrentIndex(1)
+    # Another usual one leaves the choice alone.
+    known[:] = [Known("attic", "Attic", usual=True), Known("hall", "Hall")]
+    assert looked() == ["Attic, the usual one", "Hall"]
+    assert field.key == "attic"
+    states["attic"] = State.CLOSED
+    looked()
+    assert field.state.text().startswith("It takes nothing in now.")
+    assert window.print.property("blocked")
+    assert window.print.accessibleDescription() == field.state.text()
+    # Gone, it stays chosen and says so: nothing goes to another printer unasked.
+    del known[0]
+    states["attic"] = State.GONE
+    assert looked() == ["Hall", "Attic, the usual one"]
+    assert field.state.text().startswith("This printer is not there any more.")
+    qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
+    assert not window.outgoing.going
+    assert not printers.exists()
+    field.pick.setCurrentIndex(0)
+    window.refresh()
+    assert not window.print.property("blocked")
+    assert press(qtbot, window, "print") == "Sent to Hall."
+
+
+def test_what_the_print_system_refuses_is_told(
+    qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printer, "_to_queue", lambda _: True)
+    monkeypatch.setattr(cups, "refusal", lambda: "No room for jobs.")
+    window = open_()
+    said = press(qtbot, window, "print")
+    assert said.startswith("The printer did not take the sheet. It said: “No room for jobs.”")
+    assert window.fields.isEnabled()
+
+
+def test_a_printer_that_is_gone_at_the_last_moment(
+    qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt would go on with the printer it had before."""
+    monkeypatch.setattr(printer, "prepared", REAL_PREPARED)
+    window = open_()
+    assert press(qtbot, window, "print").startswith("The printer did not take the sheet. Nothing")
+
+
+@pytest.mark.parametrize(("taken", "said"), [(True, "Nothing was printed."), (False, " may still")])
+def test_a_print_that_is_stopped_is_taken_back(
+    taken: bool, said: str, qtbot: QtBot, open_: Opener, printers: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(printer, "take_back", lambda _: taken)
+    window = open_(*[document.of_game(games.long_game("wheaton", 12, 200))] * 2)
+    qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.progress.value() > 2, timeout=100_000)
+    with qtbot.waitSignal(window.told) as told:
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert said in told.args[0]
+    assert window.fields.isEnabled()
 
 
 @needs_poppler
@@ -325,7 +398,7 @@ def test_no_text_is_cut(
     window = open_(style=styled(qapp, dark=dark, scale=scale))
     window.resize(*size)
     window.fields.rows.setValue(20)
-    window.fields.printer.setCurrentIndex(1)
+    window.fields.printers.pick.setCurrentIndex(1)
     window.refresh()
     still(window)
     assert window.width() <= size[0]

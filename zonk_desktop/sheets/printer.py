@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
-from zonk_desktop.sheets import paint
+from zonk_desktop.sheets import cups, paint
 from zonk_desktop.sheets.fonts import UNIT
 from zonk_desktop.sheets.job import Job, Side
 from zonk_desktop.sheets.layout import Plan
@@ -22,6 +22,10 @@ class State(Enum):
     READY = "ready"
     BUSY = "busy"
     STOPPED = "stopped"
+    #: It lets no jobs into its queue.
+    CLOSED = "closed"
+    #: The system no longer knows it.
+    GONE = "gone"
 
 
 class Known(NamedTuple):
@@ -41,11 +45,6 @@ _STATES = {
 }
 
 
-def there_is_one() -> bool:
-    """Whether the system knows any printer."""
-    return bool(QPrinterInfo.availablePrinterNames())
-
-
 def known() -> list[Known]:
     """Every printer, the usual one first."""
     usual = QPrinterInfo.defaultPrinterName()
@@ -58,7 +57,12 @@ def known() -> list[Known]:
 
 def state(key: str) -> State:
     """What a printer is doing now; the system may have to ask it first."""
-    return _STATES.get(QPrinterInfo.printerInfo(key).state(), State.READY)
+    about = QPrinterInfo.printerInfo(key)
+    if about.isNull():
+        return State.GONE
+    if not cups.takes_jobs(key):
+        return State.CLOSED
+    return _STATES.get(about.state(), State.READY)
 
 
 def least_margin(key: str, paper: str) -> float:
@@ -74,11 +78,21 @@ def least_margin(key: str, paper: str) -> float:
     return max(edges.left(), edges.top(), edges.right(), edges.bottom())
 
 
+class PrintError(Exception):
+    """The printer did not take the sheet; in words of the system, where it has any."""
+
+
 def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
-    """A printer set to the job; full page, since the sheet keeps its own margins."""
+    """A printer set to the job; full page, since the sheet keeps its own margins.
+
+    Raises PrintError when the system no longer knows it.
+    """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     if key:
         printer.setPrinterName(key)
+        if printer.printerName() != key:
+            # Qt goes on with whatever printer it had before.
+            raise PrintError
     printer.setPageLayout(page_layout(first))
     # After the layout, which takes it back.
     printer.setFullPage(True)
@@ -96,19 +110,15 @@ def prepared(job: Job, first: Plan, key: str = "") -> QPrinter:
     return printer
 
 
-class PrintError(Exception):
-    """The printer cannot be drawn on; nothing was printed."""
-
-
 def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None, None]:
     """Draw side after side and tell how many are done.
 
-    Whoever stops asking takes the job back where the system can; CUPS prints what was drawn.
-    Raises PrintError before the first side.
+    Whoever stops asking takes the job back where Qt can; where it cannot, `take_back` does.
+    Raises PrintError when the printer does not take it.
     """
     painter = QPainter()
     if not painter.begin(printer):
-        raise PrintError
+        raise PrintError(cups.refusal())
     done = False
     try:
         for n, side in enumerate(sides):
@@ -116,7 +126,7 @@ def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None
                 if side is not None:
                     printer.setPageOrientation(page_layout(side.laid).orientation())
                 if not printer.newPage():
-                    raise PrintError
+                    raise PrintError(cups.refusal())
             if side is not None:
                 _draw(printer, painter, side)
             yield n + 1
@@ -126,6 +136,18 @@ def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None
             printer.abort()
         # A painter left open at exit crashes.
         painter.end()
+    why = cups.refusal() if _to_queue(printer) else ""
+    if why:
+        raise PrintError(why)
+
+
+def _to_queue(printer: QPrinter) -> bool:
+    return printer.outputFormat() is QPrinter.OutputFormat.NativeFormat
+
+
+def take_back(printer: QPrinter) -> bool:
+    """Cancel a job that was stopped on the way; False when what was drawn may still come out."""
+    return _to_queue(printer) and cups.take_back(printer.printerName(), printer.docName())
 
 
 def _draw(printer: QPrinter, painter: QPainter, side: Side) -> None:

@@ -18,6 +18,8 @@ print-printer-usual = { $name }, the usual one
 print-state-ready = Ready.
 print-state-busy = Printing something else now; this comes after it.
 print-state-stopped = Stopped, or in want of paper or ink. The sheet waits until somebody sees to it.
+print-state-closed = It takes nothing in now. Choose another printer, or write a PDF.
+print-state-gone = This printer is not there any more. Choose another, or write a PDF.
 print-sheet = Sheet
 print-players = Players
 print-paper = Paper
@@ -114,14 +116,18 @@ print-go = { $leaves ->
 print-go-none = Print
 print-going = Side { $done-figure } of { $most-figure }
 print-sent = Sent to { $printer }.
-# What was drawn already is on its way on some systems.
+# $done: sides that were drawn, and are on their way where the system does not take a job back.
 print-stopped = { $done ->
     [0] Stopped. Nothing was printed.
     [one] Stopped. One side may still come out of the printer.
    *[other] Stopped. { $done-figure } sides may still come out of the printer.
 }
 print-stopped-file = Stopped. Nothing was written.
-print-failed = The printer did not take the sheet. Nothing was printed; a PDF can be written instead.
+# $why: in words of the system, where they are known.
+print-failed = The printer did not take the sheet. { $known ->
+    [yes] It said: “{ $why }” Nothing was printed; a PDF can be written instead.
+   *[no] Nothing was printed; a PDF can be written instead.
+}
 print-written = Written: { $file }, { $pages ->
     [one] 1 page
    *[other] { $pages-figure } pages

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -34,7 +33,8 @@ from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.paper.lengths import Lengths
-from zonk_desktop.ui.paper.parts import Beside, labelled, said
+from zonk_desktop.ui.paper.parts import Beside, labelled, said, wide
+from zonk_desktop.ui.paper.printers import Printers
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.words import say
 
@@ -68,7 +68,8 @@ class Fields(QFrame):
         head.setFont(style.type.display(28))
         head.setWordWrap(True)
         column.addWidget(head)
-        self._printers(column)
+        self.printers = Printers(style, memory)
+        column.addWidget(self.printers)
         if not self._games:
             self._blank(column)
         self._on_paper(column, paper)
@@ -83,23 +84,6 @@ class Fields(QFrame):
 
     # Parts
 
-    def _printers(self, column: QVBoxLayout) -> None:
-        self.printer = Pick(self._style)
-        for one in printer.known():
-            name = shortened(one.name, 40)
-            shown = say("print-printer-usual", name=name) if one.usual else name
-            self.printer.addItem(shown, one.key)
-        if not self.printer.count():
-            self.printer.addItem(say("print-no-printer"), "")
-            self.printer.setEnabled(False)
-        else:
-            last = self.printer.findData(self._memory.text("printer", ""))
-            self.printer.setCurrentIndex(max(0, last))
-        _wide(self.printer)
-        column.addWidget(labelled(self._style, say("print-printer"), self.printer))
-        self.state = said(self._style)
-        column.addWidget(self.state)
-
     def _blank(self, column: QVBoxLayout) -> None:
         style, memory = self._style, self._memory
         self.sheet = Pick(style)
@@ -108,7 +92,7 @@ class Fields(QFrame):
         keys = [choice.rules for choice in self._choices]
         last = memory.text("rules", keys[0] if keys else "")
         self.sheet.setCurrentIndex(max(0, keys.index(last) if last in keys else 0))
-        _wide(self.sheet)
+        wide(self.sheet)
         self.players = Count(style)
         self.players.within(1, _MOST_PLAYERS)
         self.players.setRange(1, _MOST_PLAYERS)
@@ -237,21 +221,13 @@ class Fields(QFrame):
             self.named.toggled.connect(self.names.setVisible)
         for signal in changes:
             signal.connect(lambda *_: self.changed.emit())
-        self.printer.currentIndexChanged.connect(self._asked)
+        self.printers.changed.connect(self._asked)
         self.paper.group.buttonClicked.connect(self._asked)
 
     def _asked(self) -> None:
-        """Handle the chosen printer's properties."""
-        key = self.printer_key
-        if not key:
-            self.state.setText(say("print-no-printer-told"))
-            return
-        state = printer.state(key)
-        tokens = self._style.tokens
-        wrong = state is printer.State.STOPPED
-        self.state.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
-        self.state.setText(say(f"print-state-{state.value}"))
-        self._edge = printer.least_margin(key, self.paper.value)
+        """Handle another printer, or another paper in it."""
+        if self.printers.key:
+            self._edge = printer.least_margin(self.printers.key, self.paper.value)
         self.changed.emit()
 
     def take(self, games: Sequence[Sheet]) -> None:
@@ -284,14 +260,6 @@ class Fields(QFrame):
     @property
     def file_name(self) -> str:
         return file_name(self.file.text()) if self.file.text().strip() else "zonk.pdf"
-
-    @property
-    def printer_key(self) -> str:
-        return str(self.printer.currentData() or "")
-
-    @property
-    def printer_name(self) -> str:
-        return self.printer.currentText()
 
     def ruleset(self) -> RuleSet:
         choice = self._choices[max(0, self.sheet.currentIndex())]
@@ -332,8 +300,8 @@ class Fields(QFrame):
         memory.set("both-sides", self.both_sides.isChecked())
         memory.set("black-only", self.black.isChecked())
         memory.set("print-margins", self.margins.value)
-        if self.printer_key:
-            memory.set("printer", self.printer_key)
+        if self.printers.key:
+            memory.set("printer", self.printers.key)
         if not self._games:
             memory.set("blank-players", self.players.value())
 
@@ -345,10 +313,3 @@ def title(games: Sequence[Sheet]) -> str:
     if len(games) == 1:
         return say("print-title-game")
     return say("print-title-games", count=len(games))
-
-
-def _wide(pick: Pick) -> None:
-    """Let a combo box be as wide as its column, whatever its texts."""
-    pick.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    pick.setMinimumContentsLength(12)
-    pick.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

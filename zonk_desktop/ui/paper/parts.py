@@ -8,10 +8,12 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -108,3 +110,10 @@ class KeyedButton(QPushButton):
         painter.drawRoundedRect(cap, px(5), px(5))
         painter.setPen(style.colour("onacc" if led else "ink2"))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+def wide(pick: Pick) -> None:
+    """Let a combo box be as wide as its column, whatever its texts."""
+    pick.setSizeAdjustPolicy(Pick.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    pick.setMinimumContentsLength(12)
+    pick.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

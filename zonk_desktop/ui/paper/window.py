@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.archive.naming import file_name
-from zonk_desktop.sheets import boxes, pdf, printer
+from zonk_desktop.sheets import boxes
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.job import Job, Laid, PagesError, laid, leaves, turned
 from zonk_desktop.sheets.keep import with_luck
@@ -31,9 +30,9 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.paper.fields import Fields, title
 from zonk_desktop.ui.paper.luck import Course, Reckoning
 from zonk_desktop.ui.paper.middle import Middle
+from zonk_desktop.ui.paper.outgoing import Outgoing
 from zonk_desktop.ui.paper.pages import Thumbs
 from zonk_desktop.ui.paper.parts import KeyedButton, said
-from zonk_desktop.ui.paper.sending import Sending
 from zonk_desktop.ui.paper.values import Trouble, usual_paper
 from zonk_desktop.ui.rules.rule_list import Choice
 from zonk_desktop.words import say
@@ -63,8 +62,9 @@ class PrintWindow(QDialog):
         self._reckoning: Reckoning | None = None
         self._name = name
         self._laid: Laid | None = None
-        self._sending: Sending | None = None
-        self._path: Path | None = None
+        self.outgoing = Outgoing(self)
+        self.outgoing.stepped.connect(self._stepped)
+        self.outgoing.ended.connect(self._ended)
         whole = dress(self, style, title(games), 1500, 980)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -162,11 +162,14 @@ class PrintWindow(QDialog):
         ):  # fmt: skip
             button.clicked.connect(slot)
             row.addWidget(button)
-        leading = self.print if printer.there_is_one() else self.save
-        self.print.setVisible(leading is self.print)
-        leading.setProperty("primary", True)
-        leading.setDefault(True)
+        self._lead()
         return foot
+
+    def _lead(self) -> None:
+        """Let the file lead while there is no printer."""
+        leading = self.print if self.fields.printers.any else self.save
+        self.print.setVisible(leading is self.print)
+        leading.setDefault(True)
 
     # What is shown
 
@@ -184,12 +187,14 @@ class PrintWindow(QDialog):
 
     def refresh(self) -> None:
         """Lay out again, and update the summary."""
-        if self._sending is not None or self._reckoning is not None:
+        if self.outgoing.going or self._reckoning is not None:
             return
         found = self.laid_out()
         reason = self.fields.wrong.text()
-        for button in (self.print, self.save):
-            block(button, reason, primary=button.isDefault())
+        self._lead()
+        block(self.save, reason, primary=self.save.isDefault())
+        refused = reason or self.fields.printers.refuses
+        block(self.print, refused, primary=self.print.isDefault())
         self.thumbs.show_sides(found.sides)
         self._look(self.thumbs.number)
         job = self.fields.job()
@@ -290,47 +295,31 @@ class PrintWindow(QDialog):
         path = files.save_as(self, say("print-ask"), self.fields.file_name, files.PDF)
         if path is None:
             return
-        try:
-            pdf.check(path)
-        except pdf.PdfError as wrong:
-            self._tell(Trouble(say("print-not-written", why=str(wrong))))
-            return
-        self._path = path
-        self._send(Sending(pdf.made(found.printed), self), len(found.wanted))
+        self.outgoing.to_file(found, path)
 
     def _to_printer(self) -> None:
         found = self._now()
-        if found is None:
+        self.fields.printers.look()
+        if found is None or self.fields.printers.refuses:
             return
         self.fields.remember()
-        self._path = None
-        job = self.fields.job()
-        sides = turned(found, both_sides=job.both_sides)
-        first = found.printed[0].laid
-        target = printer.prepared(job, first, self.fields.printer_key)
-        self._send(Sending(printer.sent(target, sides), self), len(sides))
+        self.outgoing.to_printer(found, self.fields.job(), self.fields.printers)
 
     def _now(self) -> Laid | None:
         """The current job; None when it cannot be printed, or one is in progress."""
-        if self._sending is not None or self._reckoning is not None:
+        if self.outgoing.going or self._reckoning is not None:
             return None
         if self._timer.isActive():
             self._timer.stop()
             self.refresh()
         return None if self.fields.wrong.text() else self._laid
 
-    def _send(self, sending: Sending, most: int) -> None:
-        self._sending = sending
-        self._busy(True)
-        self.progress.setRange(0, most)
-        self.progress.setValue(0)
-        sending.stepped.connect(lambda done: self._stepped(done, most))
-        sending.ended.connect(self._ended)
-        sending.start()
-
     def _stepped(self, done: int, most: int) -> None:
+        if not done:
+            self._busy(True)
+            self.progress.setRange(0, most)
         self.progress.setValue(done)
-        self.sum.setText(say("print-going", done=done, most=most))
+        self._sum(say("print-going", done=done, most=most) if done else "")
 
     def _busy(self, on: bool) -> None:
         self.progress.setVisible(on)
@@ -339,28 +328,9 @@ class PrintWindow(QDialog):
             button.setEnabled(not on)
         self.cancel.setText(say("print-stop" if on else "print-cancel"))
 
-    def _ended(self, how: object) -> None:
-        self._sending = None
+    def _ended(self, said: str) -> None:
         self._busy(False)
-        if isinstance(how, bytes):
-            self._written(how)
-        elif isinstance(how, pdf.PdfError):
-            self._tell(Trouble(say("print-not-written", why=str(how))))
-        elif isinstance(how, Exception):
-            self._tell(Trouble(say("print-failed")))
-        else:
-            self._tell(say("print-sent", printer=self.fields.printer_name))
-
-    def _written(self, data: bytes) -> None:
-        path = self._path
-        assert path is not None
-        try:
-            pdf.keep(data, path)
-        except pdf.PdfError as wrong:
-            self._tell(Trouble(say("print-not-written", why=str(wrong))))
-            return
-        pages = len(self._laid.wanted) if self._laid is not None else 0
-        self._tell(say("print-written", file=path.name, pages=pages))
+        self._tell(said)
 
     def _sum(self, text: str, colour: str = "ink2") -> None:
         self.sum.setStyleSheet(f"color: {getattr(self._style.tokens, colour)};")
@@ -379,13 +349,7 @@ class PrintWindow(QDialog):
             self.fields.luck.setChecked(False)
             self._tell(say("print-luck-stopped"))
             return
-        if self._sending is not None:
-            self._sending.stop()
-            self._sending = None
-            self._busy(False)
-            if self._path is None:
-                self._tell(say("print-stopped", done=self.progress.value()))
-            else:
-                self._tell(say("print-stopped-file"))
+        if self.outgoing.going:
+            self.outgoing.stop()
             return
         super().reject()

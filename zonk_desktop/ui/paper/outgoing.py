@@ -1,0 +1,113 @@
+"""Sheets on their way to a printer or into a file, one job at a time, and what came of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtPrintSupport import QPrinter
+
+from zonk_desktop.sheets import pdf, printer
+from zonk_desktop.sheets.job import Job, Laid, turned
+from zonk_desktop.ui.paper.printers import Printers
+from zonk_desktop.ui.paper.sending import Sending
+from zonk_desktop.ui.paper.values import Trouble
+from zonk_desktop.words import say
+
+
+class Outgoing(QObject):
+    """The job in progress, if there is one."""
+
+    #: Sides done, and of how many; 0 at the beginning.
+    stepped = Signal(int, int)
+    #: A sentence on the end of it.
+    ended = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sending: Sending | None = None
+        self._done = 0
+        #: Where it goes: to one of these.
+        self._path: Path | None = None
+        self._target: QPrinter | None = None
+        self._called = ""
+        self._pages = 0
+
+    @property
+    def going(self) -> bool:
+        return self._sending is not None
+
+    def to_file(self, found: Laid, path: Path) -> None:
+        """Write a PDF."""
+        try:
+            pdf.check(path)
+        except pdf.PdfError as wrong:
+            self._end(_not_written(wrong))
+            return
+        self._path, self._target, self._pages = path, None, len(found.wanted)
+        self._send(Sending(pdf.made(found.printed), self), self._pages)
+
+    def to_printer(self, found: Laid, job: Job, printers: Printers) -> None:
+        """Print it on the chosen printer."""
+        sides = turned(found, both_sides=job.both_sides)
+        try:
+            target = printer.prepared(job, found.printed[0].laid, printers.key)
+        except printer.PrintError as wrong:
+            self._end(_not_printed(wrong))
+            return
+        self._path, self._target, self._called = None, target, printers.name
+        self._send(Sending(printer.sent(target, sides), self), len(sides))
+
+    def stop(self) -> None:
+        """Cancel the job: nothing is written or, where the system takes it back, printed."""
+        sending, self._sending = self._sending, None
+        if sending is None:
+            return
+        sending.stop()
+        if self._target is None:
+            self._end(say("print-stopped-file"))
+            return
+        done = 0 if printer.take_back(self._target) else self._done
+        self._end(say("print-stopped", done=done))
+
+    def _send(self, sending: Sending, most: int) -> None:
+        self._sending, self._done = sending, 0
+        self.stepped.emit(0, most)
+        sending.stepped.connect(lambda done: self._stepped(done, most))
+        sending.ended.connect(self._came)
+        sending.start()
+
+    def _stepped(self, done: int, most: int) -> None:
+        self._done = done
+        self.stepped.emit(done, most)
+
+    def _came(self, how: object) -> None:
+        if isinstance(how, bytes):
+            self._end(self._written(how))
+        elif isinstance(how, pdf.PdfError):
+            self._end(_not_written(how))
+        elif isinstance(how, Exception):
+            self._end(_not_printed(how))
+        else:
+            self._end(say("print-sent", printer=self._called))
+
+    def _written(self, data: bytes) -> str:
+        assert self._path is not None
+        try:
+            pdf.keep(data, self._path)
+        except pdf.PdfError as wrong:
+            return _not_written(wrong)
+        return say("print-written", file=self._path.name, pages=self._pages)
+
+    def _end(self, text: str) -> None:
+        self._sending = self._target = None
+        self.ended.emit(text)
+
+
+def _not_written(wrong: pdf.PdfError) -> Trouble:
+    return Trouble(say("print-not-written", why=str(wrong)))
+
+
+def _not_printed(wrong: Exception) -> Trouble:
+    why = str(wrong) if isinstance(wrong, printer.PrintError) else ""
+    return Trouble(say("print-failed", why=why, known=bool(why)))

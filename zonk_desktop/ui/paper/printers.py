@@ -1,0 +1,130 @@
+"""The printers of this computer as a field: which one, and what it is doing."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from zonk_desktop.sheets import printer
+from zonk_desktop.sheets.printer import Known, State
+from zonk_desktop.ui.kit.controls import Pick
+from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.wording import shortened
+from zonk_desktop.ui.paper.parts import labelled, said, wide
+from zonk_desktop.words import say
+
+#: Printers are asked again after so many milliseconds, as long as they answer at once: a server
+#: far away would hold the window up.
+_AGAIN = 2500
+_AT_ONCE = 0.1
+_WRONG = frozenset((State.STOPPED, State.CLOSED, State.GONE))
+#: What is sent to such a printer is refused.
+_NEVER = frozenset((State.CLOSED, State.GONE))
+
+
+class Printers(QWidget):
+    """Field with all printers; they come, go and change while it is shown."""
+
+    #: Another printer, or another state of it.
+    changed = Signal()
+
+    def __init__(self, style: Style, memory: Memory) -> None:
+        super().__init__()
+        self._style = style
+        self._known: list[Known] | None = None
+        self._state: State | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.px(12))
+        self.pick = Pick(style)
+        wide(self.pick)
+        column.addWidget(labelled(style, say("print-printer"), self.pick))
+        self.state = said(style)
+        column.addWidget(self.state)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_AGAIN)
+        self._timer.timeout.connect(self.look)
+        self._list()
+        self.pick.setCurrentIndex(max(0, self.pick.findData(memory.text("printer", ""))))
+        self._ask()
+        self.pick.currentIndexChanged.connect(self._other)
+
+    @property
+    def key(self) -> str:
+        """What the system calls the chosen one; empty where there is none."""
+        return str(self.pick.currentData() or "")
+
+    @property
+    def name(self) -> str:
+        return self.pick.currentText()
+
+    @property
+    def any(self) -> bool:
+        return bool(self._known)
+
+    @property
+    def refuses(self) -> str:
+        """Why nothing can be sent to the chosen one; empty when it can."""
+        return self.state.text() if self._state in _NEVER else ""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._timer.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def look(self) -> None:
+        """Ask the system again, unless the list is open or a job goes out."""
+        if not self.isEnabled() or self.pick.view().isVisible():
+            return
+        begun = perf_counter()
+        before = self.key, self._state, self.any
+        self._list()
+        self._ask()
+        if before != (self.key, self._state, self.any):
+            self.changed.emit()
+        if perf_counter() - begun > _AT_ONCE:
+            self._timer.stop()
+
+    def _other(self) -> None:
+        self._ask()
+        self.changed.emit()
+
+    def _list(self) -> None:
+        """List the printers that there are, and the chosen one though it be gone."""
+        known = printer.known()
+        if known == self._known:
+            return
+        self._known = known
+        chosen, name = self.key, self.name
+        pick = self.pick
+        pick.blockSignals(True)
+        pick.clear()
+        for one in known:
+            shown = shortened(one.name, 40)
+            pick.addItem(say("print-printer-usual", name=shown) if one.usual else shown, one.key)
+        if chosen and pick.findData(chosen) < 0:
+            pick.addItem(name, chosen)
+        if not pick.count():
+            pick.addItem(say("print-no-printer"), "")
+        pick.setCurrentIndex(max(0, pick.findData(chosen)))
+        pick.setEnabled(bool(known))
+        pick.blockSignals(False)
+
+    def _ask(self) -> None:
+        tokens = self._style.tokens
+        if not self.key:
+            self._state = None
+            text, wrong = say("print-no-printer-told"), False
+        else:
+            self._state = printer.state(self.key)
+            text, wrong = say(f"print-state-{self._state.value}"), self._state in _WRONG
+        if text != self.state.text():
+            self.state.setStyleSheet(f"color: {tokens.red if wrong else tokens.ink2};")
+            self.state.setText(text)
