@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,100 +9,39 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import finished
 from tests.sheets import games
-from tests.sheets.pdfs import info, needs_poppler, text
-from tests.ui.alone import made, nameless
+from tests.sheets.pdfs import info, needs_poppler
+from tests.ui.alone import nameless
 from tests.ui.looking import cut, keep_picture, still
+from tests.ui.printing import (
+    WHEATON,
+    Opener,
+    asks_for,
+    memory,
+    open_,
+    press,
+    printers,
+    styled,
+)
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.live.opening import open_game
 from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.odds.review import review
 from zonk_desktop.rulebook.load import PRESETS, preset
-from zonk_desktop.sheets import cups, document, printer
-from zonk_desktop.sheets.content import Sheet
-from zonk_desktop.sheets.printer import Known, State
+from zonk_desktop.sheets import document
 from zonk_desktop.ui.kit.settings import Memory
-from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.kit.tokens import DARK, LIGHT
 from zonk_desktop.ui.paper import printing as paper
 from zonk_desktop.ui.paper.values import Told, on_table
 from zonk_desktop.ui.paper.window import PrintWindow
-from zonk_desktop.ui.rules.rule_list import presets
 from zonk_desktop.ui.zonk_file.work import sheeted
 
-Opener = Callable[..., PrintWindow]
-WHEATON = 1
-
-
-def styled(qapp: QApplication, *, dark: bool = False, scale: float = 1.0) -> Style:
-    return made(qapp, scale, DARK if dark else LIGHT)
-
-
-@pytest.fixture
-def memory(tmp_path: Path) -> Memory:
-    return Memory(tmp_path / "settings")
-
-
-@pytest.fixture
-def open_(qtbot: QtBot, qapp: QApplication, memory: Memory) -> Opener:
-    def opened(*sheets: Sheet, style: Style | None = None, name: str = "") -> PrintWindow:
-        look = style or styled(qapp)
-        found = PrintWindow(look, memory, games=sheets, name=name, choices=presets())
-        qtbot.addWidget(found)
-        found.show()
-        qtbot.waitExposed(found)
-        found.activateWindow()
-        return found
-
-    return opened
-
-
-REAL_PREPARED = printer.prepared
-
-
-@pytest.fixture
-def printers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Two printers, one stopped; what goes to them is a file."""
-    target = tmp_path / "printed.pdf"
-    known = [Known("hall", "In the hall", usual=True), Known("attic", "In the attic")]
-    monkeypatch.setattr(printer, "known", lambda: known)
-    states = {"hall": State.READY, "attic": State.STOPPED}
-    monkeypatch.setattr(printer, "state", lambda key: states[key])
-    monkeypatch.setattr(printer, "least_margin", lambda key, paper: 18.0 if key == "attic" else 4.0)
-
-    def prepared(*given: object) -> QPrinter:
-        found = REAL_PREPARED(*given[:2])  # type: ignore[arg-type]
-        found.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        found.setOutputFileName(str(target))
-        return found
-
-    monkeypatch.setattr(printer, "prepared", prepared)
-    return target
-
-
-def asks_for(monkeypatch: pytest.MonkeyPatch, target: Path) -> list[str]:
-    """The file dialog answers with this file; the names that were proposed."""
-    proposed: list[str] = []
-
-    def answer(_parent: object, _title: object, start: str, *_: object) -> tuple[str, str]:
-        proposed.append(Path(start).name)
-        return str(target), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    return proposed
-
-
-def press(qtbot: QtBot, window: PrintWindow, button: str) -> str:
-    """Press a button, wait for the end, and hear what came of it."""
-    with qtbot.waitSignal(window.told, timeout=100_000) as told:
-        qtbot.mouseClick(getattr(window, button), Qt.MouseButton.LeftButton)
-    return str(told.args[0])
+#: Fixtures of this file.
+__all__ = ["memory", "open_", "printers"]
 
 
 def test_a_blank_sheet_becomes_a_file(
@@ -149,132 +87,6 @@ def test_the_sheet_lasts_and_says_so(open_: Opener) -> None:
         assert window.fields.lasts.text() == said
 
 
-def test_pages_that_are_none(qtbot: QtBot, open_: Opener, printers: Path) -> None:
-    window = open_()
-    window.fields.pages.setText("1-9")
-    window.refresh()
-    assert window.fields.wrong.text() == "Pages go from 1 to 3; “1-9” is none of them."
-    assert window.fields.wrong.isVisible()
-    qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
-    assert not printers.exists()
-    window.fields.pages.setText("2-")
-    window.refresh()
-    assert not window.fields.wrong.isVisible()
-    assert window.sum.text().startswith("2 sides: 2 leaves of paper.")
-
-
-@needs_poppler
-def test_what_is_chosen_goes_to_the_printer(
-    qtbot: QtBot, open_: Opener, printers: Path, memory: Memory
-) -> None:
-    window = open_()
-    fields = window.fields
-    assert fields.printers.state.text() == "Ready."
-    fields.pages.setText("1, 3")
-    fields.copies.setValue(3)
-    fields.both_sides.setChecked(True)
-    fields.black.setChecked(True)
-    window.refresh()
-    assert window.sum.text() == "2 sides, 3 copies: 3 leaves of paper. Black only."
-    assert window.print.text() == "Print 3 leaves"
-    assert press(qtbot, window, "print") == "Sent to In the hall, the usual one."
-    assert info(printers)["Pages"] == "2"
-    assert "What scores" in text(printers)
-    assert memory.text("printer", "") == "hall"
-    assert memory.flag("both-sides", False)
-
-
-def test_a_stopped_printer_says_so_and_its_margins_count(open_: Opener, printers: Path) -> None:
-    window = open_()
-    window.fields.printers.pick.setCurrentIndex(1)
-    assert window.fields.printers.state.text().startswith("Stopped")
-    laid = window.laid_out().plans[0]
-    assert laid.corner == (6.0, 6.0)
-    window.fields.margins.choose("wide")
-    assert window.laid_out().plans[0].corner == (8.0, 8.0)
-
-
-def test_printers_come_go_and_change_while_the_window_is_open(
-    qtbot: QtBot, open_: Opener, monkeypatch: pytest.MonkeyPatch, printers: Path
-) -> None:
-    known: list[Known] = []
-    states = dict.fromkeys(("hall", "attic"), State.READY)
-    monkeypatch.setattr(printer, "known", lambda: list(known))
-    monkeypatch.setattr(printer, "state", lambda key: states[key])
-    window = open_()
-    field = window.fields.printers
-    assert not window.print.isVisible()
-    assert window.save.isDefault()
-    assert field.state.text().startswith("No printer is set up on this computer.")
-
-    def looked() -> list[str]:
-        field.look()
-        window.refresh()
-        return [field.pick.itemText(n) for n in range(field.pick.count())]
-
-    known += [Known("hall", "Hall", usual=True), Known("attic", "Attic")]
-    assert looked() == ["Hall, the usual one", "Attic"]
-    assert window.print.isVisible()
-    assert window.print.isDefault()
-    field.pick.setCurrentIndex(1)
-    # Another usual one leaves the choice alone.
-    known[:] = [Known("attic", "Attic", usual=True), Known("hall", "Hall")]
-    assert looked() == ["Attic, the usual one", "Hall"]
-    assert field.key == "attic"
-    states["attic"] = State.CLOSED
-    looked()
-    assert field.state.text().startswith("It takes nothing in now.")
-    assert window.print.property("blocked")
-    assert window.print.accessibleDescription() == field.state.text()
-    # Gone, it stays chosen and says so: nothing goes to another printer unasked.
-    del known[0]
-    states["attic"] = State.GONE
-    assert looked() == ["Hall", "Attic, the usual one"]
-    assert field.state.text().startswith("This printer is not there any more.")
-    qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
-    assert not window.outgoing.going
-    assert not printers.exists()
-    field.pick.setCurrentIndex(0)
-    window.refresh()
-    assert not window.print.property("blocked")
-    assert press(qtbot, window, "print") == "Sent to Hall."
-
-
-def test_what_the_print_system_refuses_is_told(
-    qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(printer, "_to_queue", lambda _: True)
-    monkeypatch.setattr(cups, "refusal", lambda: "No room for jobs.")
-    window = open_()
-    said = press(qtbot, window, "print")
-    assert said.startswith("The printer did not take the sheet. It said: “No room for jobs.”")
-    assert window.fields.isEnabled()
-
-
-def test_a_printer_that_is_gone_at_the_last_moment(
-    qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Qt would go on with the printer it had before."""
-    monkeypatch.setattr(printer, "prepared", REAL_PREPARED)
-    window = open_()
-    assert press(qtbot, window, "print").startswith("The printer did not take the sheet. Nothing")
-
-
-@pytest.mark.parametrize(("taken", "said"), [(True, "Nothing was printed."), (False, " may still")])
-def test_a_print_that_is_stopped_is_taken_back(
-    taken: bool, said: str, qtbot: QtBot, open_: Opener, printers: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    monkeypatch.setattr(printer, "take_back", lambda _: taken)
-    window = open_(*[document.of_game(games.long_game("wheaton", 12, 200))] * 2)
-    qtbot.mouseClick(window.print, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.progress.value() > 2, timeout=100_000)
-    with qtbot.waitSignal(window.told) as told:
-        qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert said in told.args[0]
-    assert window.fields.isEnabled()
-
-
 @needs_poppler
 def test_several_games_in_one_go(
     qtbot: QtBot, open_: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -317,21 +129,6 @@ def test_a_long_print_can_be_stopped_and_the_window_lives(
     assert press(qtbot, window, "save") == f"Written: long.pdf, {sides} pages."
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
-
-
-def test_a_printer_that_does_not_take_it(
-    qtbot: QtBot, open_: Opener, printers: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuses(*_: object) -> Iterator[int]:
-        raise printer.PrintError
-        yield 0
-
-    monkeypatch.setattr(printer, "sent", refuses)
-    window = open_()
-    said = press(qtbot, window, "print")
-    assert said.startswith("The printer did not take the sheet. Nothing was printed")
-    assert window.sum.text() == said
-    assert window.fields.isEnabled()
 
 
 @pytest.mark.parametrize("name", ["nowhere/x.pdf", "folder.pdf"])

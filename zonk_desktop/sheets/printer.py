@@ -130,6 +130,9 @@ def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None
             if side is not None:
                 _draw(printer, painter, side)
             yield n + 1
+        if len({side.laid.landscape for side in sides if side is not None}) > 1:
+            # CUPS turns every page of a job by how the last one was turned.
+            printer.setPageOrientation(QPageLayout.Orientation.Portrait)
         done = True
     finally:
         if not done:
@@ -138,7 +141,9 @@ def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None
         painter.end()
     why = cups.refusal() if _to_queue(printer) else ""
     if why:
-        raise PrintError(why)
+        # Of a printer that is gone CUPS says that there is no such file.
+        gone = QPrinterInfo.printerInfo(printer.printerName()).isNull()
+        raise PrintError("" if gone else why)
 
 
 def _to_queue(printer: QPrinter) -> bool:

@@ -17,10 +17,11 @@ from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.paper.parts import labelled, said, wide
 from zonk_desktop.words import say
 
-#: Printers are asked again after so many milliseconds, as long as they answer at once: a server
-#: far away would hold the window up.
+#: Printers are asked again after so many milliseconds, or after so many times what they took to
+#: answer. Where that is more than so many seconds, as of a server far away, they are asked no more.
 _AGAIN = 2500
-_AT_ONCE = 0.1
+_TIMES = 20
+_MOST = 0.5
 _WRONG = frozenset((State.STOPPED, State.CLOSED, State.GONE))
 #: What is sent to such a printer is refused.
 _NEVER = frozenset((State.CLOSED, State.GONE))
@@ -29,8 +30,10 @@ _NEVER = frozenset((State.CLOSED, State.GONE))
 class Printers(QWidget):
     """Field with all printers; they come, go and change while it is shown."""
 
-    #: Another printer, or another state of it.
+    #: Another printer is chosen.
     changed = Signal()
+    #: It is in another state.
+    turned = Signal()
 
     def __init__(self, style: Style, memory: Memory) -> None:
         super().__init__()
@@ -84,17 +87,22 @@ class Printers(QWidget):
         if not self.isEnabled() or self.pick.view().isVisible():
             return
         begun = perf_counter()
-        before = self.key, self._state, self.any
+        before, was = self.key, (self._state, self.any)
         self._list()
         self._ask()
-        if before != (self.key, self._state, self.any):
+        if before != self.key:
             self.changed.emit()
-        if perf_counter() - begun > _AT_ONCE:
+        if was != (self._state, self.any):
+            self.turned.emit()
+        took = perf_counter() - begun
+        self._timer.setInterval(max(_AGAIN, round(1000 * _TIMES * took)))
+        if took > _MOST:
             self._timer.stop()
 
     def _other(self) -> None:
         self._ask()
         self.changed.emit()
+        self.turned.emit()
 
     def _list(self) -> None:
         """List the printers that there are, and the chosen one though it be gone."""

@@ -87,6 +87,7 @@ class PrintWindow(QDialog):
         whole.addWidget(self._foot())
         self.thumbs.chosen.connect(self._look)
         self.fields.changed.connect(self._timer.start)
+        self.fields.printers.turned.connect(self._allow)
         self.fields.luck.toggled.connect(self._lucky_or_not)
         QShortcut(QKeySequence.StandardKey.Save, self, self._to_file)
         for key, by in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
@@ -171,6 +172,14 @@ class PrintWindow(QDialog):
         self.print.setVisible(leading is self.print)
         leading.setDefault(True)
 
+    def _allow(self) -> None:
+        """Block what cannot be done, as long as it cannot."""
+        self._lead()
+        reason = self.fields.wrong.text()
+        block(self.save, reason, primary=self.save.isDefault())
+        refused = reason or self.fields.printers.refuses
+        block(self.print, refused, primary=self.print.isDefault())
+
     # What is shown
 
     def laid_out(self) -> Laid:
@@ -190,11 +199,8 @@ class PrintWindow(QDialog):
         if self.outgoing.going or self._reckoning is not None:
             return
         found = self.laid_out()
+        self._allow()
         reason = self.fields.wrong.text()
-        self._lead()
-        block(self.save, reason, primary=self.save.isDefault())
-        refused = reason or self.fields.printers.refuses
-        block(self.print, refused, primary=self.print.isDefault())
         self.thumbs.show_sides(found.sides)
         self._look(self.thumbs.number)
         job = self.fields.job()
