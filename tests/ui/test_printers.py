@@ -133,9 +133,13 @@ def test_what_the_print_system_refuses_is_told(
 ) -> None:
     monkeypatch.setattr(printer, "_to_queue", lambda _: True)
     monkeypatch.setattr(cups, "refusal", lambda: "No room for jobs.")
+    gone = False
+    monkeypatch.setattr(printer, "is_gone", lambda _: gone)
     window = open_()
     said = press(qtbot, window, "print")
     assert said.startswith("The printer did not take the sheet. It said: “No room for jobs.”")
+    gone = True
+    assert press(qtbot, window, "print").startswith("The printer did not take the sheet. Nothing")
     assert window.fields.isEnabled()
 
 

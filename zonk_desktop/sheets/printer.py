@@ -55,6 +55,11 @@ def known() -> list[Known]:
     return sorted(found, key=lambda one: not one.usual)
 
 
+def is_gone(key: str) -> bool:
+    """Whether the system no longer knows a printer."""
+    return QPrinterInfo.printerInfo(key).isNull()
+
+
 def state(key: str) -> State:
     """What a printer is doing now; the system may have to ask it first."""
     about = QPrinterInfo.printerInfo(key)
@@ -142,8 +147,7 @@ def sent(printer: QPrinter, sides: Sequence[Side | None]) -> Generator[int, None
     why = cups.refusal() if _to_queue(printer) else ""
     if why:
         # Of a printer that is gone CUPS says that there is no such file.
-        gone = QPrinterInfo.printerInfo(printer.printerName()).isNull()
-        raise PrintError("" if gone else why)
+        raise PrintError("" if is_gone(printer.printerName()) else why)
 
 
 def _to_queue(printer: QPrinter) -> bool:
