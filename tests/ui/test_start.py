@@ -14,7 +14,7 @@ from shiboken6 import isValid
 from tests.ui.archived import three_and_one
 from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import with_dialog
-from zonk_desktop.archive.bests import KINDS
+from zonk_desktop.archive.bests import KINDS, Best
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
@@ -124,6 +124,19 @@ def test_what_was_played_is_on_the_page(played: Path, open_window: Opener, qtbot
     driver.until(lambda: window.desk.table.snapshot is not None)
     assert window.desk.table.snapshot is not None
     assert window.desk.table.snapshot.game_id == game
+
+
+def test_each_on_the_cards_has_a_disc_of_his_own(window: MainWindow) -> None:
+    """Also in games from elsewhere: none of them has played here."""
+    who = ("Zoe", "Yan", "Xu", "Zoe")
+    cards = window.desk.welcome._cards(
+        [
+            Best(kind, 1, name, n, "", "2026-01-01")
+            for n, (kind, name) in enumerate(zip(KINDS, who, strict=True))
+        ]
+    )
+    assert cards[0].look == cards[3].look
+    assert len({card.look for card in cards}) == 3
 
 
 def test_cards_come_and_go(played: Path, open_window: Opener, qtbot: QtBot) -> None:

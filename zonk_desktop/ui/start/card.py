@@ -26,6 +26,8 @@ class CardView(NamedTuple):
     value: str
     note: str
     game: int
+    #: Of whoever it names: colour and symbol.
+    look: int = 0
 
 
 class BestCard(QAbstractButton):
@@ -100,7 +102,7 @@ class BestCard(QAbstractButton):
         x = line.left()
         if line.width() > px(190):
             disc = QRectF(x, line.center().y() - size / 2, size, size)
-            people.draw_look(painter, style.known.get(view.name, 0), disc, style.tokens)
+            people.draw_look(painter, view.look, disc, style.tokens)
             x = disc.right() + px(10)
         room = line.right() - x
         figure = fitted(style.type.display(22), view.value, room * 0.62, px(11))

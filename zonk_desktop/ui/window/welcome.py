@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from zonk_desktop.archive.bests import Best, bests, holders
@@ -19,6 +21,7 @@ from zonk_desktop.session.reading import Stamps, read_on
 from zonk_desktop.session.worker import Session
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.tray.view import DiceTray
+from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.start.card import CardView
 from zonk_desktop.ui.start.nobody import Nobody
@@ -157,18 +160,24 @@ class Welcome(QObject):
             best = bests(both)
             held[:] = holders(both, best)
             if not found.left:
-                self.page.show_bests([self._card(one) for one in best])
+                self.page.show_bests(self._cards(best))
                 if self.nobody.there:
                     self.nobody.watch()
             return self.nobody.there
 
         read_on(self._session.ask, over, took, kept)
 
-    def _card(self, best: Best) -> CardView:
+    def _cards(self, best: Sequence[Best]) -> list[CardView]:
+        # Whoever has not played here, as in games from elsewhere, gets a disc of his own as well.
+        names = list(dict.fromkeys(one.who for one in best))
+        looks = people.looks_of([people.Person(name) for name in names], self._window.look.known)
+        return [self._card(one, looks[names.index(one.who)]) for one in best]
+
+    def _card(self, best: Best, look: int) -> CardView:
         note = say("start-card-note", day=day(best.begun), rules=printed(best.rules))
         value = say(f"start-figure-{best.kind}", value=best.value)
         who = shortened(best.who, 20)
-        return CardView(say(f"start-best-{best.kind}"), who, value, note, best.game)
+        return CardView(say(f"start-best-{best.kind}"), who, value, note, best.game, look)
 
     def _show_foot(self) -> None:
         """The status bar, while no game has it."""
