@@ -11,7 +11,12 @@ from tests.ui.test_stage import enter
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Kind
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.gate import gate_view
+from zonk_desktop.ui.table.hits_card import CardView, HitsCard
+from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.window.docks import Hits
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -145,3 +150,28 @@ def test_a_card_of_hits_covers_no_die_that_is_in_play(
         point = tray.die_point(die)
         assert point is not None
         assert not card.geometry().contains(point.toPoint()), die
+
+
+def test_cards_of_the_dock_never_hang_low(qtbot: QtBot, look: Style) -> None:
+    """However short a card is, it lies at the top at once, and not after the next event."""
+    dock = Hits(look)
+    qtbot.addWidget(dock)
+    dock.resize(400, 600)
+    dock.show()
+    for count in (1, 4, 2):
+        dock.show_cards([CardView(-1, "Hits so far", 0, tuple(("Ann", n) for n in range(count)))])
+        (card,) = (card for card in dock.findChildren(HitsCard) if not card.isHidden())
+        assert card.y() == look.px(8)
+
+
+def test_the_card_of_the_show_has_a_disc_for_everybody(driver: Driver) -> None:
+    options = (("halftime", 600), ("ceremony", "off"), ("entry-minimum", 0))
+    driver.begin(
+        "wheaton", "Ann", "Bob", "Cy", dice="table", magic=(1, 2, 2, 3, 6), options=options
+    )
+    enter(driver, "11124")
+    driver.settled()
+    stay(driver)
+    (card,) = cards(Sight(game_of(driver)))
+    assert (card.seats, card.sign) == ((1, 2, 0), "halftime")
+    assert card.note

@@ -1,12 +1,16 @@
-"""O before the first turn: the game begins as the players sit."""
+"""Before the first turn: what the roll for order tells, and O, which skips it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Driver
+from tests.ui.conftest import Driver, Opener
 from zonk_desktop.archive.store import Archive
-from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.fairness.opening import OrderThrow
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.ui.table.play.opening import Opening
+from zonk_desktop.ui.table.play.states import Stage, ToOpen
 from zonk_desktop.ui.window.main_window import MainWindow
 
 
@@ -48,3 +52,39 @@ def test_without_a_roll_for_order_there_is_nothing_to_skip(
     driver.key(Qt.Key.Key_O)
     driver.answered()
     assert window.desk.table.snapshot is before
+
+
+def test_no_die_of_the_order_is_told_before_it_has_landed(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    driver = Driver(open_window(speed="fast"), qtbot)
+    desk = driver.window.desk
+    table = desk.table
+    driver.begin("lets-play-zonk", "Ann", "Bob")
+    order = (
+        OrderThrow("Ann", 6, False), OrderThrow("Bob", 6, False),
+        OrderThrow("Ann", 2, True), OrderThrow("Bob", 5, True),
+    )  # fmt: skip
+    table.state = ToOpen(Opening(order, (), ("Ann", "Bob")))
+    desk.show_all()
+    told: list[tuple[Kind, dict[str, int], frozenset[str]]] = []
+
+    def look(beat: Beat) -> None:
+        told.append((beat.kind, dict(table.order_faces), table.order_names[1]))
+
+    table.director.begins.connect(look)
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: isinstance(table.state, ToOpen) and len(told) == 2)
+    # The word is given while the tie is still seen.
+    told.append((Kind.ORDER_TIE, dict(table.order_faces), table.order_names[1]))
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: told[-1][0] is Kind.ORDER_DONE)
+    both = frozenset(("Ann", "Bob"))
+    assert told == [
+        (Kind.ORDER, {}, frozenset()),
+        (Kind.ORDER_TIE, {"Ann": 6, "Bob": 6}, both),
+        (Kind.ORDER_TIE, {"Ann": 6, "Bob": 6}, both),
+        (Kind.ORDER, {"Ann": 6, "Bob": 6}, both),
+        (Kind.ORDER_DONE, {"Ann": 2, "Bob": 5}, frozenset()),
+    ]
+    driver.settled()

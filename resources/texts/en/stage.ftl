@@ -153,6 +153,12 @@ stage-show-line = { $state ->
    *[comes] { $name }
 }
 stage-show-comes = to come
+# Below those lines.
+stage-show-brings = { $tie ->
+    [all] The best turn wins the show. Level turns share it.
+    [rolloff] The best turn wins the show. Level turns roll off.
+   *[none] The best turn wins the show. Level turns win nothing.
+}
 
 # The turn bar in the last round: the first figure is the total that must be beaten, or that of
 # whoever is home, where another thing than points decides.
@@ -225,6 +231,11 @@ stage-gate-asked = { $times ->
     [one] { $name } has asked once
     [2] { $name } has asked twice
    *[other] { $name } has asked { $times-figure } times
+}
+# The same in the words of the table, written by hand: the question, the answer.
+stage-gate-said = { $times ->
+    [one] “Can I roll?” “Not yet.”
+   *[other] “Can I roll?” “Not yet.” And again.
 }
 stage-gate-more = More
 

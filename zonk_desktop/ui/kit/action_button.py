@@ -287,10 +287,7 @@ class ActionButton(QAbstractButton):
             return
         big, small, cap = self._fonts()
         pad = float(self._padding())
-        need = max(
-            QFontMetricsF(self._title(big)).horizontalAdvance(view.text),
-            QFontMetricsF(style.type.text(small, 500)).horizontalAdvance(self._note()),
-        )
+        need = self._needs(big, small, face.width())
         # The main button has rounder corners, and the focus round it most of the time.
         least = style.px(6 if self._primary and self._size == "line" else 4)
         pad = max(float(least), min(pad, (face.width() - need - style.px(40)) / 2))
@@ -352,6 +349,15 @@ class ActionButton(QAbstractButton):
                 return
             words = second.elidedText(note, Qt.TextElideMode.ElideRight, spot.width() + 1)
             painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
+
+    def _needs(self, big: float, small: float, wide: float) -> float:
+        """The width of the longer of the two lines."""
+        note = QFontMetricsF(self._style.type.text(small, 500))
+        below = note.horizontalAdvance(self._note())
+        if self._view.brief and below > wide - self._style.px(48):
+            # It gives way to the few words, which leave the air where it is.
+            below = note.horizontalAdvance(self._view.brief)
+        return max(QFontMetricsF(self._title(big)).horizontalAdvance(self._view.text), below)
 
     def _in_two_rows(self, painter: QPainter, inside: QRectF, ink: QColor, key: QFont) -> bool:
         """Paint a title that would be too small beside its note in two rows, without the note."""

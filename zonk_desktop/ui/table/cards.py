@@ -58,7 +58,8 @@ def _show(game: Game, show: Show) -> CardView:
     # While the curtain falls, the turn that brought it is still in sight; it is none of the show.
     curtain = game.turn.seat in show.left
     rows: list[tuple[str, int | str]] = []
-    for seat in ((show.first + step) % count for step in range(count)):
+    seats = tuple((show.first + step) % count for step in range(count))
+    for seat in seats:
         state, brought = "missed", "–"
         if seat in scores:
             state, brought = "scored", figure(scores[seat])
@@ -70,12 +71,16 @@ def _show(game: Game, show: Show) -> CardView:
             state, brought = "comes", say("stage-show-comes")
         name = shortened(game.seats[seat].name, 20)
         rows.append((say("stage-show-line", name=name, state=state), brought))
-    return CardView(-1, say("stage-title-halftime"), 0, tuple(rows))
+    tie = game.rules.s.halftime_tie
+    note = say("stage-show-brings", tie=tie.value)
+    title = say("stage-title-halftime")
+    return CardView(-1, title, 0, tuple(rows), note, seats=seats, sign="halftime")
 
 
 def _tally(game: Game) -> CardView:
     rows = tuple((shortened(seat.name, 24), seat.hits) for seat in game.seats)
-    return CardView(-1, say("table-card-so-far"), 0, rows)
+    seats = tuple(range(len(rows)))
+    return CardView(-1, say("table-card-so-far"), 0, rows, seats=seats)
 
 
 def _reasons(game: Game, gate: Gate) -> tuple[tuple[str, int], ...]:

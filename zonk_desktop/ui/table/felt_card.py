@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
 from zonk_desktop.ui.kit import people
@@ -12,18 +12,18 @@ from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.banner import covered
-from zonk_desktop.ui.table.card_row import paint_row
+from zonk_desktop.ui.table.card_row import MOST_PENNANTS, paint_asks, paint_row
 from zonk_desktop.ui.table.gate import GateView
 from zonk_desktop.ui.table.pennants import Look, Row
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260
+#: The share of the tray's height above which the rim lies, and small dice on it.
+_RIM = 0.105
 _MOST_ROWS = 4
 #: So small at most it is made where there is no room.
 _LEAST = 0.5
-_MOST_PENNANTS = 5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -117,7 +117,7 @@ class FeltCard(QWidget):
         running = self._fill.state() is QVariantAnimation.State.Running
         if self._gate is None or running or self._style.still:
             return
-        hits = min(_MOST_PENNANTS, self._gate.hits)
+        hits = min(MOST_PENNANTS, self._gate.hits)
         self._fill.setStartValue(max(0, min(self._gate.filled, hits)))
         self._fill.setEndValue(hits)
         self._fill.setDuration(milliseconds)
@@ -128,7 +128,7 @@ class FeltCard(QWidget):
         if self._gate is None or self.isHidden() or self._leaves:
             return
         self._fill.stop()
-        self._filled = min(_MOST_PENNANTS, self._gate.hits)
+        self._filled = min(MOST_PENNANTS, self._gate.hits)
         if milliseconds <= 0 or self._style.still:
             self.put_away()
             return
@@ -205,6 +205,9 @@ class FeltCard(QWidget):
             wide = min(px(470), round(tray.width() * 0.42))
         tall = min(self._tall(), tray.height() - px(16))
         top = px(14)
+        below = round(tray.height() * _RIM)
+        if self._gate is not None and below + tall + px(14) <= tray.height():
+            top = below
         if self._gate is None and not self.banner.isEmpty():
             top = self.banner.bottom() + px(6)
         spots = [QPoint(tray.width() - wide - px(14), top)]
@@ -270,7 +273,11 @@ class FeltCard(QWidget):
         if self._gate is None:
             return self._px(8)
         buttons = self.first.sizeHint().height() if self._answered_here else 0
-        return self._flags() + buttons + self._px(14)
+        return self._flags() + buttons + self._under() + self._px(8)
+
+    def _under(self) -> int:
+        """The room below the buttons."""
+        return self._px(6 if self._small else 16)
 
     def _flags(self) -> int:
         return self._px(40 if self._small else 84)
@@ -283,7 +290,7 @@ class FeltCard(QWidget):
             return
         px = self._px
         tall = self.first.sizeHint().height()
-        top = self.height() - tall - px(6)
+        top = self.height() - tall - self._under()
         pad = px(12 if self._small else 22)
         room = self.width() - 2 * pad
         wide = room if not self._gate.more else round(room * 0.68)
@@ -353,21 +360,7 @@ class FeltCard(QWidget):
             paint_row(painter, style, box, row, small=self._small, scale=self._scale)
             y += self._line()
         if self._gate is not None:
-            self._asks(painter, QRectF(pad, y, self.width() - 2 * pad, self._flags()), self._gate)
-
-    def _asks(self, painter: QPainter, box: QRectF, gate: GateView) -> None:
-        """Paint a pennant for each hit; every ask fills one."""
-        style, px = self._style, self._px
-        size = min(box.height() - px(10), px(48))
-        pitch = pennants.width(size) + px(8 if self._small else 18)
-        count = min(_MOST_PENNANTS, gate.hits)
-        for place in range(count):
-            spot = QRectF(box.left() + place * pitch, box.center().y() - size / 2, size, size)
-            look = Look.NAILED if place < self.filled else Look.HOLLOW
-            pennants.draw(painter, style, spot, look)
-        x = box.left() + count * pitch + px(8)
-        if gate.asked and x < box.right():
-            font = style.type.display((15 if self._small else 20) * self._scale)
-            painter.setFont(fitted(font, gate.asked, box.right() - x, 11))
-            painter.setPen(style.colour("card_ink"))
-            painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()), _LEFT, gate.asked)
+            box = QRectF(pad, y, self.width() - 2 * pad, self._flags())
+            paint_asks(
+                painter, style, box, self._gate, self.filled, small=self._small, scale=self._scale
+            )

@@ -29,6 +29,8 @@ class GateView(NamedTuple):
     filled: int
     #: What has been said so far.
     asked: str
+    #: The same in their own words.
+    said: str
     first: tuple[str, str, Action]
     #: What else may be said, under More.
     more: tuple[tuple[str, Action], ...]
@@ -90,6 +92,7 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         for mark in earned
     )
     asked = say("stage-gate-asked", name=asker, times=gate.asked) if asks else ""
+    said = say("stage-gate-said", times=gate.asked) if asks and gate.asked else ""
     return GateView(
         gate.holder,
         say("stage-title-gate", name=name, hits=gate.hits),
@@ -98,6 +101,7 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         gate.hits,
         min(gate.asked, gate.hits) if asks else 0,
         asked,
+        said,
         first,
         tuple((text, action) for (_, action), text in others.items()),
         call_kinds(called),

@@ -39,6 +39,10 @@ class CardView(NamedTuple):
     short: str = ""
     #: How the pennant of each reason hangs.
     looks: tuple[Look, ...] = ()
+    #: Whose disc stands before each reason.
+    seats: tuple[int, ...] = ()
+    #: A mark of the sheet at the end of the title.
+    sign: str = ""
 
 
 class HitsCard(QWidget):
@@ -145,6 +149,8 @@ class HitsCard(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self._place()
+        # The note may need another line now.
+        self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         return False
@@ -216,10 +222,15 @@ class HitsCard(QWidget):
             painter.setPen(self._style.colour("card_ink"))
             look = self._view.looks[place] if self._view.looks else None
             if look is not None:
-                size = line * 0.72
+                size = line * 0.86
                 flag = QRectF(spot.left(), spot.center().y() - size / 2, size, size)
                 pennants.draw(painter, self._style, flag, look)
                 spot.setLeft(spot.left() + pennants.width(size) + px(8))
+            if self._view.seats:
+                size = line * 0.86
+                spot.setLeft(spot.left() + size + px(8))
+                disc = QRectF(spot.left() - size - px(8), spot.center().y() - size / 2, size, size)
+                people.draw_disc(painter, self._view.seats[place], disc, self._style)
             font = painter.font()
             font.setStrikeOut(look is Look.TORN)
             painter.setFont(font)
@@ -228,14 +239,30 @@ class HitsCard(QWidget):
             )
             painter.drawText(spot, _MIDDLE, words)
             painter.drawText(
-                spot, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(count)
+                spot,
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                f"+{count}" if look is Look.LOOSE else str(count),
             )
         return rows * line
+
+    def _sign(self, painter: QPainter, box: QRectF) -> float:
+        """Paint the sheet's mark for what the card tells. Returns where it begins."""
+        px = self._style.px
+        mark, size = marks.path(self._view.sign), px(26)
+        x = box.right() - px(14) - mark.width * size
+        painter.save()
+        painter.translate(x, box.top() + self._head() / 2)
+        painter.scale(size, size)
+        painter.fillPath(mark.path, self._style.colour("flag"))
+        painter.restore()
+        return x
 
     def _flags(self, painter: QPainter, box: QRectF) -> float:
         """Pennants: hollow while still to be taken. Returns where they begin."""
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
+        if view.sign:
+            return self._sign(painter, box)
         if view.hits <= 0 or view.looks:
             # Each reason has its own pennant.
             return box.right() - px(10)

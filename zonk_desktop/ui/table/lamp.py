@@ -18,6 +18,8 @@ from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.director import Director
 
+#: A little less light than a turn has, in a colour of its own.
+_SHOW = Lamp(0.88, PLUM)
 _PLAIN = Lamp()
 #: How much of a player's colour the light of a hand-over has.
 _SHARE = 0.45
@@ -101,7 +103,7 @@ class TableLamp(QObject):
     @Slot()
     def _rises(self) -> None:
         """Switch the lamp on for the Halftime Show, in its colour."""
-        self._set(Lamp(1.0, PLUM), 0.5)
+        self._set(_SHOW, 0.5)
 
     @Slot()
     def _rests(self) -> None:
@@ -140,7 +142,7 @@ def _pale(colour: str) -> str:
 
 def _usual(game: Game) -> Lamp:
     """The light of this part of the game."""
-    return _PLAIN if game.show is None else Lamp(1.0, PLUM)
+    return _PLAIN if game.show is None else _SHOW
 
 
 def _at_rest(game: Game) -> Lamp:

@@ -15,6 +15,9 @@ from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import say
 
+#: Pixels: the least line of a pennant, and the height below which its dashes are longer.
+_LINE, _SMALL = 1.3, 22
+
 
 class Look(Enum):
     """The looks of a pennant."""
@@ -88,21 +91,24 @@ def draw(
     painter.save()
     painter.translate(box.left(), box.center().y())
     painter.scale(size, size)
-    pen = QPen(ink, 0.06)
+    # However small a pennant is, its line stays one that can be seen.
+    pen = QPen(ink, max(0.06, _LINE / size))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     match look:
         case Look.NAILED:
             painter.fillPath(mark.path, ink)
+            painter.setPen(pen)
+            painter.drawPath(mark.path)
         case Look.HOLLOW:
             painter.setPen(pen)
             painter.drawPath(mark.path)
         case Look.LOOSE:
             pen.setStyle(Qt.PenStyle.DashLine)
-            pen.setDashPattern([1.6, 1.4])
+            pen.setDashPattern([2.4, 1.5] if size < _SMALL else [1.6, 1.4])
             painter.setPen(pen)
             painter.rotate(-7)
             painter.drawPath(mark.path)
         case Look.TORN:
-            pen.setWidthF(0.05)
             painter.setPen(pen)
             bounds = mark.path.boundingRect()
             for side, tilt, drop in ((0.0, 0.0, 0.0), (0.5, 24.0, 0.22)):

@@ -139,13 +139,14 @@ class Hits(QScrollArea):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for view in cards:
+        # Before the cards: to show one lays out the column, and without it they would hang low.
+        self._column.addStretch(1)
+        for place, view in enumerate(cards):
             card = HitsCard(self._style, view)
             card.answered.connect(self.answered)
-            self._column.addWidget(card)
+            self._column.insertWidget(place, card)
             # At once and not when the layout gets round to it: the focus may go there below.
             card.show()
-        self._column.addStretch(1)
         self._fit()
         if focused and cards and cards[0].answers:
             first = self._cards()[0] if self._cards() else None

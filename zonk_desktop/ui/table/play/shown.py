@@ -183,18 +183,28 @@ class ShownTable(QObject):
         return self._opening is not None and bool(self._opening.order)
 
     @property
+    def _told_order(self) -> Opening | None:
+        """The opening with all dice for order that have told what they decide, and no others."""
+        opening, beat = self._opening, self.director.beat
+        tells = beat is not None and beat.kind in {Kind.ORDER_TIE, Kind.ORDER_DONE}
+        # A tie gives the word while it is still seen: the state has its dice by then, and the next
+        # ones are still to be thrown.
+        if opening is not None and tells and isinstance(self.state, OpeningRoll):
+            return opening.landed()
+        return opening
+
+    @property
     def order_names(self) -> tuple[tuple[str, ...], frozenset[str]]:
         """Names below the dice for order, from the left, and who rolls again; none without them."""
-        return ((), frozenset()) if self._opening is None else self._opening.names
+        opening = self._told_order
+        return ((), frozenset()) if opening is None else opening.names
 
     @property
     def order_faces(self) -> tuple[tuple[str, int], ...]:
         """What the dice for order show that lie there, the highest first, or in order of play."""
-        opening, beat = self._opening, self.director.beat
+        opening, beat = self._told_order, self.director.beat
         if opening is None or self.snapshot is None:
             return ()
-        if beat is not None and beat.kind in {Kind.ORDER_TIE, Kind.ORDER_DONE}:
-            opening = opening.landed()
         faces = dict(opening.fallen)
         if beat is not None and beat.kind is Kind.ORDER_DONE:
             names = [seat.name for seat in self.snapshot.game.seats]
