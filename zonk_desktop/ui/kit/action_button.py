@@ -25,6 +25,7 @@ from zonk_desktop.ui.kit.button_parts import (
     fits_beside_cap,
     key_cap,
     lone_icon,
+    needed,
     two_rows,
 )
 from zonk_desktop.ui.kit.button_view import ButtonView
@@ -287,7 +288,9 @@ class ActionButton(QAbstractButton):
             return
         big, small, cap = self._fonts()
         pad = float(self._padding())
-        need = self._needs(big, small, face.width())
+        line = style.type.text(small, 500)
+        second = (self._note(), view.brief)
+        need = needed(style, self._title(big), view.text, line, second, face.width())
         # The main button has rounder corners, and the focus round it most of the time.
         least = style.px(6 if self._primary and self._size == "line" else 4)
         pad = max(float(least), min(pad, (face.width() - need - style.px(40)) / 2))
@@ -310,7 +313,6 @@ class ActionButton(QAbstractButton):
         if self._has_cap() and not beside and self.has_room_for_cap(inside.width()):
             inside.setRight(key_cap(painter, style, view.key, key, inside, ink, _AIR))
             low = QRectF(inside)
-        line = style.type.text(small, 500)
         # Beside the title too where the note would be cut and the title is not.
         wide = inside.width()
         cut = not fits_beside_cap(style, note, line, view.key, key, _LOW_AIR, wide)
@@ -349,15 +351,6 @@ class ActionButton(QAbstractButton):
                 return
             words = second.elidedText(note, Qt.TextElideMode.ElideRight, spot.width() + 1)
             painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
-
-    def _needs(self, big: float, small: float, wide: float) -> float:
-        """The width of the longer of the two lines."""
-        note = QFontMetricsF(self._style.type.text(small, 500))
-        below = note.horizontalAdvance(self._note())
-        if self._view.brief and below > wide - self._style.px(48):
-            # It gives way to the few words, which leave the air where it is.
-            below = note.horizontalAdvance(self._view.brief)
-        return max(QFontMetricsF(self._title(big)).horizontalAdvance(self._view.text), below)
 
     def _in_two_rows(self, painter: QPainter, inside: QRectF, ink: QColor, key: QFont) -> bool:
         """Paint a title that would be too small beside its note in two rows, without the note."""

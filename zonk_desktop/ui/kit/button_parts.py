@@ -53,6 +53,17 @@ def cap_width(style: Style, key: str, font: QFont, air: float) -> float:
     return max(measure.height() * air, measure.horizontalAdvance(key) + style.px(12))
 
 
+def needed(
+    style: Style, title: QFont, text: str, line: QFont, notes: tuple[str, str], wide: float
+) -> float:
+    """The width of the longer of two lines; a note that is cut gives way to its few words."""
+    measure, (note, brief) = QFontMetricsF(line), notes
+    below = measure.horizontalAdvance(note)
+    if brief and below > wide - style.px(48):
+        below = measure.horizontalAdvance(brief)
+    return max(QFontMetricsF(title).horizontalAdvance(text), below)
+
+
 def fits_beside_cap(
     style: Style, text: str, title: QFont, key: str, font: QFont, air: float, wide: float
 ) -> bool:
