@@ -289,8 +289,8 @@ class ActionButton(QAbstractButton):
         big, small, cap = self._fonts()
         pad = float(self._padding())
         line = style.type.text(small, 500)
-        second = (self._note(), view.brief)
-        need = needed(style, self._title(big), view.text, line, second, face.width())
+        notes = (self._note(), view.brief)
+        need = needed(style, self._title(big), view.text, line, notes, face.width())
         # The main button has rounder corners, and the focus round it most of the time.
         least = style.px(6 if self._primary and self._size == "line" else 4)
         pad = max(float(least), min(pad, (face.width() - need - style.px(40)) / 2))
