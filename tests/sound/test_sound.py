@@ -128,6 +128,33 @@ def test_cues_have_their_level(synth: Synth, cue: Cue) -> None:
     assert not np.array_equal(sounds[0], sounds[1])
 
 
+@pytest.mark.parametrize("cue", list(Cue))
+def test_cues_set_in_without_a_step_and_push_the_cone_nowhere(synth: Synth, cue: Cue) -> None:
+    sound = cues.render(cue, 0, synth)
+    assert decibels(float(np.abs(sound[0]).max())) < -60, "the beginning clicks"
+    assert decibels(float(np.abs(sound.mean(0)).max())) < -65, "it has a direct current"
+
+
+def test_ten_dice_that_land_at_once_are_no_louder_than_the_top() -> None:
+    """And what they push is the loudspeaker's cone to and fro, not one way."""
+    for dice in DICE.values():
+        at_once = [Impact(0.1, die, 60.0, Struck.FELT, die - 4.5, 0.0) for die in range(10)]
+        sound = throw.render(Synth(dice), at_once, None, 0.6, PACE, 1)
+        assert true_peak(sound) <= -12
+        power = np.square(np.abs(np.fft.rfft(sound.mean(1))))
+        hertz = np.fft.rfftfreq(len(sound), 1 / RATE)
+        assert power[hertz < 25].sum() < 0.01 * power.sum()
+
+
+def test_no_two_knocks_are_alike(synth: Synth) -> None:
+    """A struck board keeps its pitches; their mix varies from knock to knock."""
+    for material in (Material.FELT, Material.WOOD):
+        many = np.stack([synth.knock(material, 0.5, np.random.default_rng(k)) for k in range(12)])
+        many /= np.linalg.norm(many, axis=1)[:, None]
+        alike = (many @ many.T)[np.triu_indices(12, 1)]
+        assert np.mean(alike) < 0.9
+
+
 def test_every_cue_has_a_recipe_and_every_material_a_surface() -> None:
     assert set(cues.RECIPES) == set(Cue)
     assert set(SURFACES) == set(Material)

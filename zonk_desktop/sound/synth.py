@@ -24,6 +24,8 @@ LEVEL = 0.38
 TOP_DB = -12.5
 #: Natural logarithm of 60 dB.
 T60 = 6.91
+#: Hertz below which a knock has nothing, and seconds in which its noise sets in: a step clicks.
+LOWEST, RISE = 30.0, 0.00025
 
 Samples = NDArray[np.float32]
 
@@ -35,6 +37,16 @@ def band(x: NDArray[np.floating], low: float, high: float) -> NDArray[np.float64
     below = np.sqrt(1 + (low / np.maximum(hertz, 1)) ** 6)
     above = np.sqrt(1 + (hertz / high) ** 6)
     return np.fft.irfft(np.fft.rfft(x, size) / below / above, size)[: len(x)]
+
+
+def _above(x: NDArray[np.floating], low: float) -> NDArray[np.float64]:
+    """A high-pass filter of one pole over the last axis; nothing comes before what causes it."""
+    count = x.shape[-1]
+    size = 1 << (2 * count).bit_length()
+    back = np.exp(-2j * np.pi * np.fft.rfftfreq(size))
+    left = np.exp(-2 * np.pi * low / RATE)
+    response = (1 + left) / 2 * (1 - back) / (1 - left * back)
+    return np.asarray(np.fft.irfft(np.fft.rfft(x, size) * response, size)[..., :count])
 
 
 class Synth:
@@ -55,12 +67,16 @@ class Synth:
             t = np.arange(long) / RATE
             ring = np.exp(-T60 * t[None] / t60[:, None] * 1000)
             ring *= np.sin(2 * np.pi * hertz[:, None] * t[None])
+            # All modes begin upwards: what they add up to would push the cone one way.
+            ring = _above(ring, LOWEST)
             # A mode cut off clicks.
             ring *= np.clip((t[-1] - t) / 0.008, 0, 1)[None]
             self._rings[name] = hertz, share, ring.astype(np.float32)
             noise = band(rng.standard_normal(RATE // 2), *surface.band)
             self._noise[name] = (noise / noise.std()).astype(np.float32)
-            self._fade[name] = np.exp(-T60 * t[:2400] / surface.decay * 1000).astype(np.float32)
+            fade = np.exp(-T60 * t[:2400] / surface.decay * 1000)
+            fade *= np.clip(t[:2400] / RISE, 0, 1)
+            self._fade[name] = fade.astype(np.float32)
 
     def knock(self, on: Material, speed: float, rng: np.random.Generator) -> Samples:
         """One knock in mono; its peak is about speed / 1.2. `speed` in metres a second."""
