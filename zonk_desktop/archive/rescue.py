@@ -131,7 +131,7 @@ def _played(game: Lifted) -> Saved | None:
     head = dict(game.head)
     try:
         header, _ = read(str(head.get("header", "")))
-        replay = begin(header, Path(), str(head.get("house", "")))
+        replay = begin(header, Path(), str(head.get("house", "")), stored=True)
     except (TranscriptError, RuleFileError, ValueError, ArithmeticError, LookupError):
         return None
     order = sorted(game.actions)

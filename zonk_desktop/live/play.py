@@ -20,6 +20,7 @@ from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.journal import Choice, Journal, Store, header_text
 from zonk_desktop.live.snapshot import Opening, Snapshot, Throw
 from zonk_desktop.live.stories import stories
+from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Line, quote, read, split
@@ -77,10 +78,13 @@ class Play:
 
     @classmethod
     def resume(cls, stored: Stored, archive: Archive | None) -> Play:
-        """A stored game at its last action."""
+        """A stored game at its last action; raises Denied where it cannot go on."""
         header, _ = read(stored.header)
         source = dice_of(stored)
         replay = begin(header, Path(), stored.house, stored=True)
+        why = refused(replay.rules.ruleset)
+        if why is not None and not stored.finished:
+            raise Denied(Message.of("live-rules-are-refused", why=why))
         game = NewGame(
             header=stored.header,
             rules=replay.rules.ruleset.name,

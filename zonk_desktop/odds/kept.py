@@ -38,6 +38,8 @@ from zonk_desktop.odds.atlas import (
 )
 from zonk_desktop.odds.chart import Chart
 from zonk_desktop.odds.positions import position
+from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.save import save
 
 T = TypeVar("T")
@@ -69,8 +71,12 @@ def folder() -> Path | None:
 def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atlas:
     """The graph of a turn, from its file if that is valid; else compiled, and written there.
 
-    That of a Magic Number is of use in one game: it is compiled for it, and not kept.
+    That of a Magic Number is of use in one game: it is compiled for it, and not kept. Raises
+    NotCovered of rules that no game is begun by any more: what they ask need not have an answer.
     """
+    why = refused(ruleset)
+    if why is not None:
+        raise NotCovered(why)
     if magic:
         return compile_atlas(ruleset, with_hits, magic)
     name = f"{_name(ruleset, with_hits)}.turn"

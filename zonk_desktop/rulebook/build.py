@@ -22,8 +22,9 @@ from zonk_desktop.engine.ruleset import FaultKind, MissName, RuleSet
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import Value
 from zonk_desktop.rulebook import knobs
-from zonk_desktop.rulebook.checks import MOST_HITS, check
+from zonk_desktop.rulebook.checks import MOST_HITS, check, check_together
 from zonk_desktop.rulebook.clashes import derive, lapses
+from zonk_desktop.rulebook.errors import REFUSED, RuleFileError
 from zonk_desktop.rulebook.idle import idle, idle_words
 from zonk_desktop.rulebook.knobs import Knob, Unfit
 from zonk_desktop.rulebook.reading import Document, Reading, did_you_mean
@@ -91,7 +92,8 @@ class Builder(Reading):
         #: Knobs that have no effect beside what was written nearer to the reader.
         self.lapsed: set[Knob] = set()
 
-    def build(self) -> RuleSet:
+    def build(self, *, begun: bool = False) -> RuleSet:
+        """The rule set; `begun`: a game was, so that knobs refused together since are told only."""
         document = self.document
         for section in document:
             if section not in SECTIONS:
@@ -131,6 +133,13 @@ class Builder(Reading):
             {key: self.text(key, document[key], 0) for key in TEXTS if key in document},
         )
         check(self, ruleset)
+        try:
+            check_together(self, ruleset.settings)
+        except RuleFileError as wrong:
+            if not begun:
+                raise
+            said = Message.of("rulebook-refused-now", knob=wrong.key, why=wrong.message)
+            return ruleset._replace(texts={**ruleset.texts, REFUSED: said})
         return ruleset
 
     def _rounds(self) -> int:

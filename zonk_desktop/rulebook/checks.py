@@ -18,7 +18,7 @@ MOST_HITS = 1000
 
 
 def check(reading: Reading, ruleset: RuleSet) -> None:
-    """Refuse what nobody could play, or what could never come about."""
+    """Refuse what cannot be played at all."""
     s = ruleset.settings
     for combo in ruleset.combos:
         _check_combo(reading, combo, s)
@@ -37,6 +37,10 @@ def check(reading: Reading, ruleset: RuleSet) -> None:
         raise reading.fail("combo", Message.of("rulebook-nothing-scores"))
     if not any(_always_possible(combo) for combo in ruleset.combos):
         raise reading.fail("combo", Message.of("rulebook-one-die-never-scores"))
+
+
+def check_together(reading: Reading, s: Settings) -> None:
+    """Refuse knobs of which one has no effect beside another, or that leave a game without end."""
     for lapse in lapses(s):
         raise reading.fail(f"knobs.{lapse.knob}", lapse.message)
     for clash in clashes(s):

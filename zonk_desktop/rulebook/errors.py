@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from zonk_desktop.console import visible
+from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.words import Message, MessageError, text
+
+#: Where the texts of a rule set say that a game could not be begun by it any more.
+REFUSED = "refused"
+
+
+def refused(ruleset: RuleSet) -> Message | None:
+    """Why these rules are refused now; None of rules that a game can be begun by."""
+    found = ruleset.texts.get(REFUSED)
+    return found if isinstance(found, Message) else None
 
 
 class RuleFileError(MessageError):

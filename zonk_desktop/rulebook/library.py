@@ -33,16 +33,19 @@ def resolve(
     house: str = "",
     folder: Path | None = None,
     options: tuple[tuple[str, str], ...] = (),
+    *,
+    begun: bool = False,
 ) -> RuleSet:
     """The rules of this name, with these knobs set; raises RuleFileError.
 
     `house`: their text, where they are house rules and travel with a game. Without it they are
-    read from `folder`, or from the folder the program was started in.
+    read from `folder`, or from the folder the program was started in. `begun`: of a stored game,
+    which is read though its rules be refused by now (`errors.refused`).
     """
     if is_sheet(name):
-        return load.preset(name, options)
+        return load.preset(name, options, begun=begun)
     if house:
-        return load.house_text(name, house, options)
+        return load.house_text(name, house, options, begun=begun)
     if not name.endswith(".toml"):
         raise UnknownRules(name)
     return load.house((folder or Path()) / name, options)

@@ -28,14 +28,14 @@ _LONGEST_KEY = 200
 _MOST_BUILT = 32
 
 
-def preset(key: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
+def preset(key: str, options: tuple[tuple[str, str], ...] = (), *, begun: bool = False) -> RuleSet:
     """One of the sheets, with these knobs set; remembered, for who asks often."""
-    return _built(key, options, speech())
+    return _built(key, options, begun, speech())
 
 
 @lru_cache(maxsize=_MOST_BUILT)
-def _built(key: str, options: tuple[tuple[str, str], ...], _spoken: Speech) -> RuleSet:
-    return _builder(key, [preset_document(key)], options).build()
+def _built(key: str, options: tuple[tuple[str, str], ...], begun: bool, _spoken: Speech) -> RuleSet:
+    return _builder(key, [preset_document(key)], options).build(begun=begun)
 
 
 def house(path: Path, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
@@ -43,9 +43,11 @@ def house(path: Path, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
     return _builder(path.name, _layers(path.name, read_text(path), path.parent), options).build()
 
 
-def house_text(name: str, text: str, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
+def house_text(
+    name: str, text: str, options: tuple[tuple[str, str], ...] = (), *, begun: bool = False
+) -> RuleSet:
     """The rule set of house rules that are at hand as text and stand by themselves."""
-    return _builder(name, _layers(name, text, None), options).build()
+    return _builder(name, _layers(name, text, None), options).build(begun=begun)
 
 
 def idle_knobs(path: Path) -> tuple[Message, ...]:

@@ -168,13 +168,13 @@ class KnownRules:
     def __init__(self) -> None:
         self._known: dict[object, Rules] = {}
 
-    def of(self, header: Header, folder: Path, house_rules: str) -> Rules:
-        key = header.rules, header.options, folder, house_rules
+    def of(self, header: Header, folder: Path, house_rules: str, *, begun: bool = False) -> Rules:
+        key = header.rules, header.options, folder, house_rules, begun
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= _MOST_RULES:
                 self._known.clear()
-            found = self._known[key] = Rules(_ruleset(header, folder, house_rules))
+            found = self._known[key] = Rules(_ruleset(header, folder, house_rules, begun))
         return found
 
 
@@ -189,9 +189,9 @@ def begin(
     """The game a header describes, before its first action.
 
     House rules are read from `folder`, unless their text is handed over. A stored game goes on
-    with whoever sat down to it.
+    with whoever sat down to it, and is read by rules that no game is begun by any more.
     """
-    rules = (known or KnownRules()).of(header, folder, house_rules)
+    rules = (known or KnownRules()).of(header, folder, house_rules, begun=stored)
     s = rules.s
     names = tuple(player.name for player in header.players)
     if not stored:
@@ -248,7 +248,7 @@ def _seated(header: Header, s: Settings) -> None:
     raise refused_line(teams[0], why)
 
 
-def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
+def _ruleset(header: Header, folder: Path, house_rules: str, begun: bool) -> RuleSet:
     for (name, value), number in zip(header.options, header.option_lines, strict=True):
         knob = knobs.find(name)
         if knob is None:
@@ -261,7 +261,7 @@ def _ruleset(header: Header, folder: Path, house_rules: str) -> RuleSet:
             said = Message.of("transcript-of-a-knob", name=knob.name, why=wrong.message)
             raise TranscriptError(number, "header", said) from None
     try:
-        return resolve(header.rules, house_rules, folder, header.options)
+        return resolve(header.rules, house_rules, folder, header.options, begun=begun)
     except UnknownRules as wrong:
         said = Message.of(
             "transcript-no-rules-are-called", rules=repr(header.rules[:40]), hint=wrong.hint

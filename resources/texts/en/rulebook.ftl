@@ -143,3 +143,6 @@ rulebook-no-landing = nobody could land on the limit, where no-stop-below forbid
 rulebook-limit-no-landing = nobody could land on it: nobody stops below { $below }; raise it
 rulebook-extension-low = not beyond the limit of { $limit }; raise it
 rulebook-limit-above-extension = not below extension, { $extension }; lower it or raise that
+
+# A game was begun by rules that are refused now. $why: what is said of such rules.
+rulebook-refused-now = { $knob }: { $why }.

@@ -1,0 +1,84 @@
+"""Games under rules that are refused by now: read, printed, exported, rescued, not gone on with."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.archive.games import finished, play_on
+from zonk_desktop.archive import copies, rescue
+from zonk_desktop.archive.exchange import export, honest, revive
+from zonk_desktop.archive.place import DATABASE
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.fairness.verify import Verdict
+from zonk_desktop.live.errors import Denied
+from zonk_desktop.live.opening import open_game
+from zonk_desktop.live.play import Play
+from zonk_desktop.live.snapshot import Setup
+from zonk_desktop.odds.luck import throws
+from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.rulebook import build
+from zonk_desktop.rulebook.errors import RuleFileError, refused
+from zonk_desktop.sheets import pdf
+from zonk_desktop.sheets.document import of_game
+from zonk_desktop.sheets.layout import plan
+from zonk_desktop.words import text
+
+BASE = 'extends = "lets-play-zonk"\nname = "Kitchen rules"\n[knobs]\n'
+#: Nobody gets beyond the limit; and a rule that has nothing to say, of a game that has an end.
+ENDLESS = BASE + 'landing = "cap"\nfinish-compare = "pass"\n'
+IDLE = BASE + 'rounds = 2\nrule11k = "callable"\n'
+
+
+@pytest.fixture
+def refused_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Archive:
+    """One that goes on and one that is over, begun when their rules were allowed."""
+    archive = Archive.open(tmp_path / "data")
+    with monkeypatch.context() as before:
+        before.setattr(build, "check_together", lambda *_: None)
+        setup = Setup("endless.toml", ("Ada", "Bo"), house=ENDLESS)
+        play_on(open_game(setup, archive), 40)
+        assert finished(archive, 2, "idle.toml", house=IDLE).replay.game.ended is not None
+    with pytest.raises(RuleFileError):
+        open_game(setup, archive)
+    return archive
+
+
+def test_they_are_read_printed_and_exported(refused_games: Archive, tmp_path: Path) -> None:
+    archive = refused_games
+    for game, knob in ((1, "knobs.finish-compare"), (2, "knobs.rule11k")):
+        stored = archive.load(game)
+        replay = revive(stored)
+        assert len(replay.throws) == next(e.throws for e in archive.games() if e.id == game)
+        why = refused(replay.rules.ruleset)
+        assert why is not None
+        assert text(why).startswith(f"{knob}: ")
+        pdf.write(plan(of_game(replay.game, replay.header)), tmp_path / f"{game}.pdf")
+        written = export(stored, tmp_path / f"{game}.zonk")
+        assert [path.suffix for path in written] == [".zonk", ".toml"]
+        with pytest.raises(NotCovered, match=knob):
+            throws(replay.first, replay.actions)
+    assert honest(archive.load(2)).verdict is Verdict.GOOD
+    assert archive.figures([2])
+    archive.close()
+
+
+def test_they_do_not_go_on_and_say_why(refused_games: Archive) -> None:
+    archive = refused_games
+    with pytest.raises(Denied) as denied:
+        Play.resume(archive.load(1), archive)
+    said = str(denied.value)
+    assert said.startswith("No game is played by its rules any more, so it cannot go on;")
+    assert "knobs.finish-compare: the game would never end" in said
+    assert Play.resume(archive.load(2), archive).snapshot().game.ended is not None
+    archive.close()
+
+
+def test_they_are_rescued_and_come_over_from_copies(refused_games: Archive) -> None:
+    archive = refused_games
+    rows = {game: archive.load(game).rows for game in (1, 2)}
+    copies.copy(archive)
+    found = rescue.read_games(archive.path)
+    assert {game.game: game.rows() for game in found.games} == rows
+    assert found.whole == 2
+    archive.close()
+    assert archive.path.name == DATABASE
