@@ -1,6 +1,7 @@
 """Spoilt transcripts are brought in or refused with a sentence; the file stays whole."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import Twin, bring_in, export, revive, text
 from zonk_desktop.archive.filter import Filter
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.fairness.record import RecordError
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.load import preset
@@ -136,4 +138,40 @@ def test_an_import_knows_its_twin(tmp_path: Path) -> None:
     with pytest.raises(Twin, match="The great one"):
         bring_in(archive, read_file(one), tmp_path)
     assert archive.count(Filter()) == 4
+    archive.close()
+
+
+def test_a_player_renamed_elsewhere_is_no_other_game(tmp_path: Path) -> None:
+    """The program writes the second of the beginning; a game from paper has only its names."""
+    archive = Archive.open(tmp_path / "data")
+    play = play_on(begin(archive, 3, dice=DiceFrom.TABLE), 0)
+    play.say("roll", "1", "5", "2", "4", "4")
+    play.say("keep", "1", "5")
+    game = play.game_id
+    told = text(archive.load(game))
+    assert "\nstart 20" in told
+    # One is called as a verb is, one as a part of another's name.
+    for old, new in (("Ada", "roll"), ("Bo", '"Ada Bo"')):
+        told = "\n".join(
+            " ".join(new if word == old and n else word for n, word in enumerate(line.split(" ")))
+            for line in told.split("\n")
+        )
+        with pytest.raises(Twin) as found:
+            bring_in(archive, told, tmp_path)
+        assert found.value.game == game
+    # Another choice makes another game, and so do names where nothing else tells two evenings.
+    bring_in(archive, told.replace("keep 1R 5", "keep 1R"), tmp_path)
+    by_hand = re.sub("start .*", "start 2026-11-02", told)
+    for name in ("roll", "Zoe"):
+        bring_in(archive, by_hand.replace("player roll", f"player {name}"), tmp_path)
+    assert archive.count(Filter()) == 4
+    archive.close()
+
+
+def test_marks_of_an_older_version_are_made_anew(tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path / "data")
+    stored = archive.load(finished(archive, 3).game_id)
+    archive.write(lambda base: base.execute("UPDATE game SET mark = ?", ("ab" * 32,)))
+    with pytest.raises(Twin):
+        bring_in(archive, text(stored), tmp_path)
     archive.close()

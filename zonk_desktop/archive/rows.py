@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
 from zonk_desktop.archive.figures import FORM
+from zonk_desktop.archive.marks import TO_THE_SECOND
 from zonk_desktop.archive.moments import here, stamp
 from zonk_desktop.archive.values import Changes, NewGame, Row, Standing
 
@@ -18,8 +18,6 @@ def key(head: Mapping[str, object]) -> tuple[str, str]:
 
 #: Lines of a header that name a player.
 _NAMING = ("player ", "team ", "scorekeeper ", "score ")
-#: As the program writes it, and nobody by hand: two games did not begin in the same second.
-_TO_THE_SECOND = re.compile(r"start \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d")
 
 
 def identity(header: str, seed: str) -> tuple[str, str]:
@@ -29,7 +27,7 @@ def identity(header: str, seed: str) -> tuple[str, str]:
     # as in a game from paper, names are what there is: a game met twice is better than one left
     # out.
     begun = next((line for line in lines if line.startswith("start ")), "")
-    if (seed and begun) or _TO_THE_SECOND.match(begun):
+    if (seed and begun) or TO_THE_SECOND.match(begun):
         lines = [line for line in lines if not line.startswith(_NAMING)]
     return "\n".join(lines), seed
 

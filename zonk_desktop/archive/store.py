@@ -14,7 +14,7 @@ from zonk_desktop.archive.errors import ArchiveError, reason
 from zonk_desktop.archive.figures import Figures, packed
 from zonk_desktop.archive.lists import Lists
 from zonk_desktop.archive.luck import Luck
-from zonk_desktop.archive.marks import mark
+from zonk_desktop.archive.marks import FORM, mark
 from zonk_desktop.archive.place import DATABASE, check_place, make_folder
 from zonk_desktop.archive.rows import (
     add,
@@ -251,7 +251,11 @@ class Archive(Lists):
 
     def _mark_all(self) -> None:
         """Give a mark to every game that has changed since it got one."""
-        bare = [n for (n,) in self._base.execute("SELECT id FROM game WHERE mark = ''")]
+        # Two ranges, each of which the index finds at once.
+        found = self._base.execute(
+            "SELECT id FROM game WHERE mark < ? OR mark >= ?", (FORM, f"{FORM}g")
+        )
+        bare = [number for (number,) in found]
         if not bare or not self.writable:
             return
         marks = []
