@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
-from zonk_desktop.tray import dice_shadow
-from zonk_desktop.tray.camera import fit
+from zonk_desktop.tray import dice_cast, dice_shadow
+from zonk_desktop.tray.camera import fit, low
 from zonk_desktop.tray.frame import Frame
 from zonk_desktop.tray.lamp import Pool
 from zonk_desktop.tray.light import F32
 from zonk_desktop.tray.packing import Packer
+from zonk_desktop.tray.painter import TrayPainter
 from zonk_desktop.tray.player import Player
 from zonk_desktop.tray.scene import Scene
 from zonk_desktop.tray.shaders import HEAD, ROWS
@@ -157,3 +159,56 @@ def test_a_shadow_is_worked_out_anew_for_dice_that_move(
             assert np.array_equal(one.levels, anew.levels)
     # Each second figure counts those worked out without what was kept.
     assert worked_out[::2] == [10, 2, 0, 2, 0], "five and the Magic Number; two of them move"
+
+
+def painted(drawer: TrayPainter, scene: Scene) -> QImage:
+    picture = QImage(480, 300, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    drawer.paint(painter, Frame(fit(480, 300), scene, "moss", "ivory", Pool()))
+    painter.end()
+    return picture
+
+
+@pytest.mark.parametrize("gliding", [False, True])
+def test_dice_that_come_to_rest_are_fine_in_the_frame_after(throw: Throw, gliding: bool) -> None:
+    """The page beside them changes in the same frame: both together were a pause."""
+    drawer = TrayPainter()
+    drawer._coarse["rolling"] = 0.5
+    at, turned = throw.at(throw.seconds)
+    marks = np.tile([0.0, 0.0, 1.0, 0.0, 1.0], (len(at), 1))
+    rolls = Scene(at, turned, ["ivory", "red"], marks, True, True)
+    lies = replace(rolls, rolling=False, gliding=gliding)
+    assert not drawer.unfinished
+    moving = painted(drawer, rolls)
+    assert not drawer.unfinished
+    first = painted(drawer, lies)
+    # What glides is painted again anyhow.
+    assert drawer.unfinished is not gliding
+    second = painted(drawer, lies)
+    assert not drawer.unfinished
+    fine = painted(TrayPainter(steady=True), lies)
+    assert second == fine
+    assert first != fine
+    assert moving != fine
+    # Without a throw before it a picture is fine at once.
+    assert painted(TrayPainter(), lies) == fine
+
+
+def test_the_square_of_a_die_holds_all_of_it_and_little_else() -> None:
+    """Every pixel of it is a ray."""
+    chance = np.random.default_rng(3)
+    turns = np.linalg.qr(chance.normal(size=(40, 3, 3)))[0]
+    turns *= np.linalg.det(turns)[:, None, None]
+    places = chance.uniform((-4.5, -2.5, 0.5), (4.5, 2.5, 2.5), (40, 3))
+    taken = []
+    for cam in (CAMERA, low(960, 600)):
+        for place, turn in zip(places, turns, strict=True):
+            (picture,) = dice_cast.cast(
+                cam, place[None], turn[None], ["ivory"], np.zeros(1, np.float32)
+            )
+            covered = picture.pixels[..., 3]
+            for edge in (covered[0], covered[-1], covered[:, 0], covered[:, -1]):
+                assert not edge.any()
+            taken.append((covered > 0).mean())
+    assert np.mean(taken) > 0.5

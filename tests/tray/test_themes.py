@@ -124,10 +124,17 @@ def test_sets_of_dice_differ_to_the_eye(theme: str) -> None:
 
 
 def test_metal_mirrors_the_table_and_phosphor_shines_in_the_dark() -> None:
+    cam = fit(1024, 640)
+    edge = cam.focal / cam.depth(1.0, 0.5)
+
+    def at(pixels: Any, off: float) -> int:
+        """The row or column so many edges off the middle of the die."""
+        return int(pixels.shape[0] / 2 + off * edge)
+
     def side(theme: str, felt: str) -> Any:
         pixels = lying(theme, felt, 1)[0].pixels
-        rows = pixels.shape[0]
-        part = pixels[int(rows * 0.62) : int(rows * 0.72), rows // 2 - 6 : rows // 2 + 6]
+        middle = at(pixels, 0.0)
+        part = pixels[at(pixels, 0.22) : at(pixels, 0.40), middle - 6 : middle + 6]
         return part[..., :3].reshape(-1, 3).mean(axis=0)
 
     # The side of a die that lies on moss is greener than on charcoal, most in metal.
@@ -139,11 +146,9 @@ def test_metal_mirrors_the_table_and_phosphor_shines_in_the_dark() -> None:
     assert green("pewter") > green("ivory")
     # Its faces bulge: one side of the upper one has the lamp in it, the other the dark room.
     pixels = lying("pewter", "moss", 1)[0].pixels[..., :3].mean(axis=2)
-    rows = pixels.shape[0]
-    upper = pixels[int(rows * 0.30) : int(rows * 0.45)]
-    left, right = upper[:, int(rows * 0.30)], upper[:, int(rows * 0.66)]
+    upper = pixels[at(pixels, -0.36) : at(pixels, -0.09)]
+    left, right = upper[:, at(pixels, -0.36)], upper[:, at(pixels, 0.29)]
     assert np.median(left) > 1.12 * np.median(right)
-    cam = fit(1024, 640)
     dark = np.array([(0.3, 0.3, 0.3, 0.5)], np.float32)
     place, turn = np.array([(0.0, 1.0, 0.5)]), flat(1)[None]
     none = np.zeros(1, np.float32)

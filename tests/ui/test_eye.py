@@ -30,6 +30,7 @@ from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import fitting
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.panels import RULES
 
 
 def test_with_reduced_motion_a_lost_turn_is_gone_before_the_next(
@@ -414,3 +415,19 @@ def test_a_long_name_on_an_award_takes_two_rows_before_it_is_cut(look: Style) ->
     assert rows == ["Mr", "Umbrella"]
     assert all(QFontMetricsF(smaller).horizontalAdvance(row) <= whole * 0.5 for row in rows)
     assert name_in(font, "Ann", 1.0)[1] == ["Ann"]
+
+
+def test_rules_are_written_where_they_are_seen(driver: Driver, window: MainWindow) -> None:
+    """Behind another tab they took a fifth of the time of the frame in which a miss is told."""
+    desk = window.desk
+    rules, docks = desk.rules, desk.panels.docks
+    to_miss(driver)
+    driver.still()
+    written: list[str] = []
+    rules.textChanged.connect(lambda: written.append(rules.toPlainText()))
+    throw(driver, "22336")
+    driver.still()
+    assert not written
+    docks[RULES].raise_()
+    driver.until(lambda: bool(written))
+    assert written[-1]

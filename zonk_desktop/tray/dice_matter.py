@@ -42,7 +42,7 @@ class Light:
     edge: F32
 
 
-def rings(p: list[F32]) -> F32:
+def rings(p: F32) -> F32:
     """The rings of wood at points of a body, about zero."""
     far = np.sqrt((p[0] + np.float32(1.1)) ** 2 + (np.float32(0.8) * p[2] + np.float32(0.35)) ** 2)
     wave = np.float32(0.35) * np.sin(np.float32(3.1) * p[1] + np.float32(1.7) * p[0])
@@ -74,11 +74,11 @@ def brushed(colour: F32, u: F32, v: F32, look: Light, room: F32, floor: F32) -> 
     return np.stack([colour[c] * rows[c] for c in range(3)])
 
 
-def crowned(normal: list[F32], p: list[F32], crown: float) -> list[F32]:
+def crowned(normal: F32, p: F32, crown: float) -> F32:
     """The normals of a body whose faces bulge a little."""
-    bent = [n + np.float32(crown) * c for n, c in zip(normal, p, strict=True)]
-    length = np.sqrt(bent[0] * bent[0] + bent[1] * bent[1] + bent[2] * bent[2])
-    return [c / length for c in bent]
+    bent: F32 = normal + np.float32(crown) * p
+    bent /= np.sqrt(bent[0] * bent[0] + bent[1] * bent[1] + bent[2] * bent[2])
+    return bent
 
 
 def bare(edge: F32, soft: F32, plain: NDArray[np.bool_]) -> F32:

@@ -7,6 +7,7 @@ says to which die a point belongs.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -99,22 +100,35 @@ class Pips:
     rim: F32
 
 
-def normals(p: list[F32]) -> list[F32]:
+def length(rows: F32) -> F32:
+    """The length of vectors in three rows."""
+    squares = rows * rows
+    squares[0] += squares[1]
+    squares[0] += squares[2]
+    found: F32 = np.sqrt(squares[0])
+    return found
+
+
+def normals(p: F32) -> F32:
     """The normals of the rounded body at its points."""
-    g = [c - np.clip(c, -CORE, CORE) for c in p]
-    far = np.sqrt(g[0] * g[0] + g[1] * g[1] + g[2] * g[2]) + np.float32(1e-6)
-    return [c / far for c in g]
+    g: F32 = p - np.clip(p, -CORE, CORE)
+    g /= length(g) + np.float32(1e-6)
+    return g
 
 
-def _along(normal: list[F32], vector: F32, die: NDArray[np.intp]) -> F32:
-    """Dot product of the normals with a vector, one for every die."""
-    total: F32 = normal[0] * np.take(vector[:, 0], die)
-    total += normal[1] * np.take(vector[:, 1], die)
-    total += normal[2] * np.take(vector[:, 2], die)
-    return total
+def _along(rows: F32, vectors: F32, die: NDArray[np.intp]) -> F32:
+    """Dot products of the points' vectors with some of their dice, a row for each of these.
+
+    `vectors`: dice, vectors, three; points stand die by die.
+    """
+    found = np.empty((vectors.shape[1], rows.shape[1]), np.float32)
+    ends = np.searchsorted(die, np.arange(len(vectors) + 1))
+    for one, (start, end) in enumerate(pairwise(ends)):
+        found[:, start:end] = vectors[one] @ rows[:, start:end]
+    return found
 
 
-def _face(p: list[F32]) -> Face:
+def _face(p: F32) -> Face:
     a = [np.abs(c) for c in p]
     first = (a[0] >= a[1]) & (a[0] >= a[2])
     second = ~first & (a[1] >= a[2])
@@ -142,7 +156,7 @@ def _pips(face: Face, die: NDArray[np.intp], facing: F32, batch: Batch) -> Pips:
 
 
 def _albedo(
-    p: list[F32], face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch
+    p: F32, face: Face, pips: Pips, die: NDArray[np.intp], facing: F32, batch: Batch
 ) -> F32:
     """Three rows: numpy is twice as fast on long rows as on columns of three."""
     kept = batch.kept[:, None]
@@ -181,9 +195,7 @@ def _side(face: Face, pips: Pips, die: NDArray[np.intp], lamp: F32) -> F32:
     return side
 
 
-def _look(
-    p: list[F32], die: NDArray[np.intp], face: Face, batch: Batch, crown: float = 0.0
-) -> Light:
+def _look(p: F32, die: NDArray[np.intp], face: Face, batch: Batch, crown: float = 0.0) -> Light:
     """`crown`: how much the faces bulge, for what is mirrored in them."""
     normal = normals(p)
     if crown:
@@ -193,12 +205,11 @@ def _look(
     view = batch.eye / np.linalg.norm(batch.eye, axis=1, keepdims=True)
     between = lamp + view
     between /= np.linalg.norm(between, axis=1, keepdims=True)
-    facing, lit = _along(normal, view, die), _along(normal, lamp, die)
-    rise, spec = _along(normal, upright, die), _along(normal, between, die)
+    vectors = np.stack((view, lamp, upright, between, -turns[:, 1, :]), axis=1)
+    facing, lit, rise, spec, front = _along(normal, vectors, die)
     twice = 2 * facing
     to_lamp = twice * lit - np.take((view * lamp).sum(axis=1), die)
     up = twice * rise - np.take((view * upright).sum(axis=1), die)
-    front = _along(normal, -turns[:, 1, :], die)
     edge = np.maximum(np.abs(face.u), np.abs(face.v))
     return Light(facing, lit, rise, front, spec, to_lamp, up, edge)
 
@@ -238,7 +249,7 @@ def _sun(look: Light, pips: Pips, side: F32, finish: Finish) -> F32:
     return sun
 
 
-def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
+def shade(p: F32, die: NDArray[np.intp], batch: Batch) -> F32:
     """The light of points on dice, as three rows."""
     finish = batch.finish
     face = _face(p)
@@ -247,7 +258,7 @@ def shade(p: list[F32], die: NDArray[np.intp], batch: Batch) -> F32:
     colour = _albedo(p, face, pips, die, look.facing, batch)
     side = _side(face, pips, die, TO_LAMP @ batch.rotations)
 
-    height = np.take(batch.heights, die) + _along(p, batch.rotations[:, 2, :], die)
+    height = np.take(batch.heights, die) + _along(p, batch.rotations[:, 2:, :], die)[0]
     height = np.clip(height, 0, 2)
     sun = _sun(look, pips, side, finish)
     sky = np.float32(0.5) + np.float32(0.5) * look.rise
@@ -310,8 +321,10 @@ def mark_gap(marks: NDArray[np.intp], u: F32, v: F32, radius: F32) -> F32:
     """The distance to the edge of a pip, inside negative, for the second mark of each colour."""
     gap = np.empty(len(u), np.float32)
     au, av = np.abs(u), np.abs(v)
-    for kind in np.unique(marks):
+    for kind in set(MARK.values()):
         m = marks == kind
+        if not m.any():
+            continue
         x, y, r = au[m], av[m], radius[m]
         if kind == 1:  # diamond
             d = (x + y - r * 1.28) * 0.7071

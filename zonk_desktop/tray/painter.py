@@ -36,7 +36,7 @@ from .scene import Scene
 from .table_cast import Look
 
 FOCUS = "#8EC3F0"
-BUDGET = {"rolling": 0.0060, "gliding": 0.022}
+BUDGET = {"rolling": 0.0050, "gliding": 0.016}
 """Seconds the dice of a frame may take before they are cast coarser. Nobody counts the pixels of
 a die that tumbles; one that only slides should not turn soft on the way."""
 COARSEST = 0.45
@@ -113,6 +113,10 @@ class TrayPainter:
         self._cast = dice_cast.Kept()
         self._cast_shadows = dice_shadow.Kept()
         self.dice_seconds = 0.0
+        #: Dice rolled in the frame before.
+        self._rolled = False
+        #: The dice lie, but are to be seen finer in another frame.
+        self.unfinished = False
 
     def set_table_image(self, image: QImage) -> None:
         """Set the picture of the still table."""
@@ -132,7 +136,7 @@ class TrayPainter:
             self._rings(painter, frame)
             self._lamp.dusk(painter, cam, frame.pool)
             mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
-            self._dice(painter, frame, ratio * self._coarse.get(mode, 1.0))
+            self._dice(painter, frame, ratio * self._fineness(mode))
             self.dice_seconds = time.perf_counter() - started
             if mode and not self._steady:
                 self._adapt(mode, self.dice_seconds)
@@ -161,6 +165,18 @@ class TrayPainter:
             image.height() / frame.nearer,
         )
         painter.drawImage(target, image, source)
+
+    def _fineness(self, mode: str) -> float:
+        """The share of the pixels in which dice are cast in this frame.
+
+        As they come to rest the page beside them changes, and both are painted in one go: they are
+        as coarse as before in that frame, and fine in the next.
+        """
+        fine, rolled = self._coarse.get(mode, 1.0), self._rolled
+        self._rolled = mode == "rolling"
+        comes_to_rest = rolled and not self._rolled and not self._steady
+        self.unfinished = comes_to_rest and not mode
+        return min(fine, self._coarse["rolling"]) if comes_to_rest else fine
 
     def _adapt(self, mode: str, seconds: float) -> None:
         """Adapt the resolution: coarser when frames cost too much, finer when there is room."""

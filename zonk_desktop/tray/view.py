@@ -30,6 +30,7 @@ from .camera import fit
 from .drawing import Drawing
 from .flick import Push
 from .labels import Labels
+from .lateness import FRAME_MS
 from .moves import Moves
 from .pictures import Key, Pictures
 from .play import Play
@@ -308,6 +309,8 @@ class DiceTray(QWidget):
             sketched_dice.sketch_dice(painter, sight.fitted, sight.table, sight.dice)
         else:
             drawer.paint(painter, self.sight.frame(), self.devicePixelRatioF())
+            if drawer.unfinished:
+                QTimer.singleShot(FRAME_MS, self, self.update)
         painter.resetTransform()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

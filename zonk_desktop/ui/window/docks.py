@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -212,28 +212,46 @@ class Log(QListView):
 
 
 class RulesInShort(QTextBrowser):
-    """The rules in short; the word in play is marked."""
+    """The rules in short; the word in play is marked.
+
+    They are written when they are seen: behind another tab they are not, as a rule, and a page of
+    text takes as long as a picture of the tray.
+    """
 
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
         self._ruleset: RuleSet | None = None
         self._term = ""
+        #: What is to be written has changed since.
+        self._stale = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setAccessibleName(say("window-rules-in-short"))
 
     def restyle(self, style: Style) -> None:
         self._style = style
-        self._write()
+        self._renew()
 
     def show_rules(self, ruleset: RuleSet, term: str = "") -> None:
         if ruleset is self._ruleset and term == self._term:
             return
         self._ruleset, self._term = ruleset, term
-        self._write()
+        self._renew()
 
+    def _renew(self) -> None:
+        self._stale = True
+        if not self.visibleRegion().isEmpty():
+            self._write()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._stale:
+            QTimer.singleShot(0, self, self._write)
+
+    @Slot()
     def _write(self) -> None:
+        self._stale = False
         if self._ruleset is None:
             return
         style = self._style
