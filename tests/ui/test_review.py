@@ -12,7 +12,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.archive.games import begin, finished
@@ -119,6 +119,40 @@ def test_from_the_zonk_file(
     dialog.side.review.click()
     qtbot.waitUntil(lambda: bool(shown), timeout=30_000)
     assert len(shown) == 1
+    dialog.reject()
+
+
+def test_tab_goes_through_a_review_from_its_top(
+    qtbot: QtBot, plain: Style, session: Session
+) -> None:
+    """What is made once the game has been looked at comes before the foot."""
+    dialog = ReviewWindow(plain, asked(qtbot, session, lambda archive: archive.load(2)))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.view.found is not None, timeout=30_000)
+    plays = [
+        one for one in dialog.view.findChildren(QPushButton)
+        if one.accessibleName() == say("review-play")
+    ]  # fmt: skip
+    heights = [one.mapTo(dialog, one.rect().center()).y() for one in plays]
+    assert heights == sorted(heights)
+    found: list[QWidget | None] = []
+    for _ in range(len(plays) + 2):
+        qtbot.keyClick(dialog, Qt.Key.Key_Tab)
+        found.append(dialog.focusWidget())
+    close = found[-1]
+    named = [one and (one.accessibleName() or type(one).__name__) for one in found]
+    assert found == [dialog.view, *plays, close], named
+    assert isinstance(close, QPushButton)
+    assert close.text() == say("review-close")
+    wanted: list[int] = []
+    dialog.wanted.connect(wanted.append)
+    plays[0].setFocus()
+    qtbot.keyClick(plays[0], Qt.Key.Key_Space)
+    assert dialog.view.found is not None
+    assert wanted == [dialog.view.found.dearest[0].moment]
     dialog.reject()
 
 
@@ -331,15 +365,21 @@ def test_the_headline_says_how_the_winner_won(
     assert not story(nobody)
 
 
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("wide", [430, 560, 640, 900])
 def test_names_and_figures_of_the_bars_never_overlap(
-    qtbot: QtBot, look: Style, monkeypatch: pytest.MonkeyPatch, wide: int
+    qtbot: QtBot, look: Style, monkeypatch: pytest.MonkeyPatch, wide: int, *, large: bool
 ) -> None:
     found = _told(-1223, -874, (1337, -1626))
+    if large:
+        # Where hits win a sum has four parts of five figures.
+        sums = Tally(33_163, 6_137, 0, 0), Tally(32_995, 9_359, -11_305, 2_000)
+        found.review = Review(POINTS, sums, (), (), ())
     found.people = (Person("Ann"), Person("Bob with a long name"))
     found.names = tuple(one.name for one in found.people)
     found.worths, found.starts = (1000, 12_600), (0, 0)
     written: list[tuple[QRectF, str]] = []
+    whole: set[str] = set()
 
     def write(
         self: Drawing, painter: QPainter, box: QRectF, text: str, font: QFont, colour: object,
@@ -349,6 +389,8 @@ def test_names_and_figures_of_the_bars_never_overlap(
         fit = measure.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
         place = measure.boundingRect(box, int(where | Qt.AlignmentFlag.AlignVCenter), fit)
         written.append((place.adjusted(1, 2, -1, -2), text))
+        if fit == text:
+            whole.add(text)
 
     monkeypatch.setattr(Drawing, "write", write)
     bars = Bars(look, found)
@@ -358,6 +400,7 @@ def test_names_and_figures_of_the_bars_never_overlap(
     written.clear()
     bars.grab()
     assert len(written) == 15
+    assert {bars._parts(seat) for seat in range(2)} <= whole
     box = QRectF(bars.rect())
     for place, text in written:
         assert box.contains(place), text

@@ -59,6 +59,7 @@ class NightPage(Scrolled):
             self.head(column, say("review-none"), why_not(found))
         # What is in the page may take all the height.
         column.addStretch(0)
+        self.in_order()
 
     def fill(self, column: QVBoxLayout, night: Night, style: Style) -> None:
         """Fill the page; `style` knows the game's people."""

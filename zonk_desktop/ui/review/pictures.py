@@ -63,13 +63,26 @@ class Bars(Drawing):
             cost=signed(tally.cost), rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
         )  # fmt: skip
 
+    def _parts(self, seat: int) -> str:
+        """The sum in figures alone."""
+        found, tally = self._found, self._found.review.players[seat]
+        return say(
+            "review-parts", par=figure(round(tally.par)), luck=signed(tally.luck),
+            cost=signed(tally.cost), rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
+            start=found.starts[seat],
+        )  # fmt: skip
+
     def draw(self, painter: QPainter, box: QRectF) -> None:
         found, px, style = self._found, self.style_.px, self.style_
         tokens = style.tokens
         head = px(30)
+        # What stands at the right; a sum is never cut.
+        measure = QFontMetricsF(style.type.text(12))
+        sums = [measure.horizontalAdvance(self._parts(n)) for n in range(len(found.names))]
+        side = max(px(164), *(wide + px(2) for wide in sums)) + px(2)
         # Where names and bars have no room beside each other the bars stand below.
         lower = px(_LOWER) if self._narrow else 0
-        left, right = box.left() + px(190), box.right() - px(166)
+        left, right = box.left() + px(190), box.right() - side
         if self._narrow:
             left, right = box.left(), box.right()
         far = max(
@@ -92,7 +105,7 @@ class Bars(Drawing):
             people.draw_disc(painter, seat, disc, self._people)
             room = (right if self._narrow else left) - area.left() - px(4)
             if self._narrow:
-                room -= px(170)
+                room -= side + px(4)
             name = QRectF(disc.right() + px(10), disc.top(), room - px(84), px(34))
             self.write(painter, name, found.names[seat], style.type.text(17, 700), tokens.ink)
             said = QRectF(area.left(), disc.bottom() + px(2), room, px(20))
@@ -105,17 +118,11 @@ class Bars(Drawing):
             self._sum_mark(painter, top + px(34), middle, tally, scale)
             painter.setPen(self.pen("ink", 2.0))
             painter.drawLine(QPointF(middle, top + px(2)), QPointF(middle, area.bottom()))
-            end = QRectF(box.right() - px(166), area.top() + px(6), px(164), px(28))
+            end = QRectF(box.right() - side, area.top() + px(6), side - px(2), px(28))
             self.write(painter, end, figure(found.worths[seat]), style.type.display(20),
                        tokens.ink, Qt.AlignmentFlag.AlignRight)  # fmt: skip
             small = end.translated(0, px(28))
-            parts = say(
-                "review-parts", par=figure(round(tally.par)), luck=signed(tally.luck),
-                cost=signed(tally.cost),
-                rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
-                start=found.starts[seat],
-            )  # fmt: skip
-            self.write(painter, small, parts, style.type.text(12), tokens.ink2,
+            self.write(painter, small, self._parts(seat), style.type.text(12), tokens.ink2,
                        Qt.AlignmentFlag.AlignRight)  # fmt: skip
 
     def _sum_mark(

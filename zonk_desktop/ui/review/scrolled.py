@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -18,7 +19,6 @@ class Scrolled(QScrollArea):
         self._least = least
         self._body: QBoxLayout | None = None
         self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
 
@@ -26,6 +26,7 @@ class Scrolled(QScrollArea):
         """Begin an empty page; its column."""
         px = self._style.px
         self._body = None
+        by_keys(self, self._style)
         page = QWidget()
         page.setObjectName("page")
         page.setStyleSheet(f"QWidget#page {{ background: {self._style.tokens.surf}; }}")
@@ -34,6 +35,17 @@ class Scrolled(QScrollArea):
         column.setSpacing(px(8))
         self.setWidget(page)
         return column
+
+    def in_order(self) -> None:
+        """Let Tab go through the page from its top, once it is filled.
+
+        What is made later comes last in its window otherwise, behind the foot.
+        """
+        before: QWidget = self
+        for widget in self.viewport().findChildren(QWidget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                QWidget.setTabOrder(before, widget)
+                before = widget
 
     def beside(self, left: QVBoxLayout, right: QVBoxLayout) -> QBoxLayout:
         """Lay two columns side by side, or one below the other where that would be too narrow."""

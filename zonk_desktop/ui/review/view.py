@@ -156,6 +156,7 @@ class ReviewView(Scrolled):
         for column in (left, right):
             column.addStretch(1)
         self._column.insertLayout(2, self.beside(left, right))
+        self.in_order()
         self.counted.emit(say("review-choices", choices=found.choices, good=found.good))
 
     def _headline(self, found: Reviewed, names: list[str]) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -30,6 +29,7 @@ from zonk_desktop.session.aside import Aside
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import action, bar, dress
+from zonk_desktop.ui.kit.scrolling import by_keys
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.rules.lab.charts import Progress, Side
@@ -185,7 +185,7 @@ class RulesLab(QDialog):
         whole.addWidget(head)
         area = QScrollArea()
         area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        by_keys(area, style)
         area.setAccessibleName(say("lab-name"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page = QWidget()
