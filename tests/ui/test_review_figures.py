@@ -1,0 +1,113 @@
+"""Words and bars of a review, of figures made up for them."""
+
+from itertools import combinations
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from pytestqt.qtbot import QtBot
+
+from zonk_desktop.engine.actions import Roll, Stay
+from zonk_desktop.odds.review import Decision, Review, Tally
+from zonk_desktop.odds.values import POINTS, Choice
+from zonk_desktop.ui.kit.drawing import Drawing
+from zonk_desktop.ui.kit.people import Person
+from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.review.pictures import Bars
+from zonk_desktop.ui.review.stories import line, story
+
+
+def _told(luck: float, cost: float, *others: tuple[float, float]) -> Any:
+    """A review with these figures; the first seat won."""
+    players = [Tally(luck=one, cost=two) for one, two in ((luck, cost), *others)]
+    return SimpleNamespace(
+        review=Review(POINTS, tuple(players), (), (), ()), winners=(0,), characters={},
+        names=("Ann", "Bob"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "kind"),
+    [
+        ((500, -50), (-100, -80), "both"),
+        ((500, -90), (-100, -80), "luck"),
+        ((100, -50), (200, -80), "choices"),
+        ((-100, -50), (200, -80), "against"),
+        ((-100, -90), (200, -80), "uphill"),
+        ((100, -90), (200, -80), "enough"),
+    ],
+)
+def test_the_headline_says_how_the_winner_won(
+    mine: tuple[float, float], other: tuple[float, float], kind: str
+) -> None:
+    assert story(_told(*mine, other)) == kind
+    nobody = _told(*mine, other)
+    nobody.winners = (0, 1)
+    assert not story(nobody)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("wide", [430, 560, 640, 900])
+def test_names_and_figures_of_the_bars_never_overlap(
+    qtbot: QtBot, look: Style, monkeypatch: pytest.MonkeyPatch, wide: int, *, large: bool
+) -> None:
+    found = _told(-1223, -874, (1337, -1626))
+    if large:
+        # Where hits win a sum has four parts of five figures.
+        sums = Tally(33_163, 6_137, 0, 0), Tally(32_995, 9_359, -11_305, 2_000)
+        found.review = Review(POINTS, sums, (), (), ())
+    found.people = (Person("Ann"), Person("Bob with a long name"))
+    found.names = tuple(one.name for one in found.people)
+    found.worths, found.starts = (1000, 12_600), (0, 0)
+    written: list[tuple[QRectF, str]] = []
+    whole: set[str] = set()
+
+    def write(
+        self: Drawing, painter: QPainter, box: QRectF, text: str, font: QFont, colour: object,
+        where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:  # fmt: skip
+        measure = QFontMetricsF(font)
+        fit = measure.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+        place = measure.boundingRect(box, int(where | Qt.AlignmentFlag.AlignVCenter), fit)
+        written.append((place.adjusted(1, 2, -1, -2), text))
+        if fit == text:
+            whole.add(text)
+
+    monkeypatch.setattr(Drawing, "write", write)
+    bars = Bars(look, found)
+    qtbot.addWidget(bars)
+    bars.resize(look.px(wide), bars.minimumHeight())
+    bars.resize(look.px(wide), bars.minimumHeight())
+    written.clear()
+    bars.grab()
+    assert len(written) == 15
+    assert {bars._parts(seat) for seat in range(2)} <= whole
+    box = QRectF(bars.rect())
+    for place, text in written:
+        assert box.contains(place), text
+    for (one, text), (two, other) in combinations(written, 2):
+        assert not one.intersects(two), (text, other)
+
+
+def test_the_line_of_a_player_follows_luck_and_choices() -> None:
+    def told(mine: tuple[float, float], other: tuple[float, float], seat: int = 1) -> str:
+        return line(_told(*other, mine), seat)
+
+    assert told((-900, -20), (300, -50)) == "Chose best of all. It rained."
+    assert told((900, -20), (300, -50)) == "Rolled well, and knew it."
+    assert told((900, -80), (300, -50)) == "The dice paid for the choices."
+    assert told((-900, -80), (300, -50)) == "Helped the bad luck along."
+    assert told((-900, 0), (300, -50)) == "Never put a die wrong."
+    computer = _told(100, -50, (20, -80))
+    computer.characters = {0: "dot", 1: "amelia"}
+    assert line(computer, 0) == "One die more was just right."
+    assert line(computer, 1) == "The dice paid for the choices.", "a character of one's own"
+    bold = Decision(3, 1, Roll(), -40.0, Choice((Stay(),), 300.0, 300, 0, 0.0))
+    loser = _told(100, -50, (20, -180))
+    loser.review = loser.review.__class__(POINTS, loser.review.players, (), (bold,) * 3, ())
+    assert line(loser, 1) == "Three bold throws too many."
