@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -366,9 +366,31 @@ def test_the_page_goes_to_the_clipboard_as_one_picture(
 ) -> None:
     dialog = statistics(qtbot, plain, session)
     dialog.show_page("dice")
+    dialog.dice.send.setFocus()
     dialog.dice.send.click()
-    assert QGuiApplication.clipboard().image().width() == 2 * dialog.page.width()
+    picture = QGuiApplication.clipboard().image()
+    assert picture.width() == 2 * dialog.page.width()
     assert "clipboard" in dialog.word.text()
+    # What can be pressed on the page is no part of a picture of it, and is there again.
+    for one in (dialog.dice.verify, dialog.dice.send):
+        place = QRect(one.mapTo(dialog.page, QPoint(0, 0)), one.size())
+        inside = picture.copy(QRect(2 * place.topLeft(), 2 * place.size())).scaled(40, 10)
+        colours = {inside.pixel(x, y) for x in range(40) for y in range(10)}
+        assert colours == {picture.pixel(1, 1)}
+        assert one.isVisible()
+        assert one.geometry() == place.translated(one.parentWidget().mapFrom(dialog.page, QPoint()))
+    assert dialog.focusWidget() is dialog.dice.send
+    dialog.reject()
+
+
+def test_a_drawing_is_as_large_in_a_browser_as_on_the_page(
+    qtbot: QtBot, plain: Style, session: Session, tmp_path: Path
+) -> None:
+    dialog = statistics(qtbot, plain, session)
+    dialog.save_to(tmp_path / "race.svg")
+    size = ElementTree.parse(tmp_path / "race.svg").getroot().get("width", "")
+    # In CSS an inch has 96 pixels.
+    assert float(size.removesuffix("mm")) * 96 / 25.4 == pytest.approx(dialog.page.width(), abs=0.1)
     dialog.reject()
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.save import save
@@ -18,7 +20,36 @@ from zonk_desktop.words import say
 
 #: Pixels of a picture for each on the screen.
 SIZES = (1, 2, 3)
+#: Of an inch, as the web counts them.
+_DOTS = 96
 _SVG = "http://www.w3.org/2000/svg"
+
+
+@contextmanager
+def _buttons_hidden(page: QWidget) -> Iterator[None]:
+    """Leave buttons out of a picture, which nobody can press; their places stay empty."""
+    focus = page.window().focusWidget()
+    shown = [one for one in page.findChildren(QPushButton) if one.isVisibleTo(page)]
+    window = page.window()
+    window.setUpdatesEnabled(False)
+    kept = []
+    for one in shown:
+        policy = one.sizePolicy()
+        kept.append(policy.retainSizeWhenHidden())
+        policy.setRetainSizeWhenHidden(True)
+        one.setSizePolicy(policy)
+        one.hide()
+    try:
+        yield
+    finally:
+        for one, was in zip(shown, kept, strict=True):
+            one.show()
+            policy = one.sizePolicy()
+            policy.setRetainSizeWhenHidden(was)
+            one.setSizePolicy(policy)
+        if focus in shown:
+            focus.setFocus()
+        window.setUpdatesEnabled(True)
 
 
 def pixmap(page: QWidget, size: int = 1) -> QPixmap:
@@ -26,7 +57,8 @@ def pixmap(page: QWidget, size: int = 1) -> QPixmap:
     found = QPixmap(page.size() * size)
     found.setDevicePixelRatio(size)
     found.fill()
-    page.render(found)
+    with _buttons_hidden(page):
+        page.render(found)
     return found
 
 
@@ -51,11 +83,14 @@ def drawing(page: QWidget, path: Path, title: str) -> None:
     size = QSize(page.size())
     generator.setSize(size)
     generator.setViewBox(QRect(QPoint(0, 0), size))
+    # Browsers and Inkscape show a pixel of the page as one of theirs.
+    generator.setResolution(_DOTS)
     generator.setTitle(title)
     painter = QPainter()
     if not painter.begin(generator):
         raise OSError(0, say("statistics-no-picture"))
-    page.render(painter, QPoint(0, 0))
+    with _buttons_hidden(page):
+        page.render(painter, QPoint(0, 0))
     painter.end()
     save(path, outlined(bytes(bytes_.data())))
 
