@@ -30,8 +30,6 @@ def _buttons_hidden(page: QWidget) -> Iterator[None]:
     """Leave buttons out of a picture, which nobody can press; their places stay empty."""
     focus = page.window().focusWidget()
     shown = [one for one in page.findChildren(QPushButton) if one.isVisibleTo(page)]
-    window = page.window()
-    window.setUpdatesEnabled(False)
     kept = []
     for one in shown:
         policy = one.sizePolicy()
@@ -49,7 +47,6 @@ def _buttons_hidden(page: QWidget) -> Iterator[None]:
             one.setSizePolicy(policy)
         if focus in shown:
             focus.setFocus()
-        window.setUpdatesEnabled(True)
 
 
 def pixmap(page: QWidget, size: int = 1) -> QPixmap:
