@@ -23,13 +23,13 @@ from zonk_desktop.rulebook.load import PRESETS
 def test_throw_by_throw_the_same_as_in_the_review(rules: str) -> None:
     replay = finished(None, 2, rules).replay
     seen = review(replay.first, replay.actions, POINTS).throws
-    mine = throws(replay.first, replay.actions)
+    mine = throws(replay.positions, replay.actions)
     assert [(one.at, one.seat) for one in mine] == [(one.at, one.seat) for one in seen]
     assert [one.luck for one in mine] == pytest.approx([one.luck for one in seen], abs=1e-6)
     # A turn that is not over counts for nothing, there and here.
     half = replay.actions[: len(replay.actions) // 2]
     seen = review(replay.first, half, POINTS).throws
-    assert [one.at for one in throws(replay.first, half)] == [one.at for one in seen]
+    assert [one.at for one in throws(replay.positions, half)] == [one.at for one in seen]
 
 
 def test_kept_with_the_game_until_it_goes_on(tmp_path: Path) -> None:

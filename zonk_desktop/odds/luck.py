@@ -5,12 +5,11 @@ luck of a throw = worth of the position after it, best choice - worth before it;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
-from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game
 from zonk_desktop.odds import ask
 from zonk_desktop.odds.review import turn_of
@@ -26,18 +25,20 @@ class Throw(NamedTuple):
 
 
 def throws(
-    game: Game, actions: Iterable[act.Action], seen: Callable[[], None] = lambda: None
+    positions: Sequence[Game],
+    actions: Sequence[act.Action],
+    seen: Callable[[], None] = lambda: None,
 ) -> list[Throw]:
     """The luck of every throw in points; raises NotCovered where odds are not worked out.
 
-    A turn that is not over yet counts for nothing. `seen` is called after every throw.
+    `positions`: the game before each of the actions, and after the last. A turn that is not over
+    yet counts for nothing. `seen` is called after every throw.
     """
     found: list[Throw] = []
     # Throws of the turn in progress: a review tells them once it is over.
     open_: list[Throw] = []
     for at, action in enumerate(actions):
-        before = game
-        game, _ = apply(before, action)
+        before, game = positions[at], positions[at + 1]
         if isinstance(action, act.DiceLanded) and before.show is None:
             luck = _luck(before, game)
             if luck is not None:

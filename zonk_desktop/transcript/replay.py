@@ -63,6 +63,11 @@ class Replay:
         return [step.action for step in self.steps]
 
     @property
+    def positions(self) -> list[Game]:
+        """Where it stood before each action, and where it stands."""
+        return [*(step.before for step in self.steps), self.game]
+
+    @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
         return [event for step in self.steps for event in step.events]

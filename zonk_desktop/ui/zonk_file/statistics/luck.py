@@ -115,7 +115,7 @@ def _all(games: Sequence[Stored], on: Aside) -> dict[int, Luck]:
     for stored in games:
         try:
             replay = revive(stored)
-            told = throws(replay.first, replay.actions, count)
+            told = throws(replay.positions, replay.actions, count)
             each = ((one.seat, one.luck) for one in told)
             found[stored.id] = lucks.summed(len(replay.game.seats), each)
         except (TranscriptError, RuleFileError, NotCovered):
