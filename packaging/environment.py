@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO
 
@@ -118,14 +121,39 @@ def provide_venv() -> None:
 
 
 def install(python: Path, lock: str) -> None:
-    file = str(LOCKS / f"{lock}.txt")
-    pip(python, ["--require-hashes", "--only-binary=:all:", "--no-compile", "-r", file])
+    """What the lock names, and the project itself as a link to its folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        # A lock has all that its packages depend on.
+        exactly = ["--require-hashes", "--only-binary=:all:", "--no-deps", "--no-compile", "-r"]
+        parts = halves(LOCKS / f"{lock}.txt", Path(folder))
+        with ThreadPoolExecutor() as side_by_side:
+            list(side_by_side.map(lambda part: pip(python, [*exactly, str(part)]), parts))
     # pip compiles on one processor, six thousand modules one after another.
     everywhere = [str(python), "-m", "compileall", "-q", "-q", "-j", "0", "-x", NOT_IMPORTED]
-    subprocess.run([*everywhere, packages_of(python)], stdout=subprocess.DEVNULL, check=False)
-    if "run" in CONTENTS[lock]:
-        # The build tools are in the lock, so that nothing unpinned comes in by this way.
-        pip(python, ["--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    ours = [str(ROOT / name) for name in ("zonk_desktop", "packaging")]
+    compiling = subprocess.Popen(
+        [*everywhere, packages_of(python), *ours],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        if "run" in CONTENTS[lock]:
+            # The build tools are in the lock, so that nothing unpinned comes in by this way.
+            own = ["--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+            pip(python, own)
+    finally:
+        compiling.wait()
+
+
+def halves(lock: Path, folder: Path) -> list[Path]:
+    """The requirements of a lock file in two files: pip unpacks on one processor."""
+    # A requirement begins at the margin; its hashes are set in.
+    each = re.split(r"\n(?=\w)", lock.read_text("utf-8"))
+    parts = []
+    for n in range(2):
+        part = folder / f"{n}.txt"
+        part.write_text("\n".join(each[n::2]) + "\n", "utf-8")
+        parts.append(part)
+    return parts
 
 
 def packages_of(python: Path) -> str:

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import chain, pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -166,3 +167,23 @@ def test_the_parts_of_the_c_library_need_no_package_of_their_own(
 ) -> None:
     monkeypatch.syspath_prepend(str(PACKAGING))
     assert importlib.import_module("linux").C_LIBRARY.match(name)
+
+
+def test_what_is_installed_side_by_side_is_the_whole_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    halves = importlib.import_module("environment").halves
+    for lock in (PACKAGING / "locks").glob("*.txt"):
+        parts = [part.read_text("utf-8").splitlines() for part in halves(lock, tmp_path)]
+        pinned = [[line for line in part if "==" in line] for part in parts]
+        whole = [line for line in lock.read_text("utf-8").splitlines() if line[:1] != "#"]
+        assert len(parts) == 2
+        assert abs(len(pinned[0]) - len(pinned[1])) <= 1
+        assert sorted(chain(*pinned)) == sorted(line for line in whole if "==" in line)
+        # Each has the hashes that follow it there, and no others.
+        for part in parts:
+            for before, line in pairwise(part):
+                if "--hash" in line:
+                    assert whole[whole.index(line) - 1] == before
+        assert sum(len(part) for part in parts) >= len(whole)
