@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.words import pseudo
 from zonk_desktop import log, words
 from zonk_desktop.engine.refusals import Code, Refusal
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.rulebook import knobs
+from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript import telling
 from zonk_desktop.transcript.words import pattern, sentence
 from zonk_desktop.words.fluent import FileError, load
@@ -248,6 +250,20 @@ def test_the_choices_of_a_knob_are_told_apart() -> None:
     for knob in knobs.KNOBS:
         assert len({knob.choice(value) for value in knob.choices}) == len(knob.choices)
         assert len({knob.said(value) for value in knob.choices}) == len(knob.choices)
+
+
+@pytest.mark.usefixtures("languages")
+def test_who_says_the_same_is_equal() -> None:
+    """What was read for one is good for the other; another word for hits is another speech."""
+    before = words.speech()
+    words.use(Speech("en"))
+    sheet = preset("wheaton")
+    words.use(Speech("en"))
+    assert words.speech() == Speech("en")
+    assert preset("wheaton") is sheet
+    assert Speech("en", "stars") != Speech("en") != Speech(pseudo.NAME)
+    assert Speech("en") != "en"
+    words.use(before)
 
 
 def test_numbers_of_dice_to_stop_with_are_a_choice() -> None:

@@ -34,6 +34,15 @@ class Speech:
         #: This language and, behind it, English.
         self._languages = tuple(language(place or texts(), name) for place, name in places)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same: what is remembered for one is good for the other."""
+        if not isinstance(other, Speech):
+            return NotImplemented
+        return (self._languages, self.hits) == (other._languages, other.hits)
+
+    def __hash__(self) -> int:
+        return hash((self._languages, self.hits))
+
     def say(self, name: str, /, **data: Value) -> str:
         """The sentence of a message; the English one where the language lacks it.
 
