@@ -124,6 +124,8 @@ def one_game(rules: Rules, chance: random.Random, most: int) -> bool:
         if action is None:
             assert game.ended is not None, "nobody can do anything"
             break
+        # What is asked of every kind of action answers, whatever the position.
+        assert type(action) is act.DiceLanded or action in legal_actions(game)
         if len(actions) % 40 == look:
             check_refusals(game)
             check_keeps(game)

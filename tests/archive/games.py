@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+from tests.random_play import legal
 from zonk_desktop.archive.standing import standing
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.archive.values import NewGame
@@ -35,18 +36,13 @@ def step(play: Play, chance: random.Random) -> bool:
     game = play.replay.game
     if game.turn.phase is Phase.FINISHED:
         return False
-    legal = legal_actions(game)
-    stays = [action for action in legal if isinstance(action, act.Stay)]
-    keeps = [action for action in legal if isinstance(action, act.Keep)]
-    rolls = [action for action in legal if isinstance(action, act.Roll)]
+    stays = legal(game, act.Stay)
     if stays and chance.random() < 0.6:
-        action: act.Action = stays[0]
-    elif keeps:
-        action = keeps[0]
-    elif rolls:
-        action = rolls[0]
-    elif legal:
-        action = chance.choice(legal)
+        action = stays[0]
+    elif some := legal(game, act.Keep) or legal(game, act.Roll):
+        action = some[0]
+    elif others := legal_actions(game):
+        action = chance.choice(others)
     else:
         action = act.Roll()
     play.do(action)

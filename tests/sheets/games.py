@@ -3,6 +3,7 @@
 import random
 from functools import cache
 
+from tests.random_play import legal
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import legal_actions
 from zonk_desktop.engine.opening import new_game
@@ -38,17 +39,16 @@ def chosen(game: Game, chance: random.Random) -> act.Action:
         else:
             faces = tuple(chance.randint(1, 6) for _ in dice)
         return act.DiceLanded(faces)
-    legal = legal_actions(game)
-    stays = [action for action in legal if isinstance(action, act.Stay)]
+    stays = legal(game, act.Stay)
     if stays and chance.random() < 0.8:
         return stays[0]
-    keeps = [action for action in legal if isinstance(action, act.Keep)]
+    play = legal(game, act.Roll, act.Keep, act.TookHits, act.UseReroll)
+    keeps = [action for action in play if isinstance(action, act.Keep)]
     if keeps and chance.random() < 0.8:
         return max(keeps, key=lambda keep: len(keep.dice))
-    play = [a for a in legal if isinstance(a, act.Roll | act.Keep | act.TookHits | act.UseReroll)]
     if play and chance.random() < 0.99:
         return chance.choice(play)
-    return chance.choice(legal)
+    return chance.choice(legal_actions(game))
 
 
 @cache

@@ -22,10 +22,10 @@ PICTURES = Path(os.environ.get("ZONK_PICTURES", "dist/pictures"))
 _PACKED = 80
 
 
-def keep_picture(picture: QImage | QPixmap, name: str) -> None:
-    """Leave a picture for whoever wants to look at it."""
+def keep_picture(picture: QImage | QPixmap, name: str, kind: str = "png") -> None:
+    """Leave a picture for whoever wants to look at it; a large one is written sooner as `jpg`."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    assert picture.save(str(PICTURES / f"{name}.png"), quality=_PACKED)
+    assert picture.save(str(PICTURES / f"{name}.{kind}"), quality=_PACKED)
 
 
 def still(root: QWidget, rounds: int = 3) -> None:

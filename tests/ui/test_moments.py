@@ -95,7 +95,7 @@ class Camera:
             row, column = divmod(place, 3)
             painter.drawImage(column * WIDE, row * high, one.scaledToWidth(WIDE, smooth))
         painter.end()
-        keep_picture(whole, f"moment-{name}")
+        keep_picture(whole, f"moment-{name}", "jpg")
 
 
 #: The window, its look and the size of its text in per cent.
