@@ -56,7 +56,7 @@ def test_they_are_read_printed_and_exported(refused_games: Archive, tmp_path: Pa
         written = export(stored, tmp_path / f"{game}.zonk")
         assert [path.suffix for path in written] == [".zonk", ".toml"]
         with pytest.raises(NotCovered, match=knob):
-            throws(replay.first, replay.actions)
+            throws(replay.positions, replay.actions)
     assert honest(archive.load(2)).verdict is Verdict.GOOD
     assert archive.figures([2])
     archive.close()
