@@ -10,12 +10,14 @@ from tests.ui.conftest import Driver, Opener
 from tests.ui.test_stage import enter
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
-from zonk_desktop.stage.beats import Kind
+from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.hits_card import CardView, HitsCard
+from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.docks import Hits
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -175,3 +177,32 @@ def test_the_card_of_the_show_has_a_disc_for_everybody(driver: Driver) -> None:
     (card,) = cards(Sight(game_of(driver)))
     assert (card.seats, card.sign) == ((1, 2, 0), "halftime")
     assert card.note
+
+
+@pytest.mark.parametrize("ceremony", ["strict", "relaxed"])
+def test_nobody_is_said_to_ask_for_their_own_hits(driver: Driver, ceremony: str) -> None:
+    """While the turn is still in sight, the dice have not gone on: who is next is not told."""
+    table = driver.window.desk.table
+    told: list[tuple[str, str, str, str]] = []
+
+    def look(beat: Beat) -> None:
+        if beat.kind is Kind.GATE:
+            gate = gate_view(beat.game)
+            assert gate is not None
+            bar = moment_view(beat.game, turn_view(Sight(beat.game), ()))
+            told.append((bar.note, gate.note, gate.asked, gate.first[1]))
+
+    table.director.begins.connect(look)
+    options = (("ceremony", ceremony),)
+    driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6), options=options)
+    enter(driver, "11124")
+    driver.settled()
+    stay(driver)
+    assert told
+    for words in told:
+        assert "Ann rolls" not in " ".join(words)
+        assert "Ann asks" not in " ".join(words)
+        assert "Ann has not asked" not in " ".join(words)
+    gate = gate_view(game_of(driver))
+    assert gate is not None
+    assert "Bob" in gate.note + gate.asked

@@ -30,6 +30,14 @@ def waits(game: Game) -> bool:
     return not all(gate.now for gate in game.gates)
 
 
+def passed(game: Game) -> bool:
+    """Whether the dice have gone on from whoever has hits to take.
+
+    For a moment after a stay the turn is still in sight, and who is next is not told.
+    """
+    return game.gates[0].now or game.turn.seat != game.gates[0].holder
+
+
 def dare_stake(game: Game, four: tuple[int, ...]) -> int:
     """What a dared player could have stayed with: the turn so far, and four alike."""
     return game.turn.points + game.rules.table.scoring_part(pack(four), len(four))

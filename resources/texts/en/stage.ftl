@@ -115,6 +115,11 @@ stage-note-take = { $hits ->
     [one] { $name } takes it, then { $other } rolls.
    *[other] { $name } takes them, then { $other } rolls.
 }
+# For the moment in which the dice have not gone on yet.
+stage-note-takes = { $hits ->
+    [one] { $name } takes it first.
+   *[other] { $name } takes them first.
+}
 stage-bar-wrote = { $name } wrote
 stage-bar-asks = Asks
 stage-bar-of = { $done-figure } of { $of-figure }

@@ -10,7 +10,7 @@ from zonk_desktop.engine.choices import Ceremony, ReleaseBy
 from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import hit_title
-from zonk_desktop.stage.scene import blocks, waits
+from zonk_desktop.stage.scene import blocks, passed, waits
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.buttons import call_kinds, calls
 from zonk_desktop.words import say
@@ -61,6 +61,7 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     elif asks and gate.asked < gate.hits:
         left = gate.hits - gate.asked
         note = say("stage-gate-asks", name=asker, done=gate.asked, of=gate.hits, left=left)
+        note = note if passed(game) else ""
         answers.append((say("table-can-i-roll"), note, act.Ask(asking, 1)))
     for word in act.RELEASE_WORDS if strict else ():
         release = act.Release(word, gate.holder)
@@ -91,12 +92,18 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
         )
         for mark in earned
     )
-    asked = say("stage-gate-asked", name=asker, times=gate.asked) if asks else ""
+    told = passed(game)
+    note = say("stage-gate-waits", name=asker)
+    if strict:
+        note = say("stage-gate-shut")
+    elif not told:
+        note = say("stage-note-takes", name=name, hits=gate.hits)
+    asked = say("stage-gate-asked", name=asker, times=gate.asked) if asks and told else ""
     said = say("stage-gate-said", times=gate.asked) if asks and gate.asked else ""
     return GateView(
         gate.holder,
         say("stage-title-gate", name=name, hits=gate.hits),
-        say("stage-gate-shut") if strict else say("stage-gate-waits", name=asker),
+        note,
         reasons,
         gate.hits,
         min(gate.asked, gate.hits) if asks else 0,

@@ -8,7 +8,7 @@ from zonk_desktop.engine.choices import Ceremony, ReleaseBy, WinnerBy
 from zonk_desktop.engine.play import dare_worth
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import symbol_short
-from zonk_desktop.stage.scene import dare_stake, waits
+from zonk_desktop.stage.scene import dare_stake, passed, waits
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.turn_view import Lead, TurnView
 from zonk_desktop.words import figure, say, speech
@@ -76,6 +76,8 @@ def _gate(game: Game, view: TurnView) -> TurnView:
         note = say("stage-note-asks", name=asker, times=gate.hits)
     elif strict:
         note = say("stage-note-word", name=name, other=asker)
+    if not passed(game):
+        note = say("stage-note-takes", name=name, hits=gate.hits)
     cell = game.cells[holder.cell] if holder.cell >= 0 else None
     view = view._replace(
         seat=gate.holder,
