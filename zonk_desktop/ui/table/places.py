@@ -11,8 +11,11 @@ from zonk_desktop.ui.kit.style import Style
 
 #: Widths of Roll, Keep, Stay, Dare or Call, and Undo where there is room; they shrink together.
 WIDTHS = (262, 190, 262, 236, 236)
+#: Their shares, gap and edge where there is less: a long label on Keep needs what the others spare.
+TIGHT_WIDTHS = (250, 236, 250, 230, 220)
+TIGHT_GAP, TIGHT_EDGE = 10, 20
 #: Their shares in a small window, where a long label on Roll counts more than a wide Undo.
-SMALL_WIDTHS = (268, 176, 214, 244, 158)
+SMALL_WIDTHS = (256, 196, 220, 234, 154)
 GAP, EDGE = 16, 28
 #: In the big picture, where everything is larger and a label must still be read.
 PARTY_WIDTHS = (310, 244, 262, 230, 170)
@@ -75,6 +78,8 @@ class Places(QWidget):
             shares, gap, edge, large = PARTY_WIDTHS, px(PARTY_GAP), px(PARTY_EDGE), 1.45
         elif self.small:
             shares, gap, edge = SMALL_WIDTHS, px(SMALL_GAP), px(SMALL_EDGE)
+        elif self.width() < px(sum(WIDTHS)) + 4 * gap + 2 * edge:
+            shares, gap, edge = TIGHT_WIDTHS, px(TIGHT_GAP), px(TIGHT_EDGE)
         room = max(1, self.width() - 2 * edge - gap * (len(shares) - 1))
         share = min(1.0, room / (px(sum(shares)) * large))
         widths = [int(px(width) * large * share) for width in shares]
