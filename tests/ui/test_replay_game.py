@@ -5,16 +5,17 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-)
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.alone import made
 from tests.ui.archived import SIZES, asked, nameless
+from tests.ui.looking import cut, keep_picture, still
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.zonk_file.moments import Course, moments
 from zonk_desktop.ui.zonk_file.replay_game import ReplayGame
+from zonk_desktop.words import say
 
 
 def test_a_page_of_the_replay_is_a_throw(qtbot: QtBot, plain: Style, session: Session) -> None:
@@ -38,6 +39,32 @@ def course(qtbot: QtBot, session: Session, game: int) -> Course:
     found = asked(qtbot, session, lambda archive: moments(archive.load(game)))
     assert isinstance(found, Course)
     return found
+
+
+def test_a_low_window_with_large_letters_keeps_its_buttons_and_dice(
+    qtbot: QtBot, qapp: QApplication, session: Session
+) -> None:
+    dialog = ReplayGame(made(qapp, 2), course(qtbot, session, 1))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    # What a frame and a title leave of a screen of 1024 by 640.
+    for size in ((1008, 576), (1280, 980), (1008, 576)):
+        dialog.resize(*size)
+        still(dialog)
+        assert (dialog.width(), dialog.height()) == size
+        assert cut(dialog) == []
+        shown = [one for one in dialog.findChildren(QPushButton) if one.isVisible()]
+        assert len(shown) == 9
+        for button in shown:
+            corner = button.mapTo(dialog, button.rect().bottomRight())
+            assert dialog.rect().contains(corner), button.accessibleName()
+        assert dialog.tray.height() > size[1] * 0.4
+        assert [dialog.back.text(), dialog.step.text()] == (
+            ["", ""] if size[1] < 800 else [say("zonk-file-step-back"), say("zonk-file-step")]
+        )
+        keep_picture(dialog.grab(), f"replay-low-{size[1]}")
+    assert nameless(dialog) == []
+    dialog.close()
 
 
 @pytest.mark.parametrize("size", SIZES)

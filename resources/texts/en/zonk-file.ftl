@@ -207,7 +207,9 @@ zonk-file-step-back = Back
 zonk-file-play = Play
 zonk-file-pause = Pause
 zonk-file-step = Step
+# The second in a low window.
 zonk-file-clip = Save a clip…
+zonk-file-clip-brief = Clip…
 zonk-file-key-left = Left arrow
 zonk-file-key-space = Space
 zonk-file-key-right = Right arrow

@@ -22,6 +22,12 @@ class Flow(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
+    def insert(self, place: int, widget: QWidget) -> None:
+        """Add a widget before the one at this place."""
+        self.addWidget(widget)
+        self._items.insert(place, self._items.pop())
+        self.invalidate()
+
     def count(self) -> int:
         return len(self._items)
 

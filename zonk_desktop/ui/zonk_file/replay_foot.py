@@ -43,7 +43,8 @@ class ReplayFoot(QFrame):
         column = QVBoxLayout(foot)
         column.setContentsMargins(px(18), px(10), px(18), px(10))
         column.setSpacing(px(8))
-        slide = QHBoxLayout()
+        self._slide = slide = QHBoxLayout()
+        slide.setSpacing(px(8))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, last)
         self.slider.setMinimumHeight(px(32))
@@ -63,7 +64,8 @@ class ReplayFoot(QFrame):
         self.step = self._button(say("zonk-file-step"), "step", say("zonk-file-key-right"))
         # As wide as its longer word, so that the row stands still.
         self.play.setMinimumWidth(px(112))
-        for button in (self.back, self.play, self.step):
+        self._moves = (self.back, self.play, self.step)
+        for button in self._moves:
             row.addWidget(button)
         speeds = [(speed, say(name)) for name, speed, _ in SPEEDS]
         self.speeds = OneOf(style, say("zonk-file-speeds"), speeds, "normal")
@@ -74,6 +76,24 @@ class ReplayFoot(QFrame):
         row.addWidget(self.leave)
         row.last = self.leave
         column.addWidget(buttons)
+        self._row = row
+        self._low = False
+
+    def set_low(self, low: bool) -> None:
+        """Little height: play and steps stand beside the slider, steps as their signs alone, and
+        all else in one row."""
+        if low == self._low:
+            return
+        self._low = low
+        for place, button in enumerate(self._moves):
+            (self._row if low else self._slide).removeWidget(button)
+            if low:
+                self._slide.insertWidget(place, button)
+            else:
+                self._row.insert(place, button)
+            if button is not self.play:
+                button.setText("" if low else button.accessibleName())
+        self.clip.setText(say("zonk-file-clip-brief") if low else self.clip.accessibleName())
 
     def _button(self, text: str, icon: str, key: str) -> QPushButton:
         style = self._style

@@ -45,6 +45,9 @@ from zonk_desktop.ui.zonk_file.replay_opening import title_of
 from zonk_desktop.ui.zonk_file.replay_stage import ReplayStage
 from zonk_desktop.words import say, text
 
+#: Width and height, at 100% text, below which there is little room.
+_NARROW, _LOW = 820, 400
+
 
 class ReplayGame(QDialog):
     """Dialog with tray, sheet and log line; play, pause, a step either way."""
@@ -106,7 +109,7 @@ class ReplayGame(QDialog):
         body.addLayout(left, 1)
         body.addWidget(self._beside)
         whole.addLayout(body, 1)
-        foot = ReplayFoot(style, len(self.moments) - 1)
+        self.foot = foot = ReplayFoot(style, len(self.moments) - 1)
         whole.addWidget(foot)
         self.slider, self.where, self.speeds = foot.slider, foot.where, foot.speeds
         self.back, self.play, self.step = foot.back, foot.play, foot.step
@@ -329,9 +332,10 @@ class ReplayGame(QDialog):
         seats = len(self.moments[0].game.seats)
         share = 0.34 if seats <= 4 else 0.42
         self._beside.setFixedWidth(round(self.width() * share))
-        small = self.width() < self._style.px(820)
-        for label in (self.line.whose, self.line.points):
-            label.setFont(self._style.type.display(20 if small else 30))
+        px = self._style.px
+        low = self.height() < px(_LOW)
+        self.line.fit(narrow=self.width() < px(_NARROW), low=low)
+        self.foot.set_low(low)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and watched is getattr(self, "tray", None):

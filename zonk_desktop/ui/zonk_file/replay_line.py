@@ -18,7 +18,7 @@ class Line(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         px = style.px
-        row.setContentsMargins(px(20), px(8), px(20), px(8))
+        row.setContentsMargins(px(20), px(2), px(20), px(2))
         row.setSpacing(px(16))
         self.whose = QLabel()
         self.whose.setFont(style.type.display(30))
@@ -33,7 +33,13 @@ class Line(QWidget):
         row.addWidget(self.whose)
         row.addWidget(self.told, 1)
         row.addWidget(self.points)
-        self.setFixedHeight(px(72))
+        self.fit(narrow=False, low=False)
+
+    def fit(self, *, narrow: bool, low: bool) -> None:
+        """Fit a narrow or a low window: smaller letters, less air."""
+        for label in (self.whose, self.points):
+            label.setFont(self._style.type.display(20 if narrow or low else 30))
+        self.setFixedHeight(self._style.px(50 if low else 72))
 
     def tell(self, title: str, told: str, points: str, *, struck: bool = False) -> None:
         """`struck`: the points are lost."""
