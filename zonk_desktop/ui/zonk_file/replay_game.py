@@ -165,7 +165,8 @@ class ReplayGame(QDialog):
         icon = "pause" if self.playing else "play"
         self.play.setText(say("zonk-file-pause") if self.playing else say("zonk-file-play"))
         self.play.setAccessibleName(self.play.text())
-        self.play.setIcon(icons.icon(icon, self._style.tokens.onacc))
+        size = self._style.px(18)
+        self.play.setIcon(icons.icon(icon, self._style.tokens.onacc, size))
 
     @Slot()
     def step_on(self) -> None:
