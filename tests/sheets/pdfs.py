@@ -3,11 +3,15 @@
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from zonk_desktop.sheets import document, pdf
+from zonk_desktop.sheets.canvas import Canvas
 from zonk_desktop.sheets.content import Sheet
 from zonk_desktop.sheets.layout import Plan, plan
 from zonk_desktop.transcript.lines import Header
@@ -33,6 +37,27 @@ def written(sheet: Sheet, to: Path, paper: str = "a4") -> Plan:
     laid = plan(sheet, paper)
     pdf.write(laid, to)
     return laid
+
+
+@contextmanager
+def texts_drawn() -> Iterator[list[str]]:
+    """Every text that is drawn meanwhile, in order, those for search and copy too."""
+    found: list[str] = []
+    drawn, hidden = Canvas._drawn, Canvas.hidden
+
+    def seen(canvas: Canvas, x: float, y: float, said: str, *more: Any) -> None:
+        found.append(said)
+        drawn(canvas, x, y, said, *more)
+
+    def unseen(canvas: Canvas, x: float, y: float, said: str, room: float = 0.0) -> None:
+        if said:
+            found.append(said)
+        hidden(canvas, x, y, said, room)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "_drawn", seen)
+        patch.setattr(Canvas, "hidden", unseen)
+        yield found
 
 
 def text(file: Path) -> str:
@@ -97,4 +122,4 @@ def pictures(file: Path, dots: int = 40) -> list[tuple[int, int, bytes]]:
 
 
 __all__ = ["BUNDLED", "HEADER", "document", "fonts", "info", "needs_poppler", "pictures", "text",
-           "words", "written"]  # fmt: skip
+           "texts_drawn", "words", "written"]  # fmt: skip

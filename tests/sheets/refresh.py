@@ -4,10 +4,11 @@ Run it as `python -m tests.sheets.refresh`.
 """
 
 import tempfile
+from functools import cache
 from pathlib import Path
 
 from tests.sheets import games
-from tests.sheets.pdfs import document, pictures, text, written
+from tests.sheets.pdfs import document, pictures, texts_drawn, written
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import command
 from zonk_desktop.sheets.content import Sheet
@@ -17,6 +18,7 @@ GOLDEN = Path(__file__).parent / "golden"
 DOTS = 20
 
 
+@cache
 def sheets() -> dict[str, Sheet]:
     """The sheets that are kept as text and as a picture of their first page."""
     found = {f"blank-{key}": document.blank(preset(key), 4) for key in PRESETS}
@@ -37,8 +39,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name, sheet in sheets().items():
             file = Path(folder) / f"{name}.pdf"
-            written(sheet, file)
-            (GOLDEN / f"{name}.txt").write_text(text(file), encoding="utf-8")
+            with texts_drawn() as said:
+                written(sheet, file)
+            lines = "".join(f"{one}\n" for one in said)
+            (GOLDEN / f"{name}.txt").write_text(lines, encoding="utf-8")
             wide, high, pixels = pictures(file, DOTS)[0]
             head = f"P5\n{wide} {high}\n255\n".encode()
             (GOLDEN / f"{name}.pgm").write_bytes(head + pixels)
