@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from pytestqt.qtbot import QtBot
 from screen import NoScreen, screen
 
 from tests import once
@@ -68,9 +69,23 @@ def _hear_the_key() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+#: How long a condition is waited for whose test names no time: what is waited for comes, sooner or
+#: later, also on a machine with much else to do. pytest-qt's five seconds are not enough there.
+_PATIENCE_MS = 60_000
+
+
+def _be_patient() -> None:
+    for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
+        limits = wait.__kwdefaults__
+        assert limits is not None
+        assert limits["timeout"] == 5000
+        limits["timeout"] = _PATIENCE_MS
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Start a display for this process; each worker of pytest-xdist is a process."""
     _hear_the_key()
+    _be_patient()
     # Nothing that collecting imports is garbage; to look for some is a quarter of its time.
     gc.disable()
     # Printers of this machine are no part of a test, and nothing comes out of them.

@@ -36,7 +36,7 @@ THEMES: tuple[tuple[DiceSet, Felt], ...] = (
 )
 
 
-def until(condition: Callable[[], bool], seconds: float = 30) -> None:
+def until(condition: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited too long"

@@ -67,7 +67,7 @@ def test_every_call_ends_in_one_moved(
     CALLS[name](tray)
     assert found == []  # never within the call
     if still:
-        qtbot.waitUntil(lambda: found == [name], timeout=5000)
+        qtbot.waitUntil(lambda: found == [name], timeout=20_000)
         assert not tray.moving
     else:
         clock.turn(0.05)

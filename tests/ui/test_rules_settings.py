@@ -45,7 +45,9 @@ def dialog(qtbot: QtBot, look: Style, shelf: Shelf) -> RulesSettings:
 
 def calm(qtbot: QtBot, dialog: RulesSettings) -> None:
     """Until nothing more is worked out."""
-    qtbot.waitUntil(lambda: not dialog._timer.isActive() and not dialog.preview.busy, timeout=8000)
+    qtbot.waitUntil(
+        lambda: not dialog._timer.isActive() and not dialog.preview.busy, timeout=60_000
+    )
 
 
 def spin(dialog: RulesSettings, knob: str, value: int) -> None:
