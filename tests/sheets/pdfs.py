@@ -80,6 +80,11 @@ def info(file: Path) -> dict[str, str]:
     return {key: value.strip() for key, _, value in pairs}
 
 
+_PAGE_OR_WORD = re.compile(
+    r'<page |<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">(.*)</word>'
+)
+
+
 class Word:
     """A word and where it stands on its page, in points."""
 
@@ -97,12 +102,11 @@ def words(file: Path) -> list[Word]:
     """Every word with its place."""
     page = 0
     found = []
-    for line in run("pdftotext", "-bbox", str(file), "-").decode().splitlines():
-        page += "<page " in line
-        match = re.search(r'xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*)</word>', line)
-        if match:
-            box = tuple(float(match[n]) for n in range(1, 5))
-            found.append(Word(page, box, match[5]))
+    for match in _PAGE_OR_WORD.finditer(run("pdftotext", "-bbox", str(file), "-").decode()):
+        if match[1] is None:
+            page += 1
+        else:
+            found.append(Word(page, tuple(map(float, match.group(1, 2, 3, 4))), match[5]))
     return found
 
 

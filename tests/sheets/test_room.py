@@ -47,9 +47,10 @@ def trouble(file: Path, laid: Plan) -> list[str]:
             for other in page[n + 1 :]:
                 if other.top > one.bottom:
                     break
-                across = min(one.right, other.right) - max(one.left, other.left)
+                if min(one.right, other.right) - max(one.left, other.left) <= 0.6:
+                    continue
                 down = min(ink(one)[1], ink(other)[1]) - max(ink(one)[0], ink(other)[0])
-                if across > 0.6 and down > 0.5:
+                if down > 0.5:
                     found.append(f"page {one.page}: {one.said} over {other.said}")
     return found
 
