@@ -206,3 +206,15 @@ def test_nobody_is_said_to_ask_for_their_own_hits(driver: Driver, ceremony: str)
     gate = gate_view(game_of(driver))
     assert gate is not None
     assert "Bob" in gate.note + gate.asked
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
+def test_a_gate_leaves_the_magic_number_in_sight(driver: Driver, size: tuple[int, int]) -> None:
+    to_a_relaxed_gate(driver)
+    window = driver.window
+    window.resize(*size)
+    driver.still()
+    page, moves = window.desk.page, window.desk.tray.moves
+    assert page.card.gate is not None
+    assert moves.on_rim()
+    assert not any(box.intersects(page.card.box) for box in moves.on_rim())

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, Qt, QVariantAnim
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
+from zonk_desktop.tray.view import DiceTray
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.brush import brush
@@ -19,8 +20,6 @@ from zonk_desktop.ui.table.pennants import Look, Row
 from zonk_desktop.words import say
 
 _SLIDE_MS = 260
-#: The share of the tray's height above which the rim lies, and small dice on it.
-_RIM = 0.105
 _MOST_ROWS = 4
 #: So small at most it is made where there is no room.
 _LEAST = 0.5
@@ -33,7 +32,7 @@ class FeltCard(QWidget):
     #: An action, as a button on the card does it.
     answered = Signal(object)
 
-    def __init__(self, style: Style, tray: QWidget, *, answered_here: bool = True) -> None:
+    def __init__(self, style: Style, tray: DiceTray, *, answered_here: bool = True) -> None:
         """`answered_here`: a gate has its buttons; without them it is only looked at."""
         super().__init__(tray)
         self._style = style
@@ -68,6 +67,8 @@ class FeltCard(QWidget):
         self._fill = QVariantAnimation(self)
         self._fill.valueChanged.connect(self._fills)
         self._slide.finished.connect(self._slid)
+        self._tray = tray
+        tray.fitted.connect(self.place)
         self.hide()
 
     def restyle(self, style: Style) -> None:
@@ -195,8 +196,8 @@ class FeltCard(QWidget):
 
     def place(self) -> None:
         """Place the card in the right half of the tray; hits never over a die that is in play."""
-        tray = self.parentWidget()
-        if tray is None or self.isHidden():
+        tray = self._tray
+        if self.isHidden():
             return
         self._fit(tray)
         px = self._px
@@ -205,9 +206,10 @@ class FeltCard(QWidget):
             wide = min(px(470), round(tray.width() * 0.42))
         tall = min(self._tall(), tray.height() - px(16))
         top = px(14)
-        below = round(tray.height() * _RIM)
-        if self._gate is not None and below + tall + px(14) <= tray.height():
-            top = below
+        # A gate leaves the small dice on the rim in sight where it can.
+        rim = round(self._tray.moves.under_rim())
+        if self._gate is not None and rim + tall + px(6) <= tray.height():
+            top = max(top, rim + px(6))
         if self._gate is None and not self.banner.isEmpty():
             top = self.banner.bottom() + px(6)
         spots = [QPoint(tray.width() - wide - px(14), top)]
@@ -259,8 +261,7 @@ class FeltCard(QWidget):
 
     @property
     def _small(self) -> bool:
-        tray = self.parentWidget()
-        return tray is None or tray.width() < self._style.px(820)
+        return self._tray.width() < self._style.px(820)
 
     def _head(self) -> int:
         return self._px(52 if self._small else 84)
