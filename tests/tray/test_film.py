@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -242,3 +242,15 @@ def test_a_throw_seen_again_ends_by_itself_or_with_the_next_throw(
     assert tray.shown_faces() == {0: 2}
     tray.set_reduce_motion(True)
     assert not tray.replay()
+
+
+def test_the_caption_hides_no_die() -> None:
+    middle = films.caption_box(300, [])
+    assert middle.center().x() == films.WIDTH / 2
+    die = QRectF(films.WIDTH / 2 - 60, 40, 120, 120)
+    assert not films.caption_box(300, [die]).intersects(die)
+    right = QRectF(films.WIDTH - 300, 40, 120, 120)
+    left = QRectF(100, 40, 120, 120)
+    assert not films.caption_box(300, [left, right]).intersects(left)
+    # Where dice lie everywhere it hides as little as can be.
+    assert films.caption_box(300, [left, die, right.translated(0, 20)]).center().x() > 800

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient, QPainter
 
 from . import marks
-from .camera import fit
+from .camera import Camera, fit
 from .frame import Frame
 from .lamp import Pool
 from .painter import TrayPainter, table_image
 from .player import Player
 from .resting import seats_of
+from .scene import Scene
 from .state import DiceSet, Table
 from .table_cast import Look
 from .throws import Thrower
@@ -26,6 +27,8 @@ PACE = 0.7
 BEFORE, AFTER, LAST = 0.10, 0.75, 0.55
 #: Seconds in which kept dice go to the rail, and a caption comes.
 KEEPING, CAPTION = 0.75, 0.25
+#: Pixels from the upper edge to the caption, and its height; half a die as it is seen, in edges.
+_CAPTION_TOP, _CAPTION_HIGH, _HALF_DIE = 12.0, 78.0, 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +145,36 @@ class _Shooting:
         labels = player.dice.tags(now)
         self._tags.paint(painter, camera, font, labels, player.dice.middles(now))
         if told > 0:
-            _caption(painter, self._film, told)
+            _caption(painter, self._film, told, _boxes(camera, frame.scene))
         painter.end()
         return result
 
 
-def _caption(painter: QPainter, film: Film, told: float) -> None:
+def _boxes(camera: Camera, scene: Scene) -> list[QRectF]:
+    """A box round each die of full size."""
+    found = []
+    for place, scale in zip(scene.places, scene.scales, strict=True):
+        if scale < 1:
+            continue
+        x, y = camera.project(float(place[0]), float(place[1]), float(place[2]))
+        half = _HALF_DIE * camera.focal / float(camera.depth(place[1], place[2]))
+        found.append(QRectF(x - half, y - half, 2 * half, 2 * half))
+    return found
+
+
+def caption_box(width: float, dice: Sequence[QRectF]) -> QRectF:
+    """Where the caption lies: on the upper rim, in the middle or where it hides no die."""
+    tops = [QRectF(x, _CAPTION_TOP, width, _CAPTION_HIGH)
+            for x in ((WIDTH - width) / 2, 24.0, WIDTH - width - 24.0)]  # fmt: skip
+
+    def hides(box: QRectF) -> float:
+        cut = [box.intersected(die) for die in dice]
+        return sum(part.width() * part.height() for part in cut)
+
+    return min(tops, key=hides)
+
+
+def _caption(painter: QPainter, film: Film, told: float, dice: Sequence[QRectF]) -> None:
     """Paint the caption on the upper rim, on a card as the banner is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     caption = film.caption
@@ -162,8 +189,7 @@ def _caption(painter: QPainter, film: Film, told: float) -> None:
     gap = 18.0
     widths = [QFontMetricsF(font).horizontalAdvance(text) for text, font, _ in parts]
     width = min(WIDTH - 80.0, sum(widths) + gap * (len(parts) - 1) + 64)
-    height = 78.0
-    box = QRectF((WIDTH - width) / 2, 12 - (1 - told) * 24, width, height)
+    box = caption_box(width, dice).translated(0, -(1 - told) * 24)
     painter.save()
     painter.setOpacity(told)
     painter.setPen(Qt.PenStyle.NoPen)
