@@ -85,6 +85,25 @@ def test_6_sums_are_the_score(key: str, purpose: Purpose, amount: Amount) -> Non
         held(first, actions, review(first, actions, purpose))
 
 
+def test_6_sums_hold_what_the_halftime_show_brought() -> None:
+    """From before the show on: its hits stand on the sheet, whoever threw for them."""
+    rules = Rules(preset("wheaton", (("halftime", "400"), ("limit", "1500"), ("ceremony", "off"))))
+    met = 0
+    for seed in range(4):
+        chance = Random(f"show {seed}")
+        game = first = new_game(rules, ("A", "B"), magic=(1, 2, 2, 3, 4), totals=(300, 300))
+        actions = played(first, chance, 0.9)
+        found = review(first, actions, HITS)
+        held(first, actions, found)
+        for action in actions:
+            shown = game.show is not None
+            after, _ = apply(game, action)
+            n = game.turn.seat
+            met += shown and after.seats[n].hits > game.seats[n].hits
+            game = after
+    assert met
+
+
 @pytest.mark.slow
 def test_6_sums_under_house_rules(amount: Amount) -> None:
     done = 0

@@ -207,6 +207,8 @@ class _Watch:
         chance = None if win is None or turn.win is None else win - turn.win
         turn.win = win
         if before.show is not None:
+            # Played for its hits alone: those that it brought are neither luck nor choice here.
+            turn.tally = turn.tally.plus(Tally(rest=change))
             return
         if isinstance(action, act.DiceLanded):
             turn.tally = turn.tally.plus(Tally(luck=change))
