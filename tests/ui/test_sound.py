@@ -98,6 +98,40 @@ def test_real_dice_are_heard_on_the_real_table(heard: Driver) -> None:
     assert heard.window.desk.sounding.sound.audible
 
 
+def test_the_program_is_heard_beside_real_dice_once_it_is_asked_to_be(heard: Driver) -> None:
+    window = heard.window
+    sound = window.desk.sounding.sound
+    heard.begin("original-1978", "Ann", "Bob", dice="table", roll_order=False)
+    heard.key(Qt.Key.Key_M)
+    assert sound.audible
+    assert window.desk.status.word.text().endswith("Sound on.")
+    assert not window.desk.sounding.set_to.muted
+    # With dice on the screen it is as it was set there.
+    heard.begin("original-1978", "Ann", "Bob", roll_order=False)
+    heard.key(Qt.Key.Key_M)
+    assert not sound.audible
+    heard.begin("original-1978", "Ann", "Bob", dice="table", roll_order=False)
+    assert sound.audible
+
+
+def test_marks_are_offered_once_where_a_screen_reader_is_in_use(
+    heard: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+    heard.window.desk.sounding.offers.connect(offered.append)
+    heard.begin("original-1978", "Ann", "Bob", roll_order=False)
+    assert not offered, "nobody listens"
+
+    class Reader:
+        isActive = staticmethod(lambda: True)
+
+    monkeypatch.setattr("zonk_desktop.ui.table.sounding.QAccessible", Reader)
+    for _ in range(2):
+        heard.begin("original-1978", "Ann", "Bob", roll_order=False)
+    assert len(offered) == 1
+    assert "View, Sound" in offered[0]
+
+
 def test_settings_are_kept(heard: Driver, qtbot: QtBot) -> None:
     window = heard.window
     memory, sounding = window.memory, window.desk.sounding

@@ -1,6 +1,8 @@
 # What is heard, or why nothing is: in the sound dialog and in About > System.
 
 sound-not-needed-yet = Sound has not been needed yet.
+# Said once to whoever has a screen reader in use; the menu's entries by name.
+sound-marks-offered = Marks can tell by ear which dice score and whose turn it is: View, Sound.
 sound-switched-off = Sound is switched off by ZONK_SOUND.
 sound-played-through = Sound is played through { $backend }.
 sound-not-started = The sound output could not be started ({ $why }).

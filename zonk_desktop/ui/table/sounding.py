@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAccessible
 
 from zonk_desktop.session.worker import Session
@@ -16,18 +16,24 @@ from zonk_desktop.stage.beats import Beat
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.table.director import Director
 from zonk_desktop.ui.table.play.table import TablePlay
-from zonk_desktop.words import HIT_WORDS, speech
+from zonk_desktop.words import HIT_WORDS, say, speech
 
 #: The latest that sound may come, in ms: wireless headphones.
 MOST_LATE = 300
+#: Names of the setting of mute: with dice on the screen, and beside real ones.
+_MUTED = ("muted", "muted-beside-real-dice")
 
 
-def loudness(memory: Memory) -> Loudness:
-    """The settings of loudness, or their defaults."""
+def loudness(memory: Memory, *, real: bool = False) -> Loudness:
+    """The settings of loudness, or their defaults.
+
+    `real`: beside real dice, which are heard on their own table. The program is mute there until it
+    is asked to be heard, and that has a setting of its own.
+    """
     first = Loudness()
     return Loudness(
         volume=min(100, max(0, memory.number("volume", REFERENCE))),
-        muted=memory.flag("muted", first.muted),
+        muted=memory.flag(_MUTED[real], real),
         dice=memory.flag("sound-dice", first.dice),
         table=memory.flag("sound-table", first.table),
         marks=memory.flag("sound-marks", first.marks),
@@ -35,9 +41,9 @@ def loudness(memory: Memory) -> Loudness:
     )
 
 
-def remember(memory: Memory, set_to: Loudness) -> None:
+def remember(memory: Memory, set_to: Loudness, *, real: bool = False) -> None:
     memory.set("volume", set_to.volume)
-    memory.set("muted", set_to.muted)
+    memory.set(_MUTED[real], set_to.muted)
     memory.set("sound-dice", set_to.dice)
     memory.set("sound-table", set_to.table)
     memory.set("sound-marks", set_to.marks)
@@ -68,6 +74,9 @@ class Hearing(QObject):
 class Sounding(QObject):
     """Plays the sounds of the table. Dice are heard through the tray, in the same Sound."""
 
+    #: A sentence: what could be heard too.
+    offers = Signal(str)
+
     def __init__(
         self, table: TablePlay, session: Session, memory: Memory, parent: QObject | None = None
     ) -> None:
@@ -88,24 +97,25 @@ class Sounding(QObject):
     def close(self) -> None:
         self.sound.close()
 
+    @property
+    def set_to(self) -> Loudness:
+        """The settings of loudness for the game on the table."""
+        return loudness(self._memory, real=self._table.real_dice)
+
     def set_loudness(self, set_to: Loudness) -> None:
-        remember(self._memory, set_to)
+        remember(self._memory, set_to, real=self._table.real_dice)
         self._follow_settings()
 
     def toggle_mute(self) -> bool:
         """Toggle mute; returns whether it is mute now."""
-        now = loudness(self._memory)
+        now = self.set_to
         self.set_loudness(replace(now, muted=not now.muted))
         return self.sound.loudness.muted
 
     @Slot()
     def _follow_settings(self) -> None:
-        set_to = loudness(self._memory)
-        if self._table.real_dice:
-            # Dice are heard on the real table; the program keeps quiet beside them.
-            set_to = replace(set_to, muted=True)
-        if set_to != self.sound.loudness:
-            self.sound.set_loudness(set_to)
+        if self.set_to != self.sound.loudness:
+            self.sound.set_loudness(self.set_to)
 
     @Slot()
     def _follow(self) -> None:
@@ -115,6 +125,18 @@ class Sounding(QObject):
             # A game that is opened is as it was left; nothing happens in it.
             self._session = now.session
             self._follow_settings()
+            self._offer_marks()
+
+    def _offer_marks(self) -> None:
+        """Tell once, where a screen reader is in use, that dice can be told by ear."""
+        if (
+            QAccessible.isActive()
+            and self.sound.audible
+            and not self.sound.loudness.marks
+            and not self._memory.flag("marks-offered", False)
+        ):
+            self._memory.set("marks-offered", True)
+            self.offers.emit(say("sound-marks-offered"))
 
     @Slot(object)
     def _refused(self, _refused: object) -> None:

@@ -147,6 +147,7 @@ class Desk(QObject):
         self.page.pledge.copied.connect(self.say)
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
+        self.sounding.offers.connect(self.say)
         self.keys.hint_wanted.connect(self.hints.pressed)
         self.menus.hint_wanted.connect(self.hints.ask)
         self.hints.told.connect(self.say)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.table.sounding import Sounding, loudness
+from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.window.frame import Frame
 
 
@@ -41,7 +41,8 @@ class HelpCommands(QObject):
     def sound(self) -> None:
         from zonk_desktop.ui.window.sound import SoundSettings  # noqa: PLC0415
 
-        set_to = loudness(self._window.memory)
-        dialog = SoundSettings(self._window.look, self._sounding, set_to, self._window)
+        dialog = SoundSettings(
+            self._window.look, self._sounding, self._sounding.set_to, self._window
+        )
         dialog.exec()
         dialog.deleteLater()
