@@ -26,7 +26,7 @@ from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit.drawing import Drawing, apart
 from zonk_desktop.ui.kit.style import Style
-from zonk_desktop.ui.table.coach import Coach, _Bars
+from zonk_desktop.ui.table.coach import ChanceLine, Coach, _Bars
 from zonk_desktop.ui.table.coach_words import Bar, Column, coming, stake
 from zonk_desktop.ui.window.panels import COACH
 from zonk_desktop.words import say
@@ -379,3 +379,16 @@ def test_names_at_a_line_stay_inside_and_apart(ends: tuple[float, ...]) -> None:
     assert placed[0] - step / 2 >= box.top()
     assert placed[-1] + step / 2 <= box.bottom()
     assert all(low - high >= step for high, low in pairwise(placed))
+
+
+def test_at_the_end_of_a_line_the_name_gives_way_to_the_chance(qtbot: QtBot, look: Style) -> None:
+    found = ChanceLine(look)
+    qtbot.addWidget(found)
+    found.show_line([(0, (0.39, 0.34, 0.27))], ("Ann", "Pennant Pete", "The Kid"))
+    measure = QFontMetricsF(look.type.text(13, 700))
+    for room in (200, 90, 60):
+        for seat, share in enumerate((39, 34, 27)):
+            told = found.end(seat, measure, room)
+            assert told.endswith(f" {share}")
+            assert measure.horizontalAdvance(told) <= room, told
+    assert found.end(0, measure, 200) == say("coach-chance", name="Ann", share=39)

@@ -79,6 +79,17 @@ def test_a_dare_has_its_own_place_and_key(driver: Driver, window: MainWindow) ->
     driver.settled()
     assert page.bar.accessibleName().startswith("One die. A 4, or nothing.")
     assert "400 points" in page.bar.accessibleName()
+    assert ".." not in page.bar.accessibleName()
+    # A note is a whole sentence, or a few words, or nothing; read out it is one sentence.
+    bar = page.bar
+    assert bar._view is not None
+    for note, told in (
+        ("All six score.", "Ann. All six score. 1,350 points this turn."),
+        ("needs 300", "Ann. needs 300. 1,350 points this turn."),
+        ("", "Ann. 1,350 points this turn."),
+    ):
+        bar.show_view(bar._view._replace(title="Ann", note=note, lead=None, points=1350))
+        assert bar.accessibleName() == told
     assert page.roll.view.text == "Enter the throw"
     assert page.roll.view.note == "roll one die for a 4", "the turn began long ago"
 

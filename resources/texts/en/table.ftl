@@ -282,7 +282,15 @@ table-11-000-called-by = 11,000 called by { $name }
 ## Whose turn it is, what it is worth, and what the next roll risks.
 
 # Three columns of figures stand on shared lines: label, number, note.
-table-bar-told = { $title }. { $note }. { $points } points this turn.
+# Read out as one: a title and a note may be sentences with their full stops, or words without one.
+table-bar-told = { $title }{ $title-ends ->
+    [yes] {" "}
+   *[no] .{" "}
+}{ $note-ends ->
+    [yes] { $note }{" "}
+    [no] { $note }.{" "}
+   *[none] {""}
+}{ $points-figure } points this turn.
 table-this-turn = This turn
 
 ## What the cards of hits say: gates that wait, hits that a stay would bring, the tally.

@@ -185,16 +185,25 @@ class ChanceLine(Drawing):
                 )
             )
 
+    def end(self, seat: int, measure: QFontMetricsF, room: float) -> str:
+        """A name and its chance, at the end of a line; of both the name is shortened."""
+        share = round(100 * self._line[-1][1][seat])
+        told = ""
+        for letters in range(10, 0, -1):
+            told = say("coach-chance", name=shortened(self._names[seat], letters), share=share)
+            if measure.horizontalAdvance(told) <= room:
+                break
+        return told
+
     def draw(self, painter: QPainter, box: QRectF) -> None:
         if not self._line:
             return
         px, style = self.style_.px, self.style_
         font = style.type.text(13, 700)
-        ends = [
-            say("coach-chance", name=shortened(name, 10), share=round(100 * chance))
-            for name, chance in zip(self._names, self._line[-1][1], strict=True)
-        ]
         measure = QFontMetricsF(font)
+        ends = [
+            self.end(seat, measure, box.width() / 2 - px(6)) for seat in range(len(self._names))
+        ]
         wide = min(box.width() / 2, max(measure.horizontalAdvance(end) for end in ends) + px(6))
         plot = box.adjusted(px(2), px(8), -wide - px(8), -px(8))
         first, last = self._line[0][0], max(self._line[-1][0], self._line[0][0] + 1)

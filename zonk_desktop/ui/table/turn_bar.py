@@ -113,7 +113,10 @@ class TurnBar(QWidget):
         before = self._view
         self._view = view
         note = told_below(view)
-        told = say("table-bar-told", title=view.title, note=note, points=view.points)
+        told = say(
+            "table-bar-told", title=view.title, title_ends=view.title.endswith("."),
+            note=note, note_ends=note.endswith(".") if note else "none", points=view.points,
+        )  # fmt: skip
         self.setAccessibleName(told)
         if before is None or self._style.still or view.points < self._shown:
             self._count.stop()
