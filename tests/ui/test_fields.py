@@ -4,8 +4,10 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QLineEdit,
     QPushButton,
@@ -19,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.alone import opened
 from zonk_desktop.ui.kit.controls import Count, Pick
 from zonk_desktop.ui.kit.dialog import block
+from zonk_desktop.ui.kit.dice_row import draw_dice
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -72,3 +75,23 @@ def ringed(widget: QWidget, look: Style) -> bool:
     """Whether the left edge has the colour of the focus."""
     seen = widget.grab().toImage()
     return seen.pixelColor(1, seen.height() // 2) == QColor(look.tokens.focus)
+
+
+def test_a_small_die_has_pips_and_no_specks(qapp: QApplication) -> None:
+    """What is left of the printed die's edge in its round corners is not seen, at no size."""
+    for size in (16, 32, 64, 128):
+        image = QImage(size + 8, size + 8, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_dice(painter, 4, 4, size, (1,), ("",), "#937B5E")
+        painter.end()
+        dark = [
+            (x, y)
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).lightness() < 60
+        ]
+        middle = 4 + size / 2
+        assert dark
+        assert all(abs(x - middle) < size * 0.2 and abs(y - middle) < size * 0.2 for x, y in dark)

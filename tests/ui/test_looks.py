@@ -41,6 +41,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "keyboard": lambda window: window.desk.commands.help.keyboard(),
     "faces": lambda window: window.desk.commands.table.enter_faces(),
     "correct": lambda window: window.desk.commands.table.correct(),
+    "themes": lambda window: window.desk.commands.tray.themes(),
 }
 
 
@@ -119,6 +120,11 @@ def test_no_text_of_the_dialogs_is_cut(qtbot: QtBot, open_window: Opener, scale:
             keep_picture(dialog.grab(), f"looks-{name}-{scale}")
             if cut(dialog):
                 found[name] = cut(dialog)
+            # However large the letters are: it fits a small screen.
+            dialog.resize(1008, 576)
+            still(dialog)
+            if dialog.width() > 1008 or dialog.height() > 590:
+                found[name] = [f"it stays {dialog.width()}x{dialog.height()}"]
 
         return look
 

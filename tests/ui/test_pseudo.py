@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.conftest import Amount
-from tests.ui import test_looks as looks
 from tests.ui.archived import asked
 from tests.ui.conftest import Driver
 from tests.ui.looking import still
@@ -334,10 +333,7 @@ def test_other_dialogs_are_left_without_english(
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_dialogs_are_left_without_english(
-    driver: Driver, window: MainWindow, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(looks.DIALOGS, "themes", lambda it: it.desk.commands.tray.themes())
+def test_dialogs_are_left_without_english(driver: Driver, window: MainWindow, name: str) -> None:
     real_game(driver, "Ann", "Bob")
 
     def look(dialog: QDialog) -> None:

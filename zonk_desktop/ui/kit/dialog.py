@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from zonk_desktop.ui.kit import icons
 from zonk_desktop.ui.kit.controls import fit
+from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -35,11 +36,17 @@ def dress(dialog: QDialog, style: Style, title: str, wide: int, high: int) -> QV
     return whole
 
 
-def put_page(whole: QVBoxLayout, style: Style, page: QBoxLayout) -> None:
-    """Add the page above the foot, with the margins of a dialog."""
+def put_page(whole: QVBoxLayout, style: Style, page: QBoxLayout, *, scrolls: bool = True) -> None:
+    """Add the page above the foot, with the margins of a dialog.
+
+    On a low screen it `scrolls`, unless its parts see to that themselves.
+    """
     px = style.px
     page.setContentsMargins(px(24), px(20), px(24), px(16))
-    whole.addLayout(page, 1)
+    if scrolls:
+        whole.addWidget(LowPage(page), 1)
+    else:
+        whole.addLayout(page, 1)
 
 
 def headline(style: Style, words: str) -> QLabel:

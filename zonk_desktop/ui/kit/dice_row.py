@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from zonk_desktop.sheets import marks
 
@@ -21,7 +21,11 @@ def draw_dice(painter: QPainter, x: float, y: float, size: float, faces: tuple[i
         painter.setBrush(QColor(_BODY.get(letter, _BODY[""])))
         painter.drawRoundedRect(box, size * 0.2, size * 0.2)
         painter.save()
-        painter.setClipRect(box.adjusted(size * 0.1, size * 0.1, -size * 0.1, -size * 0.1))
+        # The printed die has an edge, and its round corners reach farther in than its sides.
+        inside = QPainterPath()
+        inset = size * 0.1
+        inside.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), size * 0.2, size * 0.2)
+        painter.setClipPath(inside)
         marks.draw(
             painter, f"die-{face}", box.left(), box.center().y(), size,
             QColor(_PIPS.get(letter, _PIPS[""])),

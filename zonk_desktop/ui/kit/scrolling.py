@@ -1,10 +1,14 @@
-"""Areas that keys scroll."""
+"""Areas that scroll: by keys, and pages that are higher than a small screen."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QScrollArea
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 from zonk_desktop.ui.kit.style import Style
+
+#: The least height in which a page can be scrolled.
+_LEAST = 160
 
 
 def by_keys(area: QScrollArea, style: Style) -> None:
@@ -16,3 +20,28 @@ def by_keys(area: QScrollArea, style: Style) -> None:
         f"QScrollArea#by-keys {{ border: {edge} transparent; }}"
         f"QScrollArea#by-keys:focus {{ border: {edge} {style.tokens.focus}; }}"
     )
+
+
+class LowPage(QScrollArea):
+    """A page that scrolls where large letters make it higher than the screen.
+
+    Tab leads to what is out of sight; the area itself takes no focus.
+    """
+
+    def __init__(self, page: QLayout) -> None:
+        super().__init__()
+        self._inside = QWidget()
+        self._inside.setLayout(page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self._inside)
+
+    def sizeHint(self) -> QSize:
+        return self._inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the page must be, and as low as can be scrolled."""
+        wide = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(wide, min(_LEAST, self._inside.minimumSizeHint().height()))

@@ -24,6 +24,7 @@ from zonk_desktop.ui.kit.controls import Pick, Tick, fit
 from zonk_desktop.ui.kit.dialog import action, block
 from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.one_of import OneOf
+from zonk_desktop.ui.kit.scrolling import LowPage
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import entries as told
@@ -56,8 +57,10 @@ class CorrectDialog(QDialog):
         self._kept: list[FaceButton] = []
         self.setFont(style.type.text(15))
         fit(self, style, 660, 720)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(20), px(28), px(16))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
+        column.setContentsMargins(px(28), px(20), px(28), px(10))
         column.setSpacing(px(10))
         head = QLabel(say("table-which-entry-is-wrong"))
         head.setFont(style.type.display(26))
@@ -112,7 +115,8 @@ class CorrectDialog(QDialog):
         self.hint.setMinimumHeight(px(42))
         self.hint.setStyleSheet(f"color: {tokens.ink2};")
         column.addWidget(self.hint)
-        column.addLayout(self._foot())
+        whole.addWidget(LowPage(column), 1)
+        whole.addLayout(self._foot())
         self._go_to(place)
         self.list.setFocus()
 
@@ -144,6 +148,7 @@ class CorrectDialog(QDialog):
         style, px = self._style, self._style.px
         foot = QHBoxLayout()
         foot.setSpacing(px(12))
+        foot.setContentsMargins(px(28), 0, px(28), px(16))
         note = QLabel(say("table-the-sheet-marks-what-was"))
         note.setWordWrap(True)
         note.setStyleSheet(f"color: {style.tokens.ink2};")

@@ -20,6 +20,7 @@ from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.kit.dialog import action, dress, foot
+from zonk_desktop.ui.kit.flow import Flow
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed
 from zonk_desktop.ui.window.docks import rules_html
@@ -53,8 +54,13 @@ class _Page(QDialog):
         self.close_ = action(style, say("window-close"), self.accept, leads=True)
 
     def end(self, *beside: QPushButton) -> None:
-        """The foot, with buttons beside the one that closes."""
-        self.column.addWidget(foot(self._style, beside, [self.close_]))
+        """The foot, with buttons beside the one that closes: in rows where letters are large."""
+        left = QWidget()
+        rows = Flow(self._style.px(12), left)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for button in beside:
+            rows.addWidget(button)
+        self.column.addWidget(foot(self._style, [], [self.close_], left))
 
     def show_html(self, html: str) -> None:
         self.text.setHtml(html)

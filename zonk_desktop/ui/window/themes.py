@@ -52,7 +52,7 @@ class ThemesPage(QDialog):
         px = style.px
         whole = dress(self, style, say("tray-themes"), 1640, 800)
         page = QHBoxLayout()
-        put_page(whole, style, page)
+        put_page(whole, style, page, scrolls=False)
         page.setSpacing(px(20))
         self.grid = ThemeGrid(style, chosen)
         scroll = QScrollArea()
