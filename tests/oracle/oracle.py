@@ -173,6 +173,12 @@ def partitions(dice: tuple[T, ...]) -> Iterator[tuple[tuple[T, ...], ...]]:
 
 
 @cache
+def cuts(count: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Every way to cut so many dice into groups, by their places."""
+    return tuple(partitions(tuple(range(count))))
+
+
+@cache
 def worth(
     preset: str, faces: Group, showing: frozenset[int], reading: Reading, left: Group = ()
 ) -> int | None:
@@ -196,12 +202,13 @@ def _dearest(
 ) -> int | None:
     """The dearest way to cut dice into groups; each is a face, and whether it was set aside."""
     sheet, best = SHEETS[preset], None
-    for cut in partitions(dice):
-        groups = tuple(tuple(face for face, _ in group) for group in cut)
+    faces, before = zip(*dice, strict=True) if dice else ((), ())
+    for cut in cuts(len(dice)):
+        groups = tuple(tuple(faces[i] for i in group) for group in cut)
         around = Around(groups, showing, reading)
         points = 0
-        for group, marked in zip(groups, cut, strict=True):
-            crosses = len({before for _, before in marked}) > 1
+        for group, places in zip(groups, cut, strict=True):
+            crosses = len({before[i] for i in places}) > 1
             if crosses and not (len(group) == 3 and alike(group)):
                 break
             value = sheet(group, around)
