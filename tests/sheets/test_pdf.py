@@ -54,7 +54,7 @@ def streams(data: bytes) -> list[bytes]:
 
 def test_language_title_and_outline(tmp_path: Path) -> None:
     file = tmp_path / "blank.pdf"
-    laid = written(document.blank(preset("lets-play-zonk"), 4), file)
+    laid = written(document.blank(preset("lets-play-zonk"), 5), file)
     data = file.read_bytes()
     assert b"/Lang (en)" in data
     assert b"/DisplayDocTitle true" in data
@@ -279,3 +279,20 @@ def test_words_of_a_headline_stand_apart(key: str, tmp_path: Path) -> None:
             # The box of a word in these letters is 1.2 times their size.
             assert two.left - one.right > 0.2 * (one.bottom - one.top) / 1.2, one.said
     assert seen == heads
+
+
+@pytest.mark.parametrize("key", ["insta-bong", "wheaton"])
+def test_figures_of_one_cell_are_not_read_as_one(key: str, tmp_path: Path) -> None:
+    """Total, turn and hits stand in one cell: who hears the table hears them one by one."""
+    file = tmp_path / "sheet.pdf"
+    written(document.of_game(games.finished(key, 3)), file)
+    seen = set(text(file).split())
+    heard = {
+        word
+        for line in structure(file)
+        if line.strip().startswith('"')
+        for word in line.strip().strip('"').split()
+    }
+    assert len(heard) > 60
+    # A word of two rows of letters, such as a long name, may be heard in one piece.
+    assert not {word for word in heard - seen if re.search(r"\d\d", word)}

@@ -341,22 +341,3 @@ def test_plates_flow_together(tray: DiceTray, clock: Clock) -> None:
     assert all(p.along > 0 for p in go[:1])
     clock.turn(2)
     assert player.dice.brass.shown(clock.time)[1] == []
-
-
-def test_a_movement_is_painted_by_its_clock(
-    tray: DiceTray, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its first frame shows nothing new, and the page beside is painted in that moment."""
-    tray.speed = "normal"
-    play, painted = tray._play, list[int]()
-    monkeypatch.setattr(play, "_refresh", lambda: painted.append(1))
-    lies = tuple(Die(i, place="felt", face=1 + i) for i in range(5))
-    tray.set_table(Table(lies), animate=False)
-    assert painted, "what does not move is seen at once"
-    play._clock.stop()
-    painted.clear()
-    tray.set_table(Table(tuple(replace(die, place="seat", seat=die.index) for die in lies)))
-    assert play._clock.isActive()
-    assert not painted
-    play._tick()
-    assert painted

@@ -34,7 +34,8 @@ from zonk_desktop.ui.kit.settings import Memory
 __all__ = ["memory", "open_", "printers"]
 
 
-def test_pages_that_are_none(qtbot: QtBot, open_: Opener, printers: Path) -> None:
+def test_pages_that_are_none(qtbot: QtBot, open_: Opener, printers: Path, memory: Memory) -> None:
+    memory.set("blank-players", 5)
     window = open_()
     window.fields.pages.setText("1-9")
     window.refresh()
@@ -52,6 +53,7 @@ def test_pages_that_are_none(qtbot: QtBot, open_: Opener, printers: Path) -> Non
 def test_what_is_chosen_goes_to_the_printer(
     qtbot: QtBot, open_: Opener, printers: Path, memory: Memory
 ) -> None:
+    memory.set("blank-players", 5)
     window = open_()
     fields = window.fields
     assert fields.printers.state.text() == "Ready."

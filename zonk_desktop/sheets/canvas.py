@@ -47,6 +47,8 @@ class Canvas:
         #: Rules slip as under a hand that holds a ruler.
         self.hand = hand
         self._slip = random.Random(1983)
+        #: What was said last in the part that is being drawn.
+        self._said = ""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def text(
@@ -63,6 +65,8 @@ class Canvas:
             return 0.0
         wide = width(text, type_)
         x -= {"left": 0.0, "centre": wide / 2, "right": wide}[align]
+        if self._apart(text):
+            x, text = x - width(" ", type_), f" {text}"
         if self.notes is not None and not text.isascii() and pictures(text):
             # In the file it is an image; a space under it has a place in the text.
             with self.notes.read_as(text):
@@ -71,6 +75,16 @@ class Canvas:
         else:
             self._drawn(x, y, text, type_, colour)
         return wide
+
+    def _apart(self, words: str, *, mark: bool = False) -> bool:
+        """Whether a space goes before these words: else figures of one cell are read as one.
+
+        Marks of one kind stay together, but for dice: three 2s are no 222.
+        """
+        before, self._said = self._said, words
+        if self.notes is None or not before or before.endswith(" "):
+            return False
+        return not mark or before != words or words.isdigit()
 
     def _drawn(self, x: float, y: float, text: str, type_: Type, colour: QColor) -> None:
         self.painter.setFont(font(type_))
@@ -86,6 +100,7 @@ class Canvas:
 
     def part(self, kind: str, alt: str = "", scope: str = "") -> AbstractContextManager[None]:
         """What is drawn here is a heading, a cell, a paragraph: for who hears the document."""
+        self._said = ""
         return nullcontext() if self.notes is None else self.notes.part(kind, alt, scope)
 
     def group(self, kind: str) -> AbstractContextManager[None]:
@@ -100,6 +115,8 @@ class Canvas:
         """
         if not words:
             return
+        if words.strip() and self._apart(words, mark=True):
+            words = f" {words}"
         squeezed = QFont(font(_HIDDEN))
         wide = width(words, _HIDDEN)
         if room and wide > room:

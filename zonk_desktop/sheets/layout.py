@@ -37,6 +37,9 @@ _TALLEST = 9.4
 _FEW, _TALLEST_OF_FEW = 12, 13.0
 _MOST_ROWS = 2000
 
+#: The rules beside the table begin so far below its upper edge, with a hair to spare at their foot.
+_SIDE_TOP = 2.0
+
 
 class Page(Value):
     """One page: which players, which rows, with sums or not; or the rules on the back."""
@@ -228,7 +231,7 @@ def _arranged(laid: Plan, players: int) -> Plan:
     least = 34.0 if three else 24.0
     if sheet.cheat and not sheet.lines:
         # Where the columns would be too narrow, or the rules too long, they go on the back.
-        high = laid.height - 2 * MARGIN - laid.head - laid.foot - 4
+        high = laid.height - 2 * MARGIN - laid.head - laid.foot - _SIDE_TOP
         spare = room - SIDE_GAP - measure.GUTTER - least * players
         side = beside(sheet.cheat, spare, high, 2 if laid.landscape else 1)
         if side is not None:

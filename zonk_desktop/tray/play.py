@@ -188,14 +188,9 @@ class Play(QObject):
         self.animate()
 
     def animate(self) -> None:
-        """Repaint; while something moves, with the timer.
-
-        Its first frame shows nothing new. Drawn at once it would be painted in one go with the page
-        that has changed beside the tray, and both together are a pause.
-        """
-        if self._stopped or not (self._sight.busy(self._sight.now()) or self.moves.running):
-            self._refresh()
-        elif not self._clock.isActive():
+        """Repaint, and start the timer while something moves."""
+        self._refresh()
+        if not self._stopped and (self._sight.busy(self._sight.now()) or self.moves.running):
             self._clock.start()
 
     def dice_end(self, now: float) -> float:

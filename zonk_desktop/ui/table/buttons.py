@@ -15,7 +15,7 @@ from zonk_desktop.stage.scene import waits
 from zonk_desktop.transcript.verbs import SAID, Calls
 from zonk_desktop.transcript.words import sentence
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.wording import figure, shortened
+from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.sight import Sight, settled
 from zonk_desktop.words import Value, say
 
@@ -152,7 +152,7 @@ def keep_button(sight: Sight) -> ButtonView:
     if sight.after is not None:
         text = say("table-keep-these", **named_faces(now, picked))
         note = say("table-keep-points", points=sight.gained)
-        return ButtonView("keep", text, note, "K", (keep,), brief=figure(sight.gained))
+        return ButtonView("keep", text, note, "K", (keep,))
     if now.turn.phase is Phase.TO_KEEP and not picked:
         return ButtonView(
             "keep",
