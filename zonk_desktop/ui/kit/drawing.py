@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.people import chart_colour
-from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.style import Style, focus_ring
 
 #: Lines of several people differ in their dashes too.
 DASHES = (
@@ -42,10 +42,17 @@ class Drawing(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = brush(self)
-        self.draw(painter, QRectF(self.rect()))
+        box, px = QRectF(self.rect()), self.style_.px
+        self.draw(painter, box)
+        if self.hasFocus():
+            focus_ring(painter, box.adjusted(px(6), px(6), -px(6), -px(6)), px(4), self.style_)
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         raise NotImplementedError
+
+    def reach_by_tab(self) -> None:
+        """Let Tab stop here: a screen reader then tells what the picture shows."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     # Strokes
 

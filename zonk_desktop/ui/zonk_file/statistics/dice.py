@@ -101,6 +101,9 @@ class Course(Drawing):
 
     def show_course(self, course: list[tuple[int, float]]) -> None:
         self._course = course
+        told = (say("statistics-dice-faces", faces=faces) for faces, _ in course[-1:])
+        now = (say("statistics-dice-now", square=f"{square:.1f}") for _, square in course[-1:])
+        self.setAccessibleDescription("; ".join([*now, *told]))
         self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
@@ -179,6 +182,8 @@ class DicePage(Page):
         self.straying = Straying(style)
         self.course = Course(style)
         self.luck = LuckPart(style, self.note(), self.note())
+        for picture in (self.straying, self.course, self.luck.rolling):
+            picture.reach_by_tab()
         beside = QWidget()
         column = QVBoxLayout(beside)
         column.setContentsMargins(0, 0, 0, 0)

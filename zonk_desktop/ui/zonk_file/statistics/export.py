@@ -27,8 +27,14 @@ _SVG = "http://www.w3.org/2000/svg"
 
 @contextmanager
 def _buttons_hidden(page: QWidget) -> Iterator[None]:
-    """Leave buttons out of a picture, which nobody can press; their places stay empty."""
+    """Leave out of a picture the ring of the focus, and buttons, which nobody can press there.
+
+    Their places stay empty.
+    """
     focus = page.window().focusWidget()
+    inside = page.isAncestorOf(focus)
+    if inside:
+        focus.clearFocus()
     shown = [one for one in page.findChildren(QPushButton) if one.isVisibleTo(page)]
     kept = []
     for one in shown:
@@ -45,7 +51,7 @@ def _buttons_hidden(page: QWidget) -> Iterator[None]:
             policy = one.sizePolicy()
             policy.setRetainSizeWhenHidden(was)
             one.setSizePolicy(policy)
-        if focus in shown:
+        if inside:
             focus.setFocus()
 
 

@@ -85,6 +85,7 @@ class HitsPage(Page):
     def __init__(self, style: Style) -> None:
         super().__init__(style, say("statistics-page-hits"))
         self.bars = Bars(style, say("statistics-page-hits"))
+        self.bars.reach_by_tab()
         self.column.addWidget(self.bars, 1)
         self._games: list[Figures] = []
 

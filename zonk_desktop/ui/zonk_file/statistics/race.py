@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QLabel
 
 from zonk_desktop.archive.figures import Figures, Race
 from zonk_desktop.sheets.dates import day
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.drawing import Drawing, apart
-from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import printed, shortened
 from zonk_desktop.ui.zonk_file.statistics.chances import ChancesDrawn
 from zonk_desktop.ui.zonk_file.statistics.page import Columns, Page, Rows
@@ -63,6 +63,8 @@ class RaceChart(Drawing):
         self.race = race
         self.round = 0
         self._people = people.seated(self.style_, who)
+        # Until somebody points at a round, how it ended.
+        self.setAccessibleDescription(self._told_of(race, race.rounds))
         self.update()
 
     def point_at(self, round_: int) -> None:
@@ -76,17 +78,20 @@ class RaceChart(Drawing):
 
     def told(self) -> str:
         """Describe the round pointed at, in words."""
-        if self.race is None or not self.round:
+        return "" if self.race is None else self._told_of(self.race, self.round)
+
+    def _told_of(self, race: Race, round_: int) -> str:
+        if not round_:
             return ""
         turns = [
             say(
                 "statistics-race-turn", name=shortened(track.name, 24),
-                turn=track.entries[self.round - 1].text, total=track.entries[self.round - 1].total,
+                turn=track.entries[round_ - 1].text, total=track.entries[round_ - 1].total,
             )
-            for track in self.race.tracks
-            if len(track.entries) >= self.round
+            for track in race.tracks
+            if len(track.entries) >= round_
         ]  # fmt: skip
-        return say("statistics-race-round", round=self.round, turns=tuple(turns))
+        return say("statistics-race-round", round=round_, turns=tuple(turns))
 
     # What it is told
 
@@ -104,14 +109,6 @@ class RaceChart(Drawing):
             super().keyPressEvent(event)
             return
         self.point_at(max(1, min(self.race.rounds, self.round + step)))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     # Drawing
 
@@ -135,7 +132,7 @@ class RaceChart(Drawing):
         return _Frame(box, race.rounds, max(top, 0) or (0 if self.behind else 1), min(low, 0))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
-        race, style, px = self.race, self.style_, self.style_.px
+        race = self.race
         if race is None:
             return
         frame = self._frame(race)
@@ -150,8 +147,6 @@ class RaceChart(Drawing):
         self._names(painter, frame, race, sorted(ends, key=lambda end: end[:2]))
         if self.round:
             self._card(painter, frame, race)
-        if self.hasFocus():
-            focus_ring(painter, box.adjusted(px(6), px(6), -px(6), -px(6)), px(4), style)
 
     def _grid(self, painter: QPainter, frame: _Frame, race: Race) -> None:
         px, tokens = self.style_.px, self.style_.tokens
