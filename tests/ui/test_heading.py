@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.ruleset import Rules
 from zonk_desktop.engine.state import Ending, EndReason
 from zonk_desktop.rulebook.load import preset
-from zonk_desktop.ui.end.heading import Heading
+from zonk_desktop.ui.end.heading import Heading, told_in
 from zonk_desktop.ui.kit.style import Style
 
 
@@ -32,3 +33,14 @@ def test_who_wins_without_being_home_is_not_said_to_be(qtbot: QtBot, by: str, to
     ended = Ending(EndReason.LIMIT, (0,))
     heading.show_game(game._replace(seats=tuple(seats), home=1, ended=ended), "")
     assert heading.accessibleName() == f"Ann takes the sheet. {told}"
+
+
+def test_what_a_computer_says_of_its_win_has_two_rows_where_one_is_short(look: Style) -> None:
+    said = "Home with 2,550. Came for the hits. Took the sheet as well."
+    measure = QFontMetricsF(look.type.text(17))
+    wide = measure.horizontalAdvance(said)
+    assert told_in(said, measure, wide) == [said]
+    rows = told_in(said, measure, wide * 0.6)
+    assert " ".join(rows) == said
+    assert len(rows) == 2
+    assert all(measure.horizontalAdvance(row) <= wide * 0.6 for row in rows)

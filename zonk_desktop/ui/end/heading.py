@@ -21,7 +21,7 @@ from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.heading import average
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.fonts import fitted
+from zonk_desktop.ui.kit.fonts import fitted, in_rows
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.words import say
@@ -55,6 +55,12 @@ def _home(game: Game) -> str:
         return say(f"end-home-{by}-win", name=shortened(game.seats[game.home].name, 18))
     won = winners(game)
     return say("end-home-with", home=figure(game.seats[won[0]].total if won else 0))
+
+
+def told_in(note: str, measure: QFontMetricsF, room: float) -> list[str]:
+    """The sentence in one row, or in two where one is too short for it."""
+    return in_rows(note, 1 if measure.horizontalAdvance(note) <= room else 2,
+                   measure.horizontalAdvance)  # fmt: skip
 
 
 class Heading(QWidget):
@@ -102,7 +108,8 @@ class Heading(QWidget):
         font = fitted(style.type.display(28 if self._close else 56), self._text, room, px(12))
         note = fitted(style.type.text(17), self._note, room, px(12))
         first, second = QFontMetricsF(font), QFontMetricsF(note)
-        top = (self.height() - first.height() - second.height()) / 2
+        rows = told_in(self._note, second, room)
+        top = (self.height() - first.height() - len(rows) * second.height()) / 2
         painter.setFont(font)
         painter.setPen(style.colour("ink"))
         painter.drawText(
@@ -111,8 +118,10 @@ class Heading(QWidget):
         )
         painter.setFont(note)
         painter.setPen(style.colour("ink2"))
-        told = second.elidedText(self._note, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QPointF(x, top + first.height() + second.ascent()), told)
+        for place, row in enumerate(rows):
+            y = top + first.height() + place * second.height() + second.ascent()
+            told = second.elidedText(row, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QPointF(x, y), told)
 
 
 class Tally(QWidget):
