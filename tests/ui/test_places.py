@@ -13,7 +13,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
+from zonk_desktop.ui.kit import action_button
 from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import turn_columns
 from zonk_desktop.ui.table.buttons import calls
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -235,3 +238,47 @@ def test_large_letters_in_a_small_window_cover_nothing(open_window: Opener, qtbo
     assert left >= window.look.px(150), "who has hits to take is read in the bar"
     page.banner.show_text("BLOADES", "Ann loses 1,050.", word=True)
     assert page.banner.height() < 0.5 * tray.height()
+
+
+def test_a_reason_goes_with_what_it_was_about(
+    look: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over Stay it said for ten seconds that there is nothing to bank, when there was."""
+    told = ""
+
+    class Tip:
+        """Stands in for Qt's, which is gone with any click or change of focus too."""
+
+        @staticmethod
+        def showText(_spot: object, text: str, _of: object) -> None:
+            nonlocal told
+            told = text
+
+        @staticmethod
+        def text() -> str:
+            return told
+
+        @staticmethod
+        def isVisible() -> bool:
+            return bool(told)
+
+        @staticmethod
+        def hideText() -> None:
+            nonlocal told
+            told = ""
+
+    monkeypatch.setattr(action_button, "QToolTip", Tip)
+    stay, keep = ActionButton(look), ActionButton(look)
+    for button in (stay, keep):
+        qtbot.addWidget(button)
+        button.show_view(ButtonView("stay", "Stay", "", "S", reason="There is nothing to bank."))
+    stay.click()
+    assert "nothing to bank" in told
+    stay.show_view(stay.view._replace(text="Stay with 0"))
+    assert told, "it still holds"
+    stay.show_view(ButtonView("stay", "Stay with 100", "makes 450", "S"))
+    assert not told
+    stay.show_view(stay.view._replace(reason="Wait."))
+    stay.click()
+    keep.show_view(ButtonView("keep", "Keep", "", "K"))
+    assert told, "that of another button"

@@ -153,7 +153,11 @@ class ActionButton(QAbstractButton):
         said = view.reason or view.note
         if self._short:
             said = f"{view.text}: {said}" if said else view.text
-        self.setToolTip(plain_tip(said))
+        tip, old = plain_tip(said), self.toolTip()
+        if tip != old and QToolTip.isVisible() and QToolTip.text() == old:
+            # It would go on saying why not over a button that can be pressed.
+            QToolTip.hideText()
+        self.setToolTip(tip)
 
     @property
     def short(self) -> bool:
