@@ -34,7 +34,9 @@ from zonk_desktop.live.snapshot import Setup, Snapshot
 from zonk_desktop.odds.review import review
 from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.sheets import document
+from zonk_desktop.sheets.layout import plan
 from zonk_desktop.ui.kit.settings import Memory
+from zonk_desktop.ui.paper import picture
 from zonk_desktop.ui.paper import printing as paper
 from zonk_desktop.ui.paper.values import Told, on_table
 from zonk_desktop.ui.paper.window import PrintWindow
@@ -299,3 +301,17 @@ def test_luck_and_choices_as_a_tick(
 def test_a_game_that_goes_on_has_no_luck_to_tell(open_: Opener) -> None:
     window = open_(document.of_game(games.begun("wheaton", 2)))
     assert not window.fields.luck.isVisible()
+
+
+def test_a_picture_of_a_long_game_has_its_end(qapp: QApplication) -> None:
+    """A picture has no next page."""
+    long = plan(document.of_game(games.finished("wheaton", 3)))
+    assert len(long.pages) == 2
+    (page,) = picture.whole(long).pages
+    assert page.sums
+    image, sheet = picture.page_image(long), long.sheet_of_paper
+    assert image.height() > image.width() * sheet[1] / sheet[0]
+    # One page stays as it is, and what no paper can hold is shown as far as it goes.
+    blank = plan(document.blank(preset("original-1978"), 4))
+    assert picture.whole(blank) is blank
+    assert picture.whole(plan(document.of_game(games.long_game("wheaton", 2, 400)))).pages

@@ -12,7 +12,8 @@ from zonk_desktop.archive.naming import game_name
 from zonk_desktop.live.snapshot import Snapshot
 from zonk_desktop.save import save
 from zonk_desktop.sheets import paint
-from zonk_desktop.sheets.layout import Plan
+from zonk_desktop.sheets.layout import Plan, plan
+from zonk_desktop.sheets.measure import Paper
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.settings import Memory
 from zonk_desktop.ui.paper.values import laid_out
@@ -20,12 +21,25 @@ from zonk_desktop.words import say
 
 #: Pixels along the longer side.
 _LONG = 2000
+#: A page grows by so many millimetres until it holds the sheet, to so many times its longer side.
+_STEP, _LONGEST = 12.0, 5.0
+
+
+def whole(laid: Plan) -> Plan:
+    """The sheet on one page, as long as it must be: a picture has no next one."""
+    wide, high = laid.sheet_of_paper
+    longest = _LONGEST * max(wide, high)
+    while len(laid.pages) > 1 and high < longest:
+        high += _STEP
+        laid = plan(laid.sheet, Paper(laid.paper.name, wide, high), landscape=False)
+    return laid
 
 
 def page_image(laid: Plan) -> QImage:
-    """The first page of a sheet, on white."""
+    """The sheet on white; of one that no page can hold the first."""
+    scale = _LONG / max(laid.sheet_of_paper)
+    laid = whole(laid)
     wide, high = laid.sheet_of_paper
-    scale = _LONG / max(wide, high)
     image = QImage(round(wide * scale), round(high * scale), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)

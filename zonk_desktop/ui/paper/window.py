@@ -156,7 +156,6 @@ class PrintWindow(QDialog):
         self.cancel = KeyedButton(style, say("print-cancel"), say("print-key-cancel"))
         self.save = KeyedButton(style, say("print-save"), say("print-key-save"))
         self.print = KeyedButton(style, say("print-go-none"), say("print-key-go"))
-        self.print.setIcon(icons.icon("print", style.tokens.onacc, px(20)))
         self.print.setIconSize(QSize(px(20), px(20)))
         for button, slot in (
             (self.cancel, self.reject), (self.save, self._to_file), (self.print, self._to_printer)
@@ -179,6 +178,10 @@ class PrintWindow(QDialog):
         block(self.save, reason, primary=self.save.isDefault())
         refused = reason or self.fields.printers.refuses
         block(self.print, refused, primary=self.print.isDefault())
+        ink = "onacc" if self.print.property("primary") else "ink2"
+        self.print.setIcon(
+            icons.icon("print", getattr(self._style.tokens, ink), self._style.px(20))
+        )
 
     # What is shown
 
