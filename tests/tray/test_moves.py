@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import QLineF, QRectF
 from pytestqt.qtbot import QtBot
 
+from zonk_desktop.tray import marks
 from zonk_desktop.tray.camera import fit
 from zonk_desktop.tray.lamp import AROUND
-from zonk_desktop.tray.measures import HALF_X, HALF_Y
+from zonk_desktop.tray.measures import HALF_X, HALF_Y, RIM_HEIGHT
 from zonk_desktop.tray.state import PLUM, Die, Lamp, Plate, Table
 from zonk_desktop.tray.tags import beside, die_box, place_tags
 from zonk_desktop.tray.view import DiceTray
@@ -341,3 +342,14 @@ def test_plates_flow_together(tray: DiceTray, clock: Clock) -> None:
     assert all(p.along > 0 for p in go[:1])
     clock.turn(2)
     assert player.dice.brass.shown(clock.time)[1] == []
+
+
+@pytest.mark.parametrize("size", [(656, 430), (1370, 800)])
+def test_tags_leave_the_upper_rim_to_banner_and_magic_number(size: tuple[int, int]) -> None:
+    cam = fit(*size)
+    rim = cam.project(0.0, HALF_Y, RIM_HEIGHT)[1]
+    row = [(x, 2.4, 0.5) for x in (-3.6, -1.2, 1.2, 3.6)]
+    placed = place_tags(cam, [(size[0] / 16, size[0] / 32)] * 4, row, row, marks.inside(cam))
+    for one in placed:
+        assert one.box.top() >= rim - 1
+        assert not any(one.box.intersects(die_box(cam, die)) for die in row)

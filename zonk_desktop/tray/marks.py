@@ -84,8 +84,9 @@ class Tags:
 
 
 def inside(cam: Camera) -> QRectF:
-    """Where tags may stand."""
-    return QRectF(4, 4, cam.width - 8, cam.height - 8)
+    """Where tags may stand: not on the upper rim, which has the banner and the Magic Number."""
+    top = max(4.0, float(cam.project(0.0, HALF_Y, RIM_HEIGHT)[1]))
+    return QRectF(4, top, cam.width - 8, cam.height - 4 - top)
 
 
 def _tag(painter: QPainter, text: str, grown: float, placed: Placed) -> None:
