@@ -369,6 +369,8 @@ def test_the_goal_moves_when_it_is_missed(table: Table) -> None:
         ("no-stop-from = 500", "no-stop-from: "),
         ("no-stop-from = 500\nno-stop-below = 500", "no-stop-"),
         ('landing = "exact"\nno-stop-from = 5\nno-stop-below = 3000', "nobody could land"),
+        ("no-stop-below = 10000", "one turn would have to bring 10000"),
+        ("no-stop-from = 1000\nno-stop-below = 9000", "one turn would have to bring 8000"),
         ("rounds = 5\nmust-beat = true", "must-beat: only in a last round"),
         ('rounds = 5\nlanding = "exact"', "landing: a game of so many rounds"),
         ('rounds = 5\nrule11k = "callable"', "rule11k: it moves the limit"),

@@ -193,6 +193,11 @@ def _never_enters(s: Settings, aside: set[int], forced: bool) -> bool:
     return max(aside & set(range(1, s.dice_count + 1 - forced)), default=0) < s.entry_dice
 
 
+def _gap(s: Settings) -> str:
+    """The points from the lowest total with which nobody stops to the first where one may."""
+    return str(s.no_stop_below - s.no_stop_from)
+
+
 def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, Message]], ...]:
     """The same of totals where nobody stops, or where the game goes on."""
     exact = s.landing is Landing.EXACT
@@ -214,6 +219,15 @@ def _clashing_totals(s: Settings) -> tuple[tuple[bool, dict[str, Message]], ...]
                 "no-stop-below": Message.of("rulebook-no-landing-on", limit=str(s.limit)),
                 "landing": Message.of("rulebook-no-landing"),
                 "limit": Message.of("rulebook-limit-no-landing", below=str(s.no_stop_below)),
+            },
+        ),
+        (
+            # One turn would have to bring it, like a minimum; a game of so many rounds ends.
+            not s.rounds and s.no_stop_from < s.limit < s.no_stop_below - s.no_stop_from,
+            {
+                "no-stop-below": Message.of("rulebook-no-stop-wide", gap=_gap(s)),
+                "no-stop-from": Message.of("rulebook-no-stop-wide-from", gap=_gap(s)),
+                "limit": Message.of("rulebook-limit-no-stop", gap=_gap(s)),
             },
         ),
         (

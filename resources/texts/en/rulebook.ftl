@@ -137,6 +137,10 @@ rulebook-never-passed = the game would never end: no total gets beyond the limit
 rulebook-landing-never-passes = the game would never end: it ends beyond the limit, where no total gets. Set landing = over, or finish-compare = reach
 rulebook-no-stop-from-high = not below no-stop-below, { $below }; lower it or raise that
 rulebook-no-stop-below-low = not above no-stop-from, { $above }; raise it
+# Said of no-stop-below, no-stop-from and limit.
+rulebook-no-stop-wide = nobody could stop: one turn would have to bring { $gap }, more than the limit; lower it
+rulebook-no-stop-wide-from = nobody could stop: one turn would have to bring { $gap }, more than the limit; raise it
+rulebook-limit-no-stop = nobody could stop: one turn would have to bring { $gap }, more than this; raise it
 # Said of no-stop-below, landing and limit.
 rulebook-no-landing-on = nobody could land on the limit of { $limit }; lower it
 rulebook-no-landing = nobody could land on the limit, where no-stop-below forbids to stop; set landing = over
