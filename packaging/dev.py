@@ -1,8 +1,8 @@
 """Everything a developer starts: python packaging/dev.py COMMAND [ARGUMENTS]
 
   run [ARGS]    the program, with ARGS handed to it
-  test [ARGS]   the checks (ruff, mypy, import-linter) and pytest with ARGS, as many tests
-                at once as there are processors; --slow: all of it, no samples
+  test [ARGS]   the checks (ruff, mypy, import-linter) and pytest with ARGS, more tests at once
+                than there are processors; --slow: all of it, no samples
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
   coverage      lines and branches of the engine that the tests of its rules reach
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
