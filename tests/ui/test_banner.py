@@ -77,3 +77,24 @@ def test_at_the_start_it_goes_with_the_window(
     window.resize(wide + 200, high)
     driver.still()
     assert covered(start.banner.geometry(), tray.moves.lying()) == 0
+
+
+def test_it_goes_back_up_once_dice_are_seen_from_elsewhere(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    driver, tray = Driver(window, qtbot), window.desk.tray
+    window.resize(1024, 640)
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice="table")
+    driver.until(tray.is_ready)
+    window.desk.table.enter((2, 4, 4, 4, 4))
+    driver.until(lambda: window.desk.table.idle)
+    banner = window.desk.page.banner
+    driver.until(banner.isVisible)
+    banner.place()
+    best = banner.geometry()
+    assert covered(best, tray.moves.lying()) == 0
+    # As it lies where the picture of the table was cast for another size.
+    banner.move(best.x(), tray.height() - best.height())
+    tray.fitted.emit()
+    assert banner.geometry() == best

@@ -81,7 +81,8 @@ class Banner(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         # Dice lie elsewhere once the table has been cast for another size.
-        tray.fitted.connect(self._see)
+        # Seen from elsewhere, dice may leave a better place free too.
+        tray.fitted.connect(self.place)
 
     def restyle(self, style: Style) -> None:
         self._style = style
