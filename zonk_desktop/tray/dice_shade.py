@@ -46,6 +46,8 @@ HAS = np.array([[(grid >> bit) & 1 for bit in range(9)] for grid in GRIDS], bool
 #: The least size of a die, in pixels, from which the inlaid line is drawn.
 INLAY_FROM = 32.0
 STEP = np.float32(PIP_STEP)
+#: Products at once; from a few more on numpy's library starts threads, which cost more than that.
+_PRODUCTS = 240_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +125,11 @@ def _along(rows: F32, vectors: F32, die: NDArray[np.intp]) -> F32:
     """
     found = np.empty((vectors.shape[1], rows.shape[1]), np.float32)
     ends = np.searchsorted(die, np.arange(len(vectors) + 1))
+    most = _PRODUCTS // (3 * vectors.shape[1])
     for one, (start, end) in enumerate(pairwise(ends)):
-        found[:, start:end] = vectors[one] @ rows[:, start:end]
+        for first in range(start, end, most):
+            part = slice(first, min(end, first + most))
+            found[:, part] = vectors[one] @ rows[:, part]
     return found
 
 
