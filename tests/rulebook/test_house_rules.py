@@ -201,6 +201,7 @@ BAD = [
     ("[knobs]\nwin-throw = '1 1 1'", "knobs.win-throw"),
     ("[knobs]\ncustom-bonuses = ['x']", "knobs.custom-bonuses"),
     ("[knobs]\nstop-dice = [9]", "knobs.stop-dice"),
+    ("[knobs]\nhot-dice = 'forced'\nstop-dice = [5, 6, 8]", "knobs.stop-dice"),
     ("[knobs]\nstop-dice = [2, 3]\nentry-dice = 4", "knobs.entry-dice"),
     ('[knobs]\nlanding = "cap"\nfinish-compare = "pass"', "knobs.finish-compare"),
     ('[knobs]\nlanding = "exact"\nfinish-compare = "pass"', "knobs.finish-compare"),

@@ -160,7 +160,8 @@ def clashes(s: Settings) -> list[dict[str, Message]]:
             },
         ),
         (
-            forced and aside == {s.dice_count},
+            # More dice than there are never lie aside.
+            forced and aside & set(range(1, s.dice_count + 1)) == {s.dice_count},
             {
                 "stop-dice": Message.of("rulebook-stop-dice-all"),
                 "hot-dice": Message.of("rulebook-hot-dice-stop", dice=s.dice_count),
