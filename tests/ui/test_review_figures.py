@@ -20,6 +20,7 @@ from zonk_desktop.ui.kit.people import Person
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.review.pictures import Bars
 from zonk_desktop.ui.review.stories import line, story
+from zonk_desktop.words import say
 
 
 def _told(luck: float, cost: float, *others: tuple[float, float]) -> Any:
@@ -111,3 +112,9 @@ def test_the_line_of_a_player_follows_luck_and_choices() -> None:
     loser = _told(100, -50, (20, -180))
     loser.review = loser.review.__class__(POINTS, loser.review.players, (), (bold,) * 3, ())
     assert line(loser, 1) == "Three bold throws too many."
+
+
+def test_dice_are_read_out_only_where_there_are_some() -> None:
+    assert say("review-dice", kept=(5, 5), left=(3,)) == "Kept: 5 5. Left: 3."
+    assert say("review-dice", kept=(5,), left=()) == "Kept: 5."
+    assert say("review-dice", kept=(), left=(2, 3)) == "Left: 2 3."

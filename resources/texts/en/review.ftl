@@ -111,7 +111,13 @@ review-dearest-note = Dice left of the brass line were kept. The button shows it
 review-dearest-none = Whatever was chosen was as good as the best.
 review-who = { $name }, round { $round-figure }
 review-spot = { $name }, round { $round-figure }: { $done } { $better } { $cost }
-review-dice = Kept: { $kept }. Left: { $left }.
+review-dice = { $left-count ->
+    [0] Kept: { $kept }.
+   *[other] { $kept-count ->
+        [0] Left: { $left }.
+       *[other] Kept: { $kept }. Left: { $left }.
+    }
+}
 review-thrown = Thrown: { $dice }.
 review-play = See it in the replay
 # What was done; $points is what the turn held before it.
