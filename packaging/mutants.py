@@ -75,6 +75,8 @@ SAME: tuple[tuple[str, str, str], ...] = (
      "asked only for a dare, which brings at least 1000"),
     ("turns", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
     ("keeps", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
+    ("keeps", "key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing,"
+     " turn.aside)", "the opposite word tells the same positions apart"),
     ("scoring", "if len(throws) > _TOO_MANY:", "a memory may be emptied at any time"),
     ("scoring", "if len(by_code) > _TOO_MANY:", "a memory may be emptied at any time"),
     ("scoring", "if len(splits) > _TOO_MANY:", "a memory may be emptied at any time"),
