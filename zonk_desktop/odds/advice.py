@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.play import apply, dare_worth, refusal
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase
-from zonk_desktop.odds.leads import after_keeps
 from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import Choice, Reason, Unknown, best_first
 
@@ -24,6 +23,8 @@ def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
     if phase is Phase.DARED:
         found = _dared(plan, game)
     elif phase is Phase.TO_KEEP:
+        from zonk_desktop.odds.leads import after_keeps  # noqa: PLC0415 - arrays, for who asks
+
         found = after_keeps(plan, game)
     elif phase in {Phase.TO_DECIDE, Phase.TO_ROLL}:
         found = _from(plan, game, ())
