@@ -24,7 +24,7 @@ def test_opengl() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=110,
+        timeout=200,
     )
     print(done.stdout, done.stderr)
     assert done.returncode == 0
