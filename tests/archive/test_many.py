@@ -114,9 +114,9 @@ def test_who_stops_loses_nothing(
     assert signal.getsignal(number) is before
 
 
-#: The command in a process of its own, which waits for a signal after its second slice.
+#: The command in a process of its own, which waits for a line after its second slice.
 WAITING = """
-import signal, sys
+import sys
 from zonk_desktop.archive.bulk import Import
 from zonk_desktop.cli import main
 real, slices = Import.go_on, iter(range(9))
@@ -124,7 +124,7 @@ def go_on(job, archive):
     some = real(job, archive, 0)
     if next(slices) == 1:
         print("here", flush=True)
-        signal.pause()
+        sys.stdin.readline()
     return some
 Import.go_on = go_on
 if __name__ == "__main__":
@@ -143,14 +143,15 @@ def test_an_import_with_helpers_is_stopped_by_term(tmp_path: Path) -> None:
         [sys.executable, str(script), "games", "import", str(tmp_path / "in"),
          "--data-dir", str(data)],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     try:
         assert child.stdout is not None
         assert child.stdout.readline() == "here\n"
         begun = Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split()
+        # It has the signal before it has the line.
         child.terminate()
-        out, said = child.communicate(timeout=60)
+        out, said = child.communicate("go on\n", timeout=60)
     finally:
         child.kill()
         child.wait()
