@@ -102,17 +102,17 @@ def side_by_side(words: Sequence[str]) -> list[str]:
 
 
 def workers() -> int:
-    """Two more than this process may use processors, within what memory bears.
+    """One more than this process may use processors, within what memory bears.
 
-    A worker waits a quarter of its time, for windows and for programs it has started: with one
-    more, two processors were idle an eighth of the run.
+    Tests of the window wait for it an eighth of their time. With two more, two processors are
+    never idle, but the whole run took a fifth more of their time.
     """
     if hasattr(os, "sched_getaffinity"):
         processors = len(os.sched_getaffinity(0))
     else:
         processors = os.cpu_count() or 1
     # Each takes up to 0.5 GB.
-    return min(processors + 2, 8)
+    return min(processors + 1, 8)
 
 
 def checks(python: Path) -> dict[str, subprocess.Popen[str]]:
