@@ -311,7 +311,25 @@ def test_a_picture_of_a_long_game_has_its_end(qapp: QApplication) -> None:
     assert page.sums
     image, sheet = picture.page_image(long), long.sheet_of_paper
     assert image.height() > image.width() * sheet[1] / sheet[0]
-    # One page stays as it is, and what no paper can hold is shown as far as it goes.
+    # One page stays as it is.
     blank = plan(document.blank(preset("original-1978"), 4))
     assert picture.whole(blank) is blank
-    assert picture.whole(plan(document.of_game(games.long_game("wheaton", 2, 400)))).pages
+
+
+@pytest.mark.parametrize(
+    ("key", "paper", "players", "rounds"),
+    [
+        ("wheaton", "a4", 2, 400), ("wheaton", "a5", 12, 60), ("insta-bong", "a4", 12, 60),
+        ("insta-bong", "a5", 8, 40), ("magic-bus-1983", "letter", 12, 300),
+    ],
+)  # fmt: skip
+def test_a_picture_has_everybody_and_every_round(
+    qapp: QApplication, key: str, paper: str, players: int, rounds: int
+) -> None:
+    """Players stand side by side whom paper spreads over pages."""
+    laid = plan(document.of_game(games.long_game(key, players, rounds)), paper)
+    assert len(laid.pages) > 1
+    (page,) = picture.whole(laid).pages
+    assert page.sums
+    image = picture.page_image(laid)
+    assert 0 < max(image.width(), image.height()) < 32767

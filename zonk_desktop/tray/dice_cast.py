@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from .camera import DISTANCE, Camera
 from .colours import DICE
-from .dice_shade import CORE, Batch, length, shade
+from .dice_matter import length
+from .dice_shade import CORE, Batch, shade
 from .frame import Frame
 from .lamp import RGB
 from .light import F32, FILM8, film_index

@@ -74,10 +74,19 @@ def brushed(colour: F32, u: F32, v: F32, look: Light, room: F32, floor: F32) -> 
     return np.stack([colour[c] * rows[c] for c in range(3)])
 
 
+def length(rows: F32) -> F32:
+    """The length of vectors in three rows."""
+    squares = rows * rows
+    squares[0] += squares[1]
+    squares[0] += squares[2]
+    found: F32 = np.sqrt(squares[0])
+    return found
+
+
 def crowned(normal: F32, p: F32, crown: float) -> F32:
     """The normals of a body whose faces bulge a little."""
     bent: F32 = normal + np.float32(crown) * p
-    bent /= np.sqrt(bent[0] * bent[0] + bent[1] * bent[1] + bent[2] * bent[2])
+    bent /= length(bent)
     return bent
 
 

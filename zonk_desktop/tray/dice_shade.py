@@ -25,6 +25,7 @@ from .dice_matter import (
     brushed,
     crowned,
     given,
+    length,
     mirrored,
     rings,
 )
@@ -100,15 +101,6 @@ class Pips:
     radius: F32
     cover: F32
     rim: F32
-
-
-def length(rows: F32) -> F32:
-    """The length of vectors in three rows."""
-    squares = rows * rows
-    squares[0] += squares[1]
-    squares[0] += squares[2]
-    found: F32 = np.sqrt(squares[0])
-    return found
 
 
 def normals(p: F32) -> F32:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
@@ -21,24 +22,45 @@ from zonk_desktop.words import say
 
 #: Pixels along the longer side.
 _LONG = 2000
-#: A page grows by so many millimetres until it holds the sheet, to so many times its longer side.
-_STEP, _LONGEST = 12.0, 5.0
+#: The longest picture in pixels: what shows pictures seldom takes more than 32,767.
+_MOST = 24_000
+#: The page of a picture is at most so many millimetres longer than it must be.
+_SPARE = 12.0
+#: A page is tried at so many times the width of the paper, so that players stand side by side, and
+#: at so many times the height of all pages.
+_WIDTHS, _HEIGHTS = (1.0, 1.5, 2.0, 3.0), (1.0, 2.0)
 
 
 def whole(laid: Plan) -> Plan:
-    """The sheet on one page, as long as it must be: a picture has no next one."""
-    wide, high = laid.sheet_of_paper
-    longest = _LONGEST * max(wide, high)
-    while len(laid.pages) > 1 and high < longest:
-        high += _STEP
-        laid = plan(laid.sheet, Paper(laid.paper.name, wide, high), landscape=False)
-    return laid
+    """The sheet on one page, as wide and long as it must be: a picture has no next one."""
+    wide, least = laid.sheet_of_paper
+    if len(laid.pages) == 1:
+        return laid
+
+    def on(wide: float, high: float) -> Plan:
+        return plan(laid.sheet, Paper(laid.paper.name, wide, high), landscape=False)
+
+    pages = least * len(laid.pages)
+    tried = (on(wide * wider, pages * longer) for wider, longer in product(_WIDTHS, _HEIGHTS))
+    found = next((one for one in tried if len(one.pages) == 1), laid)
+    if found is laid:
+        return laid
+    wide, most = found.sheet_of_paper
+    while most - least > _SPARE:
+        middle = (least + most) / 2
+        one = on(wide, middle)
+        if len(one.pages) == 1:
+            found, most = one, middle
+        else:
+            least = middle
+    return found
 
 
 def page_image(laid: Plan) -> QImage:
     """The sheet on white; of one that no page can hold the first."""
     scale = _LONG / max(laid.sheet_of_paper)
     laid = whole(laid)
+    scale = min(scale, _MOST / max(laid.sheet_of_paper))
     wide, high = laid.sheet_of_paper
     image = QImage(round(wide * scale), round(high * scale), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
