@@ -26,7 +26,7 @@ refusal-no-reroll = There is no re-roll to use.
 refusal-no-stop-here = { $total-figure } is no place to stop; roll on to { $need-figure }.
 refusal-no-such-fault = These rules know no such fault.
 refusal-no-teams = Nobody plays in teams by these rules; set teams = on.
-refusal-no-throw = No dice lie on the table. Roll first.
+refusal-no-throw = There is no throw to keep from. Roll first.
 refusal-not-enough-asks = { $need-figure } asks are due; there were { $have-figure }.
 refusal-not-on-table = These dice are not in the throw.
 refusal-not-scoring = These dice do not score together.
