@@ -1,6 +1,6 @@
 """Best games of people: pure figures."""
 
-from zonk_desktop.archive.bests import KINDS, bests, holders
+from zonk_desktop.archive.bests import KINDS, Tale, bests, holders, last_games
 from zonk_desktop.archive.figures import Figures, SeatFigures
 
 
@@ -62,3 +62,44 @@ def test_a_few_at_a_time_finds_the_same() -> None:
         held = holders(both, bests(both))
         assert len(held) <= len(KINDS)
     assert bests(held) == bests(games)
+
+
+def test_what_a_best_game_tells_is_what_happened() -> None:
+    """One case for each line of a card, and the smallest change that makes it another one."""
+
+    def tale(kind: str, *seats: SeatFigures) -> tuple[Tale, int]:
+        one = next(one for one in bests([game(1, *seats)]) if one.kind == kind)
+        assert one.who == "Ann"
+        return one.tale, one.number
+
+    low = seat("Bob", 100, hits=1)
+    assert tale("turn", seat("Ann", 500, 500), low) == (Tale.TURN_HALF, 0)
+    assert tale("turn", seat("Ann", 500, 300, 300), low) == (Tale.TURN_LOST, 0)
+    assert tale("turn", seat("Ann", 500, 300, 300, won=True), low) == (Tale.TURN_WON, 0)
+    won = {"won": True}
+    assert tale("night", seat("Ann", 200, 100, **won), low) == (Tale.NIGHT_CLEAN, 0)
+    assert tale("night", seat("Ann", 200, 0, 1, **won), low) == (Tale.NIGHT_ALONE, 0)
+    assert tale("night", seat("Ann", 200, 0, 0, **won), low) == (Tale.NIGHT_MISSES, 2)
+    assert tale("night", seat("Ann", 200, 0, 9, **won)) == (Tale.NIGHT_MISSES, 1), "alone"
+    none, two = seat("Bob"), seat("Cy", hits=2)
+    assert tale("hits", seat("Ann", hits=4), none) == (Tale.HITS_ALONE, 0)
+    assert tale("hits", seat("Ann", hits=4), low, two) == (Tale.HITS_MOST, 0)
+    assert tale("hits", seat("Ann", hits=3), low, two) == (Tale.HITS_OF, 6)
+    assert tale("hits", seat("Ann", hits=3), low) == (Tale.HITS_OF, 4), (
+        "of two players one has more"
+    )
+    assert tale("drought", seat("Ann", 50, 0, 0, drought=2, won=True)) == (Tale.DROUGHT_WON, 0)
+    assert tale("drought", seat("Ann", 50, 0, 0, drought=2)) == (Tale.DROUGHT_END, 50)
+
+
+def test_who_plays_on_was_asked_back() -> None:
+    """Also where the later game holds no best, and is read with other games."""
+    first, later = game(1, seat("Ann", 50, 0, drought=1)), game(2, seat("Ann", 5), seat("Bob", 4))
+    last = last_games([first], {})
+    assert bests([first], last)[-1].tale is Tale.DROUGHT_END
+    last = last_games([later], last)
+    assert last == {"Ann": later.begun, "Bob": later.begun}
+    assert bests([first], last)[-1].tale is Tale.DROUGHT_BACK
+    # A win tells more.
+    won = game(1, seat("Ann", 50, 0, drought=1, won=True))
+    assert bests([won], last)[-1].tale is Tale.DROUGHT_WON

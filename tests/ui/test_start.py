@@ -14,10 +14,11 @@ from shiboken6 import isValid
 from tests.ui.archived import three_and_one
 from tests.ui.conftest import Driver, Opener
 from tests.ui.looking import with_dialog
-from zonk_desktop.archive.bests import KINDS, Best
+from zonk_desktop.archive.bests import KINDS, Best, Tale
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.tray.state import BARE_RAIL
 from zonk_desktop.ui.new_game.dialog import NewGameDialog
+from zonk_desktop.ui.start.card import BestCard
 from zonk_desktop.ui.table.name_dialog import NameDialog
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -47,9 +48,12 @@ def test_the_first_throw_is_one_key_away(window: MainWindow, driver: Driver, key
     names, computers = sitting(window)
     assert names[0] == "Player"
     assert computers == names[1:]
-    # The dice that were thrown are the person's.
+    assert window.start.throw_.view.note == f"You against {names[1]}. Five dice, one red."
     snapshot = window.desk.table.snapshot
     assert snapshot is not None
+    colours = [die.colour for die in window.desk.tray.sight.table.dice]
+    assert (len(colours), colours.count("red")) == (5, 1)
+    # The dice that were thrown are the person's.
     assert snapshot.throws == 1
     assert snapshot.events[0].seat == 0
     assert window.desk.playing
@@ -57,13 +61,16 @@ def test_the_first_throw_is_one_key_away(window: MainWindow, driver: Driver, key
 
 def test_who_played_last_plays_again(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
-    window.memory.set("players", ["Vera", "Bob"])
+    window.memory.set("players", ["Dot", "Bob"])
     driver = Driver(window, qtbot)
+    window.desk.welcome.leave()
+    window.desk.welcome.arrive()
+    told = window.start.throw_.view.note
     window.start.throw.emit()
     driver.until(lambda: window.desk.table.snapshot is not None)
     names, computers = sitting(window)
-    assert names[0] == "Vera"
-    assert len(set(names)) == 2
+    assert names == ["Dot", "Dot 2"]
+    assert told == f"You against {names[1]}. Five dice, one red."
     assert computers == [names[1]]
 
 
@@ -118,6 +125,9 @@ def test_what_was_played_is_on_the_page(played: Path, open_window: Opener, qtbot
     assert len(start.cards) == len(KINDS)
     driver.pictures("start-played")
     card = start.cards[0]
+    for card_ in start.cards:
+        assert card_.view.note.endswith(f", {card_.view.brief}")
+        assert card_.view.brief in card_.accessibleDescription()
     game = card.view.game
     card.setFocus()
     qtbot.keyClick(card, Qt.Key.Key_Return)
@@ -131,7 +141,7 @@ def test_each_on_the_cards_has_a_disc_of_his_own(window: MainWindow) -> None:
     who = ("Zoe", "Yan", "Xu", "Zoe")
     cards = window.desk.welcome._cards(
         [
-            Best(kind, 1, name, n, "", "2026-01-01")
+            Best(kind, 1, name, n, "", "2026-01-01", Tale.TURN_WON)
             for n, (kind, name) in enumerate(zip(KINDS, who, strict=True))
         ]
     )
@@ -363,3 +373,26 @@ def test_what_is_called_out_gives_way_to_dice_at_the_rim(
     banner.place()
     assert not banner.geometry().intersects(die)
     assert window.desk.tray.rect().contains(banner.geometry())
+
+
+def test_every_line_of_a_record_is_whole_on_its_card(
+    window: MainWindow, driver: Driver, qtbot: QtBot
+) -> None:
+    """With its day where the card is wide, else alone; never cut, and never small print."""
+    window.resize(1920, 1080)
+    views = window.desk.welcome._cards(
+        [
+            Best("turn", 1, "Ann", 1, "", "2026-09-22", tale, 17 if "end" not in tale else 12345)
+            for tale in Tale
+        ]
+    )
+    card = None
+    for room in (269, 185, 134):
+        for view in views:
+            card = BestCard(window.look, view, 0, window.start)
+            words, font = card._told(room)
+            assert words == view.note if room > 200 else words in {view.note, view.brief}, view
+            assert font.pixelSize() >= 12
+    assert card is not None
+    assert card._told(40)[0] == "", "nothing rather than a part of it"
+    assert len({view.brief for view in views}) == len(Tale)

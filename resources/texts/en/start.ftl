@@ -20,7 +20,8 @@ start-file-note = { $games ->
    *[other] { $games-figure } games, none lost
 }
 start-throw = Throw now
-start-throw-note = Against a computer, five dice
+# $rival: the computer that plays against whoever throws.
+start-throw-note = You against { $rival }. Five dice, one red.
 # The name of who has none yet: it stands in sentences about them, as in "Player rolls".
 start-you = Player
 
@@ -36,7 +37,8 @@ start-games-kept = { $games ->
 }
 start-thrown-again = The dice are thrown again every 8 seconds until somebody touches something.
 
-# Cards for best games. A title, a name, a figure; the day and the sheet below.
+# Cards for best games. A title, a name, a figure; below them the day and start-card-tale, or where
+# there is little room start-card-tale alone.
 start-best-turn = Best turn
 start-best-night = Shortest night
 start-best-hits = Most hits
@@ -51,7 +53,27 @@ start-figure-drought = { $value ->
     [one] { $value-figure } turn
    *[other] { $value-figure } turns
 }
-start-card-note = { $day }, { $rules }
+start-card-note = { $day }, { $tale }
+# What a best game tells beside its figure. All of it is true: half a night's work is a turn that
+# brought half of the points of its player, or more. $count: turns, hits or points.
+start-card-tale = { $tale ->
+    [turn-half] half a night’s work
+    [turn-won] and the game as well
+    [turn-lost] and did not win
+    [night-clean] not one for nothing
+    [night-alone] nobody else half way
+    [night-misses] { $count-word } of them for nothing
+    [hits-alone] nobody else had one
+    [hits-most] more than all the rest
+    [hits-of] of { $count-figure } at the table
+    [drought-won] and won all the same
+    [drought-back] still asked back
+   *[drought-end] { $count ->
+        [0] and nothing in the end
+       *[other] still made { $count-figure }
+    }
+}
 # A card to a screen reader.
 start-card = { $title }: { $name }, { $value }
-start-card-opens = Open this game
+# What a press on the card does.
+start-card-opens = Open this game: { $rules }, { $day }

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
+from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.words import say
 
+#: Pixels of the smallest note.
+_LEAST_NOTE = 12
 #: How far each card is turned: they were put down by hand.
 _TURNS = (-0.8, 0.35, -0.25, 0.6)
 
@@ -25,6 +28,10 @@ class CardView(NamedTuple):
     name: str
     value: str
     note: str
+    #: The note where there is little room.
+    brief: str
+    #: What a press does.
+    opens: str
     game: int
     #: Of whoever it names: colour and symbol.
     look: int = 0
@@ -43,7 +50,7 @@ class BestCard(QAbstractButton):
             say("start-card", title=view.title, name=view.name, value=view.value)
         )
         self.setAccessibleDescription(view.note)
-        self.setToolTip(say("start-card-opens"))
+        self.setToolTip(plain_tip(view.opens))
 
     @property
     def view(self) -> CardView:
@@ -88,12 +95,18 @@ class BestCard(QAbstractButton):
         if not low:
             note = QRectF(inside.left(), head.bottom() + tall, inside.width(), px(22))
             painter.setPen(ink2)
-            font = fitted(style.type.text(14), view.note, note.width(), px(11))
+            words, font = self._told(note.width())
             painter.setFont(font)
-            words = QFontMetricsF(font).elidedText(
-                view.note, Qt.TextElideMode.ElideRight, note.width()
-            )
             painter.drawText(note, int(left | Qt.AlignmentFlag.AlignTop), words)
+
+    def _told(self, room: float) -> tuple[str, QFont]:
+        """The note that can be read in this width, and its font; none where there is no room."""
+        plain, least = self._style.type.text(14), self._style.px(_LEAST_NOTE)
+        for words in (self._view.note, self._view.brief):
+            font = fitted(plain, words, room, least)
+            if QFontMetricsF(font).horizontalAdvance(words) <= room:
+                return words, font
+        return "", plain
 
     def _line(self, painter: QPainter, line: QRectF) -> None:
         """Disc, name, and the figure at the right."""

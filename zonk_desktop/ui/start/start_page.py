@@ -14,7 +14,7 @@ from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.start import places
-from zonk_desktop.ui.start.lead import LeadButton
+from zonk_desktop.ui.start.lead import LeadButton, rival_of
 from zonk_desktop.words import say
 
 if TYPE_CHECKING:  # the first frame is painted before any of these is loaded
@@ -46,6 +46,7 @@ class StartPage(QWidget):
         self._last = False
         self._note = self._brief = ""
         self._games = 0
+        self._rival = rival_of("")
         self._tray: DiceTray | None = None
         #: What is called out over the felt, once there is a tray.
         self.banner: Banner | None = None
@@ -110,6 +111,11 @@ class StartPage(QWidget):
         self._show()
         self._place()
 
+    def show_person(self, name: str) -> None:
+        """Show against whom somebody of this name would play."""
+        self._rival = rival_of(name)
+        self._show()
+
     def show_games(self, games: int) -> None:
         """Show how many games the Zonk File holds."""
         self._games = games
@@ -153,8 +159,9 @@ class StartPage(QWidget):
             )
         )
         self.continue_.setVisible(self._last)
+        against = say("start-throw-note", rival=self._rival)
         self.throw_.show_view(
-            ButtonView("throw", say("start-throw"), say("start-throw-note"), "Enter"), primary=True
+            ButtonView("throw", say("start-throw"), against, "Enter"), primary=True
         )
         self.sheets.show_view(
             ButtonView("blank", say("start-sheets"), say("start-for-dice-on-a-real"), "P"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from zonk_desktop.archive.bests import Best, bests, holders
+from zonk_desktop.archive.bests import Best, bests, holders, last_games
 from zonk_desktop.archive.copies import aside_words
 from zonk_desktop.archive.exchange import revive
 from zonk_desktop.archive.figures import Figures
@@ -68,6 +68,7 @@ class Welcome(QObject):
         if self.nobody.there:
             return
         self.page.take_tray(self._tray)
+        self.page.show_person(next(iter(self._window.memory.names("players")), ""))
         self.nobody.arrive(Rules(resolve(self._sheet())), self._window.memory.felt())
 
     def leave(self) -> None:
@@ -152,12 +153,14 @@ class Welcome(QObject):
     def _seek(self, over: Stamps) -> None:
         """Collect the best games, as long as nobody plays."""
         held: list[Figures] = []
+        last: dict[str, str] = {}
 
         def took(found: object) -> bool:
             if not isinstance(found, Some):
                 return False
             both = [*held, *found.figures]
-            best = bests(both)
+            last.update(last_games(found.figures, last))
+            best = bests(both, last)
             held[:] = holders(both, best)
             if not found.left:
                 self.page.show_bests(self._cards(best))
@@ -174,10 +177,14 @@ class Welcome(QObject):
         return [self._card(one, looks[names.index(one.who)]) for one in best]
 
     def _card(self, best: Best, look: int) -> CardView:
-        note = say("start-card-note", day=day(best.begun), rules=printed(best.rules))
+        tale = say("start-card-tale", tale=best.tale.value, count=best.number)
+        when = day(best.begun)
+        note = say("start-card-note", day=when, tale=tale)
+        opens = say("start-card-opens", rules=printed(best.rules), day=when)
         value = say(f"start-figure-{best.kind}", value=best.value)
         who = shortened(best.who, 20)
-        return CardView(say(f"start-best-{best.kind}"), who, value, note, best.game, look)
+        title = say(f"start-best-{best.kind}")
+        return CardView(title, who, value, note, tale, opens, best.game, look)
 
     def _show_foot(self) -> None:
         """The status bar, while no game has it."""

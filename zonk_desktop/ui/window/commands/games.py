@@ -23,18 +23,16 @@ from zonk_desktop.transcript.lines import Aid, Computer
 from zonk_desktop.ui.kit import files
 from zonk_desktop.ui.kit.boxes import tell
 from zonk_desktop.ui.rules.rule_list import Choice
+from zonk_desktop.ui.start.lead import RIVAL, rival_of
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
-from zonk_desktop.words import say, text
+from zonk_desktop.words import say
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.new_game.dialog import NewGameDialog
-
-#: Who plays against somebody who wants to throw at once: steady, and no sharper than most people.
-_FIRST_RIVAL = "vera"
 
 
 class GameCommands(QObject):
@@ -128,22 +126,16 @@ class GameCommands(QObject):
     @Slot()
     def throw_now(self) -> None:
         """A game at once: who played first last time, or nobody yet, against a computer."""
-        from zonk_desktop.players.character import Level, character, characters  # noqa: PLC0415
+        from zonk_desktop.players.character import Level  # noqa: PLC0415
 
-        memory = self._window.memory
-        names = memory.names("players")
+        names = self._window.memory.names("players")
         person = names[0] if names else say("start-you")
-        rival = character(_FIRST_RIVAL) or characters()[0]
-        # A person may be called as the computer is.
-        name = next(
-            free for n in range(1, 3)
-            if (free := text(rival.name) + (f" {n}" if n > 1 else "")) != person
-        )  # fmt: skip
+        name = rival_of(person)
         setup = Setup(
             PRESETS[0],
             (person, name),
             roll_order=False,
-            computers=(Computer(name, rival.key, Level.CASUAL.value),),
+            computers=(Computer(name, RIVAL, Level.CASUAL.value),),
             aids=self._aids(),
         )
         self._table.begin(setup, at_once=True)
