@@ -6,9 +6,11 @@ import pytest
 
 from tests.archive.games import finished, play_on
 from zonk_desktop.archive import copies, rescue
-from zonk_desktop.archive.exchange import export, honest, revive
+from zonk_desktop.archive.bulk import Import
+from zonk_desktop.archive.exchange import export, honest, prepared, revive
 from zonk_desktop.archive.place import DATABASE
 from zonk_desktop.archive.store import Archive
+from zonk_desktop.cli import main
 from zonk_desktop.fairness.verify import Verdict
 from zonk_desktop.live.errors import Denied
 from zonk_desktop.live.opening import open_game
@@ -21,6 +23,7 @@ from zonk_desktop.rulebook.errors import RuleFileError, refused
 from zonk_desktop.sheets import pdf
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.sheets.layout import plan
+from zonk_desktop.transcript.files import read_file
 from zonk_desktop.words import text
 
 BASE = 'extends = "lets-play-zonk"\nname = "Kitchen rules"\n[knobs]\n'
@@ -82,3 +85,48 @@ def test_they_are_rescued_and_come_over_from_copies(refused_games: Archive) -> N
     assert found.whole == 2
     archive.close()
     assert archive.path.name == DATABASE
+
+
+def test_exported_they_come_back_and_it_is_said(refused_games: Archive, tmp_path: Path) -> None:
+    archive = refused_games
+    for game in (1, 2):
+        export(archive.load(game), tmp_path / f"{game}.zonk")
+    stays, over = (prepared(read_file(tmp_path / f"{n}.zonk"), tmp_path).bygone for n in (1, 2))
+    assert stays is not None
+    assert over is not None
+    assert text(stays).startswith("No game is played by its rules any more, so it cannot go on;")
+    assert text(over).startswith("No game is played by its rules any more; the Zonk File replays,")
+    assert "knobs.rule11k" in text(over)
+    other = Archive.open(tmp_path / "other")
+    found = Import([tmp_path / "1.zonk", tmp_path / "2.zonk"], helpers=0).go_on(other, 60.0)
+    assert [one.path.name for one in found.bygone] == ["1.zonk", "2.zonk"]
+    assert not found.refused
+    for game in (1, 2):
+        assert revive(other.load(game)).game == revive(archive.load(game)).game
+    with pytest.raises(Denied):
+        Play.resume(other.load(1), other)
+    again = Import([tmp_path / "1.zonk"], helpers=0).go_on(other, 60.0)
+    assert again.twins
+    assert not again.bygone, "what is left out needs no word"
+    other.close()
+    archive.close()
+
+
+def test_their_files_are_replayed_verified_and_printed(
+    refused_games: Archive, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive = refused_games
+    file = tmp_path / "idle.zonk"
+    export(archive.load(2), file)
+    archive.close()
+    assert main(["replay", str(file)]) == 0
+    assert "no game is begun by its rules any more. knobs.rule11k: " in capsys.readouterr().err
+    assert main(["verify", str(file)]) == 0
+    assert main(["sheet", "--game", str(file), "-o", str(tmp_path / "idle.pdf")]) == 0
+    capsys.readouterr()
+    assert main(["review", str(file)]) == 1
+    assert "knobs.rule11k" in capsys.readouterr().err
+    assert main(["games", "import", str(file), "--data-dir", str(tmp_path / "third")]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.endswith("game 1")
+    assert "No game is played by its rules any more; " in second

@@ -422,12 +422,20 @@ def test_every_chart_is_reached_by_tab_and_told(
 ) -> None:
     dialog = statistics(qtbot, plain, session)
     dialog.activateWindow()
+    dialog.players.tabs.setCurrentIndex(2)
+    dialog.race.kind.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: dialog.race.chances.drawn is not None, timeout=20_000)
     for page, charts in (
+        ("race", [dialog.race.chances.drawn]),
         ("race", [dialog.race.chart]),
         ("hits", [dialog.hits.bars]),
+        ("turns", [dialog.turns.chart]),
+        ("players", [dialog.players.form]),
         ("dice", [dialog.dice.straying, dialog.dice.course]),
     ):
         dialog.show_page(page)
+        if charts == [dialog.race.chart]:
+            dialog.race.kind.setCurrentIndex(0)
         dialog.list.setFocus()
         seen = []
         for _ in range(12):

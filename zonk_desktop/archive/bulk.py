@@ -42,6 +42,13 @@ class Refused(NamedTuple):
     why: MessageError
 
 
+class Bygone(NamedTuple):
+    """A file whose game was brought in though no game is begun by its rules any more, and why."""
+
+    path: Path
+    why: Message
+
+
 class Brought(NamedTuple):
     """What one slice of an import did."""
 
@@ -53,6 +60,7 @@ class Brought(NamedTuple):
     #: Files whose game is there already, with its number.
     twins: tuple[tuple[Path, int], ...] = ()
     refused: tuple[Refused, ...] = ()
+    bygone: tuple[Bygone, ...] = ()
 
 
 class Import:
@@ -88,7 +96,11 @@ class Import:
             raise
         if self.over:
             self.close()
-        return Brought(self._done, len(self._paths), games, twins, tuple(refused))
+        left = {path for path, _ in twins}
+        bygone = tuple(
+            Bygone(path, one.bygone) for path, one in ready if one.bygone and path not in left
+        )
+        return Brought(self._done, len(self._paths), games, twins, tuple(refused), bygone)
 
     def _looked_at(self, until: float) -> tuple[list[tuple[Path, Prepared]], list[Refused]]:
         """Files up to this moment, one at least."""
@@ -116,7 +128,7 @@ class Import:
             if mark not in known and (self._both or mark not in places):
                 places[mark] = len(fresh)
                 fresh.append(n)
-        games = archive.put(ready[n][1] for n in fresh)
+        games = archive.put(ready[n][1].stored for n in fresh)
         known |= {mark: games[place] for mark, place in places.items()}
         twins = tuple(
             (ready[n][0], known[marks[n]]) for n in range(len(ready)) if n not in set(fresh)

@@ -21,6 +21,7 @@ from zonk_desktop.fairness.record import (
 )
 from zonk_desktop.fairness.source import DiceSource
 from zonk_desktop.fairness.verify import Verdict, Verification
+from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.rulebook.library import is_sheet, text_of
 from zonk_desktop.save import save
 from zonk_desktop.transcript import write
@@ -118,10 +119,17 @@ class Prepared(NamedTuple):
     game: NewGame
     rows: tuple[Row, ...]
     standing: Standing
+    #: What to say of rules that no game is begun by any more; None of all others.
+    bygone: Message | None = None
 
     @property
     def mark(self) -> str:
         return mark(self.game.header, self.game.house, self.rows)
+
+    @property
+    def stored(self) -> tuple[NewGame, tuple[Row, ...], Standing]:
+        """What the archive stores of it."""
+        return self.game, self.rows, self.standing
 
 
 def bring_in(
@@ -138,11 +146,15 @@ def bring_in(
     A game that is there already raises Twin, unless `both` are to be kept.
     `path`: the file it came from; beside that lies the seed of a game that was broken off.
     """
-    ready = prepared(transcript, folder, path)
+    return take(archive, prepared(transcript, folder, path), title, both=both)
+
+
+def take(archive: Archive, ready: Prepared, title: str = "", *, both: bool = False) -> int:
+    """Put a transcript that was played through into the archive; raises Twin."""
     twin = 0 if both else archive.twin(ready.mark)
     if twin:
         raise Twin(twin, archive.load(twin).title)
-    (game,) = archive.put([(ready.game._replace(title=title), ready.rows, ready.standing)])
+    (game,) = archive.put([ready._replace(game=ready.game._replace(title=title)).stored])
     return game
 
 
@@ -186,7 +198,9 @@ def prepared(
     )
     was = {action: old for action, (old, _) in replay.was.items()}
     rows = tuple([Row(n, line, was.get(action)) for n, (action, line) in enumerate(lines, 1)])
-    return Prepared(new, rows, standing(replay))
+    why = refused(replay.rules.ruleset)
+    bygone = None if why is None else Message.of("live-rules-are-refused", why=why, over=ended)
+    return Prepared(new, rows, standing(replay), bygone)
 
 
 def _record_lines(record: DiceRecord) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from zonk_desktop.cli.answers import refuse
 from zonk_desktop.cli.grammar import SHELLS, WINDOW, Found, Usage, find
 from zonk_desktop.cli.parser import WantsHelp, like, parse, unknown_command
-from zonk_desktop.console import complain, put
+from zonk_desktop.console import complain, put, visible
 from zonk_desktop.words import say
 
 
@@ -141,7 +141,12 @@ def _replay(words: list[str], found: Found) -> int:
         replay = replay_file(Path(words[0]))
     except (TranscriptError, FileError) as wrong:
         return refuse(f"{words[0]}:{wrong}")
+    from zonk_desktop.rulebook.errors import refused
     from zonk_desktop.transcript import report
+
+    why = refused(replay.rules.ruleset)
+    if why is not None:
+        complain(visible(say("cli-replay-bygone", file=words[0], why=why)))
 
     if "--json" in found:
         import json

@@ -162,7 +162,7 @@ def _brought_in(archive: Archive, words: list[str], *, both: bool) -> int:
 def _one_by_one(archive: Archive, words: list[str], *, both: bool) -> int:
     """A line for each file."""
     from zonk_desktop.archive.errors import ArchiveError
-    from zonk_desktop.archive.exchange import Twin, bring_in
+    from zonk_desktop.archive.exchange import Twin, prepared, take
     from zonk_desktop.fairness.record import RecordError
     from zonk_desktop.rulebook.errors import RuleFileError
     from zonk_desktop.transcript.errors import TranscriptError
@@ -172,7 +172,8 @@ def _one_by_one(archive: Archive, words: list[str], *, both: bool) -> int:
     for word in words:
         path = Path(word)
         try:
-            number = bring_in(archive, read_file(path), path.parent, path=path, both=both)
+            ready = prepared(read_file(path), path.parent, path)
+            number = take(archive, ready, both=both)
         except Twin as twin:
             put(visible(say("cli-game-here-already-left-out", word=word, game=twin.game)))
         except (FileError, TranscriptError, RecordError, RuleFileError) as wrong:
@@ -182,4 +183,6 @@ def _one_by_one(archive: Archive, words: list[str], *, both: bool) -> int:
             return refuse(f"{word}: {wrong}")
         else:
             put(visible(say("cli-brought-in", word=word, number=number)))
+            if ready.bygone is not None:
+                put(visible(say("cli-file", path=word, said=text(ready.bygone))))
     return 1 if refused else 0

@@ -44,6 +44,9 @@ def bring_many(archive: Archive, paths: list[Path], *, both: bool) -> int:
                 games += len(some.games)
                 left += len(some.twins)
                 refused += _blamed(some.refused)
+                for one in some.bygone:
+                    _wipe()
+                    put(visible(say("cli-file", path=str(one.path), said=text(one.why))))
         stopped = asked.stop and not job.over
     except KeyboardInterrupt:
         stopped = True

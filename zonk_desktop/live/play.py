@@ -84,7 +84,7 @@ class Play:
         replay = begin(header, Path(), stored.house, stored=True)
         why = refused(replay.rules.ruleset)
         if why is not None and not stored.finished:
-            raise Denied(Message.of("live-rules-are-refused", why=why))
+            raise Denied(Message.of("live-rules-are-refused", why=why, over=False))
         game = NewGame(
             header=stored.header,
             rules=replay.rules.ruleset.name,

@@ -39,7 +39,7 @@ def resolve(
     """The rules of this name, with these knobs set; raises RuleFileError.
 
     `house`: their text, where they are house rules and travel with a game. Without it they are
-    read from `folder`, or from the folder the program was started in. `begun`: of a stored game,
+    read from `folder`, or from the folder the program was started in. `begun`: of a game that was,
     which is read though its rules be refused by now (`errors.refused`).
     """
     if is_sheet(name):
@@ -48,7 +48,7 @@ def resolve(
         return load.house_text(name, house, options, begun=begun)
     if not name.endswith(".toml"):
         raise UnknownRules(name)
-    return load.house((folder or Path()) / name, options)
+    return load.house((folder or Path()) / name, options, begun=begun)
 
 
 def text_of(name: str, folder: Path | None = None) -> str:

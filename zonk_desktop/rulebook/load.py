@@ -38,9 +38,10 @@ def _built(key: str, options: tuple[tuple[str, str], ...], begun: bool, _spoken:
     return _builder(key, [preset_document(key)], options).build(begun=begun)
 
 
-def house(path: Path, options: tuple[tuple[str, str], ...] = ()) -> RuleSet:
+def house(path: Path, options: tuple[tuple[str, str], ...] = (), *, begun: bool = False) -> RuleSet:
     """The rule set of a house-rules file; what it extends lies beside it."""
-    return _builder(path.name, _layers(path.name, read_text(path), path.parent), options).build()
+    layers = _layers(path.name, read_text(path), path.parent)
+    return _builder(path.name, layers, options).build(begun=begun)
 
 
 def house_text(
@@ -118,7 +119,8 @@ def standing_text(path: Path) -> str:
         return text
     layers = _layers(path.name, text, path.parent)
     builder = _builder(path.name, layers, ())
-    builder.build()
+    # Whether a game may be begun by them is for whoever begins one to ask.
+    builder.build(begun=True)
     root = next((key for key in PRESETS if layers[0] == preset_document(key)), "")
     whole = _together(layers[1:] if root else layers)
     for given in [given for given in whole.get("knobs", {}) if knobs.find(given) in builder.lapsed]:

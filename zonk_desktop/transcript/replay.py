@@ -189,14 +189,16 @@ def begin(
     house_rules: str = "",
     *,
     stored: bool = False,
+    begun: bool = False,
     known: KnownRules | None = None,
 ) -> Replay:
     """The game a header describes, before its first action.
 
-    House rules are read from `folder`, unless their text is handed over. A stored game goes on
-    with whoever sat down to it, and is read by rules that no game is begun by any more.
+    House rules are read from `folder`, unless their text is handed over. What was `begun` is read
+    by rules that no game is begun by any more; what is `stored` is too, and goes on with whoever
+    sat down to it.
     """
-    rules = (known or KnownRules()).of(header, folder, house_rules, begun=stored)
+    rules = (known or KnownRules()).of(header, folder, house_rules, begun=begun or stored)
     s = rules.s
     names = tuple(player.name for player in header.players)
     if not stored:
@@ -294,9 +296,10 @@ def play(
 ) -> Replay:
     """Replay the whole transcript; raises at the first line that is invalid.
 
-    `was`: by line, what stood there before a correction.
+    It is a record of what was played: rules that are refused by now are no fault of it
+    (`rulebook.errors.refused`). `was`: by line, what stood there before a correction.
     """
-    replay = begin(header, folder, known=known)
+    replay = begin(header, folder, begun=True, known=known)
     before = was or {}
     for line in statements:
         replay.feed(line, before.get(line.number))

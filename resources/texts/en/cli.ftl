@@ -280,12 +280,17 @@ cli-many-written = { $files ->
 cli-cannot-be-written = { $to }: cannot be written: { $strerror }
 cli-is-no-name-of-a = { $to }: is no name of a file
 
+# zonk-desktop replay. $why: the message of the rule book, rulebook-refused-now.
+cli-replay-bygone = { $file }: no game is begun by its rules any more. { $why }
+
 # zonk-desktop games import
 cli-the-window-is-open-and = Another program keeps the Zonk File: the window, or another import. Close it, or wait for it. Nothing was brought in.
 
 # Each file by itself: one that cannot be read does not keep the others out.
 cli-game-here-already-left-out = { $word }: game { $game }, here already; left out
 cli-brought-in = { $word }: game { $number }
+# What is to be said of a file that holds. $said: a sentence
+cli-file = { $path }: { $said }
 
 ## odds and advise
 

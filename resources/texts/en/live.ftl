@@ -6,4 +6,7 @@ live-dice-that-have-landed-stay = Dice that have landed stay landed.
 live-this-entry-is-not-there = This entry is not there any more.
 live-seed-is-told = The game is over and the seed of its dice told; that stays so.
 # $why: the message of the rule book, rulebook-refused-now.
-live-rules-are-refused = No game is played by its rules any more, so it cannot go on; the Zonk File replays, prints and exports it. { $why }
+live-rules-are-refused = No game is played by its rules any more{ $over ->
+    [yes] {""}
+   *[no] , so it cannot go on
+}; the Zonk File replays, prints and exports it. { $why }

@@ -115,6 +115,17 @@ statistics-turns-played = played
 statistics-turns-simple = simple player, exactly
 statistics-turns-miss = miss
 statistics-turns-none = No turn yet
+# The bars of the chart in words. $least to $top: the points of the highest one
+statistics-turns-told = { $misses-figure } of { $turns ->
+    [one] 1 turn
+   *[other] { $turns-figure } turns
+} missed.{ $most ->
+    [0] {""}
+   *[other] {" "}The most others, { $most-figure }, brought { $open ->
+        [yes] { $least-figure } points and more
+       *[no] { $least-figure } to { $top-figure } points
+    }. The best turn brought { $best-figure }.
+}
 statistics-turns-head = A turn brings { $points-figure } points
 statistics-turns-sub = { $turns-figure } turns. The simple player gets { $points-figure }, once in the game and undared.
 statistics-turns-reckoning = { $turns-figure } turns. The simple player is being worked out.
@@ -166,6 +177,8 @@ statistics-stories-column-day = Date
 statistics-form = Form
 statistics-form-note = Points a turn over the last ten games, of the five who play most. Rising means that somebody gets better, or braver and lucky.
 statistics-form-axis = points a turn
+# A line of the chart in words
+statistics-form-told = { $name }: { $points-figure } points a turn at last, { $first-figure } after the first game.
 statistics-form-games = games of this player
 
 ## Rule sheets

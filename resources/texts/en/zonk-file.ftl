@@ -149,7 +149,10 @@ zonk-file-export-broken = { $why } { $files-figure } were written before that.
 zonk-file-imported = { $games ->
     [one] 1 game
    *[other] { $games-figure } games
-} imported.{ $left ->
+} imported.{ $bygone ->
+    [0] {""}
+   *[other] {" "}No game is played any more by the rules of { $bygone-figure } of them: to be replayed, printed and exported, not gone on with.
+}{ $left ->
     [0] {""}
    *[other] {" "}{ $left-figure } left out, here already.
 }{ $refused ->

@@ -46,7 +46,7 @@ class Carrying(QObject):
         self._forget()
 
     def _forget(self) -> None:
-        self._taken = self._left_out = self._same = 0
+        self._taken = self._left_out = self._same = self._bygone = 0
         self._last = 0
         self._refused: list[Refused] = []
         self._twins: list[tuple[Path, int]] = []
@@ -111,6 +111,7 @@ class Carrying(QObject):
             of = found.of
             self._taken += len(found.games)
             self._refused += found.refused
+            self._bygone += len(found.bygone)
             self._twins += found.twins
             self._last = [*found.games, *(game for _, game in found.twins), self._last][0]
             self._went(found.done, of)
@@ -143,7 +144,7 @@ class Carrying(QObject):
             return
         said = say(
             "zonk-file-imported", games=self._taken, left=self._left_out, refused=refused,
-            stopped=self._stop,
+            stopped=self._stop, bygone=self._bygone,
         )  # fmt: skip
         self.said.emit(said)
         if refused:

@@ -43,6 +43,7 @@ class ChancesDrawn(QWidget):
         if isinstance(found, Chances) and found.line:
             self.word.setText(say("review-winning-note"))
             self.drawn = Winning(self._style, found)
+            self.drawn.reach_by_tab()
             self._column.addWidget(self.drawn, 1)
         else:
             none = isinstance(found, Chances)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from zonk_desktop.ui.kit.brush import brush
 from zonk_desktop.ui.kit.flow import Flow
-from zonk_desktop.ui.kit.style import Style
+from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.words import figure
 
 Rows = list[Sequence[object]]
@@ -37,6 +38,8 @@ _FIRST_SHARE = 0.6
 _ENOUGH = 150
 #: So many rows of a table are in sight, however large its letters are.
 _LEAST_ROWS = 5
+#: As wide as the ring of the focus reaches out.
+_RING = 6
 
 
 class Page(QWidget):
@@ -274,14 +277,24 @@ class _Cell(QTableWidgetItem):
 
 
 class Chart(QFrame):
-    """A pyqtgraph plot in the program's type and colours."""
+    """A pyqtgraph plot in the program's type and colours; Tab stops at it, and it is told."""
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
         self.style_ = style
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        # Room for the ring of the focus: the plot would hide it.
+        self._edge = edge = style.px(_RING)
+        column.setContentsMargins(edge, edge, edge, edge)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            edge = self._edge
+            box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            focus_ring(brush(self), box, self.style_.px(4), self.style_)
 
     @cached_property
     def pg(self) -> Any:

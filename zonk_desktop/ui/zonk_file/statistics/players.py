@@ -165,14 +165,19 @@ class PlayersPage(Page):
         plot = chart.clear(say("statistics-form-axis"), say("statistics-form-games"))
         plot.showGrid(y=True, alpha=0.15)
         colours = (*self.style_.tokens.chart, self.style_.tokens.teal)
+        told = []
         for n, name in enumerate(names):
             values = stats.form(self._games, name)
+            if values:
+                who, first, last = shortened(name, 24), round(values[0]), round(values[-1])
+                told.append(say("statistics-form-told", name=who, points=last, first=first))
             pen = chart.pg.mkPen(colours[n % len(colours)], width=2.5, style=DASHES[n])
             symbol = "o" if len(values) < 3 else None
             plot.plot(
                 list(range(1, len(values) + 1)), values, pen=pen, symbol=symbol, name=_plain(name),
                 symbolBrush=colours[n % len(colours)], symbolPen=None,
             )  # fmt: skip
+        chart.setAccessibleDescription(" ".join(told))
 
     def rows(self) -> Rows:
         place = self.tabs.currentIndex()

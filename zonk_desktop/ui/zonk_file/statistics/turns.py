@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Qt, Slot
 
 from zonk_desktop.archive import statistics as stats
@@ -107,6 +109,7 @@ class TurnsPage(Page):
         ticks = [(0, say("statistics-turns-miss"))]
         ticks += [(n, figure((n - 1) * _STEP)) for n in places if n > 1 and n % 5 == 1]
         plot.getAxis("bottom").setTicks([ticks])
+        chart.setAccessibleDescription(_told(counts, seen))
         if not turns:
             self.tell(say("statistics-turns-none"), say("statistics-none-sub"))
             return
@@ -135,6 +138,19 @@ class TurnsPage(Page):
 def _bar(points: int) -> int:
     """Index of the bar: 0 for a miss, then one a hundred, the last for all beyond."""
     return 0 if points <= 0 else min(_MOST_BARS, points // _STEP + 1)
+
+
+def _told(counts: Counter[int], bars: list[float]) -> str:
+    """What the bars show, in words: misses, the highest bar of the other turns, the best turn."""
+    turns = counts.total()
+    if not turns:
+        return say("statistics-turns-none")
+    highest = max(range(1, len(bars)), key=bars.__getitem__)
+    return say(
+        "statistics-turns-told", turns=turns, misses=round(bars[0]), most=round(bars[highest]),
+        least=(highest - 1) * _STEP, top=highest * _STEP - 1, best=max(counts),
+        open=highest == _MOST_BARS,
+    )  # fmt: skip
 
 
 def _simple(key: str, stay_at: int) -> dict[int, float]:
