@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -11,6 +13,7 @@ from tests.ui.test_stage import enter
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.gate import gate_view
@@ -218,3 +221,24 @@ def test_a_gate_leaves_the_magic_number_in_sight(driver: Driver, size: tuple[int
     assert page.card.gate is not None
     assert moves.on_rim()
     assert not any(box.intersects(page.card.box) for box in moves.on_rim())
+
+
+@pytest.mark.rule("IB-019")
+def test_hits_taken_at_once_are_no_reason_of_the_gate_after_the_turn() -> None:
+    lines = ["zonk 1", "rules insta-bong", "player Ann", "player Bob", "score Ann 900"]
+
+    def reasons(*more: str) -> list[str]:
+        game = replay_text("\n".join([*lines, *more, ""]), Path()).game
+        view = gate_view(game)
+        (card, *_) = cards(Sight(game, ()))
+        assert view is not None
+        assert view.hits == sum(hits for _, hits, _ in view.reasons) == 1
+        assert [(text, hits) for text, hits, _ in view.reasons] == list(card.reasons)
+        return [text for text, _, _ in view.reasons]
+
+    assert reasons("roll 1 2 4 3 3 3") == ["Insta-Bong"]
+    assert reasons("roll 1 2 4 3 3 3", "took-hits", "stay") == ["Every 1,000 points"]
+    taken = replay_text("\n".join([*lines, "roll 1 2 4 3 3 3", "took-hits", ""]), Path()).game
+    (opened,) = cards(Sight(taken, ()), opened=((0, 1),))
+    assert opened.taken
+    assert opened.reasons == (("Insta-Bong", 1),)

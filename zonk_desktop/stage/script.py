@@ -269,6 +269,12 @@ def _all_score(scene: Scene, event: Event, data: Data) -> None:
     data = data._replace(dice=tuple(d for d, _ in lit), faces=tuple(f for _, f in lit))
     game = scene.on(after.points if after.after_all else scene.game.turn.points + data.points)
     says = Says(banner=told, under=Message.of("stage-carried", value=game.turn.points))
+    royale = scene.after.rules.royale
+    if after.mode is Mode.ROYALE and royale is not None:
+        # What it brings is thrown for: nothing is carried by it yet.
+        figures: dict[str, Value] = {"dice": royale.rolled, "times": royale.factor}
+        under = Message.of("table-note-royale", **figures)
+        says = Says(banner=Message.of("stage-royale-thrown", count=dice), under=under)
     scene.add(Kind.ALL_SCORE, event.seat, data, says, event, game=game)
 
 

@@ -2,7 +2,11 @@
 # $name is whose turn it is, $other somebody else; points come as $value.
 
 event-rolled = { $name } rolls { $dice }.
-event-kept = { $name } keeps { $value-figure }.
+# A Royale is kept at nothing: what it brings is thrown for.
+event-kept = { $value ->
+    [0] { $name } keeps the dice.
+   *[other] { $name } keeps { $value-figure }.
+}
 event-forced = { $value-figure } kept. The dice must be rolled.
 # $word is the sheet's own name for the miss and is not translated.
 event-miss = { $value ->

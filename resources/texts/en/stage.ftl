@@ -46,6 +46,12 @@ stage-all-score = { $count ->
 }
 stage-carried = { $value-figure } carried
 
+# All dice of the set make a Royale; what it is worth stands below: table-note-royale.
+stage-royale-thrown = All { $count ->
+    [5] five
+    [6] six
+   *[other] { $count-figure }
+} make a Royale
 # The throw for a Royale.
 stage-royale = The Royale brings { $value-figure }
 

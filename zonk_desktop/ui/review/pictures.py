@@ -139,7 +139,9 @@ class Bars(Drawing):
         if both < 0:
             side.moveRight(x - px(5))
             where = Qt.AlignmentFlag.AlignRight
-        self.write(painter, side, signed(both), style.type.text(12), style.tokens.ink2, where)
+        # Of the figures beside it: what is read is added up.
+        told = signed(round(tally.luck) + round(tally.cost))
+        self.write(painter, side, told, style.type.text(12), style.tokens.ink2, where)
 
     def _bar(
         self, painter: QPainter, where: QRectF, middle: float, start: float, value: float,

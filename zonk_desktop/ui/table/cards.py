@@ -8,6 +8,7 @@ from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table import pennants
+from zonk_desktop.ui.table.gate import due
 from zonk_desktop.ui.table.hits_card import CardView
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.words import figure, say
@@ -84,11 +85,9 @@ def _tally(game: Game) -> CardView:
 
 
 def _reasons(game: Game, gate: Gate) -> tuple[tuple[str, int], ...]:
-    """The reasons of hits: the marks of the holder's latest entry, or of the turn in progress."""
-    seat = game.seats[gate.holder]
-    written = game.cells[seat.cell].marks if seat.cell >= 0 else ()
-    earned = game.turn.earned if gate.now else written
-    return tuple((hit_title(game.rules.ruleset, mark.source), mark.amount) for mark in earned)
+    """The reasons of the hits behind a gate."""
+    rules = game.rules.ruleset
+    return tuple((hit_title(rules, mark.source), mark.amount) for mark in due(game, gate))
 
 
 def _gate(game: Game, gate: Gate) -> CardView:
@@ -106,7 +105,9 @@ def _gate(game: Game, gate: Gate) -> CardView:
 def _opened(game: Game, holder: int, hits: int) -> CardView:
     """The card of a gate that has opened: it comes back from the felt with pennants filled."""
     name = shortened(game.seats[holder].name, 14)
-    why = _reasons(game, Gate(holder, hits))
+    # Taken at once, the turn they were earned in goes on.
+    now = game.turn.seat == holder and bool(game.turn.earned)
+    why = _reasons(game, Gate(holder, hits, now=now))
     return CardView(
         holder, say("stage-dock-opened", name=name, hits=hits), hits, why, taken=True, short=name
     )

@@ -14,7 +14,7 @@ from zonk_desktop.odds.review import choices_of
 from zonk_desktop.odds.values import Advice, Aim, Choice, Outlook
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.hint import Found
-from zonk_desktop.ui.table.hint_words import OF, counted, more, ways, what
+from zonk_desktop.ui.table.hint_words import OF, counted, lost, more, ways, what
 from zonk_desktop.words import Message, say
 
 #: Ways on that are shown.
@@ -43,7 +43,7 @@ def told(verdict: Verdict) -> Said:
         why = more(game, advice, others[0]) if others else Message.of("hint-only")
         return Said(say("coach-best"), True, who, say("coach-more", why=why))
     better = say("coach-better", what=done)
-    if verdict.as_good or not counted(advice, verdict.cost):
+    if verdict.as_good or not lost(advice, verdict.cost):
         return Said(say("coach-as-good"), True, who, say("coach-as-good-as", what=done))
     cost = _cost(advice, verdict.cost)
     return Said(say("coach-cost", kind=_kind(verdict.action), cost=cost), False, who, better)
@@ -75,7 +75,7 @@ def _kind(action: act.Action) -> str:
 
 def _cost(advice: Advice, cost: float) -> Message:
     """The cost in the measure that is counted."""
-    by = counted(advice, cost)
+    by = lost(advice, cost)
     if advice.purpose.aim is Aim.WIN:
         return Message.of("coach-cost-wins", by=by, of=OF)
     if advice.purpose.aim is Aim.HITS:

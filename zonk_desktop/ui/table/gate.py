@@ -7,8 +7,9 @@ from typing import NamedTuple
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.engine.choices import Ceremony, ReleaseBy
+from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.play import refusal
-from zonk_desktop.engine.state import Game
+from zonk_desktop.engine.state import Game, Gate
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks, passed, waits
 from zonk_desktop.ui.kit.wording import shortened
@@ -40,6 +41,31 @@ class GateView(NamedTuple):
     #: It lies on the felt: the dice there are nobody's. One before the next throw of its own
     #: holder has its button alone.
     lies: bool
+
+
+def due(game: Game, gate: Gate) -> tuple[Earned, ...]:
+    """The marks whose hits are behind a gate: those of the throw, or of the latest entry.
+
+    What was taken at once (IB-019) is not taken again when the turn is written.
+    """
+    if gate.now:
+        left = gate.hits
+        found: list[Earned] = []
+        for mark in reversed([mark for mark in game.turn.earned if mark.at_once]):
+            if left >= mark.amount:
+                found.insert(0, mark)
+                left -= mark.amount
+        return tuple(found)
+    cell = game.seats[gate.holder].cell
+    marks = game.cells[cell].marks if cell >= 0 else ()
+    gone = sum([mark.amount for mark in marks]) - gate.hits
+    found = []
+    for mark in marks:
+        if mark.at_once and gone >= mark.amount:
+            gone -= mark.amount
+        else:
+            found.append(mark)
+    return tuple(found)
 
 
 def gate_view(game: Game, *, real: bool = False) -> GateView | None:
@@ -81,16 +107,13 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     called = calls(game, real=real)
     for call in called:
         others.setdefault((type(call.action), call.action), call.text)
-    earned = game.turn.earned if gate.now else ()
-    if not gate.now and holder.cell >= 0:
-        earned = game.cells[holder.cell].marks
     reasons = tuple(
         (
             hit_title(game.rules.ruleset, mark.source),
             mark.amount,
             say("stage-safe-ever" if mark.kept else "stage-safe-written"),
         )
-        for mark in earned
+        for mark in due(game, gate)
     )
     told = passed(game)
     note = say("stage-gate-waits", name=asker)

@@ -106,7 +106,7 @@ def more(game: Game, advice: Advice, other: Choice) -> Message:
         points=other.points,
     )  # fmt: skip
     cost = advice.cost(other)
-    by = counted(advice, cost)
+    by = lost(advice, cost)
     if cost < advice.point or not by:
         return Message.of("hint-as-good", other=than)
     if advice.purpose.aim is Aim.WIN:
@@ -132,3 +132,9 @@ def counted(advice: Advice, worth: float) -> int:
     if advice.purpose.aim is Aim.HITS:
         return round(worth / advice.purpose.hit * OF)
     return round(worth)
+
+
+def lost(advice: Advice, cost: float) -> int:
+    """What a choice of this cost gives away: what the two worths differ by as they are shown."""
+    best = advice.best.worth
+    return counted(advice, best) - counted(advice, best - cost)

@@ -17,9 +17,11 @@ class ChancesDrawn(QWidget):
     """The line of chances of one game; a sentence while it is worked out, and where it is not
     known."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, after: QWidget) -> None:
+        """`after`: what Tab comes to before it."""
         super().__init__()
         self._style = style
+        self._after = after
         self._looking: Aside | None = None
         self.drawn: Winning | None = None
         self.word = QLabel()
@@ -45,6 +47,8 @@ class ChancesDrawn(QWidget):
             self.drawn = Winning(self._style, found)
             self.drawn.reach_by_tab()
             self._column.addWidget(self.drawn, 1)
+            # Made late, it would be the last that Tab comes to.
+            QWidget.setTabOrder(self._after, self.drawn)
         else:
             none = isinstance(found, Chances)
             self.word.setText(say("coach-no-chances") if none else why_not(found))

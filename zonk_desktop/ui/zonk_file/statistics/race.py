@@ -277,7 +277,7 @@ class RacePage(Page):
         )
         self.choices(self.games, self.kind)
         self.chart = RaceChart(style)
-        self.chances = ChancesDrawn(style)
+        self.chances = ChancesDrawn(style, self.chart)
         self.chances.hide()
         self.column.addWidget(self.chart, 1)
         self.column.addWidget(self.chances, 1)
