@@ -18,7 +18,7 @@ from zonk_desktop.engine.play import apply, refusal
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Game, Phase
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.review import Review, review
+from zonk_desktop.odds.review import Review, Tally, review
 from zonk_desktop.odds.values import HITS, POINTS, NotCovered, Purpose, Unknown
 from zonk_desktop.rulebook.load import PRESETS, preset
 
@@ -232,3 +232,16 @@ def test_what_does_not_fit_is_said(words: tuple[str, ...], said: str) -> None:
     assert code in (1, 2)
     assert said in err
     assert not out
+
+
+def test_figures_that_are_shown_add_up_to_the_sheet() -> None:
+    chance = Random(4)
+    for digits in (0, 1):
+        for _ in range(300):
+            par, luck = chance.uniform(0, 40_000), chance.uniform(-9_000, 9_000)
+            rest = chance.choice((0.0, chance.uniform(-0.4, 0.4), chance.uniform(-900, 900)))
+            exact = Tally(par, luck, round(par + luck) - par - luck - rest - 700, rest)
+            shown = exact.rounded(digits)
+            assert round(shown.whole, digits) == round(exact.whole)
+            assert all(abs(a - b) <= 10**-digits for a, b in zip(shown, exact, strict=True))
+            assert not shown.rest or abs(rest) * 10**digits >= 0.5

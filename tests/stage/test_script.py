@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +21,8 @@ from zonk_desktop.rulebook.load import PRESETS, preset
 from zonk_desktop.stage.beats import IN_THE_AIR, OPEN, TIED, Beat, Keys, Kind, untold
 from zonk_desktop.stage.manners import PACE, TIMES, Manners
 from zonk_desktop.stage.script import SILENT, ordered, script
-from zonk_desktop.words import Message
+from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.words import Message, text
 
 MANNERS = Manners()
 #: What only house rules bring about, and the houses that do.
@@ -312,3 +314,17 @@ def test_house_rules_are_told_in_order_too(house: str) -> None:
                 assert not isinstance(message, Message) or words.text(message).strip()
         if len(after.cells) > len(before.cells) and after.ended is None:
             assert not isinstance(action, act.Stay) or Kind.ENTRY in [b.kind for b in beats]
+
+
+@pytest.mark.rule("IB-017")
+def test_a_royale_is_told_before_it_is_worth_anything() -> None:
+    lines = "zonk 1\nrules insta-bong\nplayer Ann\nplayer Bob\nroll 1 2 3 4 5 6\nkeep all\n"
+    before, kept = (replay_text(lines[:end], Path()) for end in (lines.index("keep"), len(lines)))
+    step = before.game, act.Keep(()), kept.steps[-1].events, kept.game
+    (beat,) = [one for one in beats_of(step) if one.kind is Kind.ALL_SCORE]
+    assert beat.says.banner is not None
+    assert text(beat.says.banner) == "All six make a Royale"
+    assert beat.says.under is not None
+    assert text(beat.says.under) == "Four dice, 50 times their sum."
+    assert beat.says.told is not None
+    assert text(beat.says.told) == "Ann keeps the dice."

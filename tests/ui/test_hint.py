@@ -9,11 +9,12 @@ from tests.ui.conftest import Driver
 from zonk_desktop.archive.values import DiceFrom
 from zonk_desktop.engine import actions as act
 from zonk_desktop.odds import ask
-from zonk_desktop.odds.values import NotCovered
+from zonk_desktop.odds.values import POINTS, Advice, Choice, NotCovered, Reason
 from zonk_desktop.transcript.lines import Aid, Computer, Hinted, read
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table import bar_words, table_view
 from zonk_desktop.ui.table.hint import Hints
+from zonk_desktop.ui.table.hint_words import counted, lost
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.words import Message
 
@@ -299,3 +300,10 @@ def test_what_the_first_hint_needs_is_worked_out_as_the_game_begins(
     driver.begin("lets-play-zonk", roll_order=False, aids=HINTS)
     driver.until(lambda: bool(prepared))
     assert prepared == ["lets-play-zonk"], "only where a game has hints"
+
+
+def test_what_a_choice_gives_away_is_the_difference_of_the_figures_shown() -> None:
+    ways = [Choice((act.Stay(),), worth, 0, 0, 0.0) for worth in (243.4, 210.6, 243.1)]
+    advice = Advice(POINTS, tuple(ways), Reason.ONLY, 0.0)
+    assert [counted(advice, one.worth) for one in ways] == [243, 211, 243]
+    assert [lost(advice, advice.cost(one)) for one in ways] == [0, 32, 0]

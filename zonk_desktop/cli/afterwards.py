@@ -99,7 +99,8 @@ def _throw(replay: Replay, thrown: Thrown) -> dict[str, Any]:
 def as_text(replay: Replay, seen: Review) -> str:
     """The review in words."""
     lines = [say("odds-review-measure", measure=seen.purpose.aim.value)]
-    for n, tally in enumerate(seen.players):
+    for n, exact in enumerate(seen.players):
+        tally = exact.rounded(1)
         had = replay.first.seats[n].total
         lines.append(
             say(

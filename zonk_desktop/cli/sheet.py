@@ -68,7 +68,8 @@ def _luck(replay: Replay) -> tuple[tuple[float, float], ...]:
     except NotCovered as wrong:
         complain(str(wrong))
         return ()
-    return tuple((each.luck, each.cost) for each in seen.players)
+    shown = [each.rounded() for each in seen.players]
+    return tuple((each.luck, each.cost) for each in shown)
 
 
 def _blank_sheet(said: dict[str, str], on: tuple[str, bool | None], to: str) -> int:

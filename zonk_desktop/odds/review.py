@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from math import floor
 from typing import NamedTuple
 
 from zonk_desktop.breath import breathe
@@ -31,6 +32,7 @@ from zonk_desktop.odds.values import (
     best_first,
 )
 
+_HALF = 0.5
 #: Actions a player chooses in a turn; all else that changes a worth is rest.
 CHOSEN = (act.TakeOver, act.Roll, act.Keep, act.Stay, act.TakeDare, act.RefuseDare)
 
@@ -52,6 +54,21 @@ class Tally(NamedTuple):
     @property
     def whole(self) -> float:
         return self.par + self.luck + self.cost + self.rest
+
+    def rounded(self, digits: int = 0) -> Tally:
+        """The parts as they are shown: they add up to the whole, which each alone might not."""
+        unit: int = 10**digits
+        exact = [part * unit for part in self]
+        shown = [floor(part) for part in exact]
+        # A rest of nothing is not told, and takes no part of what is over.
+        told = [n for n in range(len(exact)) if n < len(exact) - 1 or abs(exact[n]) >= _HALF]
+        if len(told) < len(exact):
+            shown[-1] = 0
+        over = round(self.whole * unit) - sum(shown)
+        nearest = sorted(told, key=lambda n: shown[n] - exact[n])
+        for n in nearest[: max(0, over)]:
+            shown[n] += 1
+        return Tally(*[part / unit for part in shown])
 
     def plus(self, other: Tally) -> Tally:
         return Tally(*[mine + more for mine, more in zip(self, other, strict=True)])

@@ -67,4 +67,5 @@ def _luck(course: Course, count: Callable[[], None]) -> Luck:
         seen = review(course.first, course.actions, purpose_of(course.first), count)
     except NotCovered:
         return ()
-    return tuple((each.luck, each.cost) for each in seen.players)
+    shown = [each.rounded() for each in seen.players]
+    return tuple((each.luck, each.cost) for each in shown)

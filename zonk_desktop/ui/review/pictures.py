@@ -43,6 +43,7 @@ class Bars(Drawing):
         self._found = found
         self._narrow = False
         self._people = people.seated(style, found.people)
+        self._tallies = [tally.rounded() for tally in found.review.players]
         self._lines = [line(found, seat) for seat in range(len(found.names))]
         told = [f"{self._sum(seat)} {self._lines[seat]}" for seat in range(len(found.names))]
         self.setAccessibleDescription(" ".join(told))
@@ -56,19 +57,19 @@ class Bars(Drawing):
             self.setMinimumHeight(self.style_.px(row * len(self._found.names) + 40))
 
     def _sum(self, seat: int) -> str:
-        found, tally = self._found, self._found.review.players[seat]
+        found, tally = self._found, self._tallies[seat]
         return say(
             "review-sum", name=found.names[seat], total=found.worths[seat],
             start=found.starts[seat], par=figure(round(tally.par)), luck=signed(tally.luck),
-            cost=signed(tally.cost), rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
+            cost=signed(tally.cost), rest=signed(tally.rest), more=tally.rest != 0,
         )  # fmt: skip
 
     def _parts(self, seat: int) -> str:
         """The sum in figures alone."""
-        found, tally = self._found, self._found.review.players[seat]
+        found, tally = self._found, self._tallies[seat]
         return say(
             "review-parts", par=figure(round(tally.par)), luck=signed(tally.luck),
-            cost=signed(tally.cost), rest=signed(tally.rest), more=abs(tally.rest) >= 0.5,
+            cost=signed(tally.cost), rest=signed(tally.rest), more=tally.rest != 0,
             start=found.starts[seat],
         )  # fmt: skip
 
@@ -87,8 +88,8 @@ class Bars(Drawing):
             left, right = box.left(), box.right()
         far = max(
             1.0,
-            *(abs(tally.luck) for tally in found.review.players),
-            *(abs(tally.luck + tally.cost) for tally in found.review.players),
+            *(abs(tally.luck) for tally in self._tallies),
+            *(abs(tally.luck + tally.cost) for tally in self._tallies),
         )
         middle, scale = (left + right) / 2, max(1.0, (right - left) / 2 - px(_FIGURE)) / far
         row = (box.height() - head) / max(1, len(found.names))
@@ -97,7 +98,7 @@ class Bars(Drawing):
                    Qt.AlignmentFlag.AlignHCenter)  # fmt: skip
         order = sorted(range(len(found.names)), key=lambda n: (-found.worths[n], n))
         for place, seat in enumerate(order):
-            tally = found.review.players[seat]
+            tally = self._tallies[seat]
             area = QRectF(box.left(), box.top() + head + place * row, box.width(), row)
             painter.setPen(self.pen("line"))
             painter.drawLine(area.topLeft(), area.topRight())
@@ -139,9 +140,7 @@ class Bars(Drawing):
         if both < 0:
             side.moveRight(x - px(5))
             where = Qt.AlignmentFlag.AlignRight
-        # Of the figures beside it: what is read is added up.
-        told = signed(round(tally.luck) + round(tally.cost))
-        self.write(painter, side, told, style.type.text(12), style.tokens.ink2, where)
+        self.write(painter, side, signed(both), style.type.text(12), style.tokens.ink2, where)
 
     def _bar(
         self, painter: QPainter, where: QRectF, middle: float, start: float, value: float,

@@ -160,7 +160,7 @@ class ReviewView(Scrolled):
         self.counted.emit(say("review-choices", choices=found.choices, good=found.good))
 
     def _headline(self, found: Reviewed, names: list[str]) -> None:
-        players = found.review.players
+        players = [tally.rounded() for tally in found.review.players]
         best = max(range(len(players)), key=lambda n: (players[n].cost, -n))
         lucky = max(range(len(players)), key=lambda n: (players[n].luck, -n))
         luck = players[lucky].luck
