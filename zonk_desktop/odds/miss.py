@@ -79,4 +79,8 @@ def next_miss(game: Game) -> tuple[int, Fraction]:
         return len(dice), Fraction(0)
     wild = rules.wild > 0 and rules.odd in dice
     aside = aside_code(rules, turn)
-    return len(dice), miss_chance(rules, len(dice), turn.showing, aside, wild)
+    return len(dice), _next_chance(rules, len(dice), turn.showing, aside, wild)
+
+
+#: A table asks for it whenever anything on it changes.
+_next_chance = lru_cache(32)(miss_chance)

@@ -93,6 +93,11 @@ def of_game(
     )
 
 
+def lines_of(game: Game) -> tuple[Line, ...]:
+    """The rows of its sheet alone."""
+    return _lines(game, style(game.rules.ruleset), frozenset())
+
+
 def _penalties(game: Game) -> list[Key]:
     """What a figure beside an entry says, where there is one."""
     taken = sorted({cell.penalty + cell.early_penalty for cell in game.cells} - {0})
@@ -251,4 +256,4 @@ def _alike(rules: Rules, mark: Earned) -> int:
     return mark.amount
 
 
-__all__ = ["blank", "of_game"]
+__all__ = ["blank", "lines_of", "of_game"]

@@ -66,8 +66,9 @@ def relabel(end: Array, face: int, pick: int = 0) -> Array:
     The body of a die is the same under C, so drawing R(t) @ C for the whole throw changes what
     the faces are called and nothing of the motion. Four turns do; `pick` chooses.
     """
-    good = [turn for turn in CUBE_ROTATIONS if top_face(end @ turn)[0] == face]
-    found: Array = good[pick % 4]
+    # Of each turn the row that tells what looks up.
+    up = np.matmul(end[2], CUBE_ROTATIONS) @ NORMALS.T
+    found: Array = CUBE_ROTATIONS[np.flatnonzero(up.argmax(1) == face - 1)[pick % 4]]
     return found
 
 
@@ -97,7 +98,8 @@ def about(axis: Any, angle: float) -> Array:
 
 def flat(face: int, yaw: float = 0.0) -> Array:
     """A die lying flat with `face` on top, turned by `yaw`."""
-    return about_z(yaw) @ relabel(np.eye(3), face)
+    found: Array = about_z(yaw) @ _FLAT[face - 1, 0]
+    return found
 
 
 def blend(start: Array, end: Array, share: float) -> Array:
@@ -116,8 +118,12 @@ def blend(start: Array, end: Array, share: float) -> Array:
 def settle(rotation: Array, yaw: float = 0.0) -> Array:
     """The same die with the same face on top, squared up by the shortest turn."""
     face, _ = top_face(rotation)
-    best = max(
-        (about_z(yaw) @ relabel(np.eye(3), face, pick) for pick in range(4)),
-        key=lambda m: float(np.trace(m @ rotation.T)),
-    )
+    ways = about_z(yaw) @ _FLAT[face - 1]
+    best: Array = ways[np.einsum("kij,ij->k", ways, rotation).argmax()]
     return best
+
+
+#: Of each face the four ways in which a die lies square with it on top.
+_FLAT: Array = np.array(
+    [[relabel(np.eye(3), face, pick) for pick in range(4)] for face in range(1, 7)]
+)

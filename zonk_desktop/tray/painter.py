@@ -10,6 +10,7 @@ import math
 import time
 from collections.abc import Callable
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -44,6 +45,10 @@ MOST_PIXELS = 2_600_000
 """Tables above this are cast smaller and stretched: a 4K one would take two seconds."""
 FIRST_PIXELS = 150_000
 """The first picture of all is a coarse one, so that the felt is there at once."""
+
+_TURNS = np.linspace(0, 2 * math.pi, 72, endpoint=False)
+_ROUND_X, _ROUND_Y = np.cos(_TURNS), np.sin(_TURNS)
+"""The corners of a ring of radius one."""
 
 
 def table_image(
@@ -256,7 +261,6 @@ class TrayPainter:
 
     def _rings(self, painter: QPainter, frame: Frame) -> None:
         cam, scene = frame.camera, frame.scene
-        turns = [2 * math.pi * k / 72 for k in range(72)]
         if not (scene.rings.any() or scene.focus.any()):
             return
         # A ring lies on the felt, never on the rim.
@@ -274,22 +278,14 @@ class TrayPainter:
                 if share <= 0.01:
                     continue
                 reach = radius * (0.8 + 0.2 * share)
-                points = [
-                    QPointF(
-                        *cam.project(
-                            float(place[0]) + reach * math.cos(a),
-                            float(place[1]) + reach * math.sin(a),
-                            0.0,
-                        )
-                    )
-                    for a in turns
-                ]
+                x, y = cam.project(place[0] + reach * _ROUND_X, place[1] + reach * _ROUND_Y, 0.0)
+                ring = QPolygonF(list(map(QPointF, x.tolist(), y.tolist())))
                 edge = cam.focal / float(cam.depth(place[1], 0.0))
                 for width, alpha in ((0.21, 0.16), (0.16, 0.30), (0.105, 0.92)):
                     shade = _lit(colour, frame.pool.colour)
                     shade.setAlphaF(alpha * share)
                     painter.setPen(QPen(shade, width * edge * (0.62 if colour == FOCUS else 1)))
-                    painter.drawPolygon(QPolygonF(points))
+                    painter.drawPolygon(ring)
         painter.restore()
 
     def _dice(self, painter: QPainter, frame: Frame, factor: float) -> None:

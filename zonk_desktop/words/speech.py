@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from zonk_desktop.resources import resource
@@ -17,6 +18,9 @@ HIT_WORDS = ("hits", "stars", "honour")
 class WordsFault(Exception):
     """A message or an argument that is missing: the program's own mistake."""
 
+
+#: So many sentences are remembered.
+_KEPT = 2048
 
 #: Numbers of rustfluent end before this.
 _MOST = 2**31
@@ -33,6 +37,9 @@ class Speech:
         places = dict.fromkeys(((folder, wanted), (None, SOURCE)))
         #: This language and, behind it, English.
         self._languages = tuple(language(place or texts(), name) for place, name in places)
+        # A page asks for the same sixty sentences at every change of the table. An argument of a
+        # message is of one kind wherever it stands, so that 1 and True are never taken for another.
+        self._said = lru_cache(_KEPT, typed=True)(self._sentence)
 
     def __eq__(self, other: object) -> bool:
         """Whether both say the same: what is remembered for one is good for the other."""
@@ -48,6 +55,9 @@ class Speech:
 
         A message that nobody wrote is said by its id, and noted in the log.
         """
+        return self._said(name, **data)
+
+    def _sentence(self, name: str, /, **data: Value) -> str:
         for tongue in self._languages:
             bundle = tongue.bundle(name)
             if bundle is None:

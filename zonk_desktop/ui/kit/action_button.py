@@ -135,8 +135,10 @@ class ActionButton(QAbstractButton):
         """Set what the button shows and does; `seat`: whose disc stands on it."""
         if view.name == "" and not view.text:
             return
-        self._view, self._primary, self._icon_name = view, primary, icon
-        self._seat = seat
+        shown = view, primary, icon, seat
+        if shown == (self._view, self._primary, self._icon_name, self._seat):
+            return
+        self._view, self._primary, self._icon_name, self._seat = shown
         self.setText(view.text)
         self.setAccessibleName(view.text)
         self._describe()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from zonk_desktop.sheets.content import Entry, Kind, Line, LineKind
-from zonk_desktop.ui.sheet.state import SheetState, said
+from zonk_desktop.ui.sheet.state import SheetState, changed, said
 from zonk_desktop.words import say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,7 +30,7 @@ class SheetModel(QAbstractTableModel):
         self._lines: tuple[Line, ...] = ()
 
     def show_state(self, state: SheetState) -> None:
-        old, new = self._lines, state.sheet.lines
+        before, old, new = self.state, self._lines, state.sheet.lines
         shape = (len(self.state.sheet.columns), self.state.sheet.style) if self.state else None
         if shape != (len(state.sheet.columns), state.sheet.style) or len(new) < len(old):
             self.beginResetModel()
@@ -42,11 +42,19 @@ class SheetModel(QAbstractTableModel):
             self.state, self._lines = state, new
             self.endInsertRows()
         self.state, self._lines = state, new
-        if new:
+        if before is not None and before.sheet.columns != state.sheet.columns:
+            last = max(0, self.columnCount() - 1)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+        found = changed(before, state)
+        if found is None and new:
             self.dataChanged.emit(
                 self.index(0, 0), self.index(len(new) - 1, self.columnCount() - 1)
             )
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1))
+        for row, seat in found or ():
+            for column in range(seat * self.per_seat, (seat + 1) * self.per_seat):
+                # One by one: of more than one at a time the view paints all there is.
+                index = self.index(row, column)
+                self.dataChanged.emit(index, index)
 
     @property
     def per_seat(self) -> int:

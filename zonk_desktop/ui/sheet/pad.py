@@ -35,6 +35,12 @@ from zonk_desktop.ui.sheet.writing import mark_width
 from zonk_desktop.words import say
 
 
+def _around(state: SheetState) -> tuple[object, ...]:
+    """What of a state stands above and below the table."""
+    sheet = state.sheet
+    return state.head, state.brief, state.hits, sheet.legend, sheet.style, len(sheet.lines)
+
+
 class Pad(QWidget):
     """The widget of the legal pad: gum strip, time and magic number, the table, the hits."""
 
@@ -91,11 +97,12 @@ class Pad(QWidget):
         )
 
     def show_state(self, state: SheetState) -> None:
-        self._state = state
+        before, self._state = self._state, state
         self._margins()
         self.view.show_state(state)
         self._margins()
-        self.update()
+        if before is None or _around(before) != _around(state):
+            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

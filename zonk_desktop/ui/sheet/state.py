@@ -46,6 +46,44 @@ class SheetState(NamedTuple):
     rubbed: bool = False
 
 
+def changed(before: SheetState | None, state: SheetState) -> frozenset[Place] | None:
+    """Places that look another way than before, None where all of the sheet may."""
+    if before is None or _frame(before) != _frame(state):
+        return None
+    found = {
+        (row, seat)
+        for row, (old, new) in enumerate(zip(before.sheet.lines, state.sheet.lines, strict=True))
+        if old != new
+        for seat, (was, now) in enumerate(zip(old.entries, new.entries, strict=True))
+        if was != now
+    }
+    for was, now in (
+        (before.live, state.live),
+        (before.struck, state.struck),
+        (before.home, state.home),
+        (_coming(before), _coming(state)),
+    ):
+        if was != now:
+            found |= {was, now}
+    if before.pencil != state.pencil:
+        found.add(state.live)
+    if before.coming != state.coming:
+        found.add(_coming(state))
+    found |= before.corrected ^ state.corrected
+    return frozenset(place for place in found if place[0] >= 0)
+
+
+def _frame(state: SheetState) -> tuple[object, ...]:
+    """What more than single entries hangs on."""
+    sheet = state.sheet
+    lines = [(line.kind, line.number, len(line.entries)) for line in sheet.lines]
+    return sheet.style, sheet.columns, lines, state.winners, state.correctable
+
+
+def _coming(state: SheetState) -> Place:
+    return NOWHERE if state.coming is None else state.coming[0]
+
+
 def said(entry: Entry) -> str:
     """Describe an entry in words, for a screen reader."""
     if entry.kind is Kind.DASH:

@@ -36,7 +36,7 @@ from zonk_desktop.ui.sheet.delegate import SheetDelegate
 from zonk_desktop.ui.sheet.headers import Names, Rounds, red_line
 from zonk_desktop.ui.sheet.model import SheetModel
 from zonk_desktop.ui.sheet.motion import Motion
-from zonk_desktop.ui.sheet.state import SheetState
+from zonk_desktop.ui.sheet.state import Place, SheetState, changed
 from zonk_desktop.ui.sheet.writing import Writing
 from zonk_desktop.words import say
 
@@ -56,6 +56,8 @@ class SheetView(QTableView):
     #: The seat of a name that was clicked.
     name_clicked = Signal(int)
     _noted: tuple[float, ...] = ()
+    #: Discs and portraits as the names have them.
+    _worn: tuple[object, ...] = ()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +78,9 @@ class SheetView(QTableView):
         self.setVerticalHeader(Rounds(self, self))
         self.motion.names.connect(self.horizontalHeader().viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        for part in (self, self.horizontalHeader(), self.verticalHeader()):
+            # They fill all of themselves: the pad behind an entry is not painted with it.
+            part.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -98,14 +103,30 @@ class SheetView(QTableView):
         self._measure()
 
     def show_state(self, state: SheetState) -> None:
-        self.motion.follow(self.model_.state, state, still=self.look.still)
+        before = self.model_.state
+        drawn = {stroke.place for stroke in self.motion.strokes if stroke.draws}
+        self.motion.follow(before, state, still=self.look.still)
         self.model_.show_state(state)
         hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
-        self.viewport().setCursor(hand if state.correctable else arrow)
+        cursor = hand if state.correctable else arrow
+        if self.viewport().cursor().shape() is not cursor:
+            self.viewport().setCursor(cursor)
         self._measure()
         self._follow(state)
-        self.viewport().update()
-        self.horizontalHeader().viewport().update()
+        self._repaint(before, state, drawn)
+
+    def _repaint(self, before: SheetState | None, state: SheetState, drawn: set[Place]) -> None:
+        """Repaint what has changed, and what was just being `drawn`: a pad takes its time."""
+        found = changed(before, state)
+        if found is None:
+            self.viewport().update()
+            self.verticalHeader().viewport().update()
+        for place in drawn | (found or set()):
+            self._moved(*place)
+        worn = self._worn
+        self._worn = (*self.look.looks, *self.look.portraits.items())
+        if found is None or worn != self._worn or before is None or before.turn != state.turn:
+            self.horizontalHeader().viewport().update()
 
     def _clicked(self, index: QModelIndex) -> None:
         state = self.model_.state
@@ -121,10 +142,11 @@ class SheetView(QTableView):
             row = self.model_.rowCount() - 1
             seat = max(0, state.turn)
         if row >= 0:
-            index = self.model_.index(row, seat * self.model_.per_seat)
-            self.scrollTo(index)
-            last = self.model_.index(row, (seat + 1) * self.model_.per_seat - 1)
-            self.scrollTo(last)
+            for column in (seat * self.model_.per_seat, (seat + 1) * self.model_.per_seat - 1):
+                index = self.model_.index(row, column)
+                # Qt paints what it is asked to scroll to, be it in view.
+                if not self.viewport().rect().contains(self.visualRect(index)):
+                    self.scrollTo(index)
 
     def place_of(self, row: int, seat: int, part: int = 0) -> QRectF:
         """The rectangle of an entry in the viewport, also in a row that does not exist yet."""
@@ -184,6 +206,7 @@ class SheetView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), QColor(self.look.tokens.paper))
         painter.setPen(QColor(self.look.tokens.rule))
         for y in self.rules_below():
             painter.drawLine(0, y, self.viewport().width(), y)

@@ -6,7 +6,7 @@ from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.state import Cell, CellKind, Game
 from zonk_desktop.sheets import content
 from zonk_desktop.sheets.dates import here
-from zonk_desktop.sheets.document import blank, of_game
+from zonk_desktop.sheets.document import blank, lines_of, of_game
 from zonk_desktop.stage.beats import Kind
 from zonk_desktop.stage.scene import waits
 from zonk_desktop.ui.kit.wording import shortened
@@ -35,7 +35,7 @@ def sheet_state(table: TablePlay) -> SheetState:
     if table.stage is Stage.PLAYING:
         stay = table.sight.stay if table.sight is not None else None
         if stay is not None:
-            lines = of_game(stay[0], snapshot.header).lines
+            lines = lines_of(stay[0])
             if 0 <= live[0] < len(lines):
                 pencil = lines[live[0]].entries[live[1]]
     right = ""
@@ -46,7 +46,7 @@ def sheet_state(table: TablePlay) -> SheetState:
     fresh = _fresh(table, game)
     coming = None
     if fresh is not None and isinstance(table.state, Showing):
-        entries = of_game(table.state.snapshot.game, snapshot.header).lines
+        entries = lines_of(table.state.snapshot.game)
         if fresh.row < len(entries):
             coming = (fresh.row, fresh.seat), entries[fresh.row].entries[fresh.seat]
     return SheetState(

@@ -174,7 +174,11 @@ class Hits(QScrollArea):
 
 
 class Log(QListView):
-    """The log of the game in words, the latest at the end."""
+    """The log of the game in words, the latest at the end.
+
+    Lines are written when they are seen, in a turn of the event loop of their own: a list with
+    wrapped lines is laid out from the first on for each that comes to it.
+    """
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -186,6 +190,12 @@ class Log(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(say("window-log"))
         self._count = 0
+        self._told: list[Told] = []
+        #: The lines of the game that stand here; another game has a list of its own.
+        self._stand: list[Told] | None = None
+        self._writing = QTimer(self)
+        self._writing.setSingleShot(True)
+        self._writing.timeout.connect(self._write)
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
@@ -199,7 +209,19 @@ class Log(QListView):
         )
 
     def show_log(self, told: list[Told]) -> None:
-        if len(told) < self._count or self._count == 0:
+        self._told = told
+        if not self.visibleRegion().isEmpty():
+            self._writing.start(0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._told is not self._stand or len(self._told) != self._count:
+            self._writing.start(0)
+
+    @Slot()
+    def _write(self) -> None:
+        told = self._told
+        if told is not self._stand:
             self._lines.setStringList([one_line(line.text) for line in told[-_MOST_LOG:]])
         elif len(told) > self._count:
             fresh = told[self._count :]
@@ -207,7 +229,9 @@ class Log(QListView):
             self._lines.insertRows(first, len(fresh), QModelIndex())
             for place, line in enumerate(fresh):
                 self._lines.setData(self._lines.index(first + place), one_line(line.text))
-        self._count = len(told)
+        else:
+            return
+        self._stand, self._count = told, len(told)
         self.scrollToBottom()
 
 
