@@ -113,6 +113,28 @@ def test_a_seat_is_handed_over_while_its_player_is_away(driver: Driver) -> None:
     assert not table.minded
 
 
+def test_a_seat_is_handed_back_in_the_middle_of_its_computers_turn(driver: Driver) -> None:
+    driver.begin("original-1978", "Dot", "Ann", computers=(DOT,), roll_order=False)
+    table, games = driver.window.desk.table, driver.window.desk.commands.games
+    said: list[str] = []
+    table.told.connect(said.append)
+    driver.until(lambda: table.snapshot is not None and table.snapshot.throws > 0)
+    driver.until(lambda: not table.idle)
+    games.hand_over("Dot")
+    assert said[-1].endswith("as soon as this has been shown.")
+    driver.until(lambda: table.snapshot is not None and not table.snapshot.computers)
+    driver.settled()
+    assert not table.minded
+    games.hand_over("Ann", "vera", "sharp")
+    driver.until(lambda: table.snapshot is not None and len(table.snapshot.computers) == 1)
+    assert "Vera plays for Ann from now on." in said
+    header = table.snapshot.header  # type: ignore[union-attr]
+    games.hand_over("Ann", "vera", "sharp")
+    driver.answered()
+    assert table.snapshot is not None
+    assert table.snapshot.header == header, "chosen again, it is not told again"
+
+
 def test_it_goes_on_after_a_restart(driver: Driver) -> None:
     driver.begin("original-1978", "Ann", "Dot", computers=(DOT,), roll_order=False)
     game = driver.window.desk.table.snapshot.game_id  # type: ignore[union-attr]

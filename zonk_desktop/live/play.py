@@ -233,6 +233,10 @@ class Play:
         if self.replay.game.ended is not None:
             raise Denied(Message.of("seat-game-over"))
         now = Computer(name, character, level, len(self.replay.throws))
+        told = [one for one in header.computers if one.name == name]
+        if (told[-1][1:3] if told else ("", "")) == (character, level):
+            # Nothing changes, and nothing is to be told of it.
+            return self._snapshot(len(self.replay.steps))
         # Two at the same throw are one: nobody has played in between.
         before = [c for c in header.computers if (c.name, c.since) != (name, now.since)]
         self.replay.header = header._replace(computers=(*before, now))

@@ -32,6 +32,17 @@ seat-level-of = How { $name } plays
 seat-menu = &Who plays
 seat-menu-person = A person
 seat-menu-name = Another &name…
+# Told when it is chosen. $who: a character, nobody for a person. $now: no dice are moving
+seat-handed = { $now ->
+    [yes] { $who ->
+        [nobody] { $name } is played by a person from now on.
+       *[other] { $who } plays for { $name } from now on.
+    }
+   *[no] { $who ->
+        [nobody] { $name } is played by a person as soon as this has been shown.
+       *[other] { $who } plays for { $name } as soon as this has been shown.
+    }
+}
 seat-menu-none = No game is on the table
 seat-menu-computer = { $name }, plays { $how }
 

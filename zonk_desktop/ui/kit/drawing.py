@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.ui.kit.brush import brush
@@ -81,7 +81,8 @@ class Drawing(QWidget):
         """Paint one line of text in a box, shortened at its end where it does not fit."""
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        fit = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+        # By parts of a pixel: whole ones would cut what has been made to fit.
+        fit = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, where | Qt.AlignmentFlag.AlignVCenter, fit)
 
     def die(self, painter: QPainter, box: QRectF, face: int, *, card: bool = False) -> None:

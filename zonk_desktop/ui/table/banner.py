@@ -134,19 +134,24 @@ class Banner(QWidget):
     def place(self) -> None:
         if not self._text:
             return
-        dice, least = self._below(), math.inf
+        dice, least = self._below(), (math.inf, True)
         for share, rows in _SHAPES:
             lines = self._lines(share, rows)
             box = _freest(self._places(share, lines), dice)
-            hidden = covered(box, dice)
-            if hidden < least:
-                least = hidden
+            # A die in sight comes first, then that the sentence stands there whole.
+            worse = covered(box, dice), self._cut(share, lines, box.width())
+            if worse < least:
+                least = worse
                 self._share, self._shown = share, lines
                 self.setGeometry(box)
-            if not hidden:
+            if not any(worse):
                 break
         self.raise_()
         self.update()
+
+    def _cut(self, share: float, lines: Sequence[_Line], wide: float) -> bool:
+        """Whether a line has not the room it needs in a box as wide as this."""
+        return max(line.wide for line in lines) > wide - self._style.px(24 * share)
 
     def _places(self, share: float, lines: Sequence[_Line]) -> Iterator[QRect]:
         """Where it may hang in this shape, the best place first."""

@@ -29,7 +29,7 @@ from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.commands.boxes import NotOpened
 from zonk_desktop.ui.window.commands.rules import RuleCommands
 from zonk_desktop.ui.window.frame import Frame
-from zonk_desktop.words import say
+from zonk_desktop.words import say, text
 
 if TYPE_CHECKING:
     from zonk_desktop.ui.new_game.dialog import NewGameDialog
@@ -53,8 +53,12 @@ class GameCommands(QObject):
         self._real_dice = False
         #: Rules just made, for the next New game to tick and to say so.
         self._ticked = ""
+        #: Columns to be handed over as soon as nothing moves: character and level by name.
+        self._handed: dict[str, tuple[str, str]] = {}
         rules.used.connect(self._rules_used)
         table.idled.connect(self._throw_first)
+        table.idled.connect(self._hand_on)
+        table.began.connect(self._handed.clear)
 
     @Slot()
     def new_game(self) -> None:
@@ -177,8 +181,20 @@ class GameCommands(QObject):
             tell(self._window, say("window-a-word-before-the-first"), text)
 
     def hand_over(self, name: str, character: str = "", level: str = "") -> None:
-        """Hand a column to a computer, or back to its person."""
-        if self._table.idle:
+        """Hand a column to a computer, or back to its person: at once, or when the dice lie."""
+        from zonk_desktop.players.character import character as found  # noqa: PLC0415 - with a menu
+
+        one = found(character)
+        who = "nobody" if one is None else text(one.name)
+        self._handed[name] = character, level
+        self._table.told.emit(say("seat-handed", name=name, who=who, now=self._table.idle))
+        self._hand_on()
+
+    @Slot()
+    def _hand_on(self) -> None:
+        """Hand over what waits for it."""
+        while self._handed and self._table.idle:
+            name, (character, level) = self._handed.popitem()
             self._session.hand_over(name, character, level)
 
     def allow(self, aid: Aid, on: bool) -> None:
