@@ -118,10 +118,17 @@ def test_a_seat_is_handed_back_in_the_middle_of_its_computers_turn(driver: Drive
     table, games = driver.window.desk.table, driver.window.desk.commands.games
     said: list[str] = []
     table.told.connect(said.append)
-    driver.until(lambda: table.snapshot is not None and table.snapshot.throws > 0)
-    driver.until(lambda: not table.idle)
-    games.hand_over("Dot")
-    assert said[-1].endswith("as soon as this has been shown.")
+    asked: list[bool] = []
+
+    def ask(_: object) -> None:
+        if not asked:
+            asked.append(table.idle)
+            games.hand_over("Dot")
+
+    table.director.begins.connect(ask)
+    driver.until(lambda: bool(asked))
+    assert asked == [False], "something is being shown"
+    assert any(one.endswith("as soon as this has been shown.") for one in said)
     driver.until(lambda: table.snapshot is not None and not table.snapshot.computers)
     driver.settled()
     assert not table.minded
