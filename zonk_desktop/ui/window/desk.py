@@ -5,6 +5,8 @@ It hands what happens to the table and shows what the table says.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
@@ -16,7 +18,6 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.end.end_page import EndPage
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style
@@ -45,6 +46,9 @@ from zonk_desktop.ui.window.status import Status
 from zonk_desktop.ui.window.welcome import Welcome
 from zonk_desktop.words import say
 
+if TYPE_CHECKING:
+    from zonk_desktop.ui.end.end_page import EndPage
+
 _SOUND_AFTER_MS = 600
 
 
@@ -62,9 +66,7 @@ class Desk(QObject):
         self.sounding = Sounding(self.table, session, window.memory, self)
         self.tray.ears = self.sounding.sound
         self.page = GamePage(look, self.table, self.tray)
-        self.end = EndPage(look)
         window.pages.addWidget(self.page)
-        window.pages.addWidget(self.end)
         self.pad = Pad(look)
         self.hits = Hits(look)
         self.log = Log(look)
@@ -109,7 +111,9 @@ class Desk(QObject):
             lambda: not dock.isHidden(),
         )  # fmt: skip
         self.coaching.fronted.connect(dock.raise_)
-        self.ending = Ending(self.end, session, self.table, self.say)
+        self.ending = Ending(
+            window, session, self.table, self.commands, self.say, lambda: self._page_look
+        )
         self._connect()
         self._style_tray()
         self.table.set_felt(window.memory.felt())
@@ -129,21 +133,14 @@ class Desk(QObject):
         self.page.dressed.connect(lambda: self.hints.restyle(self.page.over_look))
         self.page.skip_wanted.connect(self.commands.table.skip_order)
         self.page.results_wanted.connect(self.show_results)
-        for pad in (self.pad, self.end.pad):
-            pad.view.cell_clicked.connect(self.commands.table.correct_cell)
+        self.pad.view.cell_clicked.connect(self.commands.table.correct_cell)
         for named in (self.pad.view, self.page.bar):
             named.name_clicked.connect(self.commands.table.rename)
         names = self.pad.view.horizontalHeader()
         names.setToolTip(say("seat-name-tip"))
         names.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.hits.answered.connect(table.do)
-        self.end.again.connect(table.rematch)
-        self.end.print.connect(self.commands.paper.print_sheet)
-        self.end.file.connect(self.commands.file.zonk_file)
-        self.end.clip.connect(self.commands.tray.clip)
-        self.end.picture.connect(self.commands.tray.picture)
-        self.end.table.connect(self._look_at_table)
-        self.end.moment.connect(self.commands.file.replay_moment)
+        self.ending.table_wanted.connect(self._look_at_table)
         self.page.pledge.copied.connect(self.say)
         self.menus.mute_wanted.connect(self._mute)
         self.keys.mute_wanted.connect(self._mute)
@@ -161,6 +158,16 @@ class Desk(QObject):
     @property
     def look(self) -> Style:
         return self.window.look
+
+    @property
+    def _page_look(self) -> Style:
+        """The look of pages: the big picture is dark on every one; the table sees to itself."""
+        return by_night(self.look) if self.party else self.look
+
+    @property
+    def end(self) -> EndPage:
+        """The last page; made by the first who asks."""
+        return self.ending.page
 
     @property
     def playing(self) -> bool:
@@ -181,10 +188,8 @@ class Desk(QObject):
         self.show_all()
 
     def _dress_pages(self) -> None:
-        """The big picture is dark on every page; the table sees to itself."""
-        look = by_night(self.look) if self.party else self.look
-        self.end.restyle(look)
-        self.window.start.restyle(look)
+        self.ending.restyle()
+        self.window.start.restyle(self._page_look)
 
     def _style_tray(self) -> None:
         look = self.look
@@ -202,7 +207,6 @@ class Desk(QObject):
     # Pages
 
     def show_page(self, name: str) -> None:
-        pages: dict[str, QWidget] = {"start": self.window.start, "game": self.page, "end": self.end}
         if name == "start":
             self.welcome.arrive()
         else:
@@ -212,7 +216,8 @@ class Desk(QObject):
         if not table:
             # First, so that no frame has a page in the room beside empty panels.
             self.panels.hide()
-        self.window.pages.setCurrentWidget(pages[name])
+        page: QWidget = self.end if name == "end" else self.page
+        self.window.pages.setCurrentWidget(self.window.start if name == "start" else page)
         if table:
             self.panels.show()
 
@@ -300,7 +305,7 @@ class Desk(QObject):
         over = game.ended is not None
         title = say("window-title", rules=name, over=over, round=rounds(game))
         self.window.setWindowTitle(title)
-        if self.window.pages.currentWidget() is self.end and game.ended is None:
+        if self.ending.shown and game.ended is None:
             self.show_page("game")
 
     def _say_taken_back(self, snapshot: Snapshot) -> None:
@@ -373,5 +378,5 @@ class Desk(QObject):
         self.tray.stop()
         self.computers.stop()
         self.thoughts.stop()
-        self.end.stop()
+        self.ending.stop()
         self.session.stop()

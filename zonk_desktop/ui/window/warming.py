@@ -13,6 +13,7 @@ MODULES = (
     "zonk_desktop.ui.new_game.dialog",
     "zonk_desktop.session.stories",
     "zonk_desktop.ui.window.pages",
+    "zonk_desktop.ui.end.end_page",
     "zonk_desktop.ui.zonk_file.dialog",
     "zonk_desktop.ui.paper.window",
     "zonk_desktop.ui.rules.dialog",
