@@ -30,6 +30,7 @@ from typing import NamedTuple
 
 import pytest
 
+from zonk_desktop.engine import scoring
 from zonk_desktop.engine.ruleset import Rules
 
 if sys.platform != "win32":
@@ -245,6 +246,7 @@ def put(mutant: Mutant) -> None:
         if repr(new.__defaults__) != repr(old.__defaults__):
             old.__defaults__ = new.__defaults__
     # What was worked out while the tests were read is worked out again.
+    scoring.table.cache_clear()
     for thing in gc.get_objects():
         if isinstance(thing, Rules):
             thing.__init__(thing.ruleset)  # type: ignore[misc]

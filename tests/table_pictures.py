@@ -24,7 +24,7 @@ from zonk_desktop.tray.table_cast import Look
 KEPT = 16
 #: Rays for the table of a window that is not about its picture; it is stretched, as a player's is
 #: until the fine one is there. `ZONK_PICTURES=FOLDER` has all cast finely: somebody looks at them.
-FEW = 40_000
+FEW = 10_000
 #: From one picture of what moves to the next; a player's are six times as many.
 FRAME_MS = 96
 
@@ -54,6 +54,8 @@ def keep(patch: pytest.MonkeyPatch, rays: int = painter.MOST_PIXELS) -> None:
     patch.setattr(painter, "table_image", image)
     if rays == FEW:
         patch.setattr(table_cast, "render", _shared)
+        # Smooth edges are nine tenths of so coarse a picture.
+        patch.setattr(table_cast, "EDGE", 1)
     for clock in (play, again):
         patch.setattr(clock, "FRAME_MS", FRAME_MS)
 

@@ -184,3 +184,11 @@ def test_a_source_of_a_house_rule_counts_as_a_zonk_hit() -> None:
         game, _ = apply(game, act.DiceLanded((2, 2, 3, 3, 4, 6)))
     assert game.seats[0].zonk_hits == 1
     assert dict(game.seats[0].sources) == {"my-third": 1}
+
+
+def test_games_of_the_same_combinations_share_what_is_worked_out() -> None:
+    """A second game does not work out again what a throw is worth; other dice have other worths."""
+    first, second = Rules(preset("wheaton")), Rules(preset("wheaton", (("limit", "3000"),)))
+    assert first.table is second.table
+    assert first.table.throw((1, 2, 2, 3, 6), 0, 0) is second.table.throw((1, 2, 2, 3, 6), 0, 0)
+    assert Rules(preset("insta-bong")).table is not first.table

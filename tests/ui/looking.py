@@ -37,9 +37,11 @@ def still(root: QWidget, rounds: int = 3) -> None:
     seen: list[object] = []
 
     def look() -> None:
+        # What is hidden may still change: once it is shown it is one more to look at.
         now = [
-            (w.geometry().getRect(), w.isVisible(), _words(w))
+            (w.geometry().getRect(), _words(w))
             for w in (root, *root.findChildren(QWidget))
+            if w.isVisible()
         ]
         if seen and seen[-1] != now:
             seen.clear()

@@ -10,7 +10,7 @@ from typing import TypeVar
 from zonk_desktop.engine import dice, hits
 from zonk_desktop.engine.choices import AwardName, Blame, MissState, SpecialDice
 from zonk_desktop.engine.combos import Combo, Instant, Straight
-from zonk_desktop.engine.scoring import Picked, Table, Throw
+from zonk_desktop.engine.scoring import Picked, Table, Throw, table
 from zonk_desktop.engine.settings import Settings
 from zonk_desktop.engine.value import Value
 
@@ -137,7 +137,7 @@ class Rules(Value):
             "odd": colours.index("R") if single else -1,
             "everyone": tuple(range(s.dice_count)),
             "wild": s.wild_face if single else 0,
-            "table": Table(
+            "table": table(
                 ruleset.combos, ruleset.instants, s.dice_count, single and s.wild_face > 0
             ),
             "royale": next(

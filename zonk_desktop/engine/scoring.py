@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -230,6 +231,18 @@ class Table:
         if before is None or together is None:
             return worth
         return max(together - before, worth or 0)
+
+
+#: Tables that are remembered: one game after another is played by the same combinations.
+_MOST_TABLES = 8
+
+
+@lru_cache(_MOST_TABLES)
+def table(
+    combos: tuple[Combo, ...], instants: tuple[Instant, ...], dice_count: int, wild: bool
+) -> Table:
+    """The table of these combinations, with all it has worked out for games before."""
+    return Table(combos, instants, dice_count, wild)
 
 
 def _with_wild(group: Group) -> list[Group]:

@@ -34,6 +34,8 @@ STAGE_DARK = ("#4A3527", "#150E0A")
 STAGE, FELT_ID, RAIL_ID, RIM_ID, SIDE_WALL_ID = 0, 1, 2, 3, 6
 ROUND_IN, ROUND_OUT = 0.20, 0.16
 CHUNK = 60_000
+EDGE = 4
+"""Rays to a side of a pixel on an edge, where the others have one in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +378,7 @@ def render(
     index = np.flatnonzero(edge)
     if len(index):
         total = np.zeros((len(index), 3), np.float32)
-        offsets = [(i + 0.5) / 4 for i in range(4)]
+        offsets = [(i + 0.5) / EDGE for i in range(EDGE)]
         for oy in offsets:
             for ox in offsets:
                 if not wanted():
@@ -384,7 +386,7 @@ def render(
                 py = (index // width + oy).astype(np.float32)
                 px = (index % width + ox).astype(np.float32)
                 total += _colours(cam, px, py, look)[0]
-        picture[index] = total / 16
+        picture[index] = total / EDGE**2
     result = np.full((height, width, 4), 255, np.uint8)
     shown = np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8).reshape(height, width, 3)
     result[..., :3] = shown[..., ::-1]
