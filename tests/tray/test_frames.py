@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -159,6 +160,38 @@ def test_a_shadow_is_worked_out_anew_for_dice_that_move(
             assert np.array_equal(one.levels, anew.levels)
     # Each second figure counts those worked out without what was kept.
     assert worked_out[::2] == [10, 2, 0, 2, 0], "five and the Magic Number; two of them move"
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_a_die_that_is_dimmed_is_cast_once(exact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[list[float]] = []
+    cast = dice_cast.cast
+
+    def counted(*given: Any) -> object:
+        made.append([round(float(dim), 3) for dim in given[4]])
+        return cast(*given)
+
+    monkeypatch.setattr(dice_cast, "cast", counted)
+    player, drawer = Player(), TrayPainter(steady=exact)
+    bright = replace(LYING, dice=LYING.dice[:2], plates=(), magic=())
+    bright = replace(bright, dice=(bright.dice[0], replace(bright.dice[1], dim=False)))
+    player.set_table(bright, 10.0, 0.0)
+    before = painted(drawer, player.scene(11.0))
+    assert made == [[0.0, 0.0]]
+    player.set_table(replace(LYING, plates=(), magic=(), dice=LYING.dice[:2]), 12.0, 1.0)
+    between = [painted(drawer, player.scene(now)) for now in (12.02, 12.05, 12.08)]
+    after = painted(drawer, player.scene(13.0))
+    assert len(made) == (5 if exact else 2)
+    assert made[-1] == [1.0]
+    assert after == painted(TrayPainter(steady=True), player.scene(13.0))
+    assert len({bytes(one.constBits()) for one in (before, *between, after)}) == 5
+    # Bright again, and on the way there dim once more: both are known.
+    made.clear()
+    player.set_table(bright, 14.0, 1.0)
+    for now in (14.02, 14.06, 15.0):
+        last = painted(drawer, player.scene(now))
+    assert last == before
+    assert exact or not made
 
 
 def painted(drawer: TrayPainter, scene: Scene) -> QImage:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -119,3 +122,20 @@ def test_the_log_is_written_when_it_is_seen(driver: Driver) -> None:
     desk.table.changed.emit()
     first = one_line(desk.table.log.lines[0].text)
     driver.until(lambda: str(lines.data(lines.index(0, 0), Qt.ItemDataRole.DisplayRole)) == first)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads are looked up in /proc")
+def test_one_thread_paints(qapp: QApplication) -> None:
+    """To hand parts of a fill to others takes longer than the fill."""
+
+    def pooled() -> set[str]:
+        tasks = Path("/proc/self/task").iterdir()
+        return {one.name for one in tasks if "pooled" in (one / "comm").read_text()}
+
+    before = pooled()
+    picture = QImage(1600, 1600, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), QColor(9, 90, 200, 90))
+    painter.end()
+    assert pooled() <= before

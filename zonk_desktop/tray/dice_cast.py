@@ -9,6 +9,7 @@ about 6 ms on one core, so the picture painted while they roll is the one they r
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -101,34 +102,76 @@ def _round_off(
     return cover
 
 
+class Layers(NamedTuple):
+    """What is seen of one die: a picture and, while it is dimmed or lit again, one over it."""
+
+    under: Picture
+    over: Picture
+    share: float
+    """How much of `over` is seen; the rest is `under`."""
+
+
+@dataclass(slots=True)
+class _Lying:
+    """A die that lies: as it was cast, and as bright or dim as it is to become."""
+
+    dim: float
+    under: Picture
+    goal: float
+    over: Picture
+
+    def shows(self, dim: float) -> bool:
+        return min(self.dim, self.goal) <= dim <= max(self.dim, self.goal)
+
+    def layers(self, dim: float) -> Layers:
+        way = self.goal - self.dim
+        return Layers(self.under, self.over, (dim - self.dim) / way if way else 0.0)
+
+
 class Kept:
-    """Cache of cast dice: only those that have changed are cast again for a frame."""
+    """Cache of cast dice: only those that have changed are cast again for a frame.
 
-    def __init__(self) -> None:
+    A die that lies and is dimmed is cast once, and laid over its bright picture more and more.
+    """
+
+    def __init__(self, exact: bool = False) -> None:
+        """`exact`: every frame of that is cast too."""
+        self._exact = exact
         self._of: tuple[object, ...] = ()
-        self._pictures: dict[tuple[object, ...], Picture] = {}
+        self._lying: dict[tuple[object, ...], _Lying] = {}
+        #: Dice that were cast for the last frame.
+        self.made = 0
 
-    def cast(self, cam: Camera, frame: Frame, lights: list[RGB]) -> list[Picture]:
+    def cast(self, cam: Camera, frame: Frame, lights: list[RGB]) -> list[Layers]:
         """Pictures of the dice of a frame, in their order, in the lamp's light on each."""
         scene = frame.scene
         of = (cam, frame.felt, frame.dice)
         if of != self._of:
-            self._of, self._pictures = of, {}
+            self._of, self._lying = of, {}
         places, heights = placed(cam, scene.places, scene.scales)
+        dims = [round(float(dim), 3) for dim in scene.dims]
         keys = [
             (
                 places[i].tobytes(),
                 scene.rotations[i].tobytes(),
                 scene.colours[i],
-                round(float(scene.dims[i]), 3),
                 tuple(round(c, 3) for c in lights[i]),
             )
             for i in range(len(places))
         ]
-        new = [i for i, key in enumerate(keys) if key not in self._pictures]
+        known = [self._lying.get(key) for key in keys]
+        if self._exact:
+            known = [one if one and one.dim == dims[i] else None for i, one in enumerate(known)]
+        wanted = {
+            # One that is known brightens or is dimmed, and at once all the way.
+            i: dims[i] if one is None else float(dims[i] > one.dim)
+            for i, one in enumerate(known)
+            if one is None or not one.shows(dims[i])
+        }
+        self.made = len(wanted)
         # Small ones by themselves: all dice of a group get pictures of one size.
         for small in (False, True):
-            part = [i for i in new if (scene.scales[i] < 0.99) == small]
+            part = [i for i in wanted if (scene.scales[i] < 0.99) == small]
             if not part:
                 continue
             made = cast(
@@ -136,15 +179,17 @@ class Kept:
                 places[part],
                 scene.rotations[part],
                 [scene.colours[i] for i in part],
-                scene.dims[part].astype(np.float32),
+                np.array([wanted[i] for i in part], np.float32),
                 frame.felt,
                 frame.dice,
                 np.array([(*lights[i], heights[i]) for i in part], np.float32),
             )
             for i, picture in zip(part, made, strict=True):
-                self._pictures[keys[i]] = picture
-        self._pictures = {key: self._pictures[key] for key in keys}
-        return [self._pictures[key] for key in keys]
+                before = known[i]
+                dim, under = (before.dim, before.under) if before else (wanted[i], picture)
+                self._lying[keys[i]] = _Lying(dim, under, wanted[i], picture)
+        self._lying = {key: self._lying[key] for key in keys}
+        return [self._lying[key].layers(dim) for key, dim in zip(keys, dims, strict=True)]
 
 
 def placed(cam: Camera, places: F32, scales: F32) -> tuple[F32, F32]:

@@ -115,7 +115,7 @@ class TrayPainter:
         self.table: QImage | None = None
         self._lamp = Lamplight()
         self._coarse = {"rolling": 1.0, "gliding": 1.0}
-        self._cast = dice_cast.Kept()
+        self._cast = dice_cast.Kept(exact=steady)
         self._cast_shadows = dice_shadow.Kept()
         self.dice_seconds = 0.0
         #: Dice rolled in the frame before.
@@ -143,7 +143,8 @@ class TrayPainter:
             mode = "rolling" if scene.rolling else "gliding" if scene.gliding else ""
             self._dice(painter, frame, ratio * self._fineness(mode))
             self.dice_seconds = time.perf_counter() - started
-            if mode and not self._steady:
+            # Of a frame for which none was cast nothing is learnt.
+            if mode and self._cast.made and not self._steady:
                 self._adapt(mode, self.dice_seconds)
         else:
             self._lamp.dusk(painter, cam, frame.pool)
@@ -292,24 +293,30 @@ class TrayPainter:
         """Pictures of dice; `factor` of their pixels in one of the painter's."""
         scene = frame.scene
         lights = dice_cast.lights(frame)
-        pictures = self._cast.cast(frame.camera.scaled(factor), frame, lights)
+        found = self._cast.cast(frame.camera.scaled(factor), frame, lights)
         # Higher dice lie over lower ones at the same distance.
-        for i in sorted(range(len(pictures)), key=lambda k: -pictures[k].depth):
-            shown = float(scene.shown[i])
+        for i in sorted(range(len(found)), key=lambda k: -found[k].under.depth):
+            shown, share = float(scene.shown[i]), found[i].share
             if shown <= 0:
                 continue
-            picture = pictures[i]
-            size = picture.pixels.shape[0]
-            image = QImage(
-                picture.pixels.data, size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied
-            )
-            painter.setOpacity(shown)
-            if factor == 1.0:
-                painter.drawImage(picture.x, picture.y, image)
-            else:
-                painter.drawImage(
-                    QRectF(picture.x / factor, picture.y / factor, size / factor, size / factor),
-                    image,
-                    QRectF(0, 0, size, size),
-                )
+            for picture, seen in ((found[i].under, float(share < 1)), (found[i].over, share)):
+                if seen:
+                    painter.setOpacity(shown * seen)
+                    _lay(painter, picture, factor)
         painter.setOpacity(1.0)
+
+
+def _lay(painter: QPainter, picture: dice_cast.Picture, factor: float) -> None:
+    """Lay the picture of a die where it belongs; it has `factor` of the painter's pixels."""
+    size = picture.pixels.shape[0]
+    image = QImage(
+        picture.pixels.data, size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    if factor == 1.0:
+        painter.drawImage(picture.x, picture.y, image)
+        return
+    painter.drawImage(
+        QRectF(picture.x / factor, picture.y / factor, size / factor, size / factor),
+        image,
+        QRectF(0, 0, size, size),
+    )

@@ -20,10 +20,15 @@ class Choice(NamedTuple):
 
 
 def prepare() -> None:
-    """Ask for OpenGL 3.3, core, with shared contexts. Call it before the QApplication is made."""
+    """Ask for OpenGL 3.3, core, with shared contexts, and for one thread that paints.
+
+    Call it before the QApplication is made.
+    """
     from PySide6.QtCore import QCoreApplication, Qt  # noqa: PLC0415
     from PySide6.QtGui import QSurfaceFormat  # noqa: PLC0415
 
+    # Qt hands parts of a fill to threads and waits for them, longer than the fill takes.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     # Without sharing, a tray that moves to another window would lose its textures.
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     wanted = QSurfaceFormat()
