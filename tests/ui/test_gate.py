@@ -193,7 +193,7 @@ def test_nobody_is_said_to_ask_for_their_own_hits(driver: Driver, ceremony: str)
             gate = gate_view(beat.game)
             assert gate is not None
             bar = moment_view(beat.game, turn_view(Sight(beat.game), ()))
-            told.append((bar.note, gate.note, gate.asked, gate.first[1]))
+            told.append((bar.note, gate.note, gate.asked, gate.first.note))
 
     table.director.begins.connect(look)
     options = (("ceremony", ceremony),)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QScrollArea, QTabBar
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
 from zonk_desktop.engine import actions as act
 from zonk_desktop.transcript.lines import Aid
-from zonk_desktop.ui.kit.button_parts import two_rows
+from zonk_desktop.ui.kit.button_layout import Face, lay
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.panels import COACH, HITS, LOG, RULES, SHEET
@@ -113,13 +113,16 @@ def test_the_last_page_needs_no_bar_across(open_window: Opener, qtbot: QtBot) ->
 
 
 def test_a_title_stands_in_two_rows_before_it_is_too_small_to_read(look: Style) -> None:
-    picture = QImage(300, 60, QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-    font, ink = look.type.text(20, 700), QColor("black")
-    assert two_rows(painter, font, "Enter the throw", QRectF(0, 0, 90, 60), ink, 10)
-    assert not two_rows(painter, font, "Enter the throw", QRectF(0, 0, 300, 60), ink, 10)
-    assert not two_rows(painter, font, "Undo", QRectF(0, 0, 20, 60), ink, 10), "one word"
-    painter.end()
+    kind = look.type
+
+    def rows(text: str, wide: int) -> list[str]:
+        fonts = kind.text(20, 700), kind.text(13), kind.text(12, 600)
+        face = Face(look, "line", *fonts, (text,), (), "R", 0.0, False)
+        return [line.text for line in lay(face, QRectF(0, 0, wide, 60)).titles]
+
+    assert rows("Enter the throw", 102) == ["Enter the", "throw"]
+    assert rows("Enter the throw", 312) == ["Enter the throw"]
+    assert len(rows("Undo", 32)) == 1, "one word"
 
 
 def test_names_on_the_pad_are_whole(open_window: Opener, qtbot: QtBot) -> None:

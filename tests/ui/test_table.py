@@ -49,7 +49,7 @@ def at_gate(window: MainWindow, text: str) -> act.Action:
     """What is said at the gate by this button of the card on the felt, or under its More."""
     gate = window.desk.page.card.gate
     assert gate is not None
-    said = {gate.first[0]: gate.first[2], **dict(gate.more)}
+    said = {gate.first.text: gate.first.does[0], **dict(gate.more)}
     assert text in said, said
     return said[text]
 

@@ -14,6 +14,8 @@ seat-name-not-now = Names are changed while somebody has the dice and thinks.
 
 # The buttons while a computer has the dice: it plays by itself, a press shortens the wait.
 seat-computer-plays = { $name } plays
+# The same where there is little room.
+seat-computer-plays-short = Go on
 seat-no-waiting = no waiting
 # A computer is next, and a person has hits to take first.
 seat-hits-taken = { hits-plain-first } taken

@@ -96,6 +96,8 @@ stage-go-on = Go on
 stage-go-on-note = shows what comes next
 stage-pass = Pass the dice
 stage-pass-to = to { $name }, skips the rest
+# The same where there is little room.
+stage-pass-to-brief = to { $name }
 stage-shown-wait = Wait until this has been shown.
 stage-shown-wait-brief = wait
 
@@ -209,6 +211,9 @@ stage-plate = { $what ->
 stage-dare = Dare { $name }
 stage-dare-by = { $name } says: dare you
 stage-dare-by-any = { $name }, or anybody
+# The same where there is little room.
+stage-dare-by-brief = says { $name }
+stage-dare-by-any-brief = anybody may
 
 # What may be called at this table, in the second line of the button Call.
 stage-calls = { $kinds-comma }
@@ -232,6 +237,9 @@ stage-gate-taken = { $hits ->
     [one] { $name } has taken it
    *[other] { $name } has taken them
 }
+# The same where there is little room.
+stage-gate-taken-brief = { hits-plain } taken
+stage-gate-asks-brief = { $done-figure } of { $of-figure } so far
 stage-gate-asks = { $left ->
     [one] { $name } asks, this one opens
    *[other] { $name } asks, { $done-figure } of { $of-figure } so far

@@ -80,14 +80,24 @@ table-keeps-first = { $kind ->
 table-goes-along = { $points-figure } goes along
 table-turn-begins = the turn begins
 table-hits-first = { hits-counted } taken first
+# The same where there is little room.
+table-hits-first-brief = { hits-counted } first
 table-keep-these = { $kind ->
     [alike] Keep the { $count-word } { $faces }s
     [few] Keep the { $faces-listed }
    *[many] Keep { $count-word } dice
 }
+# The same where there is little room.
+table-keep-short = { $kind ->
+    [alike] Keep { $count-word } { $faces }s
+    [few] Keep { $faces-listed }
+   *[many] Keep { $count-word }
+}
 table-keep-points = { $points-figure } points
 table-stay-with = Stay with { $points-figure }
 table-stay = Stay
+# The same where there is little room.
+table-stay-short = Stay at { $points-figure }
 table-makes = makes { $total-figure }
 table-scored-in-the-show = scored in the show
 table-roll-for-the-four = roll one die for a { $face }

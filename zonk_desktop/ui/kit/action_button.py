@@ -17,34 +17,15 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from zonk_desktop.ui.kit import icons, people
 from zonk_desktop.ui.kit.brush import brush
-from zonk_desktop.ui.kit.button_parts import (
-    ONE_ROW,
-    Sinking,
-    brass_frame,
-    cap_width,
-    fits_beside_cap,
-    key_cap,
-    lone_icon,
-    needed,
-    two_rows,
-)
+from zonk_desktop.ui.kit.button_layout import PADDING, Face, Laid, lay
+from zonk_desktop.ui.kit.button_parts import Sinking, brass_frame, key_cap, lone_icon
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.fonts import fitted
 from zonk_desktop.ui.kit.style import Style, focus_ring
 from zonk_desktop.ui.kit.wording import plain_tip
 from zonk_desktop.words import say
 
 #: The smallest factor by which a title too long for its place is scaled.
 _LEAST = 0.5
-#: Pixels of a title that can be read without effort.
-_READ = 13
-#: A note too long gives up so much of its size before it is cut, down to so many pixels.
-_SMALLEST = 0.75
-_SMALL_PRINT = 12
-#: The least readable share of a note; a note cut shorter is left to the tooltip.
-_TELLS = 0.45
-#: Height of a key cap in lines; beside the second line it must not reach up to the first.
-_AIR, _LOW_AIR = 1.3, 1.06
 
 
 class ActionButton(QAbstractButton):
@@ -194,25 +175,43 @@ class ActionButton(QAbstractButton):
         return self._style.type.text(size, 700)
 
     def _padding(self) -> float:
-        return self._style.px({"line": 8, "small": 8, "party": 32}.get(self._size, 20))
+        return self._style.px(PADDING[self._size][0])
 
     def _has_cap(self) -> bool:
         return self._caps and bool(self._view.key)
 
     def set_high_cap(self, high: bool) -> None:
-        """In a small button the cap stands beside the title: the note takes the whole width."""
+        """Put the cap beside the title in a small button: the note takes the whole width."""
         self._high_cap = high
         self.update()
 
-    def _cap_is_low(self, wide: float) -> bool:
-        """Whether the cap stands beside the note, and the title takes the whole width.
+    def laid(self) -> Laid:
+        """Where everything stands on the face."""
+        return lay(self._face(), self._face_box())
 
-        So it is in a small button, and where a title would have to give up of its size.
-        """
-        if not (self._has_cap() and self._note()):
-            return False
-        title = self._title(self._fonts()[0])
-        return self._size == "small" or not self._fits_beside_cap(title, wide)
+    def _face(self) -> Face:
+        big, small, cap = self._fonts()
+        kind, view, px = self._style.type, self._view, self._style.px
+        note = self._note()
+        mark = 0.0
+        if self._seat >= 0:
+            mark = min(float(px(40)), self._face_box().height() - px(14)) + px(10)
+        elif self._icon_shown():
+            mark = float(px(34))
+        return Face(
+            self._style, self._size, self._title(big), kind.text(small, 500), kind.text(cap, 600),
+            tuple(dict.fromkeys((view.text, view.short or view.text))),
+            tuple(dict.fromkeys((note, view.brief or note))) if note else (),
+            view.key if self._caps else "", mark, self._high_cap,
+        )  # fmt: skip
+
+    def _face_box(self) -> QRectF:
+        """The face, above its edge."""
+        inset, depth = self._style.px(5), self._depth()
+        return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset - depth)
+
+    def _depth(self) -> int:
+        return 0 if self._view.blocked else self._style.px(4 if self._primary else 3)
 
     def sizeHint(self) -> QSize:
         if self._short:
@@ -251,13 +250,12 @@ class ActionButton(QAbstractButton):
     def paintEvent(self, _: QPaintEvent) -> None:
         style, tokens, view = self._style, self._style.tokens, self._view
         painter = brush(self)
-        inset = style.px(5)
-        depth = 0 if view.blocked else style.px(4 if self._primary else 3)
-        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        depth = self._depth()
+        face = self._face_box()
+        box = face.adjusted(0, 0, 0, depth)
         radius = style.px(12 if self._primary else 10)
         if self.hasFocus():
             focus_ring(painter, box.adjusted(2, 2, -2, -2), radius, style)
-        face = box.adjusted(0, 0, 0, -depth)
         down = 0.0 if view.blocked else depth * self._sinking.share
         face.translate(0, down)
         ink, ink2 = QColor(tokens.ink), QColor(tokens.ink2)
@@ -288,103 +286,31 @@ class ActionButton(QAbstractButton):
         self._lettering(painter, face, ink, ink2)
 
     def _lettering(self, painter: QPainter, face: QRectF, ink: QColor, ink2: QColor) -> None:
-        style, view = self._style, self._view
+        style = self._style
         if self._short:
             lone_icon(painter, style, self._icon_name, face, ink)
             return
-        big, small, cap = self._fonts()
-        pad = float(self._padding())
-        line = style.type.text(small, 500)
-        notes = (self._note(), view.brief)
-        need = needed(style, self._title(big), view.text, line, notes, face.width())
-        # The main button has rounder corners, and the focus round it most of the time.
-        least = style.px(6 if self._primary and self._size == "line" else 4)
-        pad = max(float(least), min(pad, (face.width() - need - style.px(40)) / 2))
-        inside = face.adjusted(pad, 0, -pad, 0)
-        if self._seat >= 0 and face.width() > style.px(150):
-            disc = min(float(style.px(40)), face.height() - style.px(14))
-            spot = QRectF(inside.left(), inside.center().y() - disc / 2, disc, disc)
+        faced = self._face()
+        laid = lay(faced, face)
+        if laid.mark is not None and self._seat >= 0:
+            disc = laid.mark.width() - style.px(10)
+            spot = QRectF(laid.mark.left(), face.center().y() - disc / 2, disc, disc)
             people.draw_disc(painter, self._seat, spot, style)
-            inside.setLeft(spot.right() + style.px(10))
-        elif self._icon_shown() and need <= inside.width() - style.px(74):
+        elif laid.mark is not None:
             size = style.px(20)
-            spot = QRectF(inside.left(), inside.center().y() - size / 2, size, size)
+            spot = QRectF(laid.mark.left(), face.center().y() - size / 2, size, size)
             icons.draw(painter, self._icon_name, spot, ink)
-            inside.setLeft(inside.left() + style.px(34))
-        note, low = self._note(), QRectF(inside)
-        beside = self._cap_is_low(inside.width())
-        key = style.type.text(cap, 600)
-        if self._size == "small" and self._in_two_rows(painter, inside, ink, key):
-            return
-        if self._has_cap() and not beside and self.has_room_for_cap(inside.width()):
-            inside.setRight(key_cap(painter, style, view.key, key, inside, ink, _AIR))
-            low = QRectF(inside)
-        # Beside the title too where the note would be cut and the title is not.
-        wide = inside.width()
-        cut = not fits_beside_cap(style, note, line, view.key, key, _LOW_AIR, wide)
-        high = self._high_cap or (cut and self._fits_beside_cap(self._title(big), wide))
-        if beside and high:
-            upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.52)
-            inside.setRight(key_cap(painter, style, view.key, key, upper, ink, _LOW_AIR))
-        # Under a scale of less than one the sizes count, else the pixels.
-        least = round(big * _LEAST * min(1.0, style.type.scale))
-        whole = self._title(big)
-        if self._size == "line" and two_rows(painter, whole, view.text, inside, ink, least):
-            return
-        title = fitted(whole, view.text, inside.width(), least)
-        first, second = QFontMetricsF(title), QFontMetricsF(line)
-        both = first.height() + (second.height() * 0.95 if note else 0)
-        top = inside.center().y() - both / 2
-        painter.setFont(title)
-        painter.setPen(ink)
+        if laid.cap is not None:
+            key_cap(painter, style, faced.key, faced.cap, laid.cap, ink)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        words = first.elidedText(view.text, Qt.TextElideMode.ElideRight, inside.width() + 1)
-        painter.drawText(
-            QRectF(inside.left(), top, inside.width() + 2, first.height()), left, words
-        )
-        if note:
-            spot = QRectF(low.left(), top + first.height() * 0.97, low.width(), second.height())
-            if beside and not high:
-                spot.setRight(key_cap(painter, style, view.key, key, spot, ink, _LOW_AIR))
-            if second.horizontalAdvance(note) > spot.width() and view.brief:
-                note = view.brief
-            small_print = max(small * _SMALLEST, _SMALL_PRINT) * style.type.scale
-            line = fitted(line, note, spot.width(), round(small_print))
-            second = QFontMetricsF(line)
-            painter.setFont(line)
+        painter.setPen(ink)
+        for title in laid.titles:
+            painter.setFont(title.font)
+            painter.drawText(title.box.adjusted(0, 0, 2, 0), left, title.text)
+        if laid.note is not None:
             painter.setPen(ink2)
-            if not view.blocked and spot.width() < _TELLS * second.horizontalAdvance(note):
-                return
-            words = second.elidedText(note, Qt.TextElideMode.ElideRight, spot.width() + 1)
-            painter.drawText(spot.adjusted(0, 0, 2, 0), left, words)
-
-    def _in_two_rows(self, painter: QPainter, inside: QRectF, ink: QColor, key: QFont) -> bool:
-        """Paint a title that would be too small beside its note in two rows, without the note."""
-        style, view = self._style, self._view
-        whole = self._title(self._fonts()[0])
-        least = round(whole.pixelSize() * _LEAST)
-        once = fitted(whole, view.text, inside.width(), least)
-        if view.blocked or once.pixelSize() >= min(style.px(_READ), whole.pixelSize()):
-            return False
-        cap = cap_width(style, view.key, key, _LOW_AIR) + style.px(4) if self._has_cap() else 0.0
-        if not two_rows(painter, whole, view.text, inside, ink, least, cap):
-            return False
-        if cap:
-            lower = QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2)
-            key_cap(painter, style, view.key, key, lower, ink, _LOW_AIR)
-        return True
-
-    def has_room_for_cap(self, wide: float) -> bool:
-        """Whether the title beside a key cap can still be read; with large letters it may not."""
-        title = self._title(self._fonts()[0])
-        # With large letters "line" is small as it is: the title comes before its key.
-        read = round(title.pixelSize() * ONE_ROW) if self._size == "line" else _READ
-        title.setPixelSize(min(title.pixelSize(), read))
-        return self._fits_beside_cap(title, wide)
-
-    def _fits_beside_cap(self, title: QFont, wide: float) -> bool:
-        view, font = self._view, self._style.type.text(self._fonts()[2], 600)
-        return fits_beside_cap(self._style, view.text, title, view.key, font, _AIR, wide)
+            painter.setFont(laid.note.font)
+            painter.drawText(laid.note.box.adjusted(0, 0, 2, 0), left, laid.note.text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -20,6 +20,8 @@ class ButtonView(NamedTuple):
     reason: str = ""
     #: The reason, or the note, in few words, for where there is no room.
     brief: str = ""
+    #: The title in fewer words, for where there is no room.
+    short: str = ""
 
     @property
     def blocked(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Kind
 from zonk_desktop.ui.kit.button_view import ButtonView
-from zonk_desktop.ui.kit.wording import figure
+from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.moment_view import show_lead
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say, text
@@ -62,7 +62,8 @@ def beat_buttons(beat: Beat, next_name: str) -> tuple[ButtonView, ButtonView, Bu
         first = ButtonView("pass", say("table-rolling"), say("table-any-key-skips"), "R")
     elif next_name or beat.kind is Kind.HANDOVER:
         note = say("stage-pass-to", name=next_name) if next_name else ""
-        first = ButtonView("pass", say("stage-pass"), note, "R")
+        brief = say("stage-pass-to-brief", name=shortened(next_name, 14)) if next_name else ""
+        first = ButtonView("pass", say("stage-pass"), note, "R", brief=brief)
     else:
         first = ButtonView("pass", say("stage-go-on"), say("stage-go-on-note"), "R")
     return first, keep, stay

@@ -47,8 +47,7 @@ def gate_button(game: Game, *, real: bool) -> Beside | None:
     gate = gate_view(game, real=real)
     if gate is None:
         return None
-    text, note, action = gate.first
-    return Beside(ButtonView("gate", text, note, "C", (action,)), gate.lies, "")
+    return Beside(gate.first, gate.lies, "")
 
 
 def skip_button(table: ShownTable) -> ButtonView | None:
@@ -65,8 +64,12 @@ def _dare(game: Game, dares: list[int]) -> Beside:
     other = shortened(game.seats[first].name, 14)
     alone = len(dares) == 1
     note = say("stage-dare-by" if alone else "stage-dare-by-any", name=other)
+    few = shortened(game.seats[first].name, 9)
+    brief = say("stage-dare-by-brief", name=few) if alone else say("stage-dare-by-any-brief")
     does = (act.Dare(first),) if alone else ()
-    return Beside(ButtonView("dare", say("stage-dare", name=name), note, "D", does), seat=first)
+    short = say("stage-dare", name=shortened(game.seats[game.turn.seat].name, 8))
+    view = ButtonView("dare", say("stage-dare", name=name), note, "D", does)
+    return Beside(view._replace(brief=brief, short=short), seat=first)
 
 
 def _note(found: list[Call]) -> str:

@@ -34,7 +34,10 @@ def waiting_buttons(
     """
     name = shortened(name, 14)
     why, brief = say("seat-computer-plays-why", name=name), say("seat-computer-plays-brief")
-    first = ButtonView("roll", say("seat-computer-plays", name=name), say("seat-no-waiting"), "R")
+    first = ButtonView(
+        "roll", say("seat-computer-plays", name=name), say("seat-no-waiting"), "R",
+        short=say("seat-computer-plays-short"),
+    )  # fmt: skip
     people = [gate for gate in game.gates if gate.holder not in minded]
     if people:
         s = game.rules.s
@@ -42,7 +45,10 @@ def waiting_buttons(
         holder = shortened(game.seats[people[0].holder].name, 14)
         hits = sum(gate.hits for gate in people)
         note = say("seat-hits-due", name=holder, hits=hits)
-        first = ButtonView("roll", say("seat-hits-taken"), note, "R", (act.TookHits(),))
+        brief = say("hits-counted", hits=hits)
+        first = ButtonView(
+            "roll", say("seat-hits-taken"), note, "R", (act.TookHits(),), brief=brief
+        )
         if worded:
             # An answer is wanted, which stands on the card of the hits.
             first = first._replace(does=(), reason=note, brief=note)
@@ -84,16 +90,18 @@ def roll_button(sight: Sight, *, real: bool) -> ButtonView:
     if why is not None:
         return _blocked("roll", text, "R", now, why)
     note = "" if turn.rolls else say("table-turn-begins")
+    brief = ""
     if turn.points:
         note = say("table-goes-along", points=turn.points)
     if turn.mode is Mode.DARE:
         note = say("table-roll-for-the-four", face=str(turn.aside[0][1]))
     if hits_due and now is not game:
         note = say("table-hits-first", hits=hits_due)
+        brief = say("table-hits-first-brief", hits=hits_due)
         if waits(game):
             roller = shortened(game.seats[turn.seat].name, 12)
             note = say("stage-gate-roll", name=roller, hits=hits_due)
-    return ButtonView("roll", text, note, "R", (act.Roll(),))
+    return ButtonView("roll", text, note, "R", (act.Roll(),), brief=brief)
 
 
 def _blocked(name: str, text: str, key: str, game: Game, why: Refusal | None) -> ButtonView:
@@ -150,9 +158,10 @@ def keep_button(sight: Sight) -> ButtonView:
     """The button Keep; it sets the picked dice aside."""
     now, picked, keep = sight.now, sight.picked, sight.keep
     if sight.after is not None:
-        text = say("table-keep-these", **named_faces(now, picked))
+        named = named_faces(now, picked)
+        text, short = say("table-keep-these", **named), say("table-keep-short", **named)
         note = say("table-keep-points", points=sight.gained)
-        return ButtonView("keep", text, note, "K", (keep,))
+        return ButtonView("keep", text, note, "K", (keep,), short=short)
     if now.turn.phase is Phase.TO_KEEP and not picked:
         return ButtonView(
             "keep",
@@ -171,18 +180,21 @@ def stay_button(sight: Sight) -> ButtonView:
     now, found = sight.now, sight.stay
     points = sight.then.turn.points
     text = say("table-stay-with", points=points) if points else say("table-stay")
+    short = say("table-stay-short", points=points) if points else ""
     if found is None:
         if now.turn.phase is Phase.TO_KEEP and sight.after is None:
             reason = say("table-pick-the-dice-to-stay")
-            return ButtonView("stay", text, "", "S", reason=reason, brief=say("table-pick-one"))
-        return _blocked("stay", text, "S", now, refusal(sight.then, act.Stay()))
+            brief = say("table-pick-one")
+            return ButtonView("stay", text, "", "S", reason=reason, brief=brief, short=short)
+        blocked = _blocked("stay", text, "S", now, refusal(sight.then, act.Stay()))
+        return blocked._replace(short=short)
     does: tuple[act.Action, ...] = (act.Stay(),)
     if sight.after is not None:
         does = (sight.keep, *does)
     note = say("table-makes", total=found[1].total)
     if now.show is not None:
         note = say("table-scored-in-the-show")
-    return ButtonView("stay", text, note, "S", does)
+    return ButtonView("stay", text, note, "S", does, short=short)
 
 
 def dare_button(game: Game) -> ButtonView:

@@ -93,8 +93,7 @@ class FeltCard(QWidget):
             for (text, hits, note), look in zip(gate.reasons, looks, strict=True)
         )
         self._seat, self._title, self._note = gate.seat, gate.title, gate.note
-        text, note, action = gate.first
-        self.first.show_view(ButtonView("gate", text, note, "C", (action,)), primary=True)
+        self.first.show_view(gate.first, primary=True)
         self.more.setVisible(bool(gate.more) and self._answered_here)
         self.first.setVisible(self._answered_here)
         self.more.show_view(ButtonView("more", say("stage-gate-more"), gate.more_note, ""))

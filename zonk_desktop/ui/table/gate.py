@@ -12,6 +12,7 @@ from zonk_desktop.engine.play import refusal
 from zonk_desktop.engine.state import Game, Gate
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.stage.scene import blocks, passed, waits
+from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.buttons import call_kinds, calls
 from zonk_desktop.words import say
@@ -32,7 +33,7 @@ class GateView(NamedTuple):
     asked: str
     #: The same in their own words.
     said: str
-    first: tuple[str, str, Action]
+    first: ButtonView
     #: What else may be said, under More.
     more: tuple[tuple[str, Action], ...]
     more_note: str
@@ -79,31 +80,38 @@ def gate_view(game: Game, *, real: bool = False) -> GateView | None:
     asking = game.turn.seat
     asker = shortened(game.seats[asking].name, 16)
     by = game.rules.s.release
-    answers: list[tuple[str, str, Action]] = []
+    answers: list[ButtonView] = []
+
+    def answer(text: str, note: str, action: Action, brief: str) -> None:
+        answers.append(ButtonView("gate", text, note, "C", (action,), brief=brief))
+
+    holders, askers = shortened(holder.name, 9), shortened(game.seats[asking].name, 9)
     asks = strict and by is ReleaseBy.ASKS and not gate.now
     if not strict or gate.now or by is ReleaseBy.COURTESY:
         note = say("stage-gate-taken", name=name, hits=gate.hits)
-        answers.append((say("table-done"), note, act.TookHits()))
+        answer(say("table-done"), note, act.TookHits(), say("stage-gate-taken-brief"))
     elif asks and gate.asked < gate.hits:
         left = gate.hits - gate.asked
         note = say("stage-gate-asks", name=asker, done=gate.asked, of=gate.hits, left=left)
         note = note if passed(game) else ""
-        answers.append((say("table-can-i-roll"), note, act.Ask(asking, 1)))
+        brief = say("stage-gate-asks-brief", done=gate.asked, of=gate.hits) if note else ""
+        answer(say("table-can-i-roll"), note, act.Ask(asking, 1), brief)
     for word in act.RELEASE_WORDS if strict else ():
         release = act.Release(word, gate.holder)
         if refusal(game, release) is None:
             text = say(f"table-answer-{word.value}")
-            answers.append((text, say("stage-gate-says", name=name), release))
+            says = say("stage-gate-says", name=name)
+            answer(text, says, release, say("stage-gate-says", name=holders))
     if strict and by is ReleaseBy.WORD and not gate.now:
-        answers.append((say("table-can-i-roll"), asker, act.Ask(asking, 1)))
+        answer(say("table-can-i-roll"), asker, act.Ask(asking, 1), askers)
     touch = act.Touch(asking)
     if refusal(game, touch) is None:
-        answers.append((say("table-jump-the-gate"), asker, touch))
+        answer(say("table-jump-the-gate"), asker, touch, askers)
     if not answers:
         return None
     first, *more = answers
     # Actions of two kinds with the same fields are equal: their kinds tell them apart.
-    others = {(type(action), action): text for text, _, action in more}
+    others = {(type(action), action): view.text for view in more for action in view.does}
     called = calls(game, real=real)
     for call in called:
         others.setdefault((type(call.action), call.action), call.text)

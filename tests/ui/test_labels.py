@@ -1,0 +1,143 @@
+"""What the buttons of the turn bar say over whole games: whole, and off the edge, at every size."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from tests.random_play import choose
+from tests.ui.conftest import Driver
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.moves import candidates
+from zonk_desktop.engine.opening import new_game
+from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.ruleset import Rules
+from zonk_desktop.engine.state import Game, Phase
+from zonk_desktop.rulebook.load import PRESETS, preset
+from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.ui.kit.action_button import ActionButton
+from zonk_desktop.ui.kit.button_layout import PADDING, Laid
+from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.table.beat_view import beat_buttons
+from zonk_desktop.ui.table.beside import beside_button
+from zonk_desktop.ui.table.buttons import (
+    keep_button,
+    refuse_button,
+    results_button,
+    roll_button,
+    stay_button,
+    waiting_buttons,
+)
+from zonk_desktop.ui.table.sight import Sight
+from zonk_desktop.ui.window.main_window import MainWindow
+
+NAMES = ("Ann", "Featherstonehaugh", "Di", "Bob")
+#: The window, and the size of its text in per cent.
+WINDOWS = (
+    (1024, 640, 100), (1280, 800, 100), (1366, 768, 100), (1920, 1080, 100), (1024, 640, 200),
+    (1280, 800, 200), (1920, 1080, 200),
+)  # fmt: skip
+#: Pixels of the smallest title and note at 100 %.
+SMALLEST = {"line": (9, 0), "small": (13, 12), "normal": (18, 12), "party": (26, 15)}
+
+
+def games(key: str) -> Iterator[Game]:
+    """The states of a game at random, and the same near its end."""
+    rules = Rules(preset(key))
+    magic = (1, 2, 2, 3, 6) if rules.s.magic_number else ()
+    for seed, totals in ((1, ()), (2, (rules.s.limit - 600,) * len(NAMES))):
+        chance = random.Random(seed)
+        game = new_game(rules, NAMES, magic=magic, totals=totals)
+        for _ in range(400):
+            if game.turn.phase is not Phase.ROLLING:
+                yield game
+            action = choose(game, chance)
+            if action is None or game.ended is not None:
+                break
+            game = apply(game, action)[0]
+
+
+def said(game: Game) -> Iterator[tuple[int, ButtonView]]:
+    """What each place of the bar would say now, whatever is picked."""
+    picks: list[tuple[int, ...]] = [()]
+    if game.turn.phase is Phase.TO_KEEP:
+        picks += [keep.dice for keep in candidates(game, act.Keep)]
+        picks += [tuple(game.turn.active), tuple(game.turn.active[:1])]
+    for picked in picks:
+        sight = Sight(game, picked)
+        yield from ((0, roll_button(sight, real=real)) for real in (True, False))
+        yield 1, keep_button(sight)
+        yield 2, stay_button(sight)
+    for real in (True, False):
+        beside = beside_button(game, real=real)
+        if beside is not None:
+            yield 3, beside.view
+
+
+def always() -> Iterator[tuple[int, ButtonView]]:
+    """What is said in games of every kind."""
+    game = new_game(Rules(preset(PRESETS[0])), NAMES)
+    yield 0, results_button()
+    yield 1, refuse_button()
+    yield from enumerate(waiting_buttons(game, NAMES[1], frozenset()))
+    for kind in (Kind.THROW, Kind.HANDOVER, Kind.STAY):
+        for name in NAMES:
+            yield from enumerate(beat_buttons(Beat(kind, 0, game), name))
+
+
+def wrong(button: ActionButton, laid: Laid) -> str:
+    """What is wrong with a label: cut, at the edge, or too small to read."""
+    scale = button._style.type.scale
+    face = button._face_box()
+    least = button._style.px(PADDING[button._size][1])
+    lines = [*laid.titles, *([laid.note] if laid.note else [])]
+    title, note = SMALLEST[button._size]
+    if not laid.whole:
+        return "cut"
+    if button._note() and laid.note is None and scale <= 1:
+        return "without its second line"
+    room = face.adjusted(least - 0.5, 0, 0.5 - least, 0)
+    for line in lines:
+        wide = QFontMetricsF(line.font).horizontalAdvance(line.text)
+        there = QRectF(line.box.left(), line.box.top(), wide, 1)
+        if not room.contains(QRectF(there.left(), face.center().y(), wide, 1)):
+            return f"at the edge: {line.text}"
+        # Below the foot of its letters a line is empty.
+        ink = QRectF(line.box.left(), line.box.top(), wide, line.box.height() - 2 * scale)
+        if laid.cap is not None and ink.intersects(laid.cap):
+            return f"under its key: {line.text}"
+    if laid.cap is not None and not room.contains(laid.cap):
+        return "its key at the edge"
+    if any(line.font.pixelSize() < title * scale - 1 for line in laid.titles):
+        return f"small: {laid.titles[0].font.pixelSize()}"
+    if laid.note is not None and laid.note.font.pixelSize() < note * scale - 1:
+        return f"small print: {laid.note.font.pixelSize()}"
+    return ""
+
+
+def test_labels_keep_off_the_edge(driver: Driver, window: MainWindow) -> None:
+    views = dict.fromkeys(always())
+    for rules in PRESETS:
+        for game in games(rules):
+            views.update(dict.fromkeys((n, view._replace(does=())) for n, view in said(game)))
+    page = window.desk.page
+    driver.begin(PRESETS[0], *NAMES, roll_order=False)
+    found: dict[str, str] = {}
+    for wide, high, scale in WINDOWS:
+        window.memory.set("scale", str(scale))
+        window.restyle()
+        window.resize(wide, high)
+        driver.still()
+        for place, view in views:
+            button = page.buttons[place]
+            primary = place == 0 or view.name in {"stay", "take-dare", "gate"}
+            seat = 1 if view.name in {"dare", "take-dare"} else -1
+            icon = "talk" if view.name in {"call", "dare"} else ""
+            button.show_view(view, primary=primary, icon=icon, seat=seat)
+            fault = wrong(button, button.laid())
+            if fault:
+                found.setdefault(f"{fault} in {wide} at {scale}", f"{view.text}, {view.note}")
+    assert not found, "\n".join(f"{key}: {fault}" for key, fault in found.items())
