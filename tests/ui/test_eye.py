@@ -29,6 +29,7 @@ from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import fitting
 from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.table.turn_columns import columns
 from zonk_desktop.ui.window.main_window import MainWindow
 from zonk_desktop.ui.window.panels import RULES
 
@@ -117,8 +118,14 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
     driver.begin("wheaton", "Ann", "Bob", dice="table", magic=(1, 2, 2, 3, 6), options=options)
     leads: list[tuple[Kind, int, str]] = []
 
+    over: list[tuple[str, str]] = []
+
     def look() -> None:
         beat, view = window.desk.table.beat, window.desk.page.bar._view
+        if beat is not None and view is not None and beat.kind is Kind.SHOW_OVER:
+            figures = columns(window.look, view, 0, window.width(), small=False)
+            assert not figures, "points of the show are none of the game"
+            over.append((view.title, view.note))
         if beat is not None and view is not None and view.lead is not None:
             leads.append((beat.kind, view.lead.seat, view.lead.figure))
 
@@ -134,6 +141,9 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
     do(driver, act.Stay())
     assert (Kind.SHOW_HIT, 0, "1,000") in leads
     assert (Kind.SHOW_HIT, 1, "500") not in leads
+    # It said for a beat that it is the turn of whoever was the last in the show.
+    name = game_of(driver).seats[game_of(driver).turn.seat].name
+    assert set(over) == {("The show is over", f"{name} has the dice next.")}
 
 
 @pytest.mark.rule("LP-073")

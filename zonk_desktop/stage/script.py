@@ -155,7 +155,13 @@ def _play(scene: Scene, event: Event) -> None:  # noqa: PLR0912, PLR0915 - a bra
         case EventKind.HALFTIME_HIT:
             scene.loud(Kind.SHOW_HIT, event, Data(number=1))
         case EventKind.HALFTIME_OVER:
-            scene.loud(Kind.SHOW_OVER, event, game=scene.with_turn_in_sight())
+            says = Says(
+                Message.of("stage-title-show-over"),
+                Message.of("stage-note-show-over", name=scene.name(scene.after.turn.seat)),
+                banner=telling.message(scene.after, event),
+            )
+            game = scene.with_turn_in_sight()
+            scene.add(Kind.SHOW_OVER, seat, says=says, event=event, game=game)
         case EventKind.KNOCKED_BACK:
             data = Data(event.value, other=event.other)
             scene.loud(Kind.KNOCKED_BACK, event, data)

@@ -72,6 +72,9 @@ stage-under-lost-turn = The turn of { $name } was lost before it began.
 stage-title-halftime = Halftime Show
 stage-note-halftime = Everybody once, apart from the game. { $name } leads with { $total-figure }.
 stage-rolloff = { $names-listed } roll for the best turn
+# It is over; $name goes on with the game.
+stage-title-show-over = The show is over
+stage-note-show-over = { $name } has the dice next.
 
 # Somebody has reached the limit. $left: how many still have a turn.
 stage-title-home = { $name } is home with { $total-figure }

@@ -22,6 +22,9 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
     if beat.kind is Kind.LAST_ROUND:
         # The headline tells who is home; it takes the room of the figure that will.
         view = view._replace(lead=None)
+    if beat.kind is Kind.SHOW_OVER:
+        # What was stayed with in the show is nothing of the game.
+        return view._replace(lead=None, stay_label="", miss=None, third=None)
     if not view.points_label:
         view = view._replace(points=beat.game.turn.points)
     if decided and view.show and view.lead is not None and says.struck < 0:
