@@ -13,7 +13,7 @@ import pytest
 
 from tests.archive.games import HOUSE, begin, finished, play_on, told
 from tests.conftest import Amount
-from zonk_desktop.archive import copies
+from zonk_desktop.archive import copies, database, lifting, rescue
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.bringing import BringOver
 from zonk_desktop.archive.errors import ArchiveError
@@ -222,7 +222,7 @@ def test_what_is_gone_without_a_trace_is_missed_and_comes_back_once(
             assert rows == were[one.game][: len(rows)]
             gone = were[one.game][len(rows) :]
             if one.state is Remains.WHOLE:
-                assert not any(row.line.startswith("roll") for row in gone)
+                assert not any(row.line.startswith(("roll", "stay")) for row in gone)
             else:
                 assert gone
             told = f"Rescued up to throw {one.throws}" if one.state is Remains.PART else ""
@@ -233,9 +233,41 @@ def test_what_is_gone_without_a_trace_is_missed_and_comes_back_once(
         job.go_on(archive, 600)
         for number, lines in were.items():
             rows = archive.load(number).rows
-            # What was chosen after the last throw of a game that goes on leaves no trace elsewhere.
+            # Of what was chosen after the last throw of a game that goes on, a stay has left its
+            # points in the list of players; all else no trace.
             assert rows == lines[: len(rows)]
-            assert not any(row.line.startswith("roll") for row in lines[len(rows) :])
+            assert not any(row.line.startswith(("roll", "stay")) for row in lines[len(rows) :])
         assert [(look.missing, look.fills) for look in copies.look(archive)] == [(0, 0)] * 2
         archive.close()
     assert broken
+
+
+def test_a_stay_that_is_gone_is_missed_by_its_points(few: Path) -> None:
+    unseen = 0
+    for game in rescue.read_games(few / DATABASE).games:
+        stays = [n for n, action in game.actions if action.line.startswith("stay")]
+        if not stays or game.standing.finished:
+            continue
+        upto = {n: action for n, action in game.actions if n <= stays[-1]}
+        head = dict(game.head, dice=DiceFrom.TABLE, seed="", throws=0, rounds=0)
+        whole = rescue.judge(lifting.Lifted(game.game, head, upto))
+        assert whole is not None
+        stands = whole.standing
+        head |= {"throws": stands.throws, "rounds": stands.rounds}
+        seats = dict(enumerate(zip(stands.totals, stands.hits, strict=True)))
+        del upto[stays[-1]]
+        found = rescue.judge(lifting.Lifted(game.game, head, upto, seats))
+        assert found is not None
+        assert found.part
+        found = rescue.judge(lifting.Lifted(game.game, head, upto))
+        assert found is not None
+        unseen += not found.part
+    assert unseen, "without the list of players nothing tells, but where a round ends"
+
+
+def test_of_games_that_go_on_it_is_said_what_may_be_gone(whole: Path) -> None:
+    found = rescue.read_games(whole)
+    assert found.going == sum(not game.standing.finished for game in found.games) > 0
+    said = told(database.told(found.met, found.whole, found.parts, found.going))
+    assert said.endswith("A game that is not over may lack what was chosen after its last throw.")
+    assert "may lack" not in told(database.told(found.met, found.whole, found.parts))

@@ -95,7 +95,7 @@ def connect_to_read(path: Path, why: Message | None = None) -> Opened:
         games = rescue.read_games(path)
     except OSError as wrong:
         raise ArchiveError(_unread(path, reason(wrong))) from None
-    rescued = told(games.met, games.whole, games.parts)
+    rescued = told(games.met, games.whole, games.parts, games.going)
     notice = Message.of(
         "archive-damaged-to-read", file=path.name, rescued=rescued, games=games.whole + games.parts
     )
@@ -326,16 +326,16 @@ def _rescued(path: Path, tell: rescue.Tell | None) -> Opened:
     return _replaced(path, "damaged", _memory(list(found.games)), found)
 
 
-def told(met: int, whole: int, parts: int) -> Message:
-    """How a rescue went."""
-    return Message.of("archive-rescued", met=met, whole=whole, parts=parts)
+def told(met: int, whole: int, parts: int, going: int = 0) -> Message:
+    """How a rescue went; `going`: so many of the whole games were not over."""
+    return Message.of("archive-rescued", met=met, whole=whole, parts=parts, going=going)
 
 
 def _kept(path: Path, aside: Path, found: rescue.Rescued | None) -> Message:
     """Where the old file lies, and what came out of it."""
     if found is None:
         return Message.of("archive-foreign", file=path.name, aside=aside.name)
-    rescued = told(found.met, found.whole, found.parts)
+    rescued = told(found.met, found.whole, found.parts, found.going)
     return Message.of("archive-damaged", file=path.name, aside=aside.name, rescued=rescued)
 
 
@@ -366,7 +366,7 @@ def _replaced(
         if found is None:
             why = Message.of("archive-foreign-stays", file=path.name, why=reason(wrong))
         else:
-            rescued = told(found.met, found.whole, found.parts)
+            rescued = told(found.met, found.whole, found.parts, found.going)
             why = Message.of(
                 "archive-damaged-stays", file=path.name, why=reason(wrong), rescued=rescued
             )

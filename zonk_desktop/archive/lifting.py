@@ -35,6 +35,8 @@ class Lifted:
     game: int
     head: dict[str, pages.Value] = field(default_factory=dict)
     actions: dict[int, Action] = field(default_factory=dict)
+    #: Total and hits by seat, as the list of players has them.
+    seats: dict[int, tuple[int, int]] = field(default_factory=dict)
     #: The database gave it without a complaint: what is not there never was.
     sound: bool = True
 
@@ -115,6 +117,7 @@ def _by_trees(
             skipped.add(number)
         else:
             _actions(source, game)
+            _seats(source, game)
         good = good and game.sound
     return good
 
@@ -153,18 +156,29 @@ def _actions(source: sqlite3.Connection, game: Lifted) -> None:
         game.sound = False
 
 
+def _seats(source: sqlite3.Connection, game: Lifted) -> None:
+    try:
+        for seat, total, hits in source.execute(
+            "SELECT seat, total, hits FROM seat WHERE game = ?", (game.game,)
+        ):
+            if _is_count(seat) and isinstance(total, int) and _is_count(hits):
+                game.seats[seat] = total, hits
+    except _WRONG:
+        game.sound = False
+
+
 def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None, None]:
     """Fill what is missing from the pages themselves."""
     columns, least = schema.columns("game"), len(schema.expected(1)["game"])
     heads: dict[int, dict[str, pages.Value]] = {}
     actions: dict[int, dict[int, Action]] = {}
-    seated: set[int] = set()
+    seats: dict[int, dict[int, set[tuple[int, int]]]] = {}
     for place, record in enumerate(pages.records(base, frozen.page_size(base))):
         if place % _RECORDS == 0:
             yield
         values = record.values
         if len(values) == 5 and _is_number(values[0]):
-            game, n, line, was, undone = values
+            game, n, line, was, undone = values  # or game, seat, name, total, hits
             assert isinstance(game, int)
             action = _action(n, line, was, undone)
             if action is not None and isinstance(n, int):
@@ -173,7 +187,11 @@ def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None
                 if known is None or _age(action) > _age(known):
                     actions[game][n] = action
             elif isinstance(line, str) and _is_count(n) and _is_count(was):
-                seated.add(game)
+                assert isinstance(n, int)
+                assert isinstance(was, int)
+                there = seats.setdefault(game, {}).setdefault(n, set())
+                if isinstance(undone, int):
+                    there.add((was, undone))
         elif _is_number(record.number) and least <= len(values) <= len(columns):
             head = dict(zip(columns, (record.number, *values[1:]), strict=False))
             if _is_head(head):
@@ -181,12 +199,16 @@ def _by_pages(base: bytearray, found: dict[int, Lifted]) -> Generator[None, None
                 if old is None or str(head["touched"]) >= str(old["touched"]):
                     heads[record.number] = head
     # A number that stands in one place alone may come from damaged bytes.
-    times = Counter([*heads, *actions, *seated])
+    times = Counter([*heads, *actions, *seats])
     for number in {*found, *(n for n, count in times.items() if count > 1)}:
         game_ = found.setdefault(number, Lifted(number, sound=False))
         game_.head = game_.head or heads.get(number, {})
         for n, action in actions.get(number, {}).items():
             game_.actions.setdefault(n, action)
+        for seat, stood in seats.get(number, {}).items():
+            # Of two states nobody knows which was the last.
+            if seat not in game_.seats and len(stood) == 1:
+                game_.seats[seat] = next(iter(stood))
 
 
 def _age(action: Action) -> tuple[int, bool]:

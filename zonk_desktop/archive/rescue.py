@@ -66,6 +66,11 @@ class Rescued(NamedTuple):
     def parts(self) -> int:
         return len(self.games) - self.whole
 
+    @property
+    def going(self) -> int:
+        """How many of the whole ones were not over: what was chosen last may be gone unseen."""
+        return sum(not (game.part or game.standing.finished) for game in self.games)
+
 
 def read_games(path: Path, tell: Tell | None = None) -> Rescued:
     """Every game of a file that can be played again; raises OSError when it cannot be read."""
@@ -100,7 +105,7 @@ def judge(game: Lifted) -> Saved | None:
     if found is None:
         return None
     if not found.part:
-        if _as_listed(found):
+        if _as_listed(found, game.seats):
             return found
         found = found._replace(part=True)
     if game.sound and _holes(found):
@@ -113,8 +118,11 @@ def _holes(game: Saved) -> bool:
     return [n for n, _ in game.actions] != list(range(1, len(game.actions) + 1))
 
 
-def _as_listed(game: Saved) -> bool:
-    """Whether the game has come as far as the list of games says it had."""
+def _as_listed(game: Saved, seats: dict[int, tuple[int, int]]) -> bool:
+    """Whether the game has come as far as the lists of games and of players say it had.
+
+    A choice after the last throw that changes no total has left no other trace.
+    """
     stands = game.standing
     there = stands.throws, stands.rounds, int(stands.finished)
     listed = [game.head.get(name) for name in ("throws", "rounds", "finished")]
@@ -122,6 +130,9 @@ def _as_listed(game: Saved) -> bool:
     # its numbers have holes, and all that counts is there.
     if _holes(game):
         return [*there, stands.winner] == [*listed, game.head.get("winner")]
+    if [*there] == listed:
+        ends = enumerate(zip(stands.totals, stands.hits, strict=True))
+        return all(seats.get(seat, end) == end for seat, end in ends)
     return all(
         not isinstance(most, int) or here >= most for here, most in zip(there, listed, strict=True)
     )
@@ -187,7 +198,7 @@ def _honest(replay: Replay, seed: str) -> int | None:
 
 def _before(game: Lifted, throws: int) -> Saved | None:
     """The game up to the last throw that the seed bears out."""
-    cut = Lifted(game.game, game.head, {}, game.sound)
+    cut = Lifted(game.game, game.head, {}, game.seats, game.sound)
     rolled = 0
     for n in sorted(game.actions):
         action = game.actions[n]

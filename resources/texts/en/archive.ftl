@@ -26,7 +26,7 @@ archive-too-large = it is too large to be read into memory
 
 ## A file that is damaged, or none of the program's
 
-# $met games were found in the damaged file.
+# $met games were found in the damaged file, $going of the whole ones were not over.
 archive-rescued = { $met ->
     [0] No game could be found in it.
     [1] { $parts ->
@@ -37,6 +37,9 @@ archive-rescued = { $met ->
         [0] { $whole-figure } of { $met-figure } games were rescued.
        *[other] { $whole-figure } of { $met-figure } games were rescued, { $parts-figure } more up to the damaged place.
     }
+}{ $going ->
+    [0] {""}
+   *[other] {" "}A game that is not over may lack what was chosen after its last throw.
 }
 # $rescued is the message above; $aside is the name of a file.
 archive-damaged = { $file } is damaged. { $rescued } The damaged file was kept, unchanged, as { $aside } in the same folder.
