@@ -125,8 +125,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if sys.platform != "linux":
             # One screen for all: one window at a time has the keyboard.
             item.add_marker(pytest.mark.xdist_group("window"))
-    # The rest is short and fills the gaps at the end, when workers take from one another.
-    items.sort(key=lambda item: [item.get_closest_marker(n) is None for n in ("slow", "window")])
+    _mix(items)
+
+
+def _mix(items: list[pytest.Item]) -> None:
+    """What takes longest first; then files of the window and others, dealt in turn.
+
+    A window is waited for now and then: not in all workers at once, so that no processor is idle.
+    """
+    place: dict[tuple[bool, Path], float] = {}
+    for window in (True, False):
+        those = [item for item in items if _opens_a_window(item) is window]
+        for number, item in enumerate(those):
+            place.setdefault((window, item.path), number / len(those))
+    items.sort(
+        key=lambda item: (
+            item.get_closest_marker("slow") is None, place[_opens_a_window(item), item.path],
+        )
+    )  # fmt: skip
+
+
+def _opens_a_window(item: pytest.Item) -> bool:
+    return item.get_closest_marker("window") is not None
 
 
 def pytest_collection_finish() -> None:

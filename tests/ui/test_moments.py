@@ -15,6 +15,7 @@ from tests.ui.looking import keep_picture
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.state import Phase
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.manners import PACE
 from zonk_desktop.ui.table import cards
 from zonk_desktop.ui.table.sight import Sight
 
@@ -27,6 +28,8 @@ class Camera:
 
     def __init__(self, driver: Driver, every_ms: int) -> None:
         self.driver = driver
+        #: By how much all that is shown is stretched.
+        self.pace = PACE[driver.window.desk.tray.speed]
         self.table = driver.window.desk.table
         self.kinds: list[Kind] = []
         self.taken: list[QImage] = []
@@ -34,7 +37,7 @@ class Camera:
         self.during: list[Kind | None] = []
         self.table.director.begins.connect(self._begins)
         self._clock = QTimer()
-        self._clock.setInterval(every_ms)
+        self._clock.setInterval(round(every_ms * self.pace))
         self._clock.timeout.connect(self._take)
 
     def _begins(self, beat: Beat) -> None:
@@ -55,8 +58,12 @@ class Camera:
         self.start()
         act_()
         self.driver.until(lambda: self.table.snapshot is not before and self.table.idle)
-        self.driver.wait(after)
+        self.wait(after)
         return self.save(name)
+
+    def wait(self, milliseconds: int) -> None:
+        """So long at normal speed."""
+        self.driver.wait(round(milliseconds * self.pace))
 
     def begin(self) -> None:
         self.kinds.clear()
@@ -112,7 +119,9 @@ def camera(
     wide, high, look, scale = request.param
     if request.param is not SIZES[0] and not request.config.getoption("--slow"):
         pytest.skip("one size and look in every run; all of them with --slow")
-    driver = Driver(open_window(speed="normal", look=look, scale=scale), qtbot)
+    # Quick dice and beats in every run; as a player first sees them with --slow.
+    speed = "normal" if amount.slow else "fast"
+    driver = Driver(open_window(speed=speed, look=look, scale=scale), qtbot)
     driver.window.resize(wide, high)
     driver.still()
     found = Camera(driver, amount.of(400, 60, "ZONK_EVERY_MS"))
@@ -235,7 +244,7 @@ def test_moments_before_the_first_turn(camera: Camera) -> None:
         camera.start()
         driver.key(Qt.Key.Key_R)
         driver.until(lambda: bool(camera.kinds) and camera.table.idle)
-        driver.wait(300)
+        camera.wait(300)
         seen += camera.save(f"opening-{len(seen)}-{name}")
     assert seen[0] is Kind.ORDER
     assert Kind.ORDER_DONE in seen
@@ -277,7 +286,7 @@ def test_moments_of_a_whole_game(camera: Camera) -> None:
             do(camera, act.Stay())()
         camera.start()
         driver.until(lambda before=before: table.snapshot is not before and table.idle)
-        driver.wait(200)
+        camera.wait(200)
         camera.stop()
         if Kind.HALFTIME in camera.kinds:
             assert curtain == [["to come", "to come"]], "nobody has thrown in the show"

@@ -198,9 +198,13 @@ def test_what_was_asked_meanwhile_waits(open_window: Opener, qtbot: QtBot) -> No
     """No call, undo or click on a button acts while something is shown."""
     driver = Driver(open_window(speed="slow"), qtbot)
     table = driver.window.desk.table
+    kinds: list[Kind] = []
+    table.director.begins.connect(lambda one: kinds.append(one.kind))
     to_miss(driver)
     enter(driver, "22336")
-    driver.until(lambda: table.stage is Stage.SHOWING)
+    # Before it the roll alone may be known.
+    driver.until(lambda: Kind.MISS in kinds)
+    assert table.stage is Stage.SHOWING
     snapshot = table.snapshot
     table.undo()
     table.do(act.Roll())
