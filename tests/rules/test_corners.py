@@ -8,6 +8,8 @@ from tests.rules.table import hits, played, refused
 from zonk_desktop.rulebook.load import preset
 from zonk_desktop.transcript.errors import TranscriptError
 from zonk_desktop.transcript.files import replay_text
+from zonk_desktop.transcript.lines import read
+from zonk_desktop.transcript.replay import begin
 
 rule = pytest.mark.rule
 LP, IB, MB, WH = "lets-play-zonk", "insta-bong", "original-1978", "wheaton"
@@ -17,6 +19,14 @@ def wrong(text: str) -> tuple[int, str, str]:
     """Line, code and sentence with which a transcript is refused."""
     with pytest.raises(TranscriptError) as caught:
         replay_text(text, Path())
+    return caught.value.line, caught.value.code, str(caught.value)
+
+
+def not_begun(text: str) -> tuple[int, str, str]:
+    """The same of a game that is to begin; one that was played is read by whatever rules it had."""
+    header, _ = read(text)
+    with pytest.raises(TranscriptError) as caught:
+        begin(header, Path())
     return caught.value.line, caught.value.code, str(caught.value)
 
 
@@ -133,7 +143,7 @@ def test_how_the_game_ends_is_a_knob_of_its_own(rules: str, ending: str) -> None
 )
 def test_a_refusal_names_the_option_on_its_line(rules: str, option: str, said: str) -> None:
     text = f"zonk 1\nrules {rules}\noption ceremony=off\noption {option}\nplayer A\nplayer B"
-    line, code, sentence = wrong(text)
+    line, code, sentence = not_begun(text)
     assert (line, code) == (4, "rules")
     assert said in sentence
     assert ".toml" not in sentence
