@@ -103,6 +103,25 @@ def test_the_same_seed_is_the_same_throw(thrower: Thrower) -> None:
     assert not np.array_equal(one.positions[-1], other.positions[-1])
 
 
+def test_a_throw_worked_out_ahead_is_the_one_that_is_asked_for() -> None:
+    thrower = Thrower()
+    plain = thrower.throw(5, [1, 2, 3, 4, 5], 42)
+    thrower.look_ahead(5, 42)
+    tries: list[object] = []
+    attempt = thrower._attempt
+    thrower._attempt = lambda *given: tries.append(given) or attempt(*given)  # type: ignore[method-assign, func-returns-value]
+    found = thrower.throw(5, [1, 2, 3, 4, 5], 42)
+    assert not tries, "nothing is left to be worked out"
+    assert np.array_equal(found.positions, plain.positions)
+    assert np.array_equal(found.rotations, plain.rotations)
+    assert found.impacts == plain.impacts
+    # It was for that throw alone, of this hand and on this table.
+    for given in ((5, [1] * 5, 42), (5, [1] * 5, 42, Push(30.0, 2.0)), (4, [1] * 4, 42)):
+        tries.clear()
+        thrower.throw(*given)
+        assert tries
+
+
 def test_the_motion_does_not_depend_on_the_faces(thrower: Thrower) -> None:
     one = thrower.throw(3, [1, 1, 1], 5)
     two = thrower.throw(3, [6, 2, 4], 5)

@@ -41,6 +41,8 @@ class Moved(Protocol):
     def animate(self) -> None: ...
     def dice_end(self, now: float) -> float: ...
     def end_moves(self) -> None: ...
+    def look_ahead(self, count: int) -> None: ...
+    def ahead(self, count: int) -> int | None: ...
 
 
 class Moves(QObject):
@@ -97,6 +99,16 @@ class Moves(QObject):
         """Zoom out until the whole tray is seen."""
         self._play.push(None, False, PUSH_SECONDS / 2)
         self._run("push", self._play.sight.gaze.push_ends)
+
+    # ---- throws to come --------------------------------------------------------------------
+
+    def look_ahead(self, count: int) -> None:
+        """Work out a throw of so many dice, so that it plays as soon as it is asked for."""
+        self._play.look_ahead(count)
+
+    def ahead(self, count: int) -> int | None:
+        """The seed of the throw of so many dice that was worked out, None without one."""
+        return self._play.ahead(count)
 
     # ---- where things are ------------------------------------------------------------------
 

@@ -111,6 +111,15 @@ class Play(QObject):
         else:
             self._compute()
 
+    def look_ahead(self, count: int) -> None:
+        """Work out a throw of so many dice before it is asked for."""
+        if self._sight.player is not None and not self.broken and not self._stopped:
+            self._throwing.look_ahead(count)
+
+    def ahead(self, count: int) -> int | None:
+        """The seed of the throw of so many dice that was worked out, None without one."""
+        return self._throwing.ahead(count)
+
     def foresee(self, dice: tuple[int, ...], seed: int, push: Push) -> None:
         """Work out which of these dice such a flick would send over the edge of an open table.
 

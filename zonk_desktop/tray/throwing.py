@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -70,12 +71,26 @@ class Throwing(QObject):
         self._thrower: Thrower | None = None
         self.pending: Asked | None = None
         """What has been asked for and not come yet."""
+        self._ahead: dict[int, int] = {}
+        """The seeds of throws that are worked out before they are asked for, by their dice."""
         self._found.connect(self._on_found)
 
     def ask(self, asked: Asked) -> None:
         """Set the pending request; `work_out` computes it."""
         self._ticket += 1
         self.pending = asked
+        if self._ahead.get(len(asked.dice)) == asked.seed:
+            del self._ahead[len(asked.dice)]
+
+    def look_ahead(self, count: int) -> None:
+        """Work out a throw of so many dice; `ahead` tells its seed."""
+        if count not in self._ahead and self.pending is None:
+            seed = self._ahead[count] = secrets.randbits(31)
+            self._work.submit(lambda: self._get().look_ahead(count, seed), lambda _result: None)
+
+    def ahead(self, count: int) -> int | None:
+        """The seed of the throw of so many dice that was worked out, None without one."""
+        return self._ahead.get(count)
 
     def forget(self) -> None:
         """Drop the pending request."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import importlib
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,12 +21,13 @@ from .cover import MOST, hidden
 from .dicemath import Array, about_z, matrices, relabel_all, top_face
 from .flick import Push
 from .measures import BRASS_Y, GRAVITY, HALF_X, HALF_Y, RIM_HEIGHT, RIM_WIDTH
-from .track import Throw
+from .track import Impact, Throw
 
 TIMESTEP = 0.001  # with 2 ms a die never comes to rest
 EVERY = 8
 LONGEST = 4.0
 ATTEMPTS = 40
+MOST_AHEAD = 8
 FLAT = 0.9999
 BUTTON_SPEED, BUTTON_SPREAD = (15.0, 21.0), (-0.22, 0.30)
 """The push of the button on a closed table: from the left, and never twice the same."""
@@ -88,10 +89,46 @@ def _model(count: int, open_table: bool, lying: Lying = ()) -> str:
     )
 
 
+class _Asked(NamedTuple):
+    """All that the way of a throw depends on; its faces are none of it."""
+
+    dice: int
+    seed: int
+    push: Push | None = None
+    open_table: bool = False
+    lying: Lying = ()
+
+
+class _Way(NamedTuple):
+    """How the dice of a throw go, whatever their faces are called."""
+
+    positions: Array
+    rotations: Array
+    impacts: tuple[Impact, ...]
+    over: tuple[int, ...]
+    rubbing: Array
+    #: Which of the turns that show a face is taken.
+    pick: int
+
+    def labelled(self, faces: Sequence[int]) -> Throw:
+        """This throw, ending with these faces on top."""
+        turns = relabel_all(self.rotations[-1], faces, self.pick)
+        return Throw(
+            self.positions,
+            self.rotations @ turns,
+            TIMESTEP * EVERY,
+            self.impacts,
+            self.over,
+            self.rubbing,
+        )
+
+
 class Thrower:
     """Throws dice; keeps one compiled table for every number of dice. Not for two threads."""
 
     def __init__(self, plain: bool = False) -> None:
+        #: Throws worked out before they were asked for.
+        self._ahead: dict[_Asked, _Way | None] = {}
         self._models: dict[tuple[int, bool, Lying], tuple[Any, Any]] = {}
         self._mujoco: Any = None
         if not plain:
@@ -116,14 +153,29 @@ class Thrower:
         """The throw of this seed, ending with `faces` on top. Dice in `lying` are in the way."""
         if self._mujoco is None or not 1 <= count <= 8:
             return plain_throw.throw(count, faces, seed, push, lying)
+        asked = _Asked(count, seed, push, open_table, lying)
+        way = self._ahead.pop(asked) if asked in self._ahead else self._worked_out(asked)
+        if way is None:
+            return plain_throw.throw(count, faces, seed, push, lying)
+        return way.labelled(faces)
+
+    def look_ahead(self, count: int, seed: int) -> None:
+        """Work out a throw that will be asked for: no push, nothing in its way."""
+        asked = _Asked(count, seed)
+        if self._mujoco is not None and 1 <= count <= 8 and asked not in self._ahead:
+            while len(self._ahead) >= MOST_AHEAD:
+                del self._ahead[next(iter(self._ahead))]
+            self._ahead[asked] = self._worked_out(asked)
+
+    def _worked_out(self, asked: _Asked) -> _Way | None:
+        """The first attempt that lies well, None where none does."""
+        table = self._table(asked.dice, asked.open_table, asked.lying)
         for attempt in range(ATTEMPTS):
-            rng = np.random.default_rng([seed, attempt])
-            found = self._attempt(
-                self._table(count, open_table, lying), faces, rng, push, open_table, lying
-            )
+            rng = np.random.default_rng([asked.seed, attempt])
+            found = self._attempt(table, rng, asked.push, asked.open_table, asked.lying)
             if found is not None:
                 return found
-        return plain_throw.throw(count, faces, seed, push, lying)
+        return None
 
     def _table(self, count: int, open_table: bool, lying: Lying) -> tuple[Any, Any]:
         key = (count, open_table, lying)
@@ -137,12 +189,11 @@ class Thrower:
     def _attempt(
         self,
         table: tuple[Any, Any],
-        faces: Sequence[int],
         rng: np.random.Generator,
         push: Push | None,
         open_table: bool,
         lying: Lying,
-    ) -> Throw | None:
+    ) -> _Way | None:
         model, data = table
         count = int(model.nbody) - 1
         self._mujoco.mj_resetData(model, data)
@@ -180,14 +231,13 @@ class Thrower:
             return None
         if not _all_seen(poses[-1, :, :3], rotations[-1], over, lying):
             return None
-        turns = relabel_all(rotations[-1], faces, int(rng.integers(4)))
-        return Throw(
+        return _Way(
             poses[:, :, :3],
-            rotations @ turns,
-            TIMESTEP * EVERY,
+            rotations,
             recorder.impacts(int(model.ngeom) - count),
             over,
             recorder.rubbing(),
+            int(rng.integers(4)),
         )
 
 

@@ -28,6 +28,7 @@ from zonk_desktop.ui.table.coach import Coach
 from zonk_desktop.ui.table.coaching import Coaching
 from zonk_desktop.ui.table.computers import Computers
 from zonk_desktop.ui.table.flights import Flights
+from zonk_desktop.ui.table.foresight import Foresight
 from zonk_desktop.ui.table.game_page import GamePage
 from zonk_desktop.ui.table.hint import Hints
 from zonk_desktop.ui.table.party import by_night
@@ -111,6 +112,7 @@ class Desk(QObject):
             lambda: not dock.isHidden(),
         )  # fmt: skip
         self.coaching.fronted.connect(dock.raise_)
+        self.foresight = Foresight(self.table, self.tray, self)
         self.ending = Ending(
             window, session, self.table, self.commands, self.say, lambda: self._page_look
         )
@@ -374,6 +376,7 @@ class Desk(QObject):
             self.window.memory.set("waiting", game.ended is None)
         self.welcome.nobody.stop()
         self.table.director.clear()
+        self.foresight.stop()
         self.sounding.close()
         self.tray.stop()
         self.computers.stop()

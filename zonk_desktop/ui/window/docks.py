@@ -193,9 +193,8 @@ class Log(QListView):
         self._told: list[Told] = []
         #: The lines of the game that stand here; another game has a list of its own.
         self._stand: list[Told] | None = None
-        self._writing = QTimer(self)
-        self._writing.setSingleShot(True)
-        self._writing.timeout.connect(self._write)
+        #: They will be written in the next turn of the event loop.
+        self._due = False
         self.restyle(style)
 
     def restyle(self, style: Style) -> None:
@@ -211,15 +210,21 @@ class Log(QListView):
     def show_log(self, told: list[Told]) -> None:
         self._told = told
         if not self.visibleRegion().isEmpty():
-            self._writing.start(0)
+            self._soon()
+
+    def _soon(self) -> None:
+        if not self._due:
+            self._due = True
+            QTimer.singleShot(0, self, self._write)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._told is not self._stand or len(self._told) != self._count:
-            self._writing.start(0)
+            self._soon()
 
     @Slot()
     def _write(self) -> None:
+        self._due = False
         told = self._told
         if told is not self._stand:
             self._lines.setStringList([one_line(line.text) for line in told[-_MOST_LOG:]])

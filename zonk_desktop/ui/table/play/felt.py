@@ -109,7 +109,8 @@ class OnFelt:
         self._tray.moves.keep(self._table(beat.game, kept))
         self._left = Left()
         if by_hand is None:
-            self._tray.throw(dice, faces, self._seed())
+            known = self._tray.moves.ahead(len(dice))
+            self._tray.throw(dice, faces, self._seed() if known is None else known)
         else:
             self._tray.throw(dice, faces, by_hand.seed, by_hand.push, by_hand.open_table)
 
