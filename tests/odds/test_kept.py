@@ -25,9 +25,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def same(one: Atlas, other: Atlas) -> bool:
-    return (one.hands, one.rolls, one.afters, one.classes, one.alike) == (
-        other.hands, other.rolls, other.afters, other.classes, other.alike
-    )  # fmt: skip
+    return one == other
 
 
 def refuse(*_: object) -> Atlas:
@@ -96,6 +94,9 @@ def test_a_damaged_file_is_made_anew(place: Path) -> None:
         (b'"afters":[[', b'"afters":[[999,true],['),
         (b'"hands":[[', b'"hands":[[[5],"normal",0,0,0],['),
         (b'"rolls":[[[[0.', b'"rolls":[[[[1.'),
+        (b'"normal",0,0,0],[[4,0,', b'"normal",0,0,0],[[4,99,'),
+        (b'"legal":[[[36,0,0,0],[4,', b'"legal":[[[36,0,0,0],[64,'),
+        (b'"legal":[[[36,0,0,0],[4,', b'"legal":[[[36,0,0,0],['),
         (b'{"hands"', b'["hands"'),
         (b'"normal"', b'"abnormal"'),
         (b'{"hands"', b"[" * 100_000 + b'{"hands"'),

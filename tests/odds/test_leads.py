@@ -12,7 +12,7 @@ from zonk_desktop.engine.keeps import keeps
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Phase
-from zonk_desktop.odds import advice
+from zonk_desktop.odds import advice, atlas, kept
 from zonk_desktop.odds.known import Known
 from zonk_desktop.odds.leads import after_keeps
 from zonk_desktop.odds.values import HITS, POINTS, Choice, NotCovered, Unknown
@@ -50,6 +50,42 @@ def compare(ruleset: RuleSet, chance: random.Random, some: int = SOME) -> int:
                 met += 1
             game, _ = apply(game, action)
     return met
+
+
+def refuse(*_: object) -> None:
+    raise AssertionError("the engine is asked, which takes time")
+
+
+@pytest.mark.parametrize("where", ["compiled", "read"])
+@pytest.mark.parametrize("key", ["lets-play-zonk", "original-1978"])
+def test_a_throw_that_was_never_met_asks_the_engine_nothing(
+    key: str, where: str, tmp_path: Path, seeded: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every throw was met when the graph was compiled: each choice is looked up, in any colours."""
+    monkeypatch.setenv("ZONK_CACHE", str(tmp_path))
+    ruleset = preset(key, (("ceremony", "off"),))
+    for purpose in (POINTS, HITS):
+        graph = kept.atlas(ruleset, purpose is HITS)
+        if where == "read":
+            graph = kept.atlas(ruleset, purpose is HITS)
+        met = 0
+        while met < 60:
+            game = seated(Rules(ruleset), seeded)
+            for _ in range(60):
+                action = choose(game, seeded)
+                if action is None:
+                    break
+                if game.turn.phase is Phase.TO_KEEP:
+                    known = {code for code, _ in graph.keeps_of(game)}
+                    with monkeypatch.context() as patch:
+                        patch.setattr(atlas, "legal_codes", refuse)
+                        codes = graph.codes_of(game.turn)
+                        assert {code for code, _ in graph.keeps_of(game)} == known
+                    leads = graph.leads[graph.hand_of(game.turn)]
+                    for dice, _ in keeps(game):
+                        assert sum(codes[die] for die in dice) in leads
+                    met += 1
+                game, _ = apply(game, action)
 
 
 SHEETS = ("lets-play-zonk", "insta-bong")

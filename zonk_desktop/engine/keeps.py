@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations, product
 
 from zonk_desktop.engine.dice import COUNT, ONE
@@ -47,28 +48,34 @@ def spelled(
     dice: dict[int, list[int]] = {}
     for die, face in zip(turn.active, as_scored(game.rules, turn), strict=True):
         dice.setdefault(face, []).append(die)
-    # Many keeps take the same of a face: the ways to choose it, by what a keep's code says of it.
-    chosen: dict[int, list[tuple[int, ...]]] = {}
-    masks = [(COUNT * ONE[face], dice[face]) for face in sorted(dice)]
+    masks = [(COUNT * ONE[face], tuple(dice[face])) for face in sorted(dice)]
     found: list[tuple[tuple[int, ...], int]] = []
     for code, points in codes:
-        ways: list[list[tuple[int, ...]]] = []
+        ways: list[tuple[tuple[int, ...], ...]] = []
         for mask, those in masks:
             part = code & mask
             if part:
-                some = chosen.get(part)
-                if some is None:
-                    count = part // (mask // COUNT)
-                    seen: dict[tuple[str, ...], tuple[int, ...]] = {}
-                    for few in combinations(those, count):
-                        seen.setdefault(tuple(sorted([colours[die] for die in few])), few)
-                    some = chosen[part] = list(seen.values())
-                ways.append(some)
+                ways.append(_chosen(those, part // (mask // COUNT), colours))
+        if len(ways) == 1:
+            # Dice of one face have their order already.
+            found += [(few, points) for few in ways[0]]
+            continue
         found += [
             (tuple(sorted([die for part in choice for die in part])), points)
             for choice in product(*ways)
         ]
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _chosen(
+    those: tuple[int, ...], count: int, colours: tuple[str, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The ways to take so many of these dice, one for each set of colours."""
+    seen: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for few in combinations(those, count):
+        seen.setdefault(tuple(sorted([colours[die] for die in few])), tuple(sorted(few)))
+    return tuple(seen.values())
 
 
 def best_keep(game: Game) -> tuple[tuple[int, ...], int]:

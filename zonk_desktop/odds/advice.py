@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def choices(plan: Plan, game: Game) -> tuple[Choice, ...]:
     """Every legal choice with its worth, the best first; of equals the stay, then more dice."""
-    game = game._replace(gates=())
+    if game.gates:
+        game = game._replace(gates=())
     phase = game.turn.phase
     if phase is Phase.DARED:
         found = _dared(plan, game)

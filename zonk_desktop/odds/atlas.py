@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial
@@ -23,15 +23,17 @@ from zonk_desktop.engine.hits import Earned
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
+from zonk_desktop.engine.quick import built
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
-from zonk_desktop.engine.turns import aside_code
+from zonk_desktop.engine.turns import aside_code, legal_codes
+from zonk_desktop.odds.codes import Keeps, Lead, ThrowKey, classes_of, dice_codes, throw_key
 from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
 #: Format version, raised when the content of an atlas changes, so that no old file is read.
-EDITION = 2
+EDITION = 3
 #: The greatest number of hands; more are not those of a dice game.
 MOST_HANDS = 3_000
 
@@ -75,6 +77,10 @@ class Outcome(NamedTuple):
     options: tuple[Option, ...]
 
 
+#: Makes a hand and a place; a graph asks for thousands.
+_hand_made, _after = built(Hand), built(After)
+
+
 @dataclass(frozen=True, slots=True)
 class Roll:
     """All results of rolling one hand."""
@@ -104,6 +110,32 @@ class Atlas:
     hands: tuple[Hand, ...]
     rolls: tuple[Roll, ...]
     afters: tuple[After, ...]
+    #: Of each hand that was thrown: where its keeps lead, by the code of their dice.
+    leads: dict[Hand, dict[int, Lead]]
+    #: Keeps that lead elsewhere in one throw than in others of the hand, by the throw's code.
+    odd: dict[tuple[Hand, int], dict[int, Lead]]
+    #: Legal keeps of every throw, packed, with their worth.
+    legal: dict[ThrowKey, Keeps]
+    #: Class of every die, index of every hand, and the chance that it misses.
+    class_of: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    numbers: dict[Hand, int] = field(init=False, repr=False, compare=False)
+    misses: tuple[float, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # A frozen value is filled in this way.
+        put = object.__setattr__
+        put(self, "class_of", classes_of(self.rules, self.classes))
+        put(self, "numbers", {hand: number for number, hand in enumerate(self.hands)})
+        put(self, "misses", tuple([roll.miss for roll in self.rolls]))
+
+    def codes_of(self, turn: Turn) -> dict[int, int]:
+        """Every die of the throw on the table as a number, to be summed to the code of a keep."""
+        return dice_codes(self.class_of, self.alike, turn)
+
+    def keeps_of(self, game: Game) -> Keeps:
+        """Legal keeps of the throw on the table, packed, with their worth."""
+        found = self.legal.get(throw_key(self.rules, game.turn))
+        return legal_codes(game) if found is None else found
 
     def hand_of(self, turn: Turn) -> Hand:
         """The hand that this turn would roll next."""
@@ -119,10 +151,7 @@ class Atlas:
         return split_hits(self.rules, earned)
 
     def number_of(self, hand: Hand) -> int | None:
-        try:
-            return self.hands.index(hand)
-        except ValueError:
-            return None
+        return self.numbers.get(hand)
 
 
 def fingerprint(ruleset: RuleSet, with_hits: bool) -> str:
@@ -165,7 +194,7 @@ def compile_atlas(
 def _hand(
     rules: Rules, classes: tuple[tuple[int, ...], ...], alike: bool, with_hits: bool, turn: Turn
 ) -> Hand:
-    return Hand(
+    return _hand_made(
         _counts(classes, alike, turn.active),
         turn.mode,
         turn.showing,
@@ -185,6 +214,8 @@ def _counts(
 
 def split_hits(rules: Rules, earned: tuple[Earned, ...]) -> tuple[int, int]:
     """Hits that a miss leaves and those that it takes, without those for points crossed."""
+    if not earned:
+        return 0, 0
     step = rules.turn_step
     own = [e for e in earned if step is None or e.source != step.source]
     return sum(e.amount for e in own if e.kept), sum(e.amount for e in own if not e.kept)
@@ -206,6 +237,10 @@ class _Compiler:
         self._hands: dict[Hand, int] = {}
         self._turns: list[Turn] = []
         self._afters: dict[After, int] = {}
+        self._class_of = classes_of(self._rules, self._classes)
+        self._leads: dict[Hand, dict[int, Lead]] = {}
+        self._legal: dict[ThrowKey, Keeps] = {}
+        self._odd: defaultdict[tuple[Hand, int], dict[int, Lead]] = defaultdict(dict)
 
     def compile(self) -> Atlas:
         self._number(self._game.turn)
@@ -220,11 +255,17 @@ class _Compiler:
             tuple(self._hands),
             tuple(rolls),
             tuple(self._afters),
+            self._leads,
+            dict(self._odd),
+            self._legal,
         )
+
+    def _hand(self, turn: Turn) -> Hand:
+        return _hand(self._rules, self._classes, self._alike, self._with_hits, turn)
 
     def _number(self, turn: Turn) -> int:
         """The index of the hand that a turn rolls next; a new one is queued."""
-        hand = _hand(self._rules, self._classes, self._alike, self._with_hits, turn)
+        hand = self._hand(turn)
         found = self._hands.get(hand)
         if found is None:
             if len(self._hands) >= MOST_HANDS:
@@ -287,17 +328,39 @@ class _Compiler:
 
     def _options(self, before: Turn, landed: Game) -> tuple[Option, ...]:
         """The ways to go on; of each place and its hits only the highest points."""
-        if landed.turn.phase is Phase.TO_KEEP:
-            nexts = [apply(landed, act.Keep(dice))[0].turn for dice, _ in keeps(landed)]
-        else:
-            nexts = [landed.turn]
+        thrown = landed.turn
+        chooses = thrown.phase is Phase.TO_KEEP
+        nexts: list[tuple[int, Turn]] = [(0, thrown)]
+        usual: dict[int, Lead] = {}
+        whole = 0
+        if chooses:
+            codes = dice_codes(self._class_of, self._alike, thrown)
+            whole = sum(codes.values())
+            nexts = [
+                (sum([codes[die] for die in dice]), apply(landed, act.Keep(dice))[0].turn)
+                for dice, _ in keeps(landed)
+            ]
+            usual = self._leads.setdefault(self._hand(thrown), {})
+            self._legal[throw_key(self._rules, thrown)] = legal_codes(landed)
+        had, taken = self._hits(thrown.earned)
         best: dict[tuple[int, int, int, int], int] = {}
-        for turn in nexts:
-            place = After(self._number(turn), turn.phase is Phase.TO_DECIDE)
+        for code, turn in nexts:
+            place = _after(self._number(turn), turn.phase is Phase.TO_DECIDE)
             number = self._afters.setdefault(place, len(self._afters))
             kept, pending = self._hits(turn.earned)
             key = number, kept, pending, turn.safe
             best[key] = max(best.get(key, 0), turn.points - before.points)
+            if not chooses:
+                continue
+            brings = (
+                number, turn.points - thrown.points, kept - had, pending - taken,
+                turn.safe - thrown.safe,
+            )  # fmt: skip
+            # Nearly every keep leads where it leads from other throws of the hand.
+            if usual.get(code) != brings:
+                lead = Lead(*brings)
+                if usual.setdefault(code, lead) != lead:
+                    self._odd[self._hand(thrown), whole][code] = lead
         return tuple(
             Option(points, after, kept, pending, safe)
             for (after, kept, pending, safe), points in sorted(best.items())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import reduce
 from itertools import accumulate, pairwise
@@ -12,7 +11,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.engine.state import Turn
 from zonk_desktop.odds.atlas import Atlas, Option
 
 Floats = NDArray[np.float64]
@@ -28,29 +26,6 @@ class State(NamedTuple):
     kept: int
     pending: int
     safe: int = 0
-
-
-class Lead(NamedTuple):
-    """Where a keep leads."""
-
-    #: The turn after it, of whoever asked first.
-    turn: Turn
-    decides: bool
-    hand: int | None
-    dice: int
-    miss: float
-    #: What it brings: points, hits that a miss leaves, hits that it takes, points that are safe.
-    points: int
-    kept: int
-    pending: int
-    safe: int
-
-
-class Thrown(NamedTuple):
-    """The keeps of a throw, packed, with their worth; and where each leads, by its dice."""
-
-    keeps: tuple[tuple[int, int], ...]
-    leads: dict[int, Lead]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +52,6 @@ class Chart:
     decides: NDArray[np.bool_]
     #: Some keep brings no points: rows depend on themselves.
     idle: bool
-    #: Class of every die.
-    class_of: tuple[int, ...]
-    #: Throws that were asked about: their keeps, and where each leads.
-    throws: dict[Hashable, Thrown] = field(default_factory=dict, compare=False, repr=False)
     #: What sweeps have in common, by the states of hits; worked out when it is first asked for.
     frames: dict[tuple[State, ...], Frame] = field(default_factory=dict, compare=False, repr=False)
 
@@ -122,7 +93,6 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
     grid = reduce(gcd, worths, 0) or 1
     kinds = sorted({State(option.kept, option.pending, option.safe) for option in options})
     order = {kind: place for place, kind in enumerate(kinds)}
-    class_of = {die: number for number, dice in enumerate(atlas.classes) for die in dice}
     return Chart(
         atlas,
         grid,
@@ -137,7 +107,6 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
         np.array([after.hand for after in atlas.afters], np.intp),
         np.array([after.decides for after in atlas.afters], bool),
         any(option.points == 0 for option in options),
-        tuple(class_of[die] for die in atlas.rules.everyone),
     )
 
 

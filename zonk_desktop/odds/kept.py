@@ -22,6 +22,7 @@ import numpy as np
 
 import zonk_desktop
 from zonk_desktop import engine
+from zonk_desktop.engine.dice import contains
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Mode
 from zonk_desktop.odds import clock as clocks
@@ -37,6 +38,7 @@ from zonk_desktop.odds.atlas import (
     fingerprint,
 )
 from zonk_desktop.odds.chart import Chart
+from zonk_desktop.odds.codes import Keeps, Lead, ThrowKey
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.rulebook.errors import refused
@@ -177,23 +179,62 @@ def _write(name: str, data: bytes) -> None:
 
 def _plain(atlas: Atlas) -> dict[str, Any]:
     return {
-        "hands": [[h.counts, h.mode.value, h.showing, h.aside, h.singles] for h in atlas.hands],
+        "hands": [_plain_hand(hand) for hand in atlas.hands],
         "afters": [list(after) for after in atlas.afters],
         "rolls": [
             [[[o.chance, o.options] for o in roll.outcomes], roll.misses, roll.wins, roll.loses]
             for roll in atlas.rolls
         ],
+        "leads": [[_plain_hand(h), _plain_leads(leads)] for h, leads in atlas.leads.items()],
+        "odd": [
+            [_plain_hand(hand), code, _plain_leads(leads)]
+            for (hand, code), leads in atlas.odd.items()
+        ],
+        "legal": [
+            [key, [figure for keep in keeps for figure in keep]]
+            for key, keeps in atlas.legal.items()
+        ],
     }
+
+
+def _plain_hand(hand: Hand) -> list[Any]:
+    return [hand.counts, hand.mode.value, hand.showing, hand.aside, hand.singles]
+
+
+def _plain_leads(leads: dict[int, Lead]) -> list[tuple[int, ...]]:
+    return [(code, *lead) for code, lead in leads.items()]
+
+
+def _hand_of(plain: list[Any]) -> Hand:
+    counts, mode, showing, aside, singles = plain
+    return Hand(tuple(map(int, counts)), Mode(mode), int(showing), int(aside), int(singles))
+
+
+def _leads_of(plain: list[Any], places: int) -> dict[int, Lead]:
+    leads = {int(code): Lead(*map(int, lead)) for code, *lead in plain}
+    if any(not 0 <= lead.after < places or lead.points < 0 for lead in leads.values()):
+        raise ValueError("no such place")
+    return leads
+
+
+def _key_of(plain: list[Any]) -> ThrowKey:
+    code, showing, aside, blood = map(int, plain)
+    return code, showing, aside, blood
+
+
+def _keeps_of(thrown: int, plain: list[Any]) -> Keeps:
+    figures = [int(each) for each in plain]
+    keeps = tuple(zip(figures[::2], figures[1::2], strict=True))
+    if any(not code or not contains(thrown, code) or points < 0 for code, points in keeps):
+        raise ValueError("no such keep")
+    return keeps
 
 
 def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
     """Rebuild a graph from plain values; raises ValueError where they are invalid."""
     rules = Rules(ruleset)
     classes, alike = dice_classes(rules, with_hits)
-    hands = tuple(
-        Hand(tuple(map(int, counts)), Mode(mode), int(showing), int(aside), int(singles))
-        for counts, mode, showing, aside, singles in data["hands"]
-    )
+    hands = tuple(map(_hand_of, data["hands"]))
     afters = tuple(After(int(hand), bool(decides)) for hand, decides in data["afters"])
     rolls = tuple(
         Roll(
@@ -220,4 +261,8 @@ def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
                 not 0 <= o.after < len(afters) or o.points < 0 for o in outcome.options
             ):
                 raise ValueError("no such place")
-    return Atlas(rules, classes, alike, with_hits, hands, rolls, afters)
+    places = len(afters)
+    leads = {_hand_of(hand): _leads_of(those, places) for hand, those in data["leads"]}
+    odd = {(_hand_of(hand), int(c)): _leads_of(those, places) for hand, c, those in data["odd"]}
+    legal = {_key_of(key): _keeps_of(int(key[0]), plain) for key, plain in data["legal"]}
+    return Atlas(rules, classes, alike, with_hits, hands, rolls, afters, leads, odd, legal)

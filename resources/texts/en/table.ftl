@@ -30,6 +30,8 @@ table-note-enough = { $how ->
     [dial-in] { $have-figure } are enough to dial in
    *[get-in] { $have-figure } are enough to get in
 }
+# There are points enough; only the number of dice aside is wrong. $need: numbers that will do.
+table-note-dice = { $have-figure } may stop with { $need-either } dice aside
 table-note-needs = { $how ->
     [dial-in] Needs { $need-figure } to dial in
    *[get-in] Needs { $need-figure } to get in

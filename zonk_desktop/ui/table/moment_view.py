@@ -10,7 +10,7 @@ from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.rulebook.catalogue import symbol_short
 from zonk_desktop.stage.scene import dare_stake, passed, waits
 from zonk_desktop.ui.kit.wording import shortened
-from zonk_desktop.ui.table.turn_view import Lead, TurnView
+from zonk_desktop.ui.table.turn_view import NO_STAY, Lead, TurnView
 from zonk_desktop.words import figure, say, speech
 
 
@@ -165,4 +165,7 @@ def _last_round(game: Game, view: TurnView) -> TurnView:
     if not by_points or seat == home:
         return view
     short = holder.total - game.seats[seat].total - view.points
+    if short <= 0 and view.stay == NO_STAY:
+        # Ahead is who can stay there.
+        return view
     return view._replace(stay_note=say("stage-bar-short", points=abs(short), short=short > 0))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import refusal
+from zonk_desktop.engine.refusals import Code
 from zonk_desktop.engine.state import Game, Mode, Phase
 from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.rulebook.catalogue import symbol_short
@@ -12,6 +15,9 @@ from zonk_desktop.transcript.kept import Kept
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.sight import Sight, dials_in, entry_need, kept_name, player_now
 from zonk_desktop.words import figure, say, speech
+
+#: In the place of the total by staying, where nobody may stay.
+NO_STAY = "–"
 
 
 class Lead(NamedTuple):
@@ -69,7 +75,7 @@ def turn_view(sight: Sight, kept: tuple[Kept, ...]) -> TurnView:
         seat=turn.seat,
         title=_title(game, name),
         name=name,
-        note=_note(game, gained),
+        note=_note(sight),
         points=turn.points + gained,
         points_note=_points_note(game, gained, kept),
         stay_label=say("table-if-stays", name=column)
@@ -105,8 +111,9 @@ def _title(game: Game, name: str) -> str:
     return say("table-title-turn", name=name)
 
 
-def _note(game: Game, gained: int) -> str:
-    """The note on this turn; `gained` is what the dice picked bring."""
+def _note(sight: Sight) -> str:
+    """The note on this turn."""
+    game = sight.game
     turn, seat = game.turn, game.seats[game.turn.seat]
     if turn.phase is Phase.DARED:
         return say("table-note-dared", name=shortened(game.seats[turn.darer].name, 16))
@@ -127,9 +134,20 @@ def _note(game: Game, gained: int) -> str:
     if seat.entered or not entry_need(game):
         inside = "table-note-dialled-in" if dials_in(game) else "table-note-total"
         return say(inside, total=seat.total)
-    have, need = turn.points + gained, entry_need(game)
-    if have >= need:
+    return _entering(sight)
+
+
+def _entering(sight: Sight) -> str:
+    """How far somebody is who is not in the game: enough is what the engine lets stand."""
+    game, then = sight.game, sight.then
+    have, need = game.turn.points + sight.gained, entry_need(game)
+    why = refusal(then._replace(gates=()), act.Stay())
+    # Straight after a throw a stay keeps all that scores, which is more than is told here.
+    told = have >= need or then.turn.phase is Phase.TO_DECIDE
+    if why is None and told:
         return say("table-note-enough", have=have, how=_how(game))
+    if have >= need and why is not None and why.code is Code.DICE_COUNT:
+        return say("table-note-dice", have=have, need=why.data["need"])
     return say("table-note-needs", need=need, how=_how(game))
 
 
@@ -163,8 +181,8 @@ def _stay_words(sight: Sight) -> tuple[str, str]:
         need = entry_need(game)
         have = turn.points + sight.gained
         if not seat.entered and need and have < need and game.show is None:
-            return "–", say("table-needs", need=need)
-        return "–", say("table-not-now")
+            return NO_STAY, say("table-needs", need=need)
+        return NO_STAY, say("table-not-now")
     after, cell = found
     shown = game.seats[cell.seat].total
     total = cell.total if game.show is None else shown
