@@ -58,6 +58,15 @@ def test_a_low_window_with_large_letters_keeps_its_buttons_and_dice(
         for button in shown:
             corner = button.mapTo(dialog, button.rect().bottomRight())
             assert dialog.rect().contains(corner), button.accessibleName()
+        # The pad showed names and nothing below them.
+        for place in (len(dialog.moments) - 1, 40, 0):
+            dialog.go_to(place)
+            still(dialog)
+            view = dialog.pad.view
+            row = view.model_.rowCount() - 1
+            for seat in range(2):
+                cell = view.place_of(row, seat)
+                assert view.viewport().rect().contains(cell.toAlignedRect()), (size, place, seat)
         assert dialog.tray.height() > size[1] * 0.4
         assert [dialog.back.text(), dialog.step.text()] == (
             ["", ""] if size[1] < 800 else [say("zonk-file-step-back"), say("zonk-file-step")]

@@ -34,6 +34,9 @@ from zonk_desktop.ui.sheet.view import SheetView
 from zonk_desktop.ui.sheet.writing import mark_width
 from zonk_desktop.words import say
 
+#: Heights at 100% text below which there is no head, and no foot with the hits.
+_HEADLESS, _FOOTLESS = 200, 140
+
 
 def _around(state: SheetState) -> tuple[object, ...]:
     """What of a state stands above and below the table."""
@@ -92,9 +95,18 @@ class Pad(QWidget):
         if self._state is not None and self.height() > px(460):
             wide = self.width() - 2 * edge
             self._key = draw_legend(None, self._state.sheet.legend, 0, 0, wide, self._style)
+        self._give_way()
         self._layout.setContentsMargins(
             edge, edge + self._gum + self._head, edge, edge + self._foot + round(self._key)
         )
+
+    def _give_way(self) -> None:
+        """Leave out head and foot where the rows need their room: the row in play comes first."""
+        # By the height alone: rows and names follow the width, which a scroll bar changes.
+        if self.height() < self._style.px(_HEADLESS):
+            self._head = 0
+        if self.height() < self._style.px(_FOOTLESS):
+            self._foot = 0
 
     def show_state(self, state: SheetState) -> None:
         before, self._state = self._state, state
@@ -135,14 +147,16 @@ class Pad(QWidget):
             return
         margin = paper.left() + self.view.verticalHeader().width()
         head = QRectF(margin + 8, gum.bottom(), paper.right() - margin - 16, self._head)
-        self._heading(painter, head, state)
+        if self._head:
+            self._heading(painter, head, state)
         if self._key:
             draw_legend(
                 painter, state.sheet.legend, paper.left(), paper.bottom(), paper.width(),
                 self._style,
             )  # fmt: skip
         foot = QRectF(paper.left(), paper.bottom() - self._foot, paper.width(), self._foot)
-        self._hits(painter, foot, margin, state)
+        if self._foot:
+            self._hits(painter, foot, margin, state)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         red = tokens.margin
         red_line(painter, round(margin), round(gum.bottom()) + 1, round(head.bottom()), red)

@@ -44,6 +44,8 @@ from zonk_desktop.words import say
 _LEAST_SECTION = 8
 #: Large letters give up so much of their size before a player is out of sight.
 _GIVES_UP = 0.8
+#: Rows that take less than this share of their room need no bar, whatever its width does to them.
+_SPARE = 0.85
 
 
 class SheetView(QTableView):
@@ -58,6 +60,8 @@ class SheetView(QTableView):
     _noted: tuple[float, ...] = ()
     #: Discs and portraits as the names have them.
     _worn: tuple[object, ...] = ()
+    #: Size, rows and scale at which a bar was needed last.
+    _barred: tuple[float, ...] = ()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -236,8 +240,29 @@ class SheetView(QTableView):
         self._fit()
         self._note_measures()
 
+    def _keep_bar(self) -> None:
+        """Keep a bar that was needed: beside it rows are smaller, and might not need it any more.
+
+        Without it they would be larger, and need it again, and so on for ever.
+        """
+        if self.model_.state is None:
+            return
+        rows = self.model_.rowCount()
+        # The pad's own: its head and foot follow the letters, and the view has what they leave.
+        around = self.parentWidget() or self
+        place = (around.width(), around.height(), rows, self.look.type.scale)
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        tall, room = rows * int(self.row_px), self.viewport().height()
+        if self.verticalScrollBar().maximum() > 0:
+            self._barred = place
+        if self._barred == place and tall > _SPARE * room:
+            policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        if self.verticalScrollBarPolicy() is not policy:
+            self.setVerticalScrollBarPolicy(policy)
+
     def updateGeometries(self) -> None:
         super().updateGeometries()
+        self._keep_bar()
         # Qt gives the headers their sizes some time after they were asked for.
         self._note_measures()
 

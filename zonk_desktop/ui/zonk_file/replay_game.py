@@ -47,6 +47,8 @@ from zonk_desktop.words import say, text
 
 #: Width and height, at 100% text, below which there is little room.
 _NARROW, _LOW = 820, 400
+#: Width in a low window below which the pad needs more than a third of it.
+_TIGHT = 600
 
 
 class ReplayGame(QDialog):
@@ -331,10 +333,11 @@ class ReplayGame(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         seats = len(self.moments[0].game.seats)
-        share = 0.34 if seats <= 4 else 0.42
-        self._beside.setFixedWidth(round(self.width() * share))
         px = self._style.px
         low = self.height() < px(_LOW)
+        tight = seats > 4 or (low and self.width() < px(_TIGHT))
+        share = 0.42 if tight else 0.34
+        self._beside.setFixedWidth(round(self.width() * share))
         self.line.fit(narrow=self.width() < px(_NARROW), low=low)
         self.foot.set_low(low)
 
