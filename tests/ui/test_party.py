@@ -1,10 +1,13 @@
 """The big picture: dark, as large as the screen is high, complete, and left as it was entered."""
 
+from fractions import Fraction
+
 import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Driver, Opener
@@ -12,8 +15,11 @@ from tests.ui.looking import cut
 from zonk_desktop.ui.kit.fonts import Type
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.tokens import LIGHT
-from zonk_desktop.ui.table.party import POINTS, party_style
+from zonk_desktop.ui.kit.wording import per_cent
+from zonk_desktop.ui.table.party import POINTS, SIDE, party_style
+from zonk_desktop.ui.table.turn_columns import PEGS
 from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.words import say
 
 STRICT = {"dice": "table", "magic": (1, 2, 2, 3, 6), "options": (("ceremony", "strict"),)}
 SIX = ("Ann", "Bob", "Cy", "Di", "Ed", "Dot")
@@ -181,6 +187,24 @@ def test_the_turn_is_played_by_keys(driver: Driver, window: MainWindow) -> None:
     driver.settled()
     assert desk.table.log.last_throw().startswith("Bob rolls 2 4 4 4 4.")
     driver.picture("party-dared")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (975, 710), (1366, 768), (1920, 1080)])
+def test_pegs_keep_clear_of_their_label(driver: Driver, size: tuple[int, int]) -> None:
+    """At 1366 by 768 beside the dock they stood in the word "miss"."""
+    side = driver.window.desk.page.side
+    side.restyle(party_style(driver.window.look, QSize(*size)))
+    px = side._style.px
+    wide = size[0] * SIDE - 2 * px(32)
+    for chance in (Fraction(2, 3), Fraction(1, 3125)):
+        number = QFontMetricsF(side._style.type.display(40)).horizontalAdvance(per_cent(chance))
+        room = wide - number - px(16)
+        for dice in range(1, 7):
+            words = say("table-miss-brief", dice=dice)
+            font, pitch = side.risk_label(words, room)
+            assert pitch, "there is room for pegs"
+            assert QFontMetricsF(font).horizontalAdvance(words) < room - PEGS * px(pitch)
+            assert font.pixelSize() >= 9
 
 
 def test_twelve_have_room(driver: Driver, window: MainWindow) -> None:

@@ -43,7 +43,11 @@ end-turns-with-a-hit = turns in a row that earned { hit-a }
 end-best-turn = Best turn
 end-points-in-one-turn = points in one turn
 end-longest-drought = Longest drought
-end-turns-without-a-point = turns without a point
+# Below the number of turns.
+end-turns-without-a-point = { $turns ->
+    [one] turn without a point
+   *[other] turns without a point
+}
 end-by-these-rules = by these rules
 
 ## The row of everybody, whoever won

@@ -68,6 +68,8 @@ new-game-at-the-table-before = At the table before
 # Computer players to choose from.
 new-game-always-free = Always free in the evening
 new-game-strength = Measured: { $rules }, { $players-word } at the table, { $games-figure } games each. An even share is { $even }.
+# The same where there is little room.
+new-game-strength-brief = Measured in { $games-figure } games each, { $even } are an even share.
 new-game-strength-unknown = Nobody has measured how strong they are by these rules.
 new-game-wins = wins { $wins } of 100
 new-game-sits-already = sits already

@@ -20,8 +20,8 @@ from zonk_desktop.ui.kit.style import Style
 PADDING = {"line": (8, 6), "small": (10, 8), "normal": (20, 14), "party": (32, 20)}
 #: Height of a key cap in lines; beside one of two lines it must not reach the other.
 AIR, LOW_AIR = 1.3, 1.06
-#: Pixels between a text and the key cap beside it, and beside one line of two.
-_CAP_GAP, _LOW_CAP_GAP = 10, 4
+#: Pixels between a text and the key cap beside it, by the place of the cap.
+_CAP_GAPS = {"side": 10, "low": 8, "high": 4}
 #: Pixels that a title gives up before it is told in fewer words, and the share of its size that it
 #: keeps before its note is left out, and at the very least.
 _GIVES, _READS, _LEAST = 2, 0.8, 0.5
@@ -137,12 +137,13 @@ def _with_room(face: Face) -> Iterator[_Way]:
 
 
 def _with_a_note(face: Face) -> Iterator[_Way]:
-    least, lines, caps = _least(face), _sizes(face.note, _small_print(face)), _caps(face)
+    """The key cap goes after the mark, and both before the title is smaller than it has to be."""
+    least, lines = _least(face), _sizes(face.note, _small_print(face))
+    keyed = tuple(cap for cap in _caps(face) if cap)
     titles = _sizes(face.title, round(face.title.pixelSize() * _READS))
-    for title, words, mark, note, cap, below in product(
-        titles, face.texts, _marks(face), face.notes, caps, lines
-    ):
-        yield _Way(words, title, note, below, cap, mark, least)
+    for title, words, caps in product(titles, face.texts, (keyed, ("",))):
+        for below, mark, note, cap in product(lines, _marks(face), face.notes, caps):
+            yield _Way(words, title, note, below, cap, mark, least)
 
 
 def _alone(face: Face) -> Iterator[_Way]:
@@ -186,8 +187,9 @@ def _sizes(font: QFont, least: int) -> list[QFont]:
 
 
 def _small_print(face: Face) -> int:
-    plain = face.note.pixelSize() / face.style.type.scale
-    return round(max(plain * _SMALLEST, _SMALL_PRINT) * face.style.type.scale)
+    # Under a scale of less than one the pixels count.
+    small = max(face.note.pixelSize() * _SMALLEST, _SMALL_PRINT * max(1.0, face.style.type.scale))
+    return round(small)
 
 
 # Measuring
@@ -204,8 +206,8 @@ def _beside(face: Face, way: _Way, place: str) -> float:
     if not way.cap or way.cap not in {"side", place}:
         return 0.0
     air = AIR if way.cap == "side" else LOW_AIR
-    gap = _CAP_GAP if way.cap == "side" else _LOW_CAP_GAP
-    return cap_width(face.style, face.key, face.cap, air) + face.style.px(gap)
+    gap = _CAP_GAPS[way.cap]
+    return cap_width(face.style, face.key, face.cap, air) + max(gap, face.style.px(gap))
 
 
 def _widest(face: Face, way: _Way, rows: tuple[str, ...]) -> float:
@@ -273,7 +275,9 @@ def _cap(
     if way.cap == "high" and note is not None:
         middle = inside.top() + inside.height() * 0.26
     elif way.cap == "low" and note is not None:
-        middle = note.box.center().y()
+        # Beside small print it is the taller of the two, and must not reach the title.
+        clear = titles[-1].box.bottom() - face.style.px(1) + tall / 2
+        middle = max(note.box.center().y(), clear)
     elif way.cap == "low" and len(titles) > 1:
         middle = titles[-1].box.center().y()
     return QRectF(inside.right() - wide, middle - tall / 2, wide, tall)

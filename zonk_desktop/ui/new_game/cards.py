@@ -183,7 +183,8 @@ class Cards(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
         head = QHBoxLayout()
-        title = QLabel(say("new-game-always-free"))
+        self._sources: tuple[str, ...] = ("",)
+        self._title = title = QLabel(say("new-game-always-free"))
         title.setFont(style.type.display(21))
         title.setStyleSheet(f"color: {style.tokens.ink};")
         head.addWidget(title)
@@ -221,17 +222,27 @@ class Cards(QWidget):
             card.show_state(looks[card.one.key], known.get(card.one.key), note, reason)
         found = next(iter(known.values()), None)
         if found is None:
-            self.source.setText(say("new-game-strength-unknown"))
-            return
-        self.source.setText(
-            say(
+            self._sources = (say("new-game-strength-unknown"),)
+        else:
+            even = round(100 * found.even)
+            whole = say(
                 "new-game-strength",
                 rules=shortened(printed(name), 30),
                 players=round(1 / found.even),
                 games=found.games,
-                even=round(100 * found.even),
+                even=even,
             )
-        )
+            brief = say("new-game-strength-brief", games=found.games, even=even)
+            self._sources = (whole, brief)
+        self._tell_source()
+
+    def _tell_source(self) -> None:
+        """Tell where the figures come from, in one line if there is one that fits."""
+        measure = self.source.fontMetrics()
+        room = self.width() - self._title.sizeHint().width() - self._style.px(12)
+        fit = (one for one in self._sources if measure.horizontalAdvance(one) <= room)
+        self.source.setText(next(fit, self._sources[-1]))
+        self.source.setToolTip(plain_tip(self._sources[0]))
 
     def _pressed(self, card: Card) -> None:
         if not card.property("blocked"):
@@ -250,6 +261,7 @@ class Cards(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._tell_source()
         gap = self._style.px(_GAP)
         least = max(card.least_width() for card in self.cards)
         room = (event.size().width() + gap) // (least + gap)

@@ -114,7 +114,8 @@ def _record_words(game: Game, record: Record) -> tuple[str, str, str]:
         case RecordKind.BEST_TURN:
             return say("end-best-turn"), figure(record.value), say("end-points-in-one-turn")
         case RecordKind.LONGEST_DROUGHT:
-            return say("end-longest-drought"), value, say("end-turns-without-a-point")
+            below = say("end-turns-without-a-point", turns=record.value)
+            return say("end-longest-drought"), value, below
         case RecordKind.WINNER:
             return award_title(ruleset, AwardName.WINNER), *_won_by(game, record)
         case never:

@@ -250,12 +250,13 @@ class SheetView(QTableView):
         rows = self.model_.rowCount()
         # The pad's own: its head and foot follow the letters, and the view has what they leave.
         around = self.parentWidget() or self
-        place = (around.width(), around.height(), rows, self.look.type.scale)
+        place: tuple[float, ...] = around.width(), around.height(), rows, self.look.type.scale
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded
         tall, room = rows * int(self.row_px), self.viewport().height()
         if self.verticalScrollBar().maximum() > 0:
             self._barred = place
-        if self._barred == place and tall > _SPARE * room:
+        kept = self._barred == place
+        if kept and tall > _SPARE * room:
             policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
         if self.verticalScrollBarPolicy() is not policy:
             self.setVerticalScrollBarPolicy(policy)

@@ -21,6 +21,7 @@ from zonk_desktop.ui.kit.wording import figure, per_cent, shortened
 from zonk_desktop.ui.table import pennants
 from zonk_desktop.ui.table.pennants import Look
 from zonk_desktop.ui.table.turn_bar import draw_pegs
+from zonk_desktop.ui.table.turn_columns import PEGS
 from zonk_desktop.ui.table.turn_view import TurnView
 from zonk_desktop.words import say
 
@@ -37,6 +38,10 @@ _ON_FELT = 1.35
 #: Most pennants of hits to take that are drawn, and the row below which there is one line only.
 _MOST_FLAGS = 4
 _ONE_LINE = 60
+#: How far pegs of a chance stand apart, the widest first, with their radii.
+_PEGS = {13: 5, 10: 4, 8: 3}
+#: Size of the smallest label beside them.
+_SMALL_LABEL = 15
 
 
 def by_night(style: Style, kind: Type | None = None) -> Style:
@@ -185,15 +190,27 @@ class PartySide(QWidget):
         painter.setPen(style.colour("red"))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignRight), number)
-        room = box.width() - QFontMetricsF(font).horizontalAdvance("100%") - px(16)
-        pegs = 10 * px(13)
-        label = fitted(style.type.text(24, 600), view.miss_brief, room - pegs - px(12), px(14))
+        room = box.width() - QFontMetricsF(font).horizontalAdvance(number) - px(16)
+        label, pitch = self.risk_label(view.miss_brief, room)
         painter.setFont(label)
         painter.setPen(style.colour("ink2"))
         painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignLeft), view.miss_brief)
-        x = box.left() + room - pegs
-        draw_pegs(painter, style, x, box.center().y(), float(view.miss), 13, 5)
+        x = box.left() + room - PEGS * px(pitch)
+        if pitch:
+            radius = _PEGS[pitch]
+            draw_pegs(painter, style, x, box.center().y(), float(view.miss), pitch, radius)
         return box.bottom()
+
+    def risk_label(self, words: str, room: float) -> tuple[QFont, int]:
+        """The font of the label of the pegs, and how far these stand apart; 0: there are none."""
+        plain, px = self._style.type.text(24, 600), self._style.px
+        for least in (20, _SMALL_LABEL):
+            for pitch in _PEGS:
+                beside = room - PEGS * px(pitch) - px(12)
+                font = fitted(plain, words, beside, px(least))
+                if QFontMetricsF(font).horizontalAdvance(words) <= beside:
+                    return font, pitch
+        return fitted(plain, words, room, px(_SMALL_LABEL)), 0
 
     # ---- people ------------------------------------------------------------------------------
 

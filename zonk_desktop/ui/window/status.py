@@ -64,10 +64,10 @@ class Status:
 
     def show_start(self, left: str, right: str, style: Style) -> None:
         """Show the state before any game: what the Zonk File holds, and what the page does."""
-        self._left, self._right = (left,), ("",)
+        self._left, self._right = (left,), (right, "")
         self.icon.setVisible(bool(left))
         self._wear(style, "check", style.tokens.ink)
-        self.tell(self.word.text() or right)
+        self.tell(self.word.text())
 
     def show_snapshot(
         self, snapshot: Snapshot, game: Game, style: Style, *, order_open: bool
