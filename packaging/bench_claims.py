@@ -131,7 +131,8 @@ _BEATS = 20
 def heartbeat(folder: Path) -> Iterator[Claim]:
     """How soon dice move after a key, and the longest pause of the event loop from then on.
 
-    The same while odds are worked out beside them, anew with every throw. Of all throws the middle.
+    The same while odds are worked out beside them, anew with every throw. Of all throws the middle,
+    and of the pauses the longest of all too, as they were and by the work of the thread alone.
     """
     os.environ["ZONK_CACHE"] = "off"
     window = a_window(folder, speed="fast")
@@ -139,8 +140,10 @@ def heartbeat(folder: Path) -> Iterator[Claim]:
     until(lambda: window.desk.table.snapshot is not None and waits(window))
     until(window.desk.tray.is_ready)
     pause(500)
-    worst, moved = _thrown(window, lambda: None)
+    worst, work, moved = _thrown(window, lambda: None)
     yield Claim("longest pause while dice roll", statistics.median(worst), 50, "ms")
+    yield Claim("longest pause of all these throws", max(worst), 50, "ms")
+    yield Claim("longest work in one go of all of them", max(work), 25, "ms")
     yield Claim("from the key to dice that move", statistics.median(moved), 100, "ms")
     sheets = cycle(PRESETS)
     thoughts = window.desk.thoughts
@@ -149,9 +152,10 @@ def heartbeat(folder: Path) -> Iterator[Claim]:
         while not thoughts.busy:
             thoughts.ask(partial(_worked_out, preset(next(sheets))), lambda _found: None)
 
-    worst, moved = _thrown(window, think)
+    worst, _, moved = _thrown(window, think)
     window.close()
     yield Claim("longest pause while odds are worked out too", statistics.median(worst), 50, "ms")
+    yield Claim("longest pause of all these throws, then", max(worst), 50, "ms")
     yield Claim("from the key to dice that move, then", statistics.median(moved), 150, "ms")
 
 
@@ -159,13 +163,16 @@ def _worked_out(sheet: RuleSet, _own: Own) -> None:
     work_out(sheet)
 
 
-def _thrown(window: MainWindow, beside: Callable[[], None]) -> tuple[list[float], list[float]]:
-    """Throw by keys: the longest pause of each throw once dice move, and the time until they do.
+def _thrown(
+    window: MainWindow, beside: Callable[[], None]
+) -> tuple[list[float], list[float], list[float]]:
+    """Throw by keys: the longest pause of each throw once dice move, the longest work of the thread
+    in one of its pauses, and the time until dice move.
 
     `beside` is called before a throw and, while it lasts, again and again.
     """
     pulse = Pulse(beside=beside)
-    worst, moved = [], []
+    worst, work, moved = [], [], []
     page, tray = window.desk.page, window.desk.tray
     for _ in range(14):
         # So long after a hand-over keys roll nothing.
@@ -182,7 +189,8 @@ def _thrown(window: MainWindow, beside: Callable[[], None]) -> tuple[list[float]
         longest = pulse.end()
         if len(pulse.gaps) > _BEATS:
             worst.append(longest)
-    return worst, moved
+            work.append(max(pulse.work))
+    return worst, work, moved
 
 
 def tray(folder: Path) -> Iterator[Claim]:

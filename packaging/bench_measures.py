@@ -56,6 +56,9 @@ class Pulse:
 
     def __init__(self, every: int = 4, beside: Callable[[], None] | None = None) -> None:
         self.gaps: list[float] = []
+        #: The work of this thread in each of them, which no other process adds to.
+        self.work: list[float] = []
+        self._spent = 0.0
         self._every = every
         self._beside = beside
         self._clock = QElapsedTimer()
@@ -65,6 +68,8 @@ class Pulse:
 
     def begin(self) -> None:
         self.gaps.clear()
+        self.work.clear()
+        self._spent = time.thread_time()
         self._clock.start()
         self._timer.start(self._every)
 
@@ -76,6 +81,9 @@ class Pulse:
     def _beat(self) -> None:
         self.gaps.append(self._clock.nsecsElapsed() / 1e6)
         self._clock.restart()
+        now = time.thread_time()
+        self.work.append((now - self._spent) * 1000)
+        self._spent = now
         if self._beside is not None:
             self._beside()
 

@@ -23,7 +23,7 @@ from zonk_desktop.ui.zonk_file.dialog import ZonkFile
 #: Milliseconds after which what was opened has come to rest.
 _SETTLED = 900
 #: The longest pause that is promised. The fields of a rule set are made all at once.
-_LONGEST = {"Rules settings": 300.0}
+_LONGEST = {"Rules settings": 200.0}
 _ELSE = 100.0
 D = TypeVar("D", bound=QDialog)
 

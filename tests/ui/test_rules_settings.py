@@ -63,6 +63,28 @@ def test_every_knob_has_a_row_and_a_name(dialog: RulesSettings) -> None:
     assert not nameless(dialog)
 
 
+def test_groups_out_of_sight_are_laid_out_after_the_first(
+    qtbot: QtBot, look: Style, shelf: Shelf
+) -> None:
+    dialog = RulesSettings(look, shelf, presets()[WHEATON])
+    qtbot.addWidget(dialog)
+    parts = list(dialog.list._parts.values())
+    assert [part.isHidden() for part in parts] == [False] + [True] * (len(parts) - 1)
+    dialog.show()
+    assert sum(part.isHidden() for part in parts) == len(parts) - 1
+    # Whoever goes to one of them finds it.
+    dialog.go_to(len(parts) - 1)
+    assert not any(part.isHidden() for part in parts)
+    bar = dialog.list.area.verticalScrollBar()
+    assert 0 < bar.value() == bar.maximum()
+    dialog.reject()
+    other = RulesSettings(look, shelf, presets()[WHEATON])
+    qtbot.addWidget(other)
+    other.show()
+    qtbot.waitUntil(lambda: not any(part.isHidden() for part in other.list._parts.values()))
+    other.reject()
+
+
 @pytest.mark.parametrize(
     ("word", "knob"),
     [("goal", "limit"), ("target", "limit"), ("10000", "limit"), ("10,000", "limit"),

@@ -46,6 +46,17 @@ def statistics(
     return found
 
 
+def test_a_page_is_made_when_somebody_turns_to_it(
+    qtbot: QtBot, look: Style, session: Session
+) -> None:
+    dialog = statistics(qtbot, look, session, 2)
+    assert set(PAGES) & set(vars(dialog)) == {"race"}
+    dialog.show_page("records")
+    assert set(PAGES) & set(vars(dialog)) == {"race", "records"}
+    assert dialog.stack.currentWidget() is dialog._rooms[dialog.records]
+    dialog.reject()
+
+
 def outlines(path: Path) -> tuple[int, int]:
     """How many texts and how many paths an SVG has."""
     tree = ElementTree.parse(path)

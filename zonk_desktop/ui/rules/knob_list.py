@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from zonk_desktop.engine.ruleset import RuleSet
@@ -29,6 +30,8 @@ class KnobList(QFrame):
         self._style = style
         self.rows: dict[str, KnobRow] = {}
         self._heads: dict[str, GroupHead] = {}
+        #: The rows of each group, with its name over them.
+        self._parts: dict[str, QWidget] = {}
         self._headed = False
         px = style.px
         self.setObjectName("middle")
@@ -67,16 +70,23 @@ class KnobList(QFrame):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         for group in knobs.GROUPS:
+            part = self._parts[group] = QWidget(inside)
+            lines.addWidget(part)
+            column = QVBoxLayout(part)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
             head = GroupHead(style, group)
             self._heads[group] = head
-            lines.addWidget(head)
+            column.addWidget(head)
             for knob in knobs.KNOBS:
                 if knob.group == group:
-                    row = KnobRow(style, knob, inside)
+                    row = KnobRow(style, knob, part)
                     row.edited.connect(self.edited)
                     row.put_back.connect(self.put_back)
                     self.rows[knob.name] = row
-                    lines.addWidget(row)
+                    column.addWidget(row)
+            # What is out of sight at first is laid out afterwards, group by group.
+            part.setVisible(group == knobs.GROUPS[0])
         self.nothing = QLabel(say("rules-no-rule-goes-by-that"))
         self.nothing.setContentsMargins(px(20), px(20), px(20), px(20))
         self.nothing.setWordWrap(True)
@@ -84,6 +94,28 @@ class KnobList(QFrame):
         self.nothing.hide()
         lines.addWidget(self.nothing)
         lines.addStretch(1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._unfold)
+
+    @Slot()
+    def _unfold(self) -> None:
+        """Show the next group, and the others in further turns of the event loop."""
+        folded = [part for part in self._parts.values() if part.isHidden()]
+        for part in folded[:1]:
+            part.show()
+        if folded[1:]:
+            QTimer.singleShot(0, self, self._unfold)
+
+    def _all_there(self) -> None:
+        """Lay out what has not been in sight yet."""
+        folded = [part for part in self._parts.values() if part.isHidden()]
+        for part in folded:
+            part.show()
+        if folded:
+            # Whoever asks goes to one of them.
+            QCoreApplication.sendPostedEvents(self._inside, QEvent.Type.LayoutRequest.value)
 
     def fill(self, draft: Draft, base: RuleSet) -> None:
         """Fill in the values of a draft, with the sheet's own words on them."""
@@ -98,6 +130,7 @@ class KnobList(QFrame):
 
     def filter(self, words: list[str], only: bool, draft: Draft) -> None:
         """Show rows with all of the words, or only those of them that were changed."""
+        self._all_there()
         self._inside.setUpdatesEnabled(False)
         seen = False
         for row in self.rows.values():
@@ -142,11 +175,13 @@ class KnobList(QFrame):
 
     def go_to(self, place: int) -> None:
         """Scroll to this group."""
+        self._all_there()
         bar = self.area.verticalScrollBar()
         bar.setValue(min(bar.maximum(), max(0, self._top_of(knobs.GROUPS[place]))))
 
     def show_row(self, name: str, reveal: Callable[[], None]) -> None:
         """Bring a knob into sight and give it the focus; hidden, it is revealed first."""
+        self._all_there()
         row = self.rows[name]
         if row.isHidden():
             reveal()
@@ -157,7 +192,7 @@ class KnobList(QFrame):
         """The y of the first row of a group, -1 when none is listed."""
         for row in self.rows.values():
             if row.knob.group == group and not row.isHidden():
-                return row.y()
+                return self._parts[group].y() + row.y()
         return -1
 
     def _scrolled(self) -> None:

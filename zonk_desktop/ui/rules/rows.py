@@ -124,7 +124,8 @@ class KnobRow(QWidget):
         self.field.setAccessibleName(self.title)
         self.field.setAccessibleDescription(knob.sentence)
         row.addWidget(self.field, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.tell_words("")
+        #: All that a search may be for.
+        self.words = ""
 
     def tell_words(self, saying: str) -> None:
         """Set the texts: the name, the sentence, the sheet's word on it, the catalogue's ids."""

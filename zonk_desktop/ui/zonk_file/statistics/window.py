@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
@@ -42,7 +44,9 @@ from zonk_desktop.ui.zonk_file.statistics.sheets import SheetsPage
 from zonk_desktop.ui.zonk_file.statistics.turns import TurnsPage
 from zonk_desktop.words import say
 
-#: The pages, as they stand in the list.
+P = TypeVar("P", bound=Page)
+
+#: The pages, as they stand in the list and as the window calls them.
 PAGES = ("race", "hits", "turns", "players", "sheets", "records", "dice")
 _WIDE = 190
 #: Games whose dice are checked in one go.
@@ -68,17 +72,13 @@ class StatisticsWindow(QDialog):
         self._total = self._refused = 0
         whole = dress(self, style, say("statistics-title"), 1280, 780)
         self.setMinimumSize(640, 440)
-        self.race, self.hits, self.turns = RacePage(style), HitsPage(style), TurnsPage(style)
-        self.players, self.sheets = PlayersPage(style), SheetsPage(style)
-        self.records, self.dice = RecordsPage(style), DicePage(style)
         self.stack = QStackedWidget()
         self.list = self._list()
         #: What stands there while there is nothing to show.
         self.empty = Empty(style)
         self.stack.addWidget(self.empty)
-        self._rooms = {page: Scrolled(page) for page in self._pages()}
-        for room in self._rooms.values():
-            self.stack.addWidget(room)
+        self._rooms: dict[Page, Scrolled] = {}
+        self.race = self._made(RacePage(style))
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.list)
@@ -88,22 +88,51 @@ class StatisticsWindow(QDialog):
         self.list.currentRowChanged.connect(self._show)
         self.race.wanted.connect(self._ask_race)
         self.race.chances_wanted.connect(self._ask_chances)
-        self.records.opened.connect(self.opened)
-        self.players.opened.connect(self.opened)
-        self.dice.verify_wanted.connect(self._verify)
-        self.dice.send_wanted.connect(self._copy)
-        luck = Lookup(self._ask, self)
-        luck.found.connect(self.dice.show_luck)
-        self.dice.luck_wanted.connect(lambda: luck.look(self._games))
-        self.finished.connect(luck.stop)
         self.list.setCurrentRow(0)
         self._drawn: set[Page] = set()
         self._ask(lambda archive: archive.stamps(wanted), self._listed)
 
-    def _pages(self) -> tuple[Page, ...]:
-        return (
-            self.race, self.hits, self.turns, self.players, self.sheets, self.records, self.dice,
-        )  # fmt: skip
+    # The pages are made when somebody turns to them: seven at once are a halt.
+
+    def _made(self, page: P) -> P:
+        room = self._rooms[page] = Scrolled(page)
+        self.stack.addWidget(room)
+        return page
+
+    @cached_property
+    def hits(self) -> HitsPage:
+        return self._made(HitsPage(self._style))
+
+    @cached_property
+    def turns(self) -> TurnsPage:
+        return self._made(TurnsPage(self._style))
+
+    @cached_property
+    def players(self) -> PlayersPage:
+        found = self._made(PlayersPage(self._style))
+        found.opened.connect(self.opened)
+        return found
+
+    @cached_property
+    def sheets(self) -> SheetsPage:
+        return self._made(SheetsPage(self._style))
+
+    @cached_property
+    def records(self) -> RecordsPage:
+        found = self._made(RecordsPage(self._style))
+        found.opened.connect(self.opened)
+        return found
+
+    @cached_property
+    def dice(self) -> DicePage:
+        found = self._made(DicePage(self._style))
+        found.verify_wanted.connect(self._verify)
+        found.send_wanted.connect(self._copy)
+        luck = Lookup(self._ask, self)
+        luck.found.connect(found.show_luck)
+        found.luck_wanted.connect(lambda: luck.look(self._games))
+        self.finished.connect(luck.stop)
+        return found
 
     def _list(self) -> QListWidget:
         style, px = self._style, self._style.px
@@ -232,15 +261,22 @@ class StatisticsWindow(QDialog):
     @property
     def page(self) -> Page:
         """The current page."""
-        return self._pages()[max(0, self.list.currentRow())]
+        found = getattr(self, self._name)
+        assert isinstance(found, Page)
+        return found
+
+    @property
+    def _name(self) -> str:
+        return PAGES[max(0, self.list.currentRow())]
 
     @Slot(int)
     def _show(self, _place: int) -> None:
-        page = self.page
-        self.stack.setCurrentWidget(self._rooms[page] if self._games else self.empty)
         if not self._games:
-            self.empty.show_page(PAGES[self._pages().index(page)])
+            self.stack.setCurrentWidget(self.empty)
+            self.empty.show_page(self._name)
             return
+        page = self.page
+        self.stack.setCurrentWidget(self._rooms[page])
         if page not in self._drawn:
             # Only what is looked at is worked out.
             self._drawn.add(page)
