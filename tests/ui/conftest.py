@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tests import table_pictures
+from tests import few_throws, table_pictures
 from tests.ui.alone import made
 from tests.ui.archived import begun, plain, session, shade
 from tests.ui.looking import keep_picture, still
@@ -59,9 +59,10 @@ def _no_box_waits_for_ever(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _tables_are_cast_once() -> Iterator[None]:
+def _what_is_dear_is_made_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         table_pictures.keep(patch, table_pictures.FEW)
+        few_throws.keep(patch)
         yield
 
 
