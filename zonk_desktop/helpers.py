@@ -19,6 +19,22 @@ def pool(count: int, *, gives_way: bool = False) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, context, initializer=_begin, initargs=(gives_way,))
 
 
+def let_go(pool: ProcessPoolExecutor) -> None:
+    """Wait for what the helpers are at; asked to stop meanwhile, they are ended in the middle."""
+    try:
+        pool.shutdown(wait=True, cancel_futures=True)
+    except KeyboardInterrupt:
+        end(pool)
+        raise
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End the helpers in the middle of what they do, which may have no end of its own."""
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
+
+
 def _begin(gives_way: bool) -> None:
     # Ctrl+C is for the program that was started; it stops its helpers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

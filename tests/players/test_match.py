@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -120,6 +122,46 @@ def test_a_match_that_is_stopped_tells_what_it_has(
     assert 0 < told["games"] < 100_000
     assert len(list((tmp_path / "games").glob("*.zonk"))) == told["games"]
     assert said == f"Stopped after {told['games']} of 100,000 games. What is told is of these.\n"
+
+
+_NEVER = """
+from pathlib import Path
+class Never:
+    def choose(self, game, ways, chance):
+        Path("at it").touch()
+        while True:
+            pass
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_asked_twice_a_match_ends_in_the_middle_of_a_game_without_end(
+    cores: str, tmp_path: Path
+) -> None:
+    (tmp_path / "own.py").write_text(_NEVER)
+    words = ("match", "original-1978", "--players", "own.py:Never,dot", "--cores", cores)
+    begin = "import sys; from zonk_desktop import cli; sys.exit(cli.main(sys.argv[1:]))"
+    child = subprocess.Popen(
+        [sys.executable, "-c", begin, *words], cwd=tmp_path, text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)}, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        while not (tmp_path / "at it").exists():
+            assert child.poll() is None
+            time.sleep(0.05)
+        child.send_signal(signal.SIGTERM)
+        said = None
+        while said is None:
+            # One that comes just as Python goes to wait is heard with the next.
+            with suppress(subprocess.TimeoutExpired):
+                _, said = child.communicate(timeout=1.0)
+            child.send_signal(signal.SIGINT)
+    finally:
+        child.kill()
+        child.wait()
+    assert child.returncode in {130, 143}
+    assert said == "Stopped before a game was over: there is nothing to tell.\n"
 
 
 def test_transcripts_are_games_whose_dice_can_be_checked(tmp_path: Path) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import signal
+import sys
 from types import FrameType, TracebackType
+
+from zonk_desktop.words import say
 
 
 class Asked:
@@ -40,3 +43,6 @@ class Asked:
         if self.stop:
             raise KeyboardInterrupt
         self.stop, self.code = True, 128 + number
+        if sys.stderr.isatty():
+            # What is under way may last, or have no end: a player's own program.
+            sys.stderr.write("\n" + say("cli-stopping") + "\n")

@@ -84,5 +84,8 @@ def _apart(
             for first, count in islice(left, 1):
                 waiting.append(pool.submit(work, *arguments, first, count))
             yield done
+    except KeyboardInterrupt:
+        helpers.end(pool)
+        raise
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        helpers.let_go(pool)

@@ -251,6 +251,8 @@ cli-many-broken = { $wrong } { $games ->
     [one] 1 game was
    *[other] { $games-figure } games were
 } brought in before that.
+# At a terminal, after Ctrl+C
+cli-stopping = Stopping after what is under way; Ctrl+C once more stops at once.
 cli-many-brought-in = { $games ->
     [one] 1 game
    *[other] { $games-figure } games
