@@ -22,7 +22,7 @@ from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import EventKind
 from zonk_desktop.odds.review import purpose_of, review
 from zonk_desktop.rulebook.load import PRESETS
-from zonk_desktop.sheets import keepsake, pdf
+from zonk_desktop.sheets import hit_table, keepsake, pdf
 from zonk_desktop.sheets.content import Keepsake, Sheet
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import LEAST_KEPT
@@ -267,3 +267,13 @@ def test_brief_names() -> None:
     assert brief(("Ann Lee", "Bob Dean Low", "Bob Dunn")) == ["Ann", "Bob Dean", "Bob Dunn"]
     assert brief(("Ann", "Ann Lee", "Ann")) == ["Ann", "Ann Lee", "Ann"]
     assert brief(("Seventeen Umbrellas",)) == ["Seventeen"]
+
+
+def test_heads_of_six_players_are_words_on_a_low_foot() -> None:
+    names = ("Professor Par", "Vera", "Mr Umbrella", "Dot", "Pennant Pete", "The Kid")
+    _, keep = kept(played("magic-bus-1983", 6, 1))
+    race = tuple((name, totals) for name, (_, totals) in zip(names, keep.race, strict=True))
+    keep = keep._replace(race=race)
+    _, hits = keepsake._parts(keep, 182.0)
+    heads = [" ".join(lines) for _, lines in hit_table._grid(keep, hits).names]
+    assert heads in (brief(names), list(names)), "words, none of them broken"

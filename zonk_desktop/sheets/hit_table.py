@@ -49,6 +49,16 @@ def draw(canvas: Canvas | None, keep: Keepsake, x: float, y: float, wide: float)
     return y + grid.heads + sum(_ROW + _LEAD * (len(lines) - 1) for lines in grid.titles)
 
 
+def holds(keep: Keepsake, wide: float) -> bool:
+    """Whether every name stands over its column whole, or by its first words."""
+    if not keep.hits or len(keep.race) > _MOST_COLUMNS:
+        return True
+    names = [name for name, _ in keep.race]
+    needs = sum(_wants(name, 3) for name in brief(names))
+    titles = min(max(_folded(title) for title, _ in keep.hits), wide * _TITLES)
+    return needs <= wide - _SUM - titles
+
+
 @lru_cache(maxsize=64)
 def _grid(keep: Keepsake, wide: float) -> _Grid:
     needs = max((width(title, _TEXT) for title, _ in keep.hits), default=0.0)

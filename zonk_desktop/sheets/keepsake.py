@@ -21,6 +21,8 @@ _TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)
 _SMALL, _FINE = Type(PLEX, 7.0), Type(PLEX, 6.6)
 _HEAD = Type(SLAB, _SIZE + 1.8, 700)
 _GAP, _LOW_GAP = 8.0, 6.0
+#: Shares of the width for hits beside the awards, the race takes what is left.
+_HITS = (0.36, 0.41, 0.46)
 _LEAST_CHART, _MOST_CHART = 38.0, 120.0
 #: From this height on the race has the whole width.
 _TALL = 200.0
@@ -77,7 +79,7 @@ def draw(canvas: Canvas, keep: Keepsake, x: float, y: float, wide: float, bottom
         _write(canvas, keep, x + wide - right, y, right)
     else:
         # A low foot: hits beside the awards instead of under them.
-        deeds, hits = _parts(wide)
+        deeds, hits = _parts(keep, wide)
         _race(canvas, keep, (x, y), wide - deeds - hits - 2 * _LOW_GAP, low)
         _deeds(canvas, keep, x + wide - hits - _LOW_GAP - deeds, y, deeds)
         if keep.hits:
@@ -93,15 +95,18 @@ def _right(wide: float) -> float:
     return min(112.0, wide * 0.52)
 
 
-def _parts(wide: float) -> tuple[float, float]:
-    """Widths of awards and hits beside each other."""
-    return wide * 0.24, wide * 0.36
+@lru_cache(maxsize=64)
+def _parts(keep: Keepsake, wide: float) -> tuple[float, float]:
+    """Widths of awards and hits beside each other: as much as the heads of many players need."""
+    shares = (wide * share for share in _HITS)
+    hits = next((room for room in shares if hit_table.holds(keep, room)), wide * _HITS[-1])
+    return wide * 0.24, hits
 
 
 @lru_cache(maxsize=64)
 def _low(keep: Keepsake, wide: float) -> float:
     """Height of awards and hits beside each other."""
-    deeds, hits = _parts(wide)
+    deeds, hits = _parts(keep, wide)
     high = _deeds(None, keep, 0.0, 0.0, deeds)
     return max(high, _hits(None, keep, 0.0, 0.0, hits) if keep.hits else 0.0)
 
