@@ -28,6 +28,7 @@ from zonk_desktop.ui.review.awards import name_in
 from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import fitting
+from zonk_desktop.ui.table.hits_card import CardView, HitsCard
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.turn_columns import columns
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -119,6 +120,7 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
     leads: list[tuple[Kind, int, str]] = []
 
     over: list[tuple[str, str]] = []
+    begun: list[str] = []
 
     def look() -> None:
         beat, view = window.desk.table.beat, window.desk.page.bar._view
@@ -126,6 +128,9 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
             figures = columns(window.look, view, 0, window.width(), small=False)
             assert not figures, "points of the show are none of the game"
             over.append((view.title, view.note))
+        if beat is not None and view is not None and beat.kind is Kind.HALFTIME:
+            assert view.lead is None, "nobody has had a turn of the show"
+            begun.append(view.points_label)
         if beat is not None and view is not None and view.lead is not None:
             leads.append((beat.kind, view.lead.seat, view.lead.figure))
 
@@ -141,6 +146,7 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
     do(driver, act.Stay())
     assert (Kind.SHOW_HIT, 0, "1,000") in leads
     assert (Kind.SHOW_HIT, 1, "500") not in leads
+    assert set(begun) == {""}, "its points are those of the turn"
     # It said for a beat that it is the turn of whoever was the last in the show.
     name = game_of(driver).seats[game_of(driver).turn.seat].name
     assert set(over) == {("The show is over", f"{name} has the dice next.")}
@@ -441,3 +447,20 @@ def test_rules_are_written_where_they_are_seen(driver: Driver, window: MainWindo
     docks[RULES].raise_()
     driver.until(lambda: bool(written))
     assert written[-1]
+
+
+def test_the_note_of_a_card_of_hits_is_within_it_at_every_width(look: Style, qtbot: QtBot) -> None:
+    """Where its last word had just no room in the line it stood half below the card."""
+    rows = (("Bob", "to come"), ("Ann", "to come"))
+    note = "The best turn wins the show. Level turns share it."
+    card = HitsCard(look, CardView(-1, "Halftime Show", 0, rows, note, seats=(1, 0)))
+    qtbot.addWidget(card)
+    for wide in range(300, 340):
+        card.resize(wide, 200)
+        tall = card.sizeHint().height()
+        picture = card.grab().toImage()
+        foot = range(tall - 12, 190)
+        dark = [
+            y for y in foot for x in range(20, wide - 20) if picture.pixelColor(x, y).value() < 150
+        ]
+        assert not dark, wide

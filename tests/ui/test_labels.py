@@ -84,7 +84,7 @@ def always() -> Iterator[tuple[int, ButtonView]]:
     yield 1, refuse_button()
     yield from enumerate(waiting_buttons(game, NAMES[1], frozenset()))
     for kind in (Kind.THROW, Kind.HANDOVER, Kind.STAY):
-        for name in NAMES:
+        for name in (*NAMES, ""):
             yield from enumerate(beat_buttons(Beat(kind, 0, game), name))
 
 

@@ -97,6 +97,8 @@ stage-bar-was-miss = It was to miss
 # Buttons while something is shown that nobody may act upon yet.
 stage-go-on = Go on
 stage-go-on-note = shows what comes next
+# The same where there is little room.
+stage-go-on-brief = shows the next
 stage-pass = Pass the dice
 stage-pass-to = to { $name }, skips the rest
 # The same where there is little room.

@@ -22,6 +22,10 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
     if beat.kind is Kind.LAST_ROUND:
         # The headline tells who is home; it takes the room of the figure that will.
         view = view._replace(lead=None)
+    show = beat.game.show
+    if show is not None and beat.game.turn.seat in show.left:
+        # The turn in sight was played before the show: it leads nothing there.
+        view = view._replace(lead=None, points_label="")
     if beat.kind is Kind.SHOW_OVER:
         # What was stayed with in the show is nothing of the game.
         return view._replace(lead=None, stay_label="", miss=None, third=None)
@@ -68,5 +72,6 @@ def beat_buttons(beat: Beat, next_name: str) -> tuple[ButtonView, ButtonView, Bu
         brief = say("stage-pass-to-brief", name=shortened(next_name, 14)) if next_name else ""
         first = ButtonView("pass", say("stage-pass"), note, "R", brief=brief)
     else:
-        first = ButtonView("pass", say("stage-go-on"), say("stage-go-on-note"), "R")
+        note, brief = say("stage-go-on-note"), say("stage-go-on-brief")
+        first = ButtonView("pass", say("stage-go-on"), note, "R", brief=brief)
     return first, keep, stay

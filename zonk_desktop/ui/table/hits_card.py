@@ -126,6 +126,11 @@ class HitsCard(QWidget):
         """The reasons to show; they give way to buttons."""
         return () if self._compact and self._view.answers else self._view.reasons
 
+    def _face(self) -> QRectF:
+        """The card, without the shadow round it."""
+        px = self._style.px
+        return QRectF(self.rect()).adjusted(px(2), px(1), -px(2), -px(5))
+
     def _head(self) -> int:
         return self._style.px(44 if self._compact else 56)
 
@@ -134,7 +139,7 @@ class HitsCard(QWidget):
         rows = -(-len(self._reasons()) // self._columns()) * self._line()
         note = 0
         if self._view.note:
-            room = max(120, self.width() - px(28))
+            room = max(120.0, self._face().width() - px(28))
             box = QFontMetricsF(self._style.type.text(14)).boundingRect(
                 QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, self._view.note
             )
@@ -171,7 +176,7 @@ class HitsCard(QWidget):
         style, tokens, view = self._style, self._style.tokens, self._view
         px = style.px
         painter = brush(self)
-        box = QRectF(self.rect()).adjusted(px(2), px(1), -px(2), -px(5))
+        box = self._face()
         for step in range(px(4)):
             painter.fillRect(box.adjusted(-step * 0.4, 2, step * 0.4, step), QColor(60, 35, 10, 14))
         path = QPainterPath()
