@@ -28,7 +28,6 @@ from zonk_desktop.ui.review.awards import name_in
 from zonk_desktop.ui.table import bar_words
 from zonk_desktop.ui.table.banner import covered
 from zonk_desktop.ui.table.card_row import fitting
-from zonk_desktop.ui.table.hits_card import CardView, HitsCard
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.turn_columns import columns
 from zonk_desktop.ui.window.main_window import MainWindow
@@ -447,20 +446,3 @@ def test_rules_are_written_where_they_are_seen(driver: Driver, window: MainWindo
     docks[RULES].raise_()
     driver.until(lambda: bool(written))
     assert written[-1]
-
-
-def test_the_note_of_a_card_of_hits_is_within_it_at_every_width(look: Style, qtbot: QtBot) -> None:
-    """Where its last word had just no room in the line it stood half below the card."""
-    rows = (("Bob", "to come"), ("Ann", "to come"))
-    note = "The best turn wins the show. Level turns share it."
-    card = HitsCard(look, CardView(-1, "Halftime Show", 0, rows, note, seats=(1, 0)))
-    qtbot.addWidget(card)
-    for wide in range(300, 340):
-        card.resize(wide, 200)
-        tall = card.sizeHint().height()
-        picture = card.grab().toImage()
-        foot = range(tall - 12, 190)
-        dark = [
-            y for y in foot for x in range(20, wide - 20) if picture.pixelColor(x, y).value() < 150
-        ]
-        assert not dark, wide

@@ -1,4 +1,4 @@
-"""What the buttons of the turn bar say over whole games: whole, and off the edge, at every size."""
+"""What buttons and cards say is whole and off the edge, at every size, over whole games."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
 
 from tests.random_play import choose
 from tests.ui.conftest import Driver
@@ -21,6 +22,7 @@ from zonk_desktop.stage.beats import Beat, Kind
 from zonk_desktop.ui.kit.action_button import ActionButton
 from zonk_desktop.ui.kit.button_layout import PADDING, Laid
 from zonk_desktop.ui.kit.button_view import ButtonView
+from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.beat_view import beat_buttons
 from zonk_desktop.ui.table.beside import beside_button
 from zonk_desktop.ui.table.buttons import (
@@ -31,6 +33,7 @@ from zonk_desktop.ui.table.buttons import (
     stay_button,
     waiting_buttons,
 )
+from zonk_desktop.ui.table.hits_card import CardView, HitsCard
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.window.main_window import MainWindow
 
@@ -141,3 +144,33 @@ def test_labels_keep_off_the_edge(driver: Driver, window: MainWindow) -> None:
             if fault:
                 found.setdefault(f"{fault} in {wide} at {scale}", f"{view.text}, {view.note}")
     assert not found, "\n".join(f"{key}: {fault}" for key, fault in found.items())
+
+
+def test_the_note_of_a_card_of_hits_is_within_it_at_every_width(look: Style, qtbot: QtBot) -> None:
+    """Where its last word had just no room in the line it stood half below the card."""
+    rows = (("Bob", "to come"), ("Ann", "to come"))
+    note = "The best turn wins the show. Level turns share it."
+    card = HitsCard(look, CardView(-1, "Halftime Show", 0, rows, note, seats=(1, 0)))
+    qtbot.addWidget(card)
+    for wide in range(300, 340):
+        card.resize(wide, 200)
+        tall = card.sizeHint().height()
+        picture = card.grab().toImage()
+        foot = range(tall - 12, 190)
+        dark = [
+            y for y in foot for x in range(20, wide - 20) if picture.pixelColor(x, y).value() < 150
+        ]
+        assert not dark, wide
+
+
+def test_a_name_on_a_card_of_hits_is_whole(look: Style, qtbot: QtBot) -> None:
+    """In two columns it read "Bob thro...", with room below."""
+    rows = (("Bob throws", 0), ("Ann", "to come"))
+    card = HitsCard(look, CardView(-1, "Halftime Show", 0, rows, "", seats=(1, 0)))
+    qtbot.addWidget(card)
+    card.set_compact(True)
+    heights = {}
+    for wide in (240, 500):
+        card.resize(wide, 200)
+        heights[wide] = card.sizeHint().height()
+    assert heights[240] > heights[500], "one below the other where they are not whole side by side"

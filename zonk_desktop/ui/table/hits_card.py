@@ -119,8 +119,18 @@ class HitsCard(QWidget):
         return round(QFontMetricsF(self._style.type.text(15)).height() * 1.3)
 
     def _columns(self) -> int:
-        room = self.width() >= self._style.px(280)
-        return 2 if self._compact and self._view.seat < 0 and room else 1
+        """Two where there is little height and every reason is whole in half of the width."""
+        px, reasons = self._style.px, self._reasons()
+        if not self._compact or self._view.seat >= 0 or not reasons:
+            return 1
+        measure = QFontMetricsF(self._style.type.text(15, 500))
+        mark = 0.86 * self._line() + px(8) if self._view.seats else 0.0
+        need = max(
+            measure.horizontalAdvance(text)
+            + max(float(px(30)), measure.horizontalAdvance(f" {count}"))
+            for text, count in reasons
+        )
+        return 2 if 2 * (mark + need) + px(24) <= self._face().width() - px(28) else 1
 
     def _reasons(self) -> tuple[tuple[str, int | str], ...]:
         """The reasons to show; they give way to buttons."""
@@ -239,9 +249,9 @@ class HitsCard(QWidget):
             font = painter.font()
             font.setStrikeOut(look is Look.TORN)
             painter.setFont(font)
-            words = QFontMetricsF(painter.font()).elidedText(
-                text, Qt.TextElideMode.ElideRight, spot.width() - px(30)
-            )
+            measure = QFontMetricsF(painter.font())
+            room = spot.width() - max(float(px(30)), measure.horizontalAdvance(f" {count}"))
+            words = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)
             painter.drawText(spot, _MIDDLE, words)
             painter.drawText(
                 spot,
