@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -180,7 +180,21 @@ def test_nothing_is_cut_and_all_is_named(
         for label in (window.note, window.differ, window.progress)
     ]
     assert min(lefts) >= style.px(22), "words keep off the edge"
-    assert all(chart.accessibleDescription() for chart in window.results.charts)
+    charts, watch = window.results.charts, window.results.watch
+    assert all(chart.accessibleDescription() for chart in charts)
+    seen = []
+    for _ in range(24):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(window.focusWidget())
+    assert {*charts, watch} <= {*seen}, "a screen reader comes to each chart"
+    plain = window.results.picture()
+    charts[-1].setFocus()
+    assert window.results.picture() == plain
+    assert window.focusWidget() is charts[-1]
+    place = QRect(watch.mapTo(window.results, QPoint()), watch.size())
+    shown = QImage.fromData(plain).copy(place)
+    assert len({shown.pixel(x, y) for x in range(place.width()) for y in (9, 14, 20)}) == 1
+    assert watch.isVisible()
     keep_picture(window.grab(), f"rules-lab-{size[0]}-{scale}")
 
 

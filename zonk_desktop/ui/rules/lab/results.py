@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from zonk_desktop.ui.kit import icons
+from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.kit.dialog import action
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import shortened
@@ -112,6 +113,8 @@ class Results(QWidget):
         under.addWidget(self.watch, 0, Qt.AlignmentFlag.AlignLeft)
         under.addStretch(1)
         self._yet = Section(style, say("lab-yet-title"), beside)
+        for chart in self.charts:
+            chart.reach_by_tab()
         self._odd = 0
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(px(28))
@@ -178,7 +181,8 @@ class Results(QWidget):
         """Render the page as PNG."""
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        self.grab().save(buffer, "PNG")
+        with bare(self):
+            self.grab().save(buffer, "PNG")
         return bytes(buffer.data().data())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

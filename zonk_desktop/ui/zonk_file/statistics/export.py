@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from zonk_desktop.archive.statistics import csv_text
 from zonk_desktop.save import save
+from zonk_desktop.ui.kit.bare import bare
 from zonk_desktop.ui.zonk_file.statistics.page import Rows
 from zonk_desktop.words import say
 
@@ -25,42 +24,12 @@ _DOTS = 96
 _SVG = "http://www.w3.org/2000/svg"
 
 
-@contextmanager
-def _buttons_hidden(page: QWidget) -> Iterator[None]:
-    """Leave out of a picture the ring of the focus, and buttons, which nobody can press there.
-
-    Their places stay empty.
-    """
-    focus = page.window().focusWidget()
-    inside = page.isAncestorOf(focus)
-    if inside:
-        focus.clearFocus()
-    shown = [one for one in page.findChildren(QPushButton) if one.isVisibleTo(page)]
-    kept = []
-    for one in shown:
-        policy = one.sizePolicy()
-        kept.append(policy.retainSizeWhenHidden())
-        policy.setRetainSizeWhenHidden(True)
-        one.setSizePolicy(policy)
-        one.hide()
-    try:
-        yield
-    finally:
-        for one, was in zip(shown, kept, strict=True):
-            one.show()
-            policy = one.sizePolicy()
-            policy.setRetainSizeWhenHidden(was)
-            one.setSizePolicy(policy)
-        if inside:
-            focus.setFocus()
-
-
 def pixmap(page: QWidget, size: int = 1) -> QPixmap:
     """The page as a picture, `size` times as large as on the screen."""
     found = QPixmap(page.size() * size)
     found.setDevicePixelRatio(size)
     found.fill()
-    with _buttons_hidden(page):
+    with bare(page):
         page.render(found)
     return found
 
@@ -92,7 +61,7 @@ def drawing(page: QWidget, path: Path, title: str) -> None:
     painter = QPainter()
     if not painter.begin(generator):
         raise OSError(0, say("statistics-no-picture"))
-    with _buttons_hidden(page):
+    with bare(page):
         page.render(painter, QPoint(0, 0))
     painter.end()
     save(path, outlined(bytes(bytes_.data())))
