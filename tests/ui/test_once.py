@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.sheets import games
 from tests.ui.conftest import Driver, Opener
+from zonk_desktop.engine.scoring import Table
+from zonk_desktop.odds.miss import next_miss
 from zonk_desktop.sheets.document import of_game
 from zonk_desktop.ui.kit.wording import one_line
 from zonk_desktop.ui.sheet import over
@@ -122,6 +124,13 @@ def test_the_log_is_written_when_it_is_seen(driver: Driver) -> None:
     desk.table.changed.emit()
     first = one_line(desk.table.log.lines[0].text)
     driver.until(lambda: str(lines.data(lines.index(0, 0), Qt.ItemDataRole.DisplayRole)) == first)
+
+
+def test_the_chance_of_the_next_throw_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.begun("wheaton", 2)
+    first = next_miss(game)
+    monkeypatch.setattr(Table, "throw", lambda *_: pytest.fail("every throw is looked at again"))
+    assert next_miss(game) == first
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads are looked up in /proc")

@@ -128,6 +128,25 @@ def test_a_file_is_read_when_the_first_of_its_messages_is_said() -> None:
     assert fresh._bundles.keys() == {"event"}
 
 
+def test_a_sentence_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    bundle = Language.bundle
+
+    def counted(self: Language, name: str) -> object:
+        made.append(name)
+        return bundle(self, name)
+
+    monkeypatch.setattr(Language, "bundle", counted)
+    speech = Speech("en")
+    first = [speech.say("window-saved", throws=3) for _ in range(3)]
+    assert len(set(first)) == 1
+    assert made == ["window-saved"]
+    # Other figures, and one who calls hits another name, are another sentence.
+    assert speech.say("window-saved", throws=4) != first[0]
+    Speech("en", "stars").say("window-saved", throws=3)
+    assert len(made) == 3
+
+
 @pytest.mark.parametrize("language", languages())
 def test_an_id_begins_with_the_name_of_its_file(language: str) -> None:
     seen: set[str] = set()
