@@ -187,7 +187,7 @@ class Banner(QWidget):
         """Its lines in this size, each sentence in so many rows."""
         kind, px = self._style.type, self._style.px
         low = self._tray.height() < px(420)
-        first = kind.hand(30 if low else 46) if self._word else kind.display(22 if low else 28)
+        first = kind.hand(30 if low else 46, 700) if self._word else kind.display(22 if low else 28)
         second = kind.text(14 if low else 17, 500)
         # Large letters in a low tray: it must not take the felt away.
         for font, part, least in ((first, _SHARE, 18), (second, _SHARE * 0.6, 12)):
