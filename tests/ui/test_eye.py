@@ -130,6 +130,8 @@ def test_the_bar_says_who_leads_the_show_as_soon_as_it_is_known(
         if beat is not None and view is not None and beat.kind is Kind.HALFTIME:
             assert view.lead is None, "nobody has had a turn of the show"
             begun.append(view.points_label)
+            live = getattr(window.desk.pad.view.model_.state, "live", None)
+            assert live == (-1, -1), "Bob is the first of the show"
         if beat is not None and view is not None and view.lead is not None:
             leads.append((beat.kind, view.lead.seat, view.lead.figure))
 

@@ -22,6 +22,11 @@ def blocks(game: Game) -> bool:
     return bool(game.gates) and game.rules.s.ceremony is Ceremony.STRICT
 
 
+def before_show(game: Game) -> bool:
+    """Whether the turn in sight was played before the Halftime Show, which has begun since."""
+    return game.show is not None and game.turn.seat in game.show.left
+
+
 def waits(game: Game) -> bool:
     """Whether the dice have not gone on yet, as somebody has hits to take first.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zonk_desktop.stage.beats import IN_THE_AIR, Beat, Kind
+from zonk_desktop.stage.scene import before_show
 from zonk_desktop.ui.kit.button_view import ButtonView
 from zonk_desktop.ui.kit.wording import figure, shortened
 from zonk_desktop.ui.table.moment_view import show_lead
@@ -22,9 +23,8 @@ def beat_turn_view(beat: Beat, view: TurnView, *, decided: bool) -> TurnView:
     if beat.kind is Kind.LAST_ROUND:
         # The headline tells who is home; it takes the room of the figure that will.
         view = view._replace(lead=None)
-    show = beat.game.show
-    if show is not None and beat.game.turn.seat in show.left:
-        # The turn in sight was played before the show: it leads nothing there.
+    if before_show(beat.game):
+        # It leads nothing there.
         view = view._replace(lead=None, points_label="")
     if beat.kind is Kind.SHOW_OVER:
         # What was stayed with in the show is nothing of the game.

@@ -8,7 +8,7 @@ from zonk_desktop.sheets import content
 from zonk_desktop.sheets.dates import here
 from zonk_desktop.sheets.document import blank, lines_of, of_game
 from zonk_desktop.stage.beats import Kind
-from zonk_desktop.stage.scene import waits
+from zonk_desktop.stage.scene import before_show, waits
 from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.sheet.state import NOWHERE, Place, SheetState
 from zonk_desktop.ui.table.play.states import Showing, Stage
@@ -28,7 +28,7 @@ def sheet_state(table: TablePlay) -> SheetState:
         for seat, entry in enumerate(line.entries):
             if entry.kind is content.Kind.HERE:
                 live = (row, seat)
-    if waits(game):
+    if waits(game) or before_show(game):
         live = (-1, -1)
     elif game.ended is None and live[0] < 0:
         live = (-1, game.turn.seat)
