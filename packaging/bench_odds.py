@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bench_measures import Claim, Pulse, spent, until
 
+from zonk_desktop import breath
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.moves import dice_in_hand
 from zonk_desktop.engine.opening import new_game
@@ -189,6 +190,43 @@ def _while_compiling() -> Iterator[Claim]:
         worst.append(pulse.end())
     # The quietest of them is the program's own doing: what others do here only ever adds.
     yield Claim("longest pause while odds are worked out", min(worst), 50, "ms")
+    yield Claim("longest work on odds without a rest", _rests() * 1000, 5, "ms")
+
+
+class _Rests:
+    """A clock for `breath` that notes how long its thread computes from one rest to the next."""
+
+    perf_counter = staticmethod(time.perf_counter)
+
+    def __init__(self) -> None:
+        self.begun = time.thread_time()
+        self.longest = 0.0
+
+    def sleep(self, seconds: float) -> None:
+        self.longest = max(self.longest, time.thread_time() - self.begun)
+        time.sleep(seconds)
+        self.begun = time.thread_time()
+
+
+def _rests() -> float:
+    """The longest stretch of work on a rule set without a rest, in seconds of the processor."""
+    work_out(preset(PRESETS[0]))
+    longest = 0.0
+    gc.disable()
+    for key in PRESETS:
+        rests: list[_Rests] = []
+
+        def job(key: str = key, rests: list[_Rests] = rests) -> None:
+            rests.append(_Rests())
+            vars(breath)["time"] = rests[0]
+            work_out(preset(key))
+
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(job).result()
+        longest = max(longest, rests[0].longest)
+    vars(breath)["time"] = time
+    gc.enable()
+    return longest
 
 
 def work_out(ruleset: RuleSet) -> None:

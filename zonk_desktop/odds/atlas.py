@@ -229,7 +229,9 @@ class _Compiler:
         magic: tuple[int, ...],
     ) -> None:
         # Rules remember their last throw and belong to one thread: these are the compiler's own.
+        breathe()
         self._rules = Rules(ruleset)
+        breathe()
         self._with_hits = with_hits
         self._classes, self._alike = dice_classes(self._rules, with_hits)
         names = tuple(f"{n}" for n in range(max(2, self._rules.s.players_min)))
@@ -243,6 +245,7 @@ class _Compiler:
         self._odd: defaultdict[tuple[Hand, int], dict[int, Lead]] = defaultdict(dict)
 
     def compile(self) -> Atlas:
+        breathe()
         self._number(self._game.turn)
         rolls: list[Roll] = []
         while len(rolls) < len(self._turns):
@@ -396,6 +399,7 @@ def _together(size: int, groups: int) -> tuple[tuple[tuple[int, ...], int], ...]
     """All throws of equal groups of dice, each in one order of the groups."""
     found = []
     for some in combinations_with_replacement(multisets(size), groups):
+        breathe()
         ways = factorial(groups)
         for times in Counter(faces for faces, _ in some).values():
             ways //= factorial(times)

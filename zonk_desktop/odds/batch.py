@@ -203,6 +203,7 @@ class Fan:
         bank = many.bank[:, None, :]
         go_on = self._reach[:, None] * bank[many.swept :] + (1 - self._reach)[:, None] * many.miss
         self.standing[many.swept :] = np.where(stand[many.swept :], bank[many.swept :], go_on)
+        breathe()
         hands = np.empty((len(chart.atlas.hands), columns))
         for row in range(many.swept - 1, -1, -1):
             breathe()
@@ -211,6 +212,7 @@ class Fan:
             for _ in range(self._rounds):
                 before = self.standing[row].copy() if self._rounds > 1 else None
                 for part in self._parts:
+                    breathe()
                     hands[part.hands] = self._rolled(part, row)
                     go_on = hands[chart.hand_of[part.places]]
                     may = stand[row][part.places]
@@ -242,6 +244,7 @@ class Fan:
             worth = flat[base : base + places]
             for _ in range(self._rounds):
                 for part in reversed(self._parts):
+                    breathe()
                     if here.any():
                         stops = stand & (many.bank[row] >= worth - SAME)
                         banked[row] += np.where(stops, here, 0.0).sum(axis=0)

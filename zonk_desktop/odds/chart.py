@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import reduce
 from itertools import accumulate, pairwise
@@ -11,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from zonk_desktop.breath import breathe
 from zonk_desktop.odds.atlas import Atlas, Option
 
 Floats = NDArray[np.float64]
@@ -82,6 +84,7 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
     firsts: list[int] = []
     rolling: list[int] = []
     for number, roll in enumerate(atlas.rolls):
+        breathe()
         if roll.outcomes:
             rolling.append(number)
             firsts.append(len(chances))
@@ -89,25 +92,34 @@ def chart(atlas: Atlas, steps: tuple[int, ...] = ()) -> Chart:
             starts.append(len(options))
             chances.append(outcome.chance)
             options += outcome.options
+    breathe()
     worths = {option.points for option in options if option.points} | {s for s in steps if s}
     grid = reduce(gcd, worths, 0) or 1
-    kinds = sorted({State(option.kept, option.pending, option.safe) for option in options})
+    breathe()
+    kind_of = [State(option.kept, option.pending, option.safe) for option in options]
+    breathe()
+    kinds = sorted(set(kind_of))
     order = {kind: place for place, kind in enumerate(kinds)}
     return Chart(
         atlas,
         grid,
-        np.array([option.points // grid for option in options], np.intp),
-        np.array([option.after for option in options], np.intp),
+        _ints(option.points // grid for option in options),
+        _ints(option.after for option in options),
         tuple(kinds),
-        np.array([order[State(o.kept, o.pending, o.safe)] for o in options], np.intp),
-        np.array(starts, np.intp),
+        _ints(order[kind] for kind in kind_of),
+        _ints(starts),
         np.array(chances),
-        np.array(firsts, np.intp),
-        np.array(rolling, np.intp),
-        np.array([after.hand for after in atlas.afters], np.intp),
+        _ints(firsts),
+        _ints(rolling),
+        _ints(after.hand for after in atlas.afters),
         np.array([after.decides for after in atlas.afters], bool),
         any(option.points == 0 for option in options),
     )
+
+
+def _ints(figures: Iterable[int]) -> Ints:
+    breathe()
+    return np.array(list(figures), np.intp)
 
 
 class Slots(NamedTuple):
@@ -142,6 +154,7 @@ class Frame:
         kinds: dict[tuple[tuple[int, int, int], ...], int] = {}
         which = []
         for first, last in pairwise(starts):
+            breathe()
             options = zip(
                 chart.points[first:last].tolist(),
                 chart.after[first:last].tolist(),
@@ -151,6 +164,7 @@ class Frame:
             which.append(kinds.setdefault(tuple(options), len(kinds)))
         firsts = {kind: starts[place] for place, kind in reversed([*enumerate(which)])}
         places = [[*range(firsts[n], firsts[n] + len(kind))] for kind, n in kinds.items()]
+        breathe()
         # Options that stay in their row are looked at again until nothing changes.
         own = [[each for each in some if not chart.points[each]] for some in places]
         left = [[each for each in some if chart.points[each]] for some in places]
@@ -158,6 +172,7 @@ class Frame:
         idle = sorted((n for n in order if own[n]), key=lambda n: -len(own[n]))
         self.elsewhere = self._slots([left[n] for n in order])
         self.idle = self._slots([own[n] for n in idle])
+        breathe()
         count = len(states)
         self.size = len(places) * count
         # (states, outcomes): where the best option of every outcome stands.

@@ -22,6 +22,7 @@ import numpy as np
 
 import zonk_desktop
 from zonk_desktop import engine
+from zonk_desktop.breath import breathe
 from zonk_desktop.engine.dice import contains
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Mode
@@ -76,16 +77,19 @@ def atlas(ruleset: RuleSet, with_hits: bool, magic: tuple[int, ...] = ()) -> Atl
     That of a Magic Number is of use in one game: it is compiled for it, and not kept. Raises
     NotCovered of rules that no game is begun by any more: what they ask need not have an answer.
     """
+    breathe()
     why = refused(ruleset)
     if why is not None:
         raise NotCovered(why)
     if magic:
         return compile_atlas(ruleset, with_hits, magic)
     name = f"{_name(ruleset, with_hits)}.turn"
+    breathe()
     found = _read(name, lambda data: _atlas_of(ruleset, with_hits, json.loads(data)))
     if found is None:
+        breathe()
         found = compile_atlas(ruleset, with_hits, magic)
-        _write(name, json.dumps(_plain(found), separators=(",", ":")).encode())
+        _write(name, _spelled_out(_plain(found)))
     return found
 
 
@@ -130,6 +134,7 @@ def _program() -> str:
     found = hashlib.sha256(zonk_desktop.__version__.encode())
     for room in (Path(engine.__file__).parent, Path(__file__).parent):
         for file in sorted(room.glob("*.py")):
+            breathe()
             with suppress(OSError):
                 found.update(file.read_bytes())
     return found.hexdigest()
@@ -195,6 +200,18 @@ def _plain(atlas: Atlas) -> dict[str, Any]:
             for key, keeps in atlas.legal.items()
         ],
     }
+
+
+def _spelled_out(plain: dict[str, Any]) -> bytes:
+    """As JSON, piece by piece: all at once no other thread would run meanwhile."""
+    parts: list[str] = []
+    for name, items in plain.items():
+        some: list[str] = []
+        for item in items:
+            breathe()
+            some.append(json.dumps(item, separators=(",", ":")))
+        parts.append(f'"{name}":[{",".join(some)}]')
+    return f"{{{','.join(parts)}}}".encode()
 
 
 def _plain_hand(hand: Hand) -> list[Any]:

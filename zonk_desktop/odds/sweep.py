@@ -87,6 +87,7 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     frame = chart.frame(ends.states)
+    breathe()
     if ends.again is None:
         surely = np.einsum("shtw,rtw->rsh", frame.missing, ends.miss)
     else:
@@ -105,6 +106,7 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     standing[top:] = np.where(stand[top:], bank, go_on)
     rolling[top:] = from_hands * bank + (1 - from_hands) * miss
     surely += frame.wins * ends.win[:, :, None]
+    breathe()
     # Where nobody may stay a bank is worth less than anything.
     stay = np.where(stand, ends.bank[:, :, None], -np.inf)
     if len(chart.rolling):
@@ -142,6 +144,7 @@ def _sweep(
         best[: len(elsewhere.best)] = elsewhere.of(onward)
         before = None
         for _ in range(len(chart.atlas.hands) * 4 if chart.idle else 1):
+            breathe()
             some = best
             if chart.idle:
                 some = best.copy()
@@ -229,6 +232,7 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
             for one in range(states):
                 if not now[one].any():
                     continue
+                breathe()
                 inside = np.minimum(row + chart.points, rows - 1)
                 to_state = frame.following[one]
                 worth = flat[(inside * states + to_state) * places + chart.after]
