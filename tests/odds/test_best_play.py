@@ -22,7 +22,7 @@ from zonk_desktop.odds.advice import choices, reason
 from zonk_desktop.odds.atlas import compile_atlas, fingerprint
 from zonk_desktop.odds.chart import Chart, chart
 from zonk_desktop.odds.clock import PACES, build, chances_to_win, for_winning
-from zonk_desktop.odds.ends import for_need, for_points
+from zonk_desktop.odds.ends import for_hits, for_need, for_points
 from zonk_desktop.odds.miss import miss_chance
 from zonk_desktop.odds.positions import position
 from zonk_desktop.odds.summary import summary
@@ -60,8 +60,8 @@ def points_plan(drawn: Chart, game: Game) -> Plan:
     return solve(drawn, for_points(drawn, game))
 
 
-def mean(plan: Plan) -> float:
-    spread = forward(plan)
+def mean(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> float:
+    spread = forward(plan, hand, points, state)
     assert abs(spread.banked.sum() + spread.missed.sum() + spread.won + spread.lost - 1) < 1e-9
     banked = float((spread.banked * plan.ends.bank).sum())
     return (
@@ -77,13 +77,28 @@ WITH_RELATIVES = EVERY + [(str(file), ()) for file in RELATIVES]
 
 @pytest.mark.parametrize(("key", "options"), WITH_RELATIVES)
 def test_1_forward_is_backward(key: str, options: tuple[tuple[str, str], ...]) -> None:
+    """From the start of a turn and from every other hand, with points in it and without."""
     drawn = table(key, options)
     for total, entered in ((0, False), (2000, True)):
         plan = points_plan(drawn, start(drawn, total, entered))
         assert abs(mean(plan) - plan.roll(0, 0)) < 1e-9
+        for hand in range(len(drawn.atlas.hands)):
+            assert abs(mean(plan, hand, 600) - plan.roll(600, hand)) < 1e-9
 
 
-@pytest.mark.parametrize(("key", "options"), EVERY)
+@pytest.mark.parametrize("key", PRESETS)
+def test_1_forward_is_backward_with_hits(key: str) -> None:
+    # A throw that wins is worth its hits too, and the distribution does not tell them apart.
+    ruleset = preset(key)._replace(instants=())
+    drawn = chart(compile_atlas(ruleset, with_hits=True))
+    for total, entered in ((0, False), (950, True)):
+        game = start(drawn, total, entered)
+        plan = solve(drawn, for_hits(drawn, game, 300.0, 1500))
+        for state in range(len(plan.ends.states)):
+            assert abs(mean(plan, 0, 0, state) - plan.roll(0, 0, state)) < 1e-9
+
+
+@pytest.mark.parametrize(("key", "options"), WITH_RELATIVES)
 def test_1_throws_are_whole_and_misses_counted(
     key: str, options: tuple[tuple[str, str], ...]
 ) -> None:
@@ -92,8 +107,13 @@ def test_1_throws_are_whole_and_misses_counted(
         whole = sum(o.chance for o in roll.outcomes) + atlas.rolls[number].miss
         assert abs(whole + roll.wins + roll.loses - 1) < 1e-12
         if hand.mode in {Mode.NORMAL, Mode.BLOOD}:
-            counted = miss_chance(atlas.rules, sum(hand.counts), hand.showing, hand.aside)
-            assert abs(atlas.rolls[number].miss + roll.loses - float(counted)) < 1e-12
+            rules = atlas.rules
+            odd = next((n for n, dice in enumerate(atlas.classes) if rules.odd in dice), -1)
+            wild = rules.wild > 0 and hand.counts[odd] > 0
+            counted = miss_chance(rules, sum(hand.counts), hand.showing, hand.aside, wild)
+            # Some throws that lose the game score as well, and are no miss in any count.
+            wrong = [abs(roll.miss + lost - float(counted)) for lost in (0.0, roll.loses)]
+            assert min(wrong) < 1e-12
 
 
 def one_turn(plan: Plan, game: Game, chance: random.Random) -> tuple[int, bool]:
@@ -124,11 +144,11 @@ def test_2_the_engine_brings_what_was_promised(
         plan = points_plan(drawn, game)
         chance = random.Random(f"{key} {options} {total}")
         found: list[float] = []
-        for _ in range(amount.of(500, 1500, "ZONK_ODDS_TURNS")):
+        for _ in range(amount.of(500, 20_000, "ZONK_ODDS_TURNS")):
             points, _won = one_turn(plan, game, chance)
             found.append(min(points, drawn.atlas.rules.s.limit - total))
         wrong = np.mean(found) - plan.roll(0, 0)
-        assert abs(wrong) < 4 * np.std(found) / len(found) ** 0.5, (np.mean(found), plan.roll(0, 0))
+        assert abs(wrong) < 3 * np.std(found) / len(found) ** 0.5, (np.mean(found), plan.roll(0, 0))
 
 
 def positions(drawn: Chart, game: Game, chance: random.Random, count: int) -> Iterator[Game]:
@@ -151,7 +171,7 @@ def positions(drawn: Chart, game: Game, chance: random.Random, count: int) -> It
                 now, _ = apply(now, act.Roll())
 
 
-@pytest.mark.parametrize(("key", "options"), EVERY)
+@pytest.mark.parametrize(("key", "options"), WITH_RELATIVES)
 def test_3_every_legal_choice_has_a_worth(key: str, options: tuple[tuple[str, str], ...]) -> None:
     drawn = table(key, options)
     game = start(drawn, 500, True)
@@ -160,7 +180,7 @@ def test_3_every_legal_choice_has_a_worth(key: str, options: tuple[tuple[str, st
         ranked = choices(plan, now)
         assert ranked
         worths = [choice.worth for choice in ranked]
-        assert all(a >= b - 1e-6 for a, b in pairwise(worths))
+        assert all(a >= b - 1e-9 * max(1, abs(b)) for a, b in pairwise(worths))
         then = now
         for action in ranked[0].actions:
             assert refusal(then, action) is None
@@ -208,7 +228,7 @@ def test_8_a_forced_hand_at_the_goal_is_no_win_yet() -> None:
 
 
 @pytest.mark.parametrize("key", PRESETS)
-def test_clocks(key: str) -> None:
+def test_7_clocks_are_whole_and_in_order(key: str) -> None:
     drawn = table(key, (("limit", "3000"),) if key != "insta-bong" else ())
     first = start(drawn)
     clock = build(drawn, first)
@@ -281,7 +301,7 @@ def tiny(dice: int) -> Chart:
 
 
 @pytest.mark.parametrize("dice", [2, 3])
-def test_brute_force(dice: int) -> None:
+def test_best_play_against_brute_force(dice: int) -> None:
     drawn = tiny(dice)
     rules = drawn.atlas.rules
     assert rules.s.dice_count == dice

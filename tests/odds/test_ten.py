@@ -60,11 +60,11 @@ def test_2_points_and_hits_played_by_the_engine(key: str, amount: Amount) -> Non
         found.append(after.total - 950 + HITS.hit * cell.hits)
     mean = float(np.mean(found))
     # More hits than are told apart are seldom, and count as the most: a little is lost.
-    slack = 4 * float(np.std(found)) / len(found) ** 0.5 + 0.005 * said
+    slack = 3 * float(np.std(found)) / len(found) ** 0.5 + 0.002 * said
     assert abs(mean - said) < slack, (mean, said)
 
 
-@pytest.mark.parametrize("key", ["original-1978", "insta-bong", "lets-play-zonk"])
+@pytest.mark.parametrize("key", PRESETS)
 def test_3_colours_may_change_places(key: str) -> None:
     """Dice of the same colour are the same: the throw in another order is worth as much."""
     rules = Rules(preset(key, (("ceremony", "off"),)))
@@ -78,7 +78,7 @@ def test_3_colours_may_change_places(key: str) -> None:
         faces = [chance.randint(1, 6) for _ in dice_in_hand(game)]
         turned = list(faces)
         groups = list(by_colour.values())
-        if key == "original-1978":
+        if key in {"original-1978", "magic-bus-1983"}:
             # Three colours of two dice each: whole colours may change places too.
             chance.shuffle(groups)
         for group, to in zip(by_colour.values(), groups, strict=True):
@@ -93,9 +93,9 @@ def test_3_colours_may_change_places(key: str) -> None:
             if landed.cells or landed.ended is not None:
                 continue
             told = ask.best(landed, HITS)
-            worths.append(sorted({round(choice.worth, 6) for choice in told.choices}))
+            worths.append(sorted(choice.worth for choice in told.choices))
         assert len(worths) in {0, 2}
-        assert not worths or worths[0] == worths[1]
+        assert not worths or worths[0] == pytest.approx(worths[1], rel=1e-12, abs=1e-9)
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -123,7 +123,7 @@ def test_4_more_freedom_is_never_worse(key: str) -> None:
         assert ask.worth(dared) >= before - 1e-9
 
 
-@pytest.mark.parametrize("key", ["lets-play-zonk", "wheaton", "original-1978"])
+@pytest.mark.parametrize("key", PRESETS)
 def test_4_more_points_win_more(key: str) -> None:
     """In one's own total a chance to win rises, in another's it falls."""
     rules = Rules(preset(key, (("winner-by", "points"),)))
@@ -269,7 +269,7 @@ class Race:
 
 
 @pytest.mark.parametrize("dice", [2, pytest.param(3, marks=pytest.mark.full)])
-def test_7_the_exact_table_against_plain_recursion(dice: int) -> None:
+def test_7_the_exact_table_against_brute_force(dice: int) -> None:
     ruleset = short("original-1978", 400, dice)
     free = ruleset.settings._replace(hot_dice=HotDice.OPTIONAL)
     ruleset = ruleset._replace(settings=free)

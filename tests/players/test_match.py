@@ -277,8 +277,8 @@ def test_intervals() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["original-1978", "lets-play-zonk"])
-def test_each_sharper_level_beats_the_next(key: str, amount: Amount) -> None:
-    """Test 9 of the odds' design: 500 games, z > 2; a sample in every run."""
+def test_9_each_sharper_level_beats_the_next(key: str, amount: Amount) -> None:
+    """500 games, z > 2; a sample in every run."""
     games = amount.of(8, 500, "ZONK_LEVEL_GAMES")
     # A short game tells nothing less of a level than a long one, but more slowly.
     rules = preset(key, () if amount.slow else (("limit", "3000"),))
@@ -290,7 +290,7 @@ def test_each_sharper_level_beats_the_next(key: str, amount: Amount) -> None:
 
 
 @pytest.mark.slow
-def test_the_book_is_not_below_anybody_where_points_win(amount: Amount) -> None:
+def test_9_the_book_is_not_below_anybody_where_points_win(amount: Amount) -> None:
     games = amount.of(6, 400, "ZONK_LEVEL_GAMES")
     others = ("vera:sharp", "umbrella:sharp", "dot:sharp", "pete:sharp")
     rules = preset("original-1978", () if amount.slow else (("limit", "2000"),))

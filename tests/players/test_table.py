@@ -43,7 +43,7 @@ def replays(first: Game, game: Game, actions: list[act.Action]) -> None:
 
 @pytest.mark.parametrize("ceremony", ["off", "relaxed", "strict"])
 @pytest.mark.parametrize("key", PRESETS)
-def test_whole_games_by_every_sheet(key: str, ceremony: str, amount: Amount) -> None:
+def test_10_whole_games_by_every_sheet(key: str, ceremony: str, amount: Amount) -> None:
     """Test 10 of the odds' design: a computer's game replays, and nothing it tries is refused."""
     chance = random.Random(f"{key} {ceremony}")
     seen = Seen()
@@ -61,7 +61,7 @@ def test_whole_games_by_every_sheet(key: str, ceremony: str, amount: Amount) -> 
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_whole_games_by_the_relatives(path: object, amount: Amount) -> None:
+def test_10_whole_games_by_the_relatives(path: object, amount: Amount) -> None:
     chance = random.Random(str(path))
     for _ in range(amount.of(1, 60, "ZONK_BOT_GAMES")):
         rules = Rules(house(path))  # type: ignore[arg-type]
@@ -73,7 +73,7 @@ def test_whole_games_by_the_relatives(path: object, amount: Amount) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_whole_games_by_random_house_rules(part: int, amount: Amount) -> None:
+def test_10_whole_games_by_random_house_rules(part: int, amount: Amount) -> None:
     chance = random.Random(f"house {part}")
     played = 0
     for _ in range(amount.of(5, 160, "ZONK_BOT_GAMES")):
@@ -298,8 +298,8 @@ def test_levels_slip_more_the_less_sharp_they_are() -> None:
     assert slips[-1] > slips[1] > 0
 
 
-def test_the_same_chance_makes_the_same_choice_in_any_thread() -> None:
-    """Test 10 of the odds' design: swapping threads changes nothing."""
+def test_10_the_same_chance_makes_the_same_choice_in_any_thread() -> None:
+    """Swapping threads changes nothing."""
     sheet = rules("insta-bong", ceremony="strict")
 
     def run(seed: int) -> Game:
