@@ -61,3 +61,12 @@ def test_an_award_is_called_as_the_rules_call_it() -> None:
     text = 'extends = "insta-bong"\n[award.high-score]\ntitle = "Top of the tree"\n'
     rules = Rules(house_text("ours.toml", text))
     assert "Top of the tree" in _cards(_ended(rules, (900, 2), (100, 5), won=(1,)))
+
+
+def test_a_drought_of_one_turn_is_one_turn() -> None:
+    """The card said "1 turns without a point" in two lines."""
+    game = _ended(Rules(preset("lets-play-zonk")), (500, 0), (400, 0), won=(0,))
+    for turns, below in ((1, "turn without a point"), (2, "turns without a point")):
+        seats = (game.seats[0]._replace(longest_miss=turns), game.seats[1])
+        card = _cards(game._replace(seats=seats))["Longest drought"]
+        assert (card.value, card.note) == (str(turns), below)
