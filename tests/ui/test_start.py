@@ -289,6 +289,11 @@ def test_nothing_lies_on_anything(
         lead = window.start.throw_.geometry()
         others = [b.geometry() for b in window.start.buttons if b is not window.start.throw_]
         assert all(lead.width() > box.width() for box in others if not box.isEmpty())
+        for button in window.start.buttons:
+            laid = button.laid()
+            assert laid.whole or button.isHidden(), button.view.text
+            if scale == 100 and wide >= 1024 and button.isVisible():
+                assert laid.note is not None, button.view.text
     if scale == 200:
         window.resize(1024, 640)
         driver.picture(f"start-played-{look}-200")

@@ -22,6 +22,15 @@ start-file-note = { $games ->
 start-throw = Throw now
 # $rival: the computer that plays against whoever throws.
 start-throw-note = You against { $rival }. Five dice, one red.
+# The same where there is little room, and so for the others.
+start-throw-brief = You against { $rival }.
+start-who-plays-brief = who plays
+start-for-dice-brief = for real dice
+start-file-brief = { $games ->
+    [0] all games
+    [one] { $games-figure } game
+   *[other] { $games-figure } games
+}
 # The name of who has none yet: it stands in sentences about them, as in "Player rolls".
 start-you = Player
 

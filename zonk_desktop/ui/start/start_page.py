@@ -149,8 +149,11 @@ class StartPage(QWidget):
 
     def _show(self) -> None:
         self.begin.show_view(
-            ButtonView("new", say("start-new-game"), say("start-who-plays-by-which-sheet"), "N"),
-        )
+            ButtonView(
+                "new", say("start-new-game"), say("start-who-plays-by-which-sheet"), "N",
+                brief=say("start-who-plays-brief"),
+            )
+        )  # fmt: skip
         note = self._note or say("start-the-last-game-at-its")
         reason = "" if self._last else say("start-no-game-is-waiting")
         self.continue_.show_view(
@@ -160,15 +163,21 @@ class StartPage(QWidget):
         )
         self.continue_.setVisible(self._last)
         against = say("start-throw-note", rival=self._rival)
+        brief = say("start-throw-brief", rival=self._rival)
         self.throw_.show_view(
-            ButtonView("throw", say("start-throw"), against, "Enter"), primary=True
+            ButtonView("throw", say("start-throw"), against, "Enter", brief=brief), primary=True
         )
         self.sheets.show_view(
-            ButtonView("blank", say("start-sheets"), say("start-for-dice-on-a-real"), "P"),
+            ButtonView(
+                "blank", say("start-sheets"), say("start-for-dice-on-a-real"), "P",
+                brief=say("start-for-dice-brief"),
+            ),
             icon="print",
-        )
+        )  # fmt: skip
         kept = say("start-file-note", games=self._games)
-        self.file_.show_view(ButtonView("file", say("start-file"), kept, "F"), icon="folder")
+        few = say("start-file-brief", games=self._games)
+        view = ButtonView("file", say("start-file"), kept, "F", brief=few)
+        self.file_.show_view(view, icon="folder")
 
     # ---- where it stands ---------------------------------------------------------------------
 
