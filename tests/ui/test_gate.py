@@ -11,14 +11,18 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Driver, Opener
 from tests.ui.test_stage import enter
 from zonk_desktop.engine import actions as act
+from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.state import Game
 from zonk_desktop.stage.beats import Beat, Kind
+from zonk_desktop.stage.manners import Manners
+from zonk_desktop.stage.script import script
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.table.cards import cards
 from zonk_desktop.ui.table.gate import gate_view
 from zonk_desktop.ui.table.hits_card import CardView, HitsCard
 from zonk_desktop.ui.table.moment_view import moment_view
+from zonk_desktop.ui.table.pennants import Look, rows
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
 from zonk_desktop.ui.window.docks import Hits
@@ -242,3 +246,19 @@ def test_hits_taken_at_once_are_no_reason_of_the_gate_after_the_turn() -> None:
     (opened,) = cards(Sight(taken, ()), opened=((0, 1),))
     assert opened.taken
     assert opened.reasons == (("Insta-Bong", 1),)
+
+
+def test_written_hits_are_at_stake_no_more() -> None:
+    """The bell of the Last Round is told when the entry and its marks stand there."""
+    lines = ["zonk 1", "rules insta-bong", "player Ann", "player Bob", "score Ann 4900",
+             "roll 1 2 4 3 3 3", "took-hits", ""]  # fmt: skip
+    before = replay_text("\n".join(lines), Path()).game
+    after, events = apply(apply(before, act.Keep((0, 3, 4, 5)))[0], act.Stay())
+    assert after.seats[0].total >= 5000
+    kept = apply(before, act.Keep((0, 3, 4, 5)))[0]
+    beats = script(kept, tuple(events), after, Manners())
+    (bell,) = [beat for beat in beats if beat.kind is Kind.LAST_ROUND]
+    assert bell.decided
+    found = rows(Sight(bell.game, ()), decided=True)
+    assert sum(row.hits for row in found) == bell.game.seats[0].hits == 2
+    assert {row.look for row in found} == {Look.NAILED}

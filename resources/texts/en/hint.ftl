@@ -65,12 +65,21 @@ hint-more-points = { $by ->
 }
 # In so many turns like this one.
 hint-more-hits = Worth { hits-counted } more in { $of-figure } such turns than { $other }.
-hint-more-wins = Wins { $by-figure } games in { $of-figure } more than { $other }.
+hint-more-wins = { $by ->
+    [one] Wins one game in { $of-figure } more than { $other }.
+   *[other] Wins { $by-figure } games in { $of-figure } more than { $other }.
+}
 
 # One of the best three.
 hint-line = { $place-figure }. { $what } { $worth }
-hint-worth-points = Worth { $worth-figure } points.
+hint-worth-points = { $worth ->
+    [one] Worth one point.
+   *[other] Worth { $worth-figure } points.
+}
 hint-worth-hits = Worth { hits-counted } in { $of-figure } turns.
-hint-worth-wins = Wins { $worth-figure } games in { $of-figure }.
+hint-worth-wins = { $worth ->
+    [one] Wins one game in { $of-figure }.
+   *[other] Wins { $worth-figure } games in { $of-figure }.
+}
 # What a hit weighs where hits decide the game.
 hint-weighs-hits = Here { hits-plain } win: { $points-figure } points weigh as much as one.

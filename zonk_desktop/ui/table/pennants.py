@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from zonk_desktop.engine.hits import Earned
+from zonk_desktop.engine.state import Game
 from zonk_desktop.rulebook.catalogue import hit_title
 from zonk_desktop.sheets import marks
 from zonk_desktop.ui.kit.style import Style
@@ -45,6 +46,9 @@ def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Ro
     """
     game = sight.game
     turn = game.turn
+    written = _written(game) if decided and not lost else ()
+    if written:
+        return tuple(_row(sight, mark, Look.NAILED) for mark in written)
     found = [_row(sight, mark, _look(mark, turn.taken > 0, lost)) for mark in turn.earned]
     preview = None if lost or decided else sight.stay
     if preview is not None:
@@ -55,6 +59,16 @@ def rows(sight: Sight, *, lost: bool = False, decided: bool = False) -> tuple[Ro
             else:
                 found.append(_row(sight, mark, Look.LOOSE))
     return tuple(found)
+
+
+def _written(game: Game) -> tuple[Earned, ...]:
+    """The marks of the entry of the turn in sight, once they all stand there; else none."""
+    if not len(game.cells) or len(game.seats) < 2:
+        return ()
+    cell = game.cells[len(game.cells) - 1]
+    marks = cell.marks if cell.seat == game.turn.seat else ()
+    whole = sum(mark.amount for mark in marks) >= cell.hits > 0
+    return marks if whole else ()
 
 
 def title(name: str, found: tuple[Row, ...]) -> str:
