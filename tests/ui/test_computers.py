@@ -142,6 +142,27 @@ def test_a_seat_is_handed_back_in_the_middle_of_its_computers_turn(driver: Drive
     assert table.snapshot.header == header, "chosen again, it is not told again"
 
 
+def test_computers_pause_and_go_on(driver: Driver) -> None:
+    driver.begin("original-1978", "Dot", "Vera", computers=(DOT, VERA), roll_order=False)
+    table, computers = driver.window.desk.table, driver.window.desk.computers
+    pause = driver.window.desk.menus.pause
+    assert pause.isEnabled()
+    driver.until(lambda: table.snapshot is not None and table.snapshot.throws > 0)
+    driver.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    driver.until(pause.isChecked)
+    driver.settled()
+    driver.until(lambda: table.idle)
+    before = table.snapshot
+    driver.wait(400)
+    assert not computers.thinking
+    assert table.snapshot is before
+    driver.key(Qt.Key.Key_R)
+    driver.until(lambda: table.snapshot is not before)
+    assert not pause.isChecked()
+    driver.begin("original-1978", "Ann", "Bob", roll_order=False)
+    assert not pause.isEnabled()
+
+
 def test_it_goes_on_after_a_restart(driver: Driver) -> None:
     driver.begin("original-1978", "Ann", "Dot", computers=(DOT,), roll_order=False)
     game = driver.window.desk.table.snapshot.game_id  # type: ignore[union-attr]

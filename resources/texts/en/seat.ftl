@@ -34,6 +34,12 @@ seat-level-of = How { $name } plays
 seat-menu = &Who plays
 seat-menu-person = A person
 seat-menu-name = Another &name…
+# Game > Computers pause, ticked while they do
+seat-menu-pause = Computers &pause
+seat-paused = { $paused ->
+    [yes] The computers pause. R lets them go on.
+   *[no] The computers go on.
+}
 # Told when it is chosen. $who: a character, nobody for a person. $now: no dice are moving
 seat-handed = { $now ->
     [yes] { $who ->

@@ -80,6 +80,8 @@ class Computers(QObject):
 
     #: Why a computer does what it is about to do, as a sentence.
     explained = Signal(str)
+    #: They pause from now on, or go on.
+    paused_or_not = Signal(bool)
     _think = Signal(int, object)
     _prepare = Signal(object)
 
@@ -94,6 +96,8 @@ class Computers(QObject):
         #: Where a computer has acted already: asked again there, it was not carried out.
         self._acted = (0, 0)
         self._impatient = False
+        #: They think and act no more until somebody lets them.
+        self.paused = False
         #: Who did something last, and why.
         self.reason: tuple[str, Message] | None = None
         self._since = QElapsedTimer()
@@ -124,9 +128,21 @@ class Computers(QObject):
         name, message = self.reason
         return say("seat-why", name=name, why=text(message))
 
+    @Slot(bool)
+    def set_paused(self, paused: bool) -> None:
+        """Let the computers wait, or go on."""
+        if paused == self.paused:
+            return
+        self.paused = paused
+        self.paused_or_not.emit(paused)
+        self._look()
+        if self._table.snapshot is not None:
+            self._table.told.emit(say("seat-paused", paused=paused))
+
     @Slot()
     def hurry(self) -> None:
-        """Skip the wait for this computer."""
+        """Skip the wait for this computer; where they pause, they go on."""
+        self.set_paused(False)
         self._impatient = True
         if self._wait.isActive():
             self._wait.start(0)
@@ -136,6 +152,7 @@ class Computers(QObject):
     @Slot()
     def _began(self) -> None:
         self._forget()
+        self.set_paused(False)
         self.reason = None
         snapshot = self._table.snapshot
         if snapshot is not None and snapshot.computers:
@@ -158,7 +175,7 @@ class Computers(QObject):
         if minded != table.minded:
             table.minded = minded
             table.changed.emit()
-        if not minded or again:
+        if not minded or again or self.paused:
             return
         if isinstance(table.state, ToOpen):
             if self._opens(snapshot.game):

@@ -23,6 +23,8 @@ class Menus(QObject):
     results_wanted = Signal()
     mute_wanted = Signal()
     hint_wanted = Signal()
+    #: Computers are to pause, or to go on.
+    pause_wanted = Signal(bool)
 
     def __init__(self, window: Frame, run: Commands, table: TablePlay, panels: Panels) -> None:
         super().__init__(window)
@@ -39,6 +41,10 @@ class Menus(QObject):
         _add(game, say("window-export-the-transcript"), run.games.export, "Ctrl+E")
         seats = game.addMenu(say("seat-menu"))
         seats.aboutToShow.connect(lambda: fill(seats, table, run.games.hand_over, run.table.rename))
+        self.pause = _add(game, say("seat-menu-pause"), None, "Ctrl+K")
+        self.pause.setCheckable(True)
+        self.pause.setEnabled(False)
+        self.pause.toggled.connect(self.pause_wanted)
         # The key H, at the table: see table_keys.
         _add(game, say("hint-menu"), self.hint_wanted)
         #: What this game lets the table be told, ticked while it does.
