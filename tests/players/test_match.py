@@ -337,6 +337,7 @@ def test_the_commands(tmp_path: Path) -> None:
     code, out, _ = zonk("lab", "original-1978", "--option", "limit=2000", "--games", "2")
     assert code == 0
     assert "of the turns miss" in out
+    assert "\nFirst over the limit: " in out, "by their titles"
 
 
 @pytest.mark.parametrize(

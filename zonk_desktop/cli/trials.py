@@ -27,6 +27,7 @@ from zonk_desktop.players.match import (
 )
 from zonk_desktop.players.own import OwnError
 from zonk_desktop.players.spread import Progress
+from zonk_desktop.rulebook.catalogue import headed, hit_short
 from zonk_desktop.rulebook.errors import RuleFileError
 from zonk_desktop.rulebook.library import resolve, text_of
 from zonk_desktop.terminal.play import options_of
@@ -141,7 +142,11 @@ def _report(report: Report) -> str:
             ),
             words.say("lab-hits", hits=f"{told['hits']['value']:.1f}"),
             *(
-                words.say("lab-source", source=source, hits=f"{hits:.2f}")
+                words.say(
+                    "lab-source",
+                    source=headed(hit_short(report.ruleset, source)),
+                    hits=f"{hits:.2f}",
+                )
                 for source, hits in sorted(told["hits_by_source"].items(), key=lambda x: -x[1])
             ),
         )
