@@ -29,6 +29,7 @@ from types import FunctionType, ModuleType
 from typing import NamedTuple
 
 import pytest
+from unnoticeable import SAME
 
 from zonk_desktop.engine import scoring
 from zonk_desktop.engine.ruleset import Rules
@@ -66,66 +67,6 @@ _COUNTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Mod: ast.FloorDiv, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd,
 }  # fmt: skip
-
-#: Changes after which the engine does what it did: module, the changed line as it stands there,
-#: and why. An entry counts for every change of its line, so lines here are looked at by hand.
-SAME: tuple[tuple[str, str, str], ...] = (
-    ("turns", "return throw.alike and throw.full and rules.s.five_kind_may_stop",
-     "asked only of throws of which every die scores"),
-    ("scoring", "return max([_best(part, groups, 0, memo) or 0 for part in _parts(code)])",
-     "asked only for a dare, which brings at least 1000"),
-    ("turns", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
-    ("keeps", "if len(known) > MOST_SEEN:", "a memory may be emptied at any time"),
-    ("keeps", "key = (turn.phase is Phase.TO_KEEP, turn.throw, turn.active, turn.showing,"
-     " turn.aside)", "the opposite word tells the same positions apart"),
-    ("scoring", "if len(throws) > _TOO_MANY:", "a memory may be emptied at any time"),
-    ("scoring", "if len(by_code) > _TOO_MANY:", "a memory may be emptied at any time"),
-    ("scoring", "if len(splits) > _TOO_MANY:", "a memory may be emptied at any time"),
-    ("turns", "if of is turn and chosen is dice and known is not None:",
-     "what is not remembered is worked out again"),
-    ("turns", "if last is turn and known is not None:",
-     "what is not remembered is worked out again"),
-    ("turns", "kept=turn.kept + faces, darer=-1, dare_over=True, again=(),",
-     "the next throw and the next dare say both anew before they are read"),
-    ("rolling", "dare_over=True,", "the next throw says it anew before anybody may dare"),
-    ("rolling", "singles=-1,", "any number below none says that more than one die was kept"),
-    ("rolling", "if throw.whole and throw.code in rules.table.instants:",
-     "a rule set whose winning throw is not of all dice is refused"),
-    ("dares", "four = turn.aside[0][1]", "the four dice show one face"),
-    ("dares", "game = with_turn(game, turn._replace(rolls=turn.rolls + 1, throw=faces))",
-     "the die of a dare is never a first throw, and asked is no more"),
-    ("rolling", "if rules.s.dare and can_be_dared(game):",
-     "asked before the call, which asks it again, so that most throws are quick"),
-    ("ceremony", "game._replace(gates=()), Outcome(word=word, reason=fault.key, unplayed=True)",
-     "whoever starts before the release has thrown nothing yet"),
-    ("ruleset", "cast = hits.Cast(throw, (), 0)", "asked for colours, which no number decides"),
-    ("ruleset", "cast = hits.Cast(throw, self.coloured(faces, thrown), 0)",
-     "asked for colours, which no number decides"),
-    ("turns", "[seat.total for n, seat in enumerate(game.seats) if n != but and not seat.out],"
-     " default=0", "nobody has a last turn alone"),
-    ("credit", "if s.communal_integrity is CommunalIntegrity.PLAIN or (",
-     "without integrity an entry has received what it has earned"),
-    ("play", "if phase is FINISHED or phase is CHALLENGED:",
-     "a shorter way to the same refusal"),
-    ("hits", "crossed = (bank.total - slack) // self.step"
-     " - max(0, bank.highest - slack) // self.step", "a point or two are no thousand"),
-    ("entries", "return _tally(game, seat, outcome, seat.total, game.show is None).new",
-     "a miss brings in the show what it brings outside"),
-    ("grid", "if game.ended is None and game.show is None:", "the row of the end has an entry"),
-    ("scoring", "throws.clear()", "a memory may be emptied at any time, or never"),
-    ("scoring", "by_code.clear()", "a memory may be emptied at any time, or never"),
-    ("scoring", "splits.clear()", "a memory may be emptied at any time, or never"),
-    ("dice", "for face in range(1, WILD + 1):", "there is no die beyond the wild face"),
-    ("dice", "assert_never(special)", "mypy shows that it is never reached"),
-    ("hits", "return (self.earn(),) if cast.throw.whole and cast.throw.code == cast.magic else ()",
-     "asked only where the throw is the Magic Number"),
-    ("turns", "if count and count + wild >= 3 and rules.table.shown_matters >> face & 1:",
-     "one die at most is wild, and a face that matters nothing is asked for by nobody"),
-    ("turns", "if turn.borrowed and not turn.rolls:", "points before a roll are borrowed"),
-    ("vector", "if not 0 <= index < len(self):", "what is beyond the end the last piece refuses"),
-    ("hits", "return run > 0 and run % 3 == 0",
-     "asked only where the turn has a hit, and one is no multiple of three"),
-)  # fmt: skip
 
 
 class Mutant(NamedTuple):

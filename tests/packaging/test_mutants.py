@@ -11,9 +11,10 @@ if sys.platform == "win32":
     pytest.skip("mutants forks", allow_module_level=True)
 
 import mutants
+import unnoticeable
 
 
-@pytest.mark.parametrize(("module", "line", "why"), mutants.SAME)
+@pytest.mark.parametrize(("module", "line", "why"), unnoticeable.SAME)
 def test_every_line_named_as_equal_is_there(module: str, line: str, why: str) -> None:
     source = (mutants.ENGINE / f"{module}.py").read_text("utf-8").splitlines()
     assert line in [row.strip() for row in source]

@@ -183,3 +183,11 @@ def test_steps_of_every_length_are_counted_once(tmp_path: Path) -> None:
     seat = replay_text(game, tmp_path).game.seats[0]
     assert seat.total == 1050
     assert dict(seat.sources) == {"thousand": 1, "half": 2}
+
+
+@rule("LP-092", "LP-096", "A-LP-08")
+@pytest.mark.parametrize("cut", ["on", "off"])
+def test_without_the_rule_called_every_total_is_cut(cut: str) -> None:
+    """What is lifted under the 11,000 Rule is not lifted before anybody calls it."""
+    game = played(LP, "roll 1R 1 1 2 3; stay", f"option cap-before-11k={cut}", "score A 9800")
+    assert game["players"][0]["total"] == 10000

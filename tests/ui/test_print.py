@@ -287,7 +287,7 @@ def test_luck_and_choices_as_a_tick(
         assert sheet.keepsake is not None
         seen = review(course.first, course.actions)
         assert [each[1:] for each in sheet.keepsake.luck] == [
-            (one.luck, one.cost) for one in seen.players
+            (one.luck, one.cost) for one in (each.rounded() for each in seen.players)
         ]
     # It is reckoned once.
     window.fields.luck.setChecked(False)
