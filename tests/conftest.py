@@ -74,6 +74,10 @@ def _hear_the_key() -> None:
 _PATIENCE_MS = 60_000
 
 
+#: Seconds that a test may take that does all of its work: minutes, and more on a busy machine.
+_IN_FULL = 3600
+
+
 def _be_patient() -> None:
     for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
         limits = wait.__kwdefaults__
@@ -115,6 +119,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("full") and not config.option.slow:
             item.add_marker(pytest.mark.skip(reason="beyond the sample; run with --slow"))
+        if config.option.slow and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(_IN_FULL))
         if item.nodeid.startswith(_WINDOW_FOLDERS) or "qapp" in getattr(item, "fixturenames", ()):
             item.add_marker("window")
         if item.get_closest_marker("window") is None:
