@@ -231,9 +231,11 @@ def _rests() -> float:
 
 def work_out(ruleset: RuleSet) -> None:
     """Everything that hint and coach need of a rule set."""
-    chart(kept.atlas(ruleset, True))
+    # Held to the end, as the program does: to take a graph apart takes time of its own.
+    held = [chart(kept.atlas(ruleset, True))]
     if not ruleset.settings.rounds:
-        kept.clock(ruleset, chart(kept.atlas(ruleset, False)))
+        held.append(chart(kept.atlas(ruleset, False)))
+        kept.clock(ruleset, held[-1])
 
 
 def _over(works: threading.Thread) -> bool:
