@@ -129,6 +129,8 @@ def test_tab_goes_through_a_review_from_its_top(
         one for one in dialog.view.findChildren(QPushButton)
         if one.accessibleName() == say("review-play")
     ]  # fmt: skip
+    # They are made before they are laid out and shown.
+    qtbot.waitUntil(lambda: all(one.isVisible() for one in plays))
     heights = [one.mapTo(dialog, one.rect().center()).y() for one in plays]
     assert heights == sorted(heights)
     found: list[QWidget | None] = []
