@@ -59,6 +59,11 @@ class Play(QObject):
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.setInterval(FRAME_MS)
         self._clock.timeout.connect(self._tick)
+        #: Due once what is posted has been handled, a page drawn anew among it.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._refresh)
 
     @property
     def sight(self) -> Sight:
@@ -197,8 +202,12 @@ class Play(QObject):
         self.animate()
 
     def animate(self) -> None:
-        """Repaint, and start the timer while something moves."""
-        self._refresh()
+        """Repaint, and start the timer while something moves.
+
+        What changes the table changes the page around it: each is painted in its own turn of the
+        event loop, so that neither waits for the other.
+        """
+        self._soon.start()
         if not self._stopped and (self._sight.busy(self._sight.now()) or self.moves.running):
             self._clock.start()
 
@@ -224,6 +233,7 @@ class Play(QObject):
     def stop(self) -> None:
         self._stopped = True
         self._clock.stop()
+        self._soon.stop()
         self._throwing.stop()
 
     # ---- inside ----------------------------------------------------------------------------
