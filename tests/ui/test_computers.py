@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QDialog, QMenu
 from tests.conftest import Amount
 from tests.ui.conftest import Driver
 from zonk_desktop.archive.values import DiceFrom
-from zonk_desktop.engine.state import EventKind
+from zonk_desktop.engine.state import EventKind, Phase
 from zonk_desktop.transcript.lines import Computer
+from zonk_desktop.transcript.verbs import Calls
 from zonk_desktop.ui.kit.controls import Pick
 from zonk_desktop.ui.new_game.dialog import NewGameDialog, Offers
+from zonk_desktop.ui.table.buttons import calls
 from zonk_desktop.ui.table.computers import HASTE
 from zonk_desktop.ui.table.faces import FacesDialog
 from zonk_desktop.ui.table.play.states import Stage
@@ -140,6 +142,47 @@ def test_a_seat_is_handed_back_in_the_middle_of_its_computers_turn(driver: Drive
     driver.answered()
     assert table.snapshot is not None
     assert table.snapshot.header == header, "chosen again, it is not told again"
+
+
+def test_a_seat_is_handed_over_before_a_dare_and_under_one(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plays at that moment dares or answers, once, and the seat can be taken back."""
+    monkeypatch.setattr(FacesDialog, "exec", lambda dialog: QDialog.DialogCode.Rejected)
+    table, games = driver.window.desk.table, driver.window.desk.commands.games
+    happened: list[EventKind] = []
+
+    def computers(count: int) -> None:
+        driver.until(lambda: table.snapshot is not None and len(table.snapshot.computers) == count)
+
+    def phase() -> Phase:
+        assert table.game is not None
+        return table.game.turn.phase
+
+    driver.begin("lets-play-zonk", "Ann", "Bob", dice=DiceFrom.TABLE, roll_order=False)
+    table.director.begins.connect(lambda beat: happened.append(beat.event))
+    table.enter((4, 2, 4, 4, 4))
+    driver.until(lambda: phase() is Phase.TO_KEEP)
+    driver.settled()
+    games.hand_over("Bob", "dot", "good")
+    computers(1)
+    to_person(driver)
+    if phase() is not Phase.DARED:
+        assert table.game is not None
+        (dare,) = [one for one in calls(table.game) if one.group is Calls.DARE]
+        table.do(dare.action)
+        driver.until(lambda: phase() is Phase.DARED)
+        driver.settled()
+    games.hand_over("Ann", "vera", "sharp")
+    driver.until(lambda: phase() is not Phase.DARED)
+    games.hand_over("Ann")
+    computers(1)
+    driver.settled()
+    assert happened.count(EventKind.DARED) == 1
+    assert happened.count(EventKind.DARE_TAKEN) + happened.count(EventKind.DARE_REFUSED) == 1
+    assert table.snapshot is not None
+    assert set(table.snapshot.computers) == {1}
+    assert len(table.snapshot.game.cells) <= 1, "nothing was played twice"
 
 
 def test_computers_pause_and_go_on(driver: Driver) -> None:
