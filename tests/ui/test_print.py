@@ -289,6 +289,9 @@ def test_luck_and_choices_as_a_tick(
         assert [each[1:] for each in sheet.keepsake.luck] == [
             (one.luck, one.cost) for one in (each.rounded() for each in seen.players)
         ]
+    window.resize(1100, 760)
+    # The words under the page are whole.
+    qtbot.waitUntil(lambda: not window.middle.where.toolTip())
     # It is reckoned once.
     window.fields.luck.setChecked(False)
     assert window.fields.job().sheets == tuple(sheets)

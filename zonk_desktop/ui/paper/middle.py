@@ -22,12 +22,12 @@ class Middle(QFrame):
         self._style, px = style, style.px
         self.setObjectName("stage")
         self.setStyleSheet(f"QFrame#stage {{ background: {style.tokens.sunk}; }}")
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(px(10), px(10), px(10), px(12))
         column.setSpacing(px(8))
         self.stage = Stage(style)
         column.addWidget(self.stage, 1)
-        strip = QFrame()
+        self._strip = strip = QFrame()
         strip.setObjectName("strip")
         strip.setStyleSheet(
             f"QFrame#strip {{ background: {style.tokens.raise_}; border: 1px solid "
@@ -64,6 +64,12 @@ class Middle(QFrame):
         self.page_said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.page_said.hide()
         column.addWidget(self.page_said)
+
+    @property
+    def wish(self) -> int:
+        """The width at which no word of the strip is cut."""
+        sides = self.contentsMargins() + self._column.contentsMargins()
+        return self._strip.sizeHint().width() + sides.left() + sides.right()
 
     def look(self, side: Side, number: int, most: int) -> None:
         """Show this page."""

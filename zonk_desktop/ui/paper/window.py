@@ -125,7 +125,8 @@ class PrintWindow(QDialog):
         fits = fields + page <= room
         self.thumbs.setVisible(fields + page + self.thumbs.width() <= room)
         if fits:
-            taken = page + (self.thumbs.width() if self.thumbs.isVisibleTo(self) else 0)
+            wish = max(page, self.middle.wish)
+            taken = wish + (self.thumbs.width() if self.thumbs.isVisibleTo(self) else 0)
             self.beside.setFixedWidth(max(fields, min(px(530), room - taken)))
             self._body.insertWidget(1, self.middle, 1)
             self.middle.setMinimumHeight(0)
