@@ -31,7 +31,7 @@ from typing import NamedTuple
 import pytest
 from unnoticeable import SAME
 
-from zonk_desktop.engine import scoring
+from zonk_desktop.engine import keeps, scoring
 from zonk_desktop.engine.ruleset import Rules
 
 if sys.platform != "win32":
@@ -188,6 +188,7 @@ def put(mutant: Mutant) -> None:
             old.__defaults__ = new.__defaults__
     # What was worked out while the tests were read is worked out again.
     scoring.table.cache_clear()
+    keeps._chosen.cache_clear()
     for thing in gc.get_objects():
         if isinstance(thing, Rules):
             thing.__init__(thing.ruleset)  # type: ignore[misc]
@@ -207,8 +208,9 @@ def _functions(
 
 
 def _bare(thing: object) -> object:
-    """The function inside a property or a class method."""
-    return getattr(thing, "fget", None) or getattr(thing, "__func__", thing)
+    """The function inside a property, a class method or a cache."""
+    inside = getattr(thing, "fget", None) or getattr(thing, "__func__", None)
+    return inside or getattr(thing, "__wrapped__", thing)
 
 
 class Reach(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -61,10 +62,10 @@ def test_10_whole_games_by_every_sheet(key: str, ceremony: str, amount: Amount) 
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_10_whole_games_by_the_relatives(path: object, amount: Amount) -> None:
-    chance = random.Random(str(path))
+def test_10_whole_games_by_the_relatives(path: Path, amount: Amount) -> None:
+    chance = random.Random(path.name)
     for _ in range(amount.of(1, 60, "ZONK_BOT_GAMES")):
-        rules = Rules(house(path))  # type: ignore[arg-type]
+        rules = Rules(house(path))
         count = max(2, rules.s.players_min)
         first = start(rules, count, chance)
         who = seats(count, chance, winners=amount.slow)
