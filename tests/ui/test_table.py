@@ -21,6 +21,7 @@ from zonk_desktop.ui.table import sight, table_view
 from zonk_desktop.ui.table.buttons import Call, calls
 from zonk_desktop.ui.table.correct import CorrectDialog
 from zonk_desktop.ui.table.entries import Entry, entries
+from zonk_desktop.ui.table.moment_view import moment_view
 from zonk_desktop.ui.table.play.states import Stage
 from zonk_desktop.ui.table.sight import Sight
 from zonk_desktop.ui.table.turn_view import turn_view
@@ -65,6 +66,11 @@ def test_a_dare_by_another_player(driver: Driver, window: MainWindow, qtbot: QtB
     dare = [call for call in offered(window) if call.group is Calls.DARE]
     assert [call.text for call in dare] == ["Bob: dare you"]
     do(driver, dare[0].action)
+    table = window.desk.table
+    assert table.game is not None
+    assert table.sight is not None
+    view = moment_view(table.game, turn_view(table.sight, table.kept))
+    assert (view.miss_label, view.miss_brief) == ("Next die misses", "Die misses")
     assert window.desk.page.call.view.name == "take-dare"
     driver.pictures("dare")
     assert not window.desk.page.roll.primary

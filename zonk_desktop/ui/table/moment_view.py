@@ -60,6 +60,7 @@ def _dare(game: Game, view: TurnView) -> TurnView:
         stay=figure(worth),
         stay_note=say("stage-bar-five-alike"),
         miss_label=say("table-next-miss", dice=1),
+        miss_brief=say("table-miss-brief", dice=1),
         miss=Fraction(5, 6),
     )
 
