@@ -11,6 +11,7 @@
   league SHEET GAMES FILE
                 each computer player against each other, as a table; FILE keeps what is played
   sounds FOLDER throws of every set of dice and every cue as WAV files, measured
+  pictures      the pictures and the film of README and of the stores, taken anew
   swatches      the pictures of View > Dice and table, drawn anew into the resources
   build [PART]  wheel, source archive, frozen folder and every installer that this machine can
                 make, into dist/; PART is wheel, freeze or installers (after a freeze)
@@ -244,6 +245,10 @@ def sounds(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "sounds.py", *words])
 
 
+def pictures(words: list[str]) -> int:
+    return become([environment("test"), ROOT / "packaging" / "pictures.py", *words])
+
+
 def swatches(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "swatches.py", *words])
 
@@ -259,6 +264,7 @@ COMMANDS = {
     "strengths": strengths,
     "league": league,
     "sounds": sounds,
+    "pictures": pictures,
     "swatches": swatches,
     "build": build,
     "lock": lock,
