@@ -288,7 +288,7 @@ def luck() -> QImage:
         page.show_view(1)
         until(lambda: page.review is not None and page.review.found is not None)
         pause(800)
-        return grabbed(page, 700)
+        return grabbed(page, 660)
 
 
 def paper() -> QImage:
