@@ -95,7 +95,7 @@ def test_a_sixth_sheet_is_one_file(zonk_with_six: Callable[..., str], tmp_path: 
     assert listed.index("cellar") == 1
     said = run("-m", "zonk_desktop", "rules", "cellar")
     assert "Cellar Zonk" in said
-    assert "A total that ends in 50" in said
+    assert "otal ends in 50" in said
     assert "a candle blown out" in said
     replayed = run("-m", "zonk_desktop", "replay", "game.zonk")
     assert "150 " in replayed

@@ -15,11 +15,12 @@ from tests.sheets.pdfs import (
     written,
 )
 from zonk_desktop.engine.ruleset import RuleSet
+from zonk_desktop.rulebook.cheat import more
+from zonk_desktop.rulebook.cheat_lines import Block, Item
 from zonk_desktop.rulebook.load import PRESETS, house, preset
 from zonk_desktop.sheets.blank import blank
-from zonk_desktop.sheets.cheat import cheat, more
+from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.cheatbox import LEAST, Box, beside, height
-from zonk_desktop.sheets.content import Block, Item
 from zonk_desktop.sheets.layout import Plan, plan, small_head
 from zonk_desktop.sheets.measure import MARGIN
 

@@ -26,10 +26,10 @@ from zonk_desktop.sheets import hit_table, keepsake, pdf
 from zonk_desktop.sheets.content import Keepsake, Sheet
 from zonk_desktop.sheets.layout import plan
 from zonk_desktop.sheets.measure import LEAST_KEPT
-from zonk_desktop.sheets.names import MINUS, brief
 from zonk_desktop.sheets.story import Story, story
 from zonk_desktop.transcript.files import replay_text
 from zonk_desktop.transcript.replay import Replay
+from zonk_desktop.words.clean import MINUS, brief
 
 pytestmark = [needs_poppler, pytest.mark.usefixtures("qapp")]
 

@@ -1,7 +1,7 @@
 """What a rule set says, as typed values: facts with their figures, and rows of what scores.
 
-The command line, the panel, the cheat sheet of paper and the preview of the dialog all read this;
-each has sentences of its own length for the same facts (`say(f"cheat-{fact.name}", **fact.data)`).
+The cheat sheet has the sentences (`say(f"cheat-{fact.name}", **fact.data)`): paper, the panel and
+the command line show the same. The preview of the dialog reads the rows.
 """
 
 from __future__ import annotations
@@ -228,7 +228,9 @@ def _whole(ruleset: RuleSet, kinds: list[combos.OfAKind]) -> list[Row]:
     found = []
     for combo in kinds:
         left = [face for face in combo.faces if (face,) * combo.count not in won]
-        if left:
+        if len(left) == 6 and not combo.by_face:
+            found.append(Row(Worth(combo.points), alike=combo.count))
+        elif left:
             face = 4 if 4 in left else left[0]
             worth = Worth(by_face=combo.points) if combo.by_face else Worth(combo.points)
             found.append(Row(worth, (face,) * combo.count))

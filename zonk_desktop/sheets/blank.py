@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from zonk_desktop.engine.ruleset import RuleSet
-from zonk_desktop.sheets.cheat import cheat, more
+from zonk_desktop.rulebook.cheat import more
+from zonk_desktop.sheets.cheat import cheat
 from zonk_desktop.sheets.content import Column, Sheet, Total
 from zonk_desktop.sheets.heading import fields
-from zonk_desktop.sheets.names import plain
 from zonk_desktop.sheets.rounds import lasting
 from zonk_desktop.sheets.style import hits_label, legend, style, sums, text
+from zonk_desktop.words.clean import plain
 
 
 def blank(

@@ -6,9 +6,9 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from typing import NamedTuple
 
+from zonk_desktop.rulebook.cheat_lines import Block, Item
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.canvas import BLOOD, INK, Canvas
-from zonk_desktop.sheets.content import Block, Item
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width, wrap
 from zonk_desktop.sheets.measure import SIDE_GAP
 from zonk_desktop.words import say

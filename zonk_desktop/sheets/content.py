@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from zonk_desktop.engine.value import Value
+from zonk_desktop.rulebook.cheat_lines import Block
 
 
 class Kind(Enum):
@@ -109,27 +110,6 @@ class Key(NamedTuple):
 
     marks: tuple[str, ...]
     words: str
-
-
-class Item(NamedTuple):
-    """A line of the cheat sheet: marks, words, and what it is worth."""
-
-    icons: tuple[str, ...] = ()
-    text: str = ""
-    worth: str = ""
-    #: After `text`: a second row of marks ("2 2 2 to 6 6 6").
-    until: tuple[str, ...] = ()
-    #: A line to write on.
-    pen: bool = False
-    #: What `text` explains, printed bold before it.
-    term: str = ""
-
-
-class Block(NamedTuple):
-    """A headed part of the cheat sheet."""
-
-    head: str
-    items: tuple[Item, ...]
 
 
 class Keepsake(NamedTuple):

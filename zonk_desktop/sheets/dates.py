@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from zonk_desktop.sheets.names import MINUS, plain
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import MINUS, plain
 
 
 def here(stamp: str) -> tuple[str, str]:

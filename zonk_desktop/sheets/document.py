@@ -25,11 +25,11 @@ from zonk_desktop.sheets.content import (
 )
 from zonk_desktop.sheets.heading import fields, gha
 from zonk_desktop.sheets.keep import kept
-from zonk_desktop.sheets.names import MINUS, figure, plain
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.sheets.style import hits_label, legend, style, sums
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import MINUS, figure, plain
 
 
 def of_game(

@@ -10,8 +10,8 @@ from zonk_desktop.engine.dice import unpack
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.sheets.content import Field
 from zonk_desktop.sheets.dates import when
-from zonk_desktop.sheets.names import figure, plain
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import figure, plain
 
 if TYPE_CHECKING:
     from zonk_desktop.engine.finish import Award

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from zonk_desktop.sheets.canvas import GREY, INK, Canvas
 from zonk_desktop.sheets.content import Keepsake
 from zonk_desktop.sheets.fonts import PLEX, Type, broken, cap, elided, fitting, parted, width, wrap
-from zonk_desktop.sheets.names import brief
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import brief
 
 _TEXT, _BOLD, _NAME = Type(PLEX, 8.5), Type(PLEX, 8.5, 700), Type(PLEX, 6.6)
 #: Height of a source, of a further line of its title, and of a line of names.

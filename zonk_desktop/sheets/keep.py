@@ -10,10 +10,10 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.odds.values import HIT_WINS
 from zonk_desktop.rulebook.catalogue import award_title, headed, hit_short
 from zonk_desktop.sheets.content import Entry, Keepsake, Line, LineKind, Sheet
-from zonk_desktop.sheets.names import figure, plain, thousands
 from zonk_desktop.sheets.story import Story
 from zonk_desktop.transcript.lines import Hinted
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import figure, plain, thousands
 
 _MOST_SOURCES = 7
 _BY_HITS = {WinnerBy.HITS, WinnerBy.TITLES}

@@ -8,13 +8,14 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
+from zonk_desktop.rulebook.cheat_lines import Block, Item
 from zonk_desktop.sheets import hit_table
 from zonk_desktop.sheets.canvas import FAINT, GREY, INK, Canvas
 from zonk_desktop.sheets.cheatbox import Box
-from zonk_desktop.sheets.content import Block, Item, Keepsake
+from zonk_desktop.sheets.content import Keepsake
 from zonk_desktop.sheets.fonts import PLEX, SLAB, UNIT, Type, cap, elided, fitting, width, wrap
-from zonk_desktop.sheets.names import MINUS, brief
 from zonk_desktop.words import figure, say
+from zonk_desktop.words.clean import MINUS, brief
 
 _SIZE = 8.5
 _TEXT, _BOLD = Type(PLEX, _SIZE), Type(PLEX, _SIZE, 700)

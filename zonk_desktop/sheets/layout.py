@@ -8,9 +8,10 @@ rounds.
 from __future__ import annotations
 
 from zonk_desktop.engine.value import Value
+from zonk_desktop.rulebook.cheat_lines import Block
 from zonk_desktop.sheets import legend, measure
 from zonk_desktop.sheets.cheatbox import Side, beside, foot_height
-from zonk_desktop.sheets.content import TOGETHER, Block, Entry, Field, Kind, Line, LineKind, Sheet
+from zonk_desktop.sheets.content import TOGETHER, Entry, Field, Kind, Line, LineKind, Sheet
 from zonk_desktop.sheets.fonts import PLEX, SLAB, Type, cap, width
 from zonk_desktop.sheets.measure import (
     BLANK_DIE,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from zonk_desktop.engine.choices import SpecialDice, Zed
+from zonk_desktop.engine.choices import SpecialDice
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook.catalogue import headed, symbol_short
+from zonk_desktop.rulebook.cheat import zed_mark
 from zonk_desktop.sheets import marks
 from zonk_desktop.sheets.content import Key, Style
-from zonk_desktop.sheets.names import APOSTROPHE, plain, thousands
 from zonk_desktop.words import say
+from zonk_desktop.words.clean import APOSTROPHE, plain, thousands
 
 
 def text(ruleset: RuleSet, key: str, word: str = "") -> str:
@@ -35,7 +36,7 @@ def style(ruleset: RuleSet) -> Style:
         subtitle=subtitle,
         bus=bool(text(ruleset, "symbol", "stamp")),
         hit=s.sheet_mark,
-        zed="slashed-zed" if s.zed is Zed.SLASHED else "zed",
+        zed=zed_mark(ruleset),
         columns=3 if s.sheet_columns == 3 else 1,
         dice=s.dice_count,
         odd_die=s.special_dice in {SpecialDice.BLOOD_DIE, SpecialDice.ODD_DIE},

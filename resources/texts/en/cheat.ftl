@@ -17,7 +17,7 @@ cheat-all-score = { $forced ->
 cheat-blood-die-alone = The Blood Die is the only one not scoring: it must be rolled.
 cheat-blood-die-among = The Blood Die is the only one not scoring: it must be among those rolled.
 cheat-dare = { $worth ->
-    [total1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 1000, roll on.
+    [total1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: the five dice count 1000, roll on.
     [plus1000] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 1000 more, roll on.
    *[plus100] Dare: after four alike in one roll the others may dare you to roll the odd die. Made: 100 more, roll on.
 }
@@ -70,7 +70,7 @@ cheat-first-home = { $over ->
     [yes] , one more
    *[no] {""}
 }
-cheat-misses-without-a-hit = { $count-word } misses in a row without a hit
+cheat-misses-without-a-hit = { $count-word } misses in a row, no hit before the last
 cheat-if-kept = { $what }, if kept
 cheat-alike-in-one-throw = { $count-word } { $face }s in one throw
 
@@ -173,7 +173,7 @@ cheat-mishandled-touched-off-the-board = mishandled, touched, off the board
 # Hits
 cheat-own-bonuses = Our own bonus numbers:
 cheat-never-two = Never two: two hits are three.
-cheat-integrity-one-more = Hit integrity: after a turn with hits, at least one more than then.
+cheat-integrity-one-more = Hit integrity: hits right after a turn with hits are at least one more than then.
 cheat-integrity-additive = Hit integrity: after a turn with hits, those and the new ones.
 cheat-hits-at-once = Insta-Bongs at once, before anything else.
 

@@ -11,8 +11,8 @@ from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import Phase, Turn
 from zonk_desktop.engine.turns import as_scored
 from zonk_desktop.rulebook import summary
+from zonk_desktop.rulebook.cheat_scoring import by_face, remarks, row_text, worth_text
 from zonk_desktop.rulebook.summary import Row
-from zonk_desktop.sheets.scoring_cheat import by_face, remarks, row_text, worth_text
 from zonk_desktop.words import say
 
 _EXAMPLE = (1, 5, 2, 2, 2, 4, 3, 6)

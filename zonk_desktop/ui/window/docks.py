@@ -304,19 +304,19 @@ def rules_html(ruleset: RuleSet, style: Style, term: str = "") -> str:
             f'{style.px(2)}px;">{escape(title)}</p><table width="100%" cellspacing="0" '
             f'cellpadding="{style.px(3)}">'
         )
-        for left, right in rows:
+        for line in rows:
             mark = ""
-            if term and left.casefold() == term.casefold():
+            if term and line.text.casefold() == term.casefold():
                 mark = f' bgcolor="{tokens.must}"'
-            colour = tokens.onmust if mark else tokens.ink
-            second = tokens.onmust if mark else tokens.ink2
-            anchor = '<a name="term"></a>' if mark else ""
-            parts.append(
-                f'<tr{mark}><td style="color: {colour};">{anchor}{escape(left)}</td>'
-                f'<td style="color: {second};">{escape(right)}</td></tr>'
-                if right
-                else f'<tr{mark}><td colspan="2" style="color: {colour};">{anchor}{escape(left)}'
-                "</td></tr>"
-            )
+            colour = f'style="color: {tokens.onmust if mark else tokens.ink};"'
+            told = ('<a name="term"></a>' if mark else "") + escape(line.text)
+            if line.term:
+                told = f"<b>{told}</b>: {escape(line.worth)}"
+            cells = f'<td colspan="2" {colour}>{told}</td>'
+            if line.worth and not line.term:
+                cells = (
+                    f'<td {colour}>{told}</td><td align="right" {colour}>{escape(line.worth)}</td>'
+                )
+            parts.append(f"<tr{mark}>{cells}</tr>")
         parts.append("</table>")
     return "".join(parts)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from zonk_desktop.engine.ruleset import RuleSet
 from zonk_desktop.rulebook import summary
+from zonk_desktop.rulebook.cheat_lines import Item
 from zonk_desktop.rulebook.summary import Row, Worth
-from zonk_desktop.sheets import marks
-from zonk_desktop.sheets.content import Item
 from zonk_desktop.words import say
 
 
@@ -18,7 +17,7 @@ def scoring(ruleset: RuleSet) -> list[Item]:
 
 
 def _item(row: Row) -> Item:
-    symbol = (row.symbol,) if row.symbol and marks.exists(row.symbol) else ()
+    symbol = (row.symbol,) if row.symbol else ()
     return Item(
         (*_dice(row.faces), *symbol), row_text(row), worth_text(row.worth), until=_dice(row.until)
     )
