@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import numpy as np
@@ -51,3 +52,22 @@ def centroid(x: Stereo) -> float:
     power = np.abs(np.fft.rfft(x.mean(1))) ** 2
     hertz = np.fft.rfftfreq(len(x), 1 / RATE)
     return float(cast(float, (power * hertz).sum() / power.sum()))
+
+
+#: Middles of the third octaves that a throw of dice fills, in Hz.
+THIRDS = 1000 * 2 ** (np.arange(-9, 12) / 3)
+
+
+def colour(x: Stereo) -> NDArray[np.float64]:
+    """Decibels in each third octave, against the loudness of the whole."""
+    power = np.abs(np.fft.rfft(x.mean(1))) ** 2
+    hertz = np.fft.rfftfreq(len(x), 1 / RATE)
+    low, high = THIRDS * 2 ** (-1 / 6), THIRDS * 2 ** (1 / 6)
+    each = [power[(hertz >= a) & (hertz < b)].sum() for a, b in zip(low, high, strict=True)]
+    return np.asarray(10 * np.log10(np.array(each) / power.sum() + 1e-9))
+
+
+def apart(one: Sequence[Stereo], two: Sequence[Stereo]) -> float:
+    """The mean difference of two sounds, each heard several times, over the third octaves."""
+    first, second = (np.mean([colour(x) for x in each], axis=0) for each in (one, two))
+    return float(np.abs(first - second).mean())

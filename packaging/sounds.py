@@ -57,9 +57,9 @@ def render(folder: Path) -> None:
         for seed, one in enumerate(made):
             x = throw.render(synth, one.impacts, one.rubbing, one.seconds, PACE, seed)
             keep(f"throw-{dice}-{seed + 1:02}-of-{COUNTS[seed]}", x, len(one.impacts))
-    for table, hardness in TABLES.items():
+    for table, cover in TABLES.items():
         one = made[0]
-        synth = Synth(DICE["ivory"], hardness)
+        synth = Synth(DICE["ivory"], cover)
         x = throw.render(synth, one.impacts, one.rubbing, one.seconds, PACE, 0)
         keep(f"table-{table}", x, len(one.impacts))
     for cue in Cue:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 import pytest
-from meter import centroid, momentary, true_peak
+from meter import apart, centroid, momentary, true_peak
 
 from zonk_desktop.sound import cues, throw
 from zonk_desktop.sound.names import Cue
 from zonk_desktop.sound.player import VARIANTS
-from zonk_desktop.sound.surfaces import DICE, SURFACES, TABLES, DiceSound, Material
+from zonk_desktop.sound.surfaces import DICE, SURFACES, TABLES, Material
 from zonk_desktop.sound.synth import RATE, SPEED, Synth
 from zonk_desktop.tray import plain_throw
 from zonk_desktop.tray.throws import Thrower
@@ -99,22 +101,33 @@ def test_materials_have_their_colour(
     assert abs(found - hertz) < 0.15 * hertz, found
 
 
-def test_dice_and_tables_differ() -> None:
-    def colour(dice: DiceSound, hardness: float, on: Material) -> float:
-        synth = Synth(dice, hardness)
-        many = [synth.knock(on, 0.5, np.random.default_rng(k)) for k in range(6)]
+def test_sets_of_dice_and_tables_are_told_by_ear(throws: list[Throw]) -> None:
+    """Any two of them are farther apart than two throws of the same dice on the same table."""
+
+    def rendered(dice: str, table: str) -> list[np.ndarray]:
+        synth = Synth(DICE[dice], TABLES[table])
+        return [heard(synth, made, seed) for seed, made in enumerate(throws[6:12])]
+
+    sets = {dice: rendered(dice, "moss") for dice in DICE}
+    tables = {table: rendered("ivory", table) for table in TABLES}
+    same = max(apart([one], [two]) for one, two in combinations(sets["ivory"], 2))
+    assert same < 3
+    for kinds, least in ((sets, 3.0), (tables, 2.0)):
+        for one, two in combinations(kinds, 2):
+            assert apart(kinds[one], kinds[two]) >= least, (one, two)
+    loud = [
+        float(np.mean([momentary(x) for x in each])) for each in (*sets.values(), *tables.values())
+    ]
+    assert max(loud) - min(loud) < 2, loud
+
+
+def test_boards_clatter_and_velvet_swallows() -> None:
+    def colour(table: str) -> float:
+        synth = Synth(DICE["ivory"], TABLES[table])
+        many = [synth.knock(Material.FELT, 0.5, np.random.default_rng(k)) for k in range(6)]
         return float(np.mean([centroid(np.stack([x, x], 1)) for x in many]))
 
-    by_dice = {name: colour(dice, 1, Material.DIE) for name, dice in DICE.items()}
-    assert sorted(by_dice, key=lambda name: by_dice[name]) == [
-        "wooden",
-        "glow",
-        "casino",
-        "ivory",
-        "pewter",
-    ]
-    by_table = {name: colour(DICE["ivory"], felt, Material.FELT) for name, felt in TABLES.items()}
-    assert by_table["night"] < by_table["moss"] < by_table["charcoal"] < by_table["walnut"]
+    assert colour("night") < colour("moss") < colour("walnut") < colour("charcoal")
 
 
 @pytest.mark.parametrize("cue", Cue)

@@ -208,7 +208,7 @@ class Sound:
         made, matter = self._synth, self._matter
         if made is None or made[0] != matter:
             dice, table = matter
-            made = matter, Synth(DICE.get(dice, DICE["ivory"]), TABLES.get(table, 1.0))
+            made = matter, Synth(DICE.get(dice, DICE["ivory"]), TABLES.get(table))
             self._synth = made
         return made[1]
 

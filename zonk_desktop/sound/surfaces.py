@@ -40,6 +40,8 @@ class Surface:
     #: Band of the noise in Hz and its decay in ms, to -60 dB.
     band: tuple[float, float] = (3000.0, 9000.0)
     decay: float = 6.0
+    #: How much of what strikes it is heard itself.
+    body: float = 0.0
 
 
 SURFACES: dict[Material, Surface] = {
@@ -62,6 +64,7 @@ SURFACES: dict[Material, Surface] = {
         noise=0.15,
         band=(350, 2600),
         decay=15,
+        body=0.80,
     ),
     Material.WOOD: Surface(
         (
@@ -84,6 +87,7 @@ SURFACES: dict[Material, Surface] = {
         noise=0.06,
         band=(900, 5000),
         decay=12,
+        body=0.80,
     ),
     Material.DIE: Surface(
         # A die of 16 mm rings above 35 kHz: what is heard is the air caught between two faces.
@@ -94,6 +98,7 @@ SURFACES: dict[Material, Surface] = {
         noise=0.03,
         band=(2500, 9000),
         decay=4.5,
+        body=1.0,
     ),
     Material.LEATHER: Surface(
         (
@@ -164,23 +169,119 @@ SURFACES: dict[Material, Surface] = {
 
 @dataclass(frozen=True, slots=True)
 class DiceSound:
-    """Acoustic figures of a set of dice: contact times, jerk, and additional modes."""
+    """Acoustic figures of a set of dice: contact times, jerk, and the modes of a die itself."""
 
     #: Factor of the contact time on wood and felt, and of die on die.
     on_wood: float = 1.0
     on_die: float = 1.0
     jerk: float = 1.0
+    #: Heard whatever is struck, as far as the surface lets it be.
     modes: tuple[Mode, ...] = ()
+    #: Factor of the whole sound, so that all sets are equally loud.
+    gain: float = 1.0
 
 
 #: The sets of dice by the names that the settings keep.
 DICE: dict[str, DiceSound] = {
-    "ivory": DiceSound(0.92, 0.72, 1.05),
-    "casino": DiceSound(0.90, 0.90, 1.15),
-    "wooden": DiceSound(1.30, 2.3, 0.60, ((1850, 12, 0.5), (3150, 9, 0.3))),
-    "pewter": DiceSound(0.80, 0.55, 0.95, ((5200, 70, 0.16), (7900, 50, 0.10))),
-    "glow": DiceSound(1.10, 1.35, 0.85),
+    "ivory": DiceSound(
+        0.92, 0.72, 0.75, ((1250, 13, 0.50), (1950, 10, 0.60), (2700, 8, 0.30)), gain=0.87
+    ),
+    "casino": DiceSound(
+        0.50, 0.90, 2.4, ((4300, 9, 1.8), (6100, 8, 2.1), (8700, 6, 1.8)), gain=0.66
+    ),
+    "wooden": DiceSound(
+        1.60, 2.3, 0.30, ((820, 24, 1.2), (1180, 20, 1.2), (1750, 12, 0.30)), gain=0.83
+    ),
+    "pewter": DiceSound(
+        0.85, 0.55, 0.50, ((2480, 95, 0.7), (3350, 85, 1.0), (5200, 80, 0.7)), gain=0.33
+    ),
+    "glow": DiceSound(2.30, 2.6, 0.20, ((430, 24, 0.9), (640, 20, 0.5)), gain=0.97),
 }
 
-#: The tables by the names of their felts: how hard the cloth is, 1 for wool.
-TABLES: dict[str, float] = {"moss": 1.0, "night": 0.6, "charcoal": 1.6, "walnut": 3.0}
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What lies in the tray: its surface, and a factor by which all covers are equally loud."""
+
+    surface: Surface
+    gain: float = 1.0
+
+
+#: The tables by the names of their felts.
+TABLES: dict[str, Cover] = {
+    # Wool.
+    "moss": Cover(SURFACES[Material.FELT]),
+    # Velvet, the softest: little above a kilohertz comes back.
+    "night": Cover(
+        Surface(
+            (
+                (120, 80, 0.40),
+                (175, 74, 0.55),
+                (250, 64, 0.70),
+                (345, 54, 0.80),
+                (470, 48, 1.0),
+                (640, 38, 0.60),
+                (860, 28, 0.30),
+                (1150, 22, 0.14),
+            ),
+            contact=1.1,
+            ringing=1.0,
+            jerk=0.02,
+            noise=0.20,
+            band=(220, 1300),
+            decay=24,
+            body=0.25,
+        ),
+        gain=0.62,
+    ),
+    # Billiard cloth on slate.
+    "charcoal": Cover(
+        Surface(
+            (
+                (310, 40, 0.06),
+                (560, 34, 0.15),
+                (870, 30, 0.40),
+                (1330, 24, 0.45),
+                (1900, 22, 0.85),
+                (2620, 19, 1.0),
+                (3500, 16, 0.85),
+                (4700, 13, 0.50),
+            ),
+            contact=0.40,
+            ringing=0.9,
+            jerk=0.14,
+            noise=0.18,
+            band=(900, 4200),
+            decay=9,
+            body=0.70,
+        ),
+        gain=1.03,
+    ),
+    # Bare boards.
+    "walnut": Cover(
+        Surface(
+            (
+                (265, 70, 0.30),
+                (410, 64, 0.40),
+                (655, 58, 0.50),
+                (905, 52, 0.60),
+                (1240, 48, 0.95),
+                (1490, 46, 1.0),
+                (1720, 44, 0.95),
+                (2060, 42, 0.95),
+                (2390, 38, 0.85),
+                (2950, 34, 0.45),
+                (4100, 28, 0.25),
+                (5600, 24, 0.15),
+            ),
+            contact=0.26,
+            ringing=0.80,
+            jerk=0.30,
+            noise=0.08,
+            band=(900, 5000),
+            decay=12,
+            body=0.80,
+        ),
+        gain=0.62,
+    ),
+}

@@ -8,12 +8,13 @@ jerk of its body, the derivative of the pulse.
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zonk_desktop.sound.surfaces import SURFACES, DiceSound, Material
+from zonk_desktop.sound.surfaces import SURFACES, TABLES, Cover, DiceSound, Material, Mode
 
 RATE = 48_000
 #: Metres a second for one die edge a second of the tray: dice of 16 mm under its gravity.
@@ -25,7 +26,7 @@ TOP_DB = -12.5
 #: Natural logarithm of 60 dB.
 T60 = 6.91
 #: Hertz below which a knock has nothing, and seconds in which its noise sets in: a step clicks.
-LOWEST, RISE = 30.0, 0.00025
+LOWEST, RISE = 45.0, 0.00025
 
 Samples = NDArray[np.float32]
 
@@ -49,48 +50,74 @@ def _above(x: NDArray[np.floating], low: float) -> NDArray[np.float64]:
     return np.asarray(np.fft.irfft(np.fft.rfft(x, size) * response, size)[..., :count])
 
 
+class Rings(NamedTuple):
+    """The modes of something that can be struck: pitches, shares, and how each rings."""
+
+    hertz: NDArray[np.float64]
+    share: NDArray[np.float64]
+    sound: Samples
+
+
+def rings(modes: Sequence[Mode]) -> Rings:
+    hertz, t60, share = np.array(modes, float).T
+    long = max(2400, int(1.1 * t60.max() / 1000 * RATE))
+    t = np.arange(long) / RATE
+    ring = np.exp(-T60 * t[None] / t60[:, None] * 1000)
+    ring *= np.sin(2 * np.pi * hertz[:, None] * t[None])
+    # All modes begin upwards: what they add up to would push the cone one way.
+    ring = _above(ring, LOWEST)
+    # A mode cut off clicks.
+    ring *= np.clip((t[-1] - t) / 0.008, 0, 1)[None]
+    return Rings(hertz, share, ring.astype(np.float32))
+
+
+def rung(struck: Rings, width: float, rng: np.random.Generator) -> Samples:
+    """The answer to a pulse of this width in seconds, at some place of the surface."""
+    g = 2 * struck.hertz * width
+    # The spectrum of half a sine, kept from its removable pole.
+    pole = 1 - g * g
+    spectrum = np.cos(np.pi * struck.hertz * width) / np.where(abs(pole) < 0.05, 0.05, pole)
+    place = 0.55 + 0.45 * np.cos(rng.uniform(0, 2 * np.pi, len(struck.hertz)))
+    amplitudes = (struck.share * (np.abs(spectrum) + 0.02) * place).astype(np.float32)
+    return cast(Samples, amplitudes @ struck.sound)
+
+
 class Synth:
     """Synthesizer of one set of dice on one table; arrays are made once. Not thread-safe."""
 
-    def __init__(self, dice: DiceSound | None = None, hardness: float = 1.0) -> None:
-        """`hardness`: of the table's cover, 1 for wool."""
+    def __init__(self, dice: DiceSound | None = None, cover: Cover | None = None) -> None:
         self._dice = dice or DiceSound()
-        self._hardness = hardness
-        self._rings: dict[Material, tuple[NDArray[np.float64], NDArray[np.float64], Samples]] = {}
+        cover = cover or TABLES["moss"]
+        #: Factor of a throw of these dice on this table.
+        self.gain = self._dice.gain * cover.gain
+        self._surfaces = {**SURFACES, Material.FELT: cover.surface}
+        self._rings: dict[Material, Rings] = {}
+        self._body = rings(self._dice.modes) if self._dice.modes else None
         self._noise: dict[Material, Samples] = {}
         self._fade: dict[Material, Samples] = {}
         rng = np.random.default_rng(20)
-        for name, surface in SURFACES.items():
-            modes = surface.modes + (self._dice.modes if name is Material.DIE else ())
-            hertz, t60, share = np.array(modes, float).T
-            long = max(2400, int(1.1 * t60.max() / 1000 * RATE))
-            t = np.arange(long) / RATE
-            ring = np.exp(-T60 * t[None] / t60[:, None] * 1000)
-            ring *= np.sin(2 * np.pi * hertz[:, None] * t[None])
-            # All modes begin upwards: what they add up to would push the cone one way.
-            ring = _above(ring, LOWEST)
-            # A mode cut off clicks.
-            ring *= np.clip((t[-1] - t) / 0.008, 0, 1)[None]
-            self._rings[name] = hertz, share, ring.astype(np.float32)
+        t = np.arange(2400) / RATE
+        for name, surface in self._surfaces.items():
+            self._rings[name] = rings(surface.modes)
             noise = band(rng.standard_normal(RATE // 2), *surface.band)
             self._noise[name] = (noise / noise.std()).astype(np.float32)
-            fade = np.exp(-T60 * t[:2400] / surface.decay * 1000)
-            fade *= np.clip(t[:2400] / RISE, 0, 1)
+            fade = np.exp(-T60 * t / surface.decay * 1000)
+            fade *= np.clip(t / RISE, 0, 1)
             self._fade[name] = fade.astype(np.float32)
 
     def knock(self, on: Material, speed: float, rng: np.random.Generator) -> Samples:
         """One knock in mono; its peak is about speed / 1.2. `speed` in metres a second."""
-        surface = SURFACES[on]
-        hertz, share, rings = self._rings[on]
-        width = surface.contact * self._softness(on) * (max(speed, 0.03) / 0.5) ** -0.2
-        width *= rng.uniform(0.94, 1.06) / 1000
-        g = 2 * hertz * width
-        # The spectrum of half a sine, kept from its removable pole.
-        pole = 1 - g * g
-        spectrum = np.abs(np.cos(np.pi * hertz * width) / np.where(abs(pole) < 0.05, 0.05, pole))
-        struck = 0.55 + 0.45 * np.cos(rng.uniform(0, 2 * np.pi, len(hertz)))
-        amplitudes = (share * (spectrum + 0.02) * struck).astype(np.float32)
-        out = np.float32(surface.ringing) * (amplitudes @ rings)
+        surface = self._surfaces[on]
+        jitter = rng.uniform(0.94, 1.06) / 1000 * (max(speed, 0.03) / 0.5) ** -0.2
+        width = surface.contact * self._softness(on) * jitter
+        out = np.float32(surface.ringing) * rung(self._rings[on], width, rng)
+        if self._body is not None and surface.body:
+            # A hard body answers to its own short contact, whatever lies below it.
+            short = SURFACES[Material.DIE].contact * self._dice.on_die * jitter
+            ring = np.float32(surface.body) * rung(self._body, short, rng)
+            longer, other = (out, ring) if len(out) >= len(ring) else (ring, out)
+            longer[: len(other)] += other
+            out = longer
         jerk = _jerk(width)
         body = self._dice.jerk if on is not Material.LEATHER else 1.0
         out[: len(jerk)] += (surface.jerk * body * jerk).astype(np.float32)
@@ -100,9 +127,7 @@ class Synth:
         return cast(Samples, out * np.float32((speed / 1.2) ** 0.9))
 
     def _softness(self, on: Material) -> float:
-        if on is Material.FELT:
-            return self._dice.on_wood / self._hardness
-        if on is Material.WOOD:
+        if on is Material.FELT or on is Material.WOOD:
             return self._dice.on_wood
         return self._dice.on_die if on is Material.DIE else 1.0
 

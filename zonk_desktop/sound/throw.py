@@ -55,4 +55,4 @@ def render(
         count = min(len(power), len(out))
         noise = band(rng.standard_normal(count), *RUB_BAND)
         out[:count] += (RUB * power[:count] * noise)[:, None].astype(np.float32)
-    return finish(room(out), LOUDNESS)
+    return finish(room(out), LOUDNESS * synth.gain)
