@@ -40,9 +40,12 @@ def _rolled(plan: Plan, row: int, state: int, hand: int) -> float:
         had = states[state]
         return plan.state_of(had.kept + kept_, had.pending + pending, had.safe + safe)
 
-    worth = roll.wins * told.win[row, state] + roll.loses * told.lose
-    for left, whole, chance in roll.misses:
-        worth += chance * told.miss[row, then(left, 0, 0), int(whole)]
+    lose = np.broadcast_to(told.lose, told.win.shape)
+    worth = 0.0
+    for worths, ends_ in ((told.win, roll.won), (lose, roll.lost)):
+        worth += sum(end.chance * worths[row, then(end.kept, end.pending, 0)] for end in ends_)
+    for left, risked, whole, chance in roll.misses:
+        worth += chance * told.miss[row, then(left, risked, 0), int(whole)]
     for outcome in roll.outcomes:
         worth += outcome.chance * max(
             plan.standing[
@@ -164,7 +167,9 @@ def test_plans_that_are_the_same_are_swept_once() -> None:
     for total in (1150, 2150, 3150, 3200):
         game = new_game(rules, ("A", "B", "C"), totals=(total,) * 3)
         asked.append(known.plan(game, HITS))
-        assert float(asked[-1].ends.win[0, 0]) == rules.s.limit - total
+        # A throw that won would bring every thousand up to the limit.
+        hits = rules.s.limit // 1000 - total // 1000
+        assert float(asked[-1].ends.win[0, 0]) == rules.s.limit - total + HITS.hit * hits
     assert asked[0].rolling is asked[1].rolling is asked[2].rolling
     assert asked[3].rolling is not asked[0].rolling
 

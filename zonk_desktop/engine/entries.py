@@ -201,6 +201,13 @@ def hits_if_missed(game: Game, all_dice: bool) -> int:
     return _tally(game, seat, outcome, seat.total, game.show is None).new
 
 
+def hits_if_won(game: Game) -> int:
+    """The hits that a throw that wins the game would bring its player now."""
+    seat = game.seats[game.turn.seat]
+    won = Outcome(points=game.rules.s.limit, instant=True)
+    return _tally(game, seat, won, _written(game, seat, won, True), True).new
+
+
 def points_if_missed(game: Game) -> int:
     """What a miss would add to its player's total now: what was safe once made, or a penalty."""
     seat = game.seats[game.turn.seat]

@@ -19,21 +19,23 @@ from typing import NamedTuple
 from zonk_desktop.breath import breathe
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import SpecialDice
-from zonk_desktop.engine.hits import Earned
+from zonk_desktop.engine.hits import Earned, OddDieAlike
 from zonk_desktop.engine.moves import keeps
 from zonk_desktop.engine.opening import new_game
 from zonk_desktop.engine.play import apply
 from zonk_desktop.engine.quick import built
 from zonk_desktop.engine.ruleset import Rules, RuleSet
 from zonk_desktop.engine.state import EventKind, Game, Mode, Phase, Turn
-from zonk_desktop.engine.turns import aside_code, legal_codes
+from zonk_desktop.engine.turns import aside_code, legal_codes, measure
 from zonk_desktop.odds.codes import Keeps, Lead, ThrowKey, classes_of, dice_codes, throw_key
 from zonk_desktop.odds.miss import multisets
 from zonk_desktop.odds.values import NotCovered
 from zonk_desktop.words import Message
 
 #: Format version, raised when the content of an atlas changes, so that no old file is read.
-EDITION = 3
+EDITION = 4
+#: How a throw may end the turn: it misses, wins the game, or loses it.
+ENDS = (EventKind.MISS, EventKind.INSTANT_WIN, EventKind.INSTANT_LOSS)
 #: The greatest number of hands; more are not those of a dice game.
 MOST_HANDS = 3_000
 
@@ -77,8 +79,19 @@ class Outcome(NamedTuple):
     options: tuple[Option, ...]
 
 
-#: Makes a hand and a place; a graph asks for thousands.
-_hand_made, _after = built(Hand), built(After)
+class End(NamedTuple):
+    """Throws that end the turn, alike in what they show."""
+
+    #: Hits that a miss leaves, and hits that it takes.
+    kept: int
+    pending: int
+    #: All dice were thrown.
+    whole: bool
+    chance: float
+
+
+#: Makes a hand, a place and an option; a graph asks for thousands.
+_hand_made, _after, _option = built(Hand), built(After), built(Option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +99,23 @@ class Roll:
     """All results of rolling one hand."""
 
     outcomes: tuple[Outcome, ...]
-    #: Chance of a miss by the hits it leaves: of part of the dice, and of all of them.
-    misses: tuple[tuple[int, bool, float], ...]
-    #: Chances of throws that win or lose the game.
-    wins: float = 0.0
-    loses: float = 0.0
+    misses: tuple[End, ...]
+    #: Throws that win or lose the game.
+    won: tuple[End, ...] = ()
+    lost: tuple[End, ...] = ()
 
     @property
     def miss(self) -> float:
         """The chance that nothing comes of it."""
-        return sum(chance for _, _, chance in self.misses)
+        return sum([end.chance for end in self.misses], 0.0)
+
+    @property
+    def wins(self) -> float:
+        return sum([end.chance for end in self.won], 0.0)
+
+    @property
+    def loses(self) -> float:
+        return sum([end.chance for end in self.lost], 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +198,9 @@ def dice_classes(rules: Rules, with_hits: bool) -> tuple[tuple[tuple[int, ...], 
     by_colour: dict[str, list[int]] = {}
     for die in rules.everyone:
         by_colour.setdefault(rules.colours[die], []).append(die)
-    alike = rules.s.special_dice is SpecialDice.THREE_COLOURS
+    # A hit for the red die is one for that colour alone.
+    one = with_hits and any(isinstance(source, OddDieAlike) for source in rules.by_colour)
+    alike = rules.s.special_dice is SpecialDice.THREE_COLOURS and not one
     return tuple(tuple(dice) for dice in by_colour.values()), alike
 
 
@@ -302,35 +324,35 @@ class _Compiler:
 
     def _roll(self, turn: Turn) -> Roll:
         ways = 6.0 ** len(turn.active)
-        misses: defaultdict[tuple[int, bool], float] = defaultdict(float)
+        ended: dict[EventKind, defaultdict[tuple[int, int, bool], float]] = {
+            kind: defaultdict(float) for kind in ENDS
+        }
         found: defaultdict[tuple[Option, ...], float] = defaultdict(float)
-        wins = loses = 0.0
         rolling = self._game._replace(turn=turn)
-        for faces, count in self._throws(turn.active):
+        for faces, count in throws(self._classes, self._alike, turn.active):
             breathe()
             chance = count / ways
             landed, events = apply(rolling, act.DiceLanded(faces))
-            told = {event.event for event in events}
-            if EventKind.INSTANT_WIN in told:
-                wins += chance
-            elif EventKind.INSTANT_LOSS in told:
-                loses += chance
-            elif EventKind.MISS in told:
-                shown = sum(e.value for e in events if e.event is EventKind.SHOWN)
-                # Written all the same, where the sheet keeps what the dice showed.
-                left = shown if self._with_hits and EventKind.HITS in told else 0
-                misses[left, len(turn.active) == self._rules.s.dice_count] += chance
-            else:
+            end = next((event.event for event in events if event.event in ended), None)
+            if end is None:
                 found[self._options(turn, landed._replace(gates=(), offer=None))] += chance
-        return Roll(
-            tuple(Outcome(chance, options) for options, chance in found.items()),
-            tuple((left, whole, chance) for (left, whole), chance in misses.items()),
-            wins,
-            loses,
+            else:
+                whole = len(turn.active) == self._rules.s.dice_count
+                ended[end][(*self._shown(turn, faces), whole)] += chance
+        misses, won, lost = (
+            tuple(End(*shown, chance) for shown, chance in ended[kind].items()) for kind in ENDS
         )
+        outcomes = tuple(Outcome(chance, options) for options, chance in found.items())
+        return Roll(outcomes, misses, won, lost)
+
+    def _shown(self, turn: Turn, faces: tuple[int, ...]) -> tuple[int, int]:
+        """Hits of a throw that a miss leaves, and that it takes."""
+        thrown = turn._replace(throw=faces)
+        throw = measure(self._rules, thrown)
+        return self._hits(self._rules.throw_hits(faces, turn.active, throw, self._game.magic))
 
     def _options(self, before: Turn, landed: Game) -> tuple[Option, ...]:
-        """The ways to go on; of each place and its hits only the highest points."""
+        """The ways to go on. More points are not always better: a landing may have to be exact."""
         thrown = landed.turn
         chooses = thrown.phase is Phase.TO_KEEP
         nexts: list[tuple[int, Turn]] = [(0, thrown)]
@@ -346,13 +368,12 @@ class _Compiler:
             usual = self._leads.setdefault(self._hand(thrown), {})
             self._legal[throw_key(self._rules, thrown)] = legal_codes(landed)
         had, taken = self._hits(thrown.earned)
-        best: dict[tuple[int, int, int, int], int] = {}
+        found: set[Option] = set()
         for code, turn in nexts:
             place = _after(self._number(turn), turn.phase is Phase.TO_DECIDE)
             number = self._afters.setdefault(place, len(self._afters))
             kept, pending = self._hits(turn.earned)
-            key = number, kept, pending, turn.safe
-            best[key] = max(best.get(key, 0), turn.points - before.points)
+            found.add(_option(turn.points - before.points, number, kept, pending, turn.safe))
             if not chooses:
                 continue
             brings = (
@@ -364,34 +385,34 @@ class _Compiler:
                 lead = Lead(*brings)
                 if usual.setdefault(code, lead) != lead:
                     self._odd[self._hand(thrown), whole][code] = lead
-        return tuple(
-            Option(points, after, kept, pending, safe)
-            for (after, kept, pending, safe), points in sorted(best.items())
-        )
+        return tuple(sorted(found))
 
     def _hits(self, earned: tuple[Earned, ...]) -> tuple[int, int]:
         return split_hits(self._rules, earned) if self._with_hits else (0, 0)
 
-    def _throws(self, active: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
-        """All distinct throws of these dice, with the number of ways to roll each."""
-        dice = [tuple(die for die in group if die in active) for group in self._classes]
-        # Colours of equally many dice may change places where colours may: one order for all.
-        sizes: dict[int, list[tuple[int, ...]]] = {}
-        for number, group in enumerate(dice):
-            sizes.setdefault(len(group) if self._alike else number, []).append(group)
-        groups = list(sizes.values())
-        each = [_together(len(alike[0]), len(alike)) for alike in groups]
-        place = {die: at for at, die in enumerate(active)}
-        order = [place[die] for alike in groups for group in alike for die in group]
-        for some in product(*each):
-            shown = [0] * len(active)
-            ways, at = 1, 0
-            for faces, count in some:
-                ways *= count
-                for face in faces:
-                    shown[order[at]] = face
-                    at += 1
-            yield tuple(shown), ways
+
+def throws(
+    classes: tuple[tuple[int, ...], ...], alike: bool, active: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, ...], int]]:
+    """All distinct throws of these dice, with the number of ways to roll each."""
+    dice = [tuple(die for die in group if die in active) for group in classes]
+    # Colours of equally many dice may change places where colours may: one order for all.
+    sizes: dict[int, list[tuple[int, ...]]] = {}
+    for number, group in enumerate(dice):
+        sizes.setdefault(len(group) if alike else number, []).append(group)
+    groups = list(sizes.values())
+    each = [_together(len(same[0]), len(same)) for same in groups]
+    place = {die: at for at, die in enumerate(active)}
+    order = [place[die] for same in groups for group in same for die in group]
+    for some in product(*each):
+        shown = [0] * len(active)
+        ways, at = 1, 0
+        for faces, count in some:
+            ways *= count
+            for face in faces:
+                shown[order[at]] = face
+                at += 1
+        yield tuple(shown), ways
 
 
 @cache

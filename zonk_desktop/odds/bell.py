@@ -74,6 +74,7 @@ def for_rounds(bell: Bell, chart: Chart, game: Game) -> Ends:
         bank=np.repeat(bank[:, None], len(plain.states), axis=1),
         miss=np.full_like(plain.miss, missed[0]),
         win=np.ones_like(plain.win),
+        lose=0.0,
     )
 
 

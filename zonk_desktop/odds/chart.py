@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zonk_desktop.breath import breathe
-from zonk_desktop.odds.atlas import Atlas, Option
+from zonk_desktop.odds.atlas import Atlas, End, Option
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
@@ -142,12 +142,15 @@ class Frame:
     def __init__(self, chart: Chart, states: tuple[State, ...]) -> None:
         self._states = states
         self._numbers: dict[State, int] = {}
-        self._reaches: dict[bytes, tuple[Floats, Floats]] = {}
+        self._reaches: dict[bytes, Floats] = {}
         self.chart = chart
         #: (states, options): the state after every option.
         self.following = self._next_states()
         #: (states, hands, states, 2): chance that a hand misses, and with which hits then.
-        self.missing = self._missing()
+        self.missing = self._ending([roll.misses for roll in chart.atlas.rolls])
+        #: (states, hands, states): chance of a throw that wins, that loses, and with which hits.
+        self.winning = self._ending([roll.won for roll in chart.atlas.rolls]).sum(axis=3)
+        self.losing = self._ending([roll.lost for roll in chart.atlas.rolls]).sum(axis=3)
         self.wins = np.array([roll.wins for roll in chart.atlas.rolls])
         self.loses = np.array([roll.loses for roll in chart.atlas.rolls])
         starts = [*chart.option_starts.tolist(), len(chart.points)]
@@ -225,24 +228,25 @@ class Frame:
         )
         return by_kind[:, self.chart.kind]
 
-    def _missing(self) -> Floats:
-        rolls, states = self.chart.atlas.rolls, self._states
-        found = np.zeros((len(states), len(rolls), len(states), 2))
-        for hand, roll in enumerate(rolls):
-            for left, whole, chance in roll.misses:
+    def _ending(self, ends: list[tuple[End, ...]]) -> Floats:
+        """(states, hands, states, 2): chance of these ends of every hand; of some dice, of all."""
+        states = self._states
+        found = np.zeros((len(states), len(ends), len(states), 2))
+        for hand, some in enumerate(ends):
+            for kept, pending, whole, chance in some:
                 for place, state in enumerate(states):
-                    then = self.number(state._replace(kept=state.kept + left))
-                    found[place, hand, then, int(whole)] += chance
+                    then = State(state.kept + kept, state.pending + pending, state.safe)
+                    found[place, hand, self.number(then), int(whole)] += chance
         return found
 
-    def reach(self, may: NDArray[np.bool_]) -> tuple[Floats, Floats]:
-        """The same as `reach_of`, remembered: most turns end by few rules."""
+    def reach(self, may: NDArray[np.bool_]) -> Floats:
+        """`reach_of` of rolling each hand, remembered: most turns end by few rules."""
         key = may.tobytes()
         found = self._reaches.get(key)
         if found is None:
             if len(self._reaches) >= MOST_REACHES:
                 self._reaches.clear()
-            found = self._reaches[key] = reach_of(self.chart, may)
+            found = self._reaches[key] = reach_of(self.chart, may)[1]
         return found
 
 

@@ -17,6 +17,7 @@ from zonk_desktop.engine.entries import (
     Banking,
     banked_total,
     hits_if_missed,
+    hits_if_won,
     points_if_missed,
 )
 from zonk_desktop.engine.hits import Earned
@@ -26,10 +27,10 @@ from zonk_desktop.odds.chart import Chart, Floats, State
 from zonk_desktop.odds.sweep import Ends
 from zonk_desktop.odds.values import Aim, Purpose
 
-#: The highest points of a sweep; turns that get this far are all but never seen.
-MOST = 6_000
-#: Where points come in small steps sweeps have no more rows than this, if minimums allow.
-MOST_ROWS = 800
+#: The highest points of a sweep: a turn that gets so far moves no mean by 0.0001.
+MOST = 12_000
+#: Where points come in steps of 1 sweeps have no more rows than this, if minimums allow.
+MOST_ROWS = 6_000
 
 
 def rows_for(chart: Chart, game: Game, swept: int) -> tuple[int, int]:
@@ -131,8 +132,11 @@ def for_purpose(chart: Chart, game: Game, purpose: Purpose) -> Ends:
     plain = for_points(chart, game)
     if purpose.aim is Aim.POINTS:
         return plain
-    worth = _UTILITIES[purpose.aim]
-    return replace(plain, bank=worth(plain.bank), miss=worth(plain.miss), win=worth(plain.win))
+    worth = UTILITIES[purpose.aim]
+    return replace(
+        plain, bank=worth(plain.bank), miss=worth(plain.miss), win=worth(plain.win),
+        lose=worth(np.array(plain.lose)),
+    )  # fmt: skip
 
 
 def _careful(points: Floats) -> Floats:
@@ -144,7 +148,8 @@ def _bold(points: Floats) -> Floats:
     return np.asarray(np.sign(points) * np.abs(points) ** 1.5)
 
 
-_UTILITIES: dict[Aim, Callable[[Floats], Floats]] = {Aim.CAREFUL: _careful, Aim.BOLD: _bold}
+#: What a gain is worth to who plays for something else than points.
+UTILITIES: dict[Aim, Callable[[Floats], Floats]] = {Aim.CAREFUL: _careful, Aim.BOLD: _bold}
 
 
 def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
@@ -157,20 +162,24 @@ def for_points(chart: Chart, game: Game, most: int = MOST) -> Ends:
         [float(banked_total(game, seat, row * chart.grid) - seat.total) for row in range(rows)]
     )
     states = tuple(State(0, 0, safe) for safe in _safes(chart))
-    left = [points_if_missed(_holding(game, 0, state, _earned(game, 0, state))) for state in states]
+    left = [points_if_missed(holding(game, 0, state)) for state in states]
+    # Nothing is safe in a game that is lost.
+    lost = points_if_missed(holding(game, 0, _NOTHING))
     return Ends(
         np.repeat(bank[:, None], len(states), axis=1),
         legal_stays(chart, game, rows),
         np.tile(np.array(left, np.float64)[None, :, None], (rows, 1, 2)),
         np.full((rows, len(states)), float(max(0, s.limit - seat.total))),
-        0.0,
+        float(lost),
         states,
         swept=swept,
     )
 
 
+#: A turn that holds nothing but points.
+_NOTHING = State(0, 0)
 #: Sums of safe points that are told apart.
-MOST_SAFE = 6
+MOST_SAFE = 12
 
 
 def _safes(chart: Chart) -> tuple[int, ...]:
@@ -182,23 +191,25 @@ def _safes(chart: Chart) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-#: Hits of a turn that are told apart: so many that a miss leaves, so many that it takes.
-MOST_HITS = 3
+#: Hits of a turn that are told apart; the fewer where a miss leaves some and takes others.
+MOST_HITS, MOST_OF_BOTH = 8, 4
 #: Hits are asked for row by row and turn by turn: sweeps of hits go no higher than this.
-MOST_FOR_HITS = 3_000
+MOST_FOR_HITS = 9_000
 
 
 def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS) -> Ends:
     """Points, and the weight of every hit that the entry would bring; the engine counts them."""
     plain = for_points(chart, game, most)
     rows = len(plain.bank)
-    kept = min(MOST_HITS, 2 * max((kind.kept for kind in chart.kinds), default=0))
-    pending = min(MOST_HITS, 2 * max((kind.pending for kind in chart.kinds), default=0))
+    shown, risked = any(kind.kept for kind in chart.kinds), any(k.pending for k in chart.kinds)
+    most_hits = MOST_OF_BOTH if shown and risked else MOST_HITS
+    kept, pending = most_hits * shown, most_hits * risked
     among = [(k, p) for k in range(kept + 1) for p in range(pending + 1)]
     states = tuple(State(k, p, plain_state.safe) for plain_state in plain.states for k, p in among)
     bank = np.zeros((rows, len(states)))
     miss = np.zeros((rows, len(states), 2))
-    # A miss asks nothing of the points but how many thousands they have crossed.
+    win, lose = np.zeros(bank.shape), np.zeros(bank.shape)
+    # A turn that is not banked asks nothing of its points but how many thousands they have crossed.
     step = game.rules.turn_step
     crossed: dict[int, list[int]] = {}
     for row in range(rows):
@@ -209,36 +220,31 @@ def for_hits(chart: Chart, game: Game, weight: float, most: int = MOST_FOR_HITS)
     kind = np.array(banking.kind)
     for place, state in enumerate(states):
         safe = place // len(among)
-        for number, there in crossed.items():
-            earned = _earned(game, number, state)
-            hits = np.array(banking.hits(earned))[kind[there]]
+        for there in crossed.values():
+            now = holding(game, there[0] * chart.grid, state)
+            hits = np.array(banking.hits(now.turn.earned))[kind[there]]
             bank[there, place] = plain.bank[there, safe] + weight * hits
-            now = _holding(game, there[0] * chart.grid, state, earned)
             left = np.array([hits_if_missed(now, False), hits_if_missed(now, True)])
             miss[there, place] = plain.miss[there, safe] + weight * left
+            win[there, place] = plain.win[there, safe] + weight * hits_if_won(now)
+            lost = now._replace(turn=now.turn._replace(safe=0))
+            lose[there, place] = plain.lose + weight * hits_if_missed(lost, True)
     # Nobody banks nothing: no total is written then, and none of its hits.
     bank[0] = np.repeat(plain.bank[0], len(among))
-    win = np.repeat(plain.win[:, :1], len(states), axis=1)
-    for place, state in enumerate(states):
-        win[:, place] += weight * (state.kept + state.pending)
-    return replace(plain, bank=bank, miss=miss, win=win, states=states)
+    return replace(plain, bank=bank, miss=miss, win=win, lose=lose, states=states)
 
 
-def _earned(game: Game, crossed: int, state: State) -> tuple[Earned, ...]:
-    """The hits of a turn in this state that has crossed so many thousands."""
+def holding(game: Game, points: int, state: State) -> Game:
+    """The game with these points and hits in its turn, those for points crossed included."""
     earned: tuple[Earned, ...] = ()
     if state.kept:
         earned += (Earned("shown", state.kept, kept=True),)
     if state.pending:
         earned += (Earned("shown", state.pending),)
     step = game.rules.turn_step
+    crossed = 0 if step is None else step.on_keep(0, points)
     if step is not None and crossed > 0:
         earned = (*earned, step.earn(step.amount * crossed))
-    return earned
-
-
-def _holding(game: Game, points: int, state: State, earned: tuple[Earned, ...]) -> Game:
-    """Copy the game with these points and hits in the turn."""
     turn = game.turn._replace(points=points, earned=earned, taken=0, safe=state.safe)
     return game._replace(turn=turn)
 

@@ -30,6 +30,7 @@ from zonk_desktop.odds import clock as clocks
 from zonk_desktop.odds.atlas import (
     After,
     Atlas,
+    End,
     Hand,
     Option,
     Outcome,
@@ -187,7 +188,7 @@ def _plain(atlas: Atlas) -> dict[str, Any]:
         "hands": [_plain_hand(hand) for hand in atlas.hands],
         "afters": [list(after) for after in atlas.afters],
         "rolls": [
-            [[[o.chance, o.options] for o in roll.outcomes], roll.misses, roll.wins, roll.loses]
+            [[[o.chance, o.options] for o in roll.outcomes], roll.misses, roll.won, roll.lost]
             for roll in atlas.rolls
         ],
         "leads": [[_plain_hand(h), _plain_leads(leads)] for h, leads in atlas.leads.items()],
@@ -227,6 +228,10 @@ def _hand_of(plain: list[Any]) -> Hand:
     return Hand(tuple(map(int, counts)), Mode(mode), int(showing), int(aside), int(singles))
 
 
+def _ends_of(plain: list[Any]) -> tuple[End, ...]:
+    return tuple(End(int(k), int(p), bool(whole), float(c)) for k, p, whole, c in plain)
+
+
 def _leads_of(plain: list[Any], places: int) -> dict[int, Lead]:
     leads = {int(code): Lead(*map(int, lead)) for code, *lead in plain}
     if any(not 0 <= lead.after < places or lead.points < 0 for lead in leads.values()):
@@ -259,11 +264,9 @@ def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
                 Outcome(float(chance), tuple(Option(*map(int, option)) for option in options))
                 for chance, options in outcomes
             ),
-            tuple((int(left), bool(whole), float(chance)) for left, whole, chance in misses),
-            float(wins),
-            float(loses),
+            *map(_ends_of, ends),
         )
-        for outcomes, misses, wins, loses in data["rolls"]
+        for outcomes, *ends in data["rolls"]
     )
     if not hands or len(rolls) != len(hands):
         raise ValueError("hands without throws")

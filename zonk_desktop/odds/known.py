@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 from math import ceil
+from typing import TypeVar
+
+import numpy as np
 
 from zonk_desktop.engine import actions as act
 from zonk_desktop.engine.choices import Landing, WinnerBy
@@ -35,10 +38,14 @@ from zonk_desktop.odds.values import (
 from zonk_desktop.odds.winning import Winning
 from zonk_desktop.words import Message
 
-#: Plans that are remembered, each of a few hundred kilobytes at most.
+Held = TypeVar("Held")
+
+#: Plans that are remembered.
 MOST_PLANS = 48
 #: Sweeps that are remembered: many totals leave a turn the same to play for.
 MOST_SWEEPS = 96
+#: Bytes of either: a plan has a few hundred kilobytes, where points come in steps of 1 megabytes.
+MOST_BYTES = 64 << 20
 #: Answers that are remembered with a plan.
 MOST_ANSWERS = 4000
 #: Points of the turn by which the worth of a point is measured.
@@ -57,7 +64,8 @@ class Known:
         self._plans: dict[Hashable, _Answers] = {}
         self._swept: dict[Hashable, sweep.Plan] = {}
         self._streaks: dict[Purpose, Streaks] = {}
-        self._tokens: list[float] = [0.0]
+        #: The worth of a token by turns that are left, for points or for so many a hit.
+        self._tokens: dict[Purpose, list[float]] = {}
         #: Points of a turn of best play, once in the game.
         self._turn = 0.0
 
@@ -175,8 +183,8 @@ class Known:
         return purpose, None
 
     def _answers(self, game: Game, purpose: Purpose) -> _Answers:
-        token = self._token(game)
-        key = purpose, token, _seen(game, purpose)
+        waits = self._waits(game)
+        key = purpose, waits, _seen(game, purpose)
         found = self._plans.pop(key, None)
         if found is None:
             measured, instead = self._measured(game, purpose)
@@ -190,29 +198,28 @@ class Known:
             if measured.streaks and Streaks.matter(table.atlas.rules, measured):
                 worths = self._streaks_of(measured).add(worths, game)
             found = _Answers(measured, instead, self._best_play(table, worths))
-            if token is not None:
-                token *= found.point
+            if waits is not None:
+                own = measured._replace(streaks=False) if counted else POINTS
+                token = self._token_worth(waits, own) * (1.0 if counted else found.point)
                 again = replace(worths, again=found.plain.rolling - token)
                 found.with_token(token, self._best_play(table, again))
         self._plans[key] = found
-        while len(self._plans) > MOST_PLANS:
-            del self._plans[next(iter(self._plans))]
+        _bounded(self._plans, MOST_PLANS, lambda one: one.plan.size)
         return found
 
     def _best_play(self, table: Chart, worths: sweep.Ends) -> sweep.Plan:
         """Best play for these ends; remembered by all that it depends on."""
-        wins = worths.win.tobytes() if table.wins else b""
+        wins = worths.win.tobytes() + np.asarray(worths.lose).tobytes() if table.wins else b""
         again = b"" if worths.again is None else worths.again.tobytes()
         key = (
-            id(table), worths.states, worths.swept, worths.lose, worths.bank.tobytes(),
-            worths.may.tobytes(), worths.miss.tobytes(), wins, again,
+            id(table), worths.states, worths.swept, worths.bank.tobytes(), worths.may.tobytes(),
+            worths.miss.tobytes(), wins, again,
         )  # fmt: skip
         found = self._swept.pop(key, None)
         # A plan holds its graph, so that no other has its number meanwhile.
         found = sweep.solve(table, worths) if found is None else replace(found, ends=worths)
         self._swept[key] = found
-        while len(self._swept) > MOST_SWEEPS:
-            del self._swept[next(iter(self._swept))]
+        _bounded(self._swept, MOST_SWEEPS, lambda plan: plan.size)
         return found
 
     def _streaks_of(self, purpose: Purpose) -> Streaks:
@@ -234,8 +241,8 @@ class Known:
         worth = advice.worth_of_again(found.plain, table) - found.token
         return advice.again(found.plain, table, worth)
 
-    def _token(self, game: Game) -> float | None:
-        """The worth in points of a token that is kept, None without one."""
+    def _waits(self, game: Game) -> int | None:
+        """The turns in which a token may still be used after this one, None without one."""
         seat = game.seats[game.turn.seat]
         if not seat.tokens:
             return None
@@ -247,7 +254,7 @@ class Known:
         else:
             most = max([each.total for each in game.seats])
             left = ceil(max(0, s.limit - most) / max(50.0, self._mean()))
-        return self._token_worth(min(max(0, left), TOKEN_TURNS))
+        return min(max(0, left), TOKEN_TURNS)
 
     def _mean(self) -> float:
         if not self._turn:
@@ -256,17 +263,18 @@ class Known:
             self._turn = sweep.solve(table, ends.for_points(table, game)).roll(0, 0)
         return self._turn
 
-    def _token_worth(self, turns: int) -> float:
+    def _token_worth(self, turns: int, purpose: Purpose = POINTS) -> float:
         """The worth of a token with n turns left: used best in the next, or kept for later."""
-        table = self.chart(False)
-        while len(self._tokens) <= turns:
-            later = self._tokens[-1]
-            game = position(table.atlas.rules, 0, True)
-            worths = ends.for_points(table, game)
+        known = self._tokens.setdefault(purpose, [0.0])
+        if len(known) <= turns:
+            table = self.chart(purpose.aim is Aim.HITS)
+            worths = ends.for_purpose(table, position(table.atlas.rules, 0, True), purpose)
             plain = sweep.solve(table, worths)
-            with_it = sweep.solve(table, replace(worths, again=plain.rolling - later))
-            self._tokens.append(later + with_it.roll(0, 0) - plain.roll(0, 0))
-        return self._tokens[turns]
+            while len(known) <= turns:
+                again = replace(worths, again=plain.rolling - known[-1])
+                gain = sweep.solve(table, again).roll(0, 0) - plain.roll(0, 0)
+                known.append(known[-1] + gain)
+        return known[turns]
 
 
 class _Answers:
@@ -285,6 +293,13 @@ class _Answers:
     def with_token(self, worth: float, plan: sweep.Plan) -> None:
         """There is a token to use, which is worth so much kept."""
         self.token, self.plan = worth, plan
+
+
+def _bounded(remembered: dict[Hashable, Held], most: int, size: Callable[[Held], int]) -> None:
+    """Forget what was asked for longest ago; what was asked for last stays, whatever its size."""
+    held = sum(map(size, remembered.values()))
+    while len(remembered) > 1 and (len(remembered) > most or held > MOST_BYTES):
+        held -= size(remembered.pop(next(iter(remembered))))
 
 
 def _seen(game: Game, purpose: Purpose) -> Hashable:

@@ -64,6 +64,7 @@ def for_last(chart: Chart, needed: Needed, game: Game) -> Ends:
         bank=np.repeat(bank[:, None], len(plain.states), axis=1),
         miss=np.full_like(plain.miss, miss),
         win=np.ones_like(plain.win),
+        lose=0.0,
     )
 
 

@@ -38,12 +38,18 @@ def outlook(plan: Plan, game: Game, best: Choice | None) -> Outlook:
     plain, both = for_points(plan.chart, now, MOST_FOR_HITS), for_hits(plan.chart, now, 1.0)
     among = len(both.states) // len(plain.states)
     bank, miss = np.repeat(plain.bank, among, axis=1), np.repeat(plain.miss, among, axis=1)
-    banked, missed = both.bank - bank, both.miss - miss
-    some = float(spread.banked[banked > _HALF].sum() + spread.missed[missed > _HALF].sum())
+    win = np.repeat(plain.win, among, axis=1)
+    banked, missed, won = both.bank - bank, both.miss - miss, both.win - win
+    some = float(
+        spread.banked[banked > _HALF].sum()
+        + spread.missed[missed > _HALF].sum()
+        + spread.wins[won > _HALF].sum()
+    )
     return Outlook(
         float((spread.banked * bank).sum() + (spread.missed * miss).sum())
-        + spread.won * float(plain.win[0, 0]),
-        float((spread.banked * banked).sum() + (spread.missed * missed).sum()),
+        + float((spread.wins * win).sum()),
+        float((spread.banked * banked).sum() + (spread.missed * missed).sum())
+        + float((spread.wins * won).sum()),
         min(1.0, some),
         min(1.0, float(spread.missed.sum()) + spread.lost),
     )

@@ -33,9 +33,9 @@ class Ends:
     may: NDArray[np.bool_]
     #: (rows, states, 2): worth of a miss of part of the dice, and of all of them.
     miss: Floats
-    #: (rows, states): worth of a throw that wins, and of one that loses.
+    #: (rows, states): worth of a throw that wins, and of one that loses, or one for all.
     win: Floats
-    lose: float
+    lose: Floats | float
     states: tuple[State, ...] = (State(0, 0),)
     #: Rows that are swept; those after them are stopped at as soon as the rules allow.
     swept: int = 0
@@ -52,8 +52,13 @@ class Plan:
     #: (rows, states, hands) and (rows, states, places).
     rolling: Floats
     standing: Floats
-    #: Chance of every place to come to a legal stop, from the rows that are not swept.
+    #: Chance of every hand to come to a legal stop, from the rows that are not swept.
     reach: Floats
+
+    @property
+    def size(self) -> int:
+        """Bytes of memory, about."""
+        return self.rolling.nbytes + self.standing.nbytes + self.ends.bank.nbytes
 
     def worth(self, points: int, place: int, state: int = 0) -> float:
         """The worth of standing at a place with so many points."""
@@ -93,19 +98,18 @@ def solve(chart: Chart, ends: Ends) -> Plan:
     else:
         better = np.maximum(ends.miss[:, None, None], ends.again[:, :, :, None, None])
         surely = np.einsum("shtw,rshtw->rsh", frame.missing, better)
-    surely += frame.loses * ends.lose
+    surely += np.einsum("sht,rt->rsh", frame.losing, np.broadcast_to(ends.lose, ends.win.shape))
+    surely += np.einsum("sht,rt->rsh", frame.winning, ends.win)
     rolling = np.zeros((rows, states, hands))
     standing = np.zeros((rows, states, places))
     stand = (ends.may & chart.decides)[:, None, :]
     top = ends.swept or rows
     # Beyond the rows that are swept a turn stops as soon as it may.
-    reach, from_hands = frame.reach(ends.may[min(top, len(ends.may) - 1)])
+    reach = frame.reach(ends.may[-1])
     bank = ends.bank[top:, :, None]
     miss = ends.miss[top:].mean(axis=2)[:, :, None]
-    go_on = reach[None, None, :] * bank + (1 - reach)[None, None, :] * miss
-    standing[top:] = np.where(stand[top:], bank, go_on)
-    rolling[top:] = from_hands * bank + (1 - from_hands) * miss
-    surely += frame.wins * ends.win[:, :, None]
+    rolling[top:] = reach * bank + (1 - reach) * miss
+    standing[top:] = np.where(stand[top:], bank, rolling[top:][:, :, chart.hand_of])
     breathe()
     # Where nobody may stay a bank is worth less than anything.
     stay = np.where(stand, ends.bank[:, :, None], -np.inf)
@@ -197,6 +201,8 @@ class Spread(NamedTuple):
     lost: float
     #: Throws on the average.
     throws: float
+    #: (rows, states): chance of a throw that wins, with so many points.
+    wins: Floats
 
 
 def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Spread:
@@ -205,8 +211,8 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
     rows, states = ends.bank.shape
     places, hands = len(chart.hand_of), len(chart.atlas.hands)
     banked = np.zeros((rows, states))
-    missed = np.zeros((rows, states, 2))
-    won = lost = throws = 0.0
+    missed, wins = np.zeros((rows, states, 2)), np.zeros((rows, states))
+    lost = throws = 0.0
     rolls = np.zeros((rows, states, hands))
     rolls[plan.row(points), state, hand] = 1.0
     outcomes = len(chart.chances)
@@ -226,7 +232,7 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                 break
             rolls[row] = 0.0
             throws += float(now.sum())
-            won += float((now @ frame.wins).sum())
+            wins[row] += np.einsum("sh,sht->t", now, frame.winning)
             lost += float((now @ frame.loses).sum())
             missed[row] += np.einsum("sh,shtw->tw", now, frame.missing)
             for one in range(states):
@@ -237,16 +243,18 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                 to_state = frame.following[one]
                 worth = flat[(inside * states + to_state) * places + chart.after]
                 best = np.maximum.reduceat(worth, chart.option_starts)
-                good = worth >= best[outcome_of] - SAME
                 # The first of those that are worth the same.
                 chosen = np.minimum.reduceat(
-                    np.where(good, option_index, len(option_index)), chart.option_starts
+                    np.where(worth >= best[outcome_of] - SAME, option_index, len(option_index)),
+                    chart.option_starts,
                 )
                 mass = now[one][hand_of_outcome] * chart.chances
                 at_row, at_state, place = inside[chosen], to_state[chosen], chart.after[chosen]
                 beyond = at_row >= top
+                rolled = chart.hand_of[place]
+                stands = ends.may[at_row, place] & chart.decides[place]
                 if beyond.any():
-                    reached = np.where(beyond, plan.reach[place], 0.0) * mass
+                    reached = np.where(stands, 1.0, plan.reach[rolled]) * mass * beyond
                     short = np.where(beyond, mass - reached, 0.0)
                     missed += (
                         np.bincount(at_row * states + at_state, short, len(banked_flat)) / 2
@@ -254,9 +262,8 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                     banked_flat += np.bincount(
                         at_row * states + at_state, reached, len(banked_flat)
                     )
-                rolled = chart.hand_of[place]
-                stop = ends.may[at_row, place] & chart.decides[place] & ~beyond
-                stop &= ends.bank[at_row, at_state] >= plan.rolling[at_row, at_state, rolled] - SAME
+                go_on = plan.rolling[at_row, at_state, rolled]
+                stop = stands & ~beyond & (ends.bank[at_row, at_state] >= go_on - SAME)
                 banked_flat += np.bincount(
                     at_row * states + at_state, np.where(stop, mass, 0.0), len(banked_flat)
                 )
@@ -264,4 +271,4 @@ def forward(plan: Plan, hand: int = 0, points: int = 0, state: int = 0) -> Sprea
                 rolls_flat += np.bincount(
                     (at_row * states + at_state) * hands + rolled, on, len(rolls_flat)
                 )
-    return Spread(banked, missed, won, lost, throws)
+    return Spread(banked, missed, float(wins.sum()), lost, throws, wins)
