@@ -7,12 +7,10 @@ Packages and archives are unpacked and looked over file by file, archives within
 
 from __future__ import annotations
 
-import getpass
 import gzip
 import io
 import marshal
 import os
-import platform
 import re
 import subprocess
 import sys
@@ -26,10 +24,12 @@ import product
 import tools
 import trim
 
-PUBLIC = {"pypi.org", "files.pythonhosted.org", "localhost", "127.0.0.1"}
-HOMES = re.compile(rb"(?<![\w./-])/(?:home|root|Users|opt/_internal)/[\w.-]+/")
-# Made up: two in numpy's own explanations, and the player of linux/try-deb.sh.
-EXAMPLES = {b"/home/user/", b"/home/guido/", b"/home/player/"}
+#: Hosts of packages that everybody uses.
+PUBLIC = {"pypi.org", "files.pythonhosted.org", "github.com", "localhost", "127.0.0.1"}
+#: Made up: the player of linux/try-deb.sh.
+EXAMPLES = {b"/home/player/"}
+#: The part of Python's own library that PyInstaller starts with.
+BASE = "base_library.zip"
 PACKED = (".deb", ".rpm", ".tar.gz", ".tar.zst", ".whl", ".zip")
 
 
@@ -47,42 +47,28 @@ def frozen(folder: Path) -> int:
     return 1 if wrong else 0
 
 
-def marks() -> list[bytes]:
-    """Folders and names of this machine, and where it gets its packages from."""
-    found = trim.build_marks()
-    user = getpass.getuser()
-    if user not in {"root", "runner", "runneradmin"}:
-        found.append(f"/home/{user}".encode())
-        found.append(f"\\Users\\{user}".encode())
-    host = platform.node()
-    if len(host) > 4 and host not in {"localhost", "debian", "ubuntu"}:
-        found.append(host.encode())
-    return found + [name.encode() for name in mirrors() - PUBLIC]
-
-
-def mirrors() -> set[str]:
-    """Hosts that pip and uv are told to use here."""
+def mirrors() -> list[bytes]:
+    """Hosts that pip and uv are told to use here, as addresses name them."""
     asked = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     ).stdout
     told = [value for key, value in os.environ.items() if re.match("(?i)(pip|uv)_|.*_proxy$", key)]
-    return set(re.findall(r"https?://(?:[^/@\s]*@)?([\w.-]+)", " ".join([asked, *told])))
+    hosts = re.findall(r"https?://(?:[^/@\s]*@)?([\w.-]+)", " ".join([asked, *told]))
+    return [f"//{host}".encode() for host in sorted({*hosts} - PUBLIC)]
 
 
 def traces(folder: Path) -> list[str]:
     """Files that name a machine they were built on; archives are looked into."""
-    own = marks()
+    own, hosts = trim.build_marks(), mirrors()
     found = []
-    for name, data in contents(folder):
+    for name, data, foreign in contents(folder):
+        if trim.as_published(data):
+            continue
         places = [met for mark in own if (met := trim.named(mark, data))]
-        if trim.LINUX and not places:
-            # Homes of others, from the wheels. Not on the other systems: their wheels stay as
-            # their makers signed them.
-            places = [
-                met for start in (b"/home/", b"/root/", b"/Users/", b"/opt/_internal/")
-                if start in data
-                for met in HOMES.finditer(data) if met[0] not in EXAMPLES
-            ]  # fmt: skip
+        places += [met for host in hosts if (met := re.search(re.escape(host) + rb"\b", data))]
+        if trim.LINUX and not foreign and not places:
+            # Not on the other systems: there each library is changed by being signed.
+            places = [met for met in trim.HOMES.finditer(data) if met[0] not in EXAMPLES]
         if places:
             met = places[0]
             around = data[max(0, met.start() - 20) : met.start() + 80]
@@ -90,27 +76,28 @@ def traces(folder: Path) -> list[str]:
     return found
 
 
-def contents(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """Every file, every link's target, and every member of an archive."""
+def contents(folder: Path) -> Iterator[tuple[str, bytes, bool]]:
+    """Every file, every link's target, every member of an archive; and whether it is compiled
+    from a module of Python or of a wheel, whose words speak of homes at times."""
     for item in sorted(folder.rglob("*") if folder.is_dir() else [folder]):
         name = str(item.relative_to(folder.parent))
         if item.is_symlink():
-            yield name, os.readlink(item).encode()
+            yield name, os.readlink(item).encode(), False
         elif item.is_file():
             data = item.read_bytes()
-            yield name, data
+            yield name, data, False
             if zipfile.is_zipfile(io.BytesIO(data)):
                 with zipfile.ZipFile(io.BytesIO(data)) as archive:
                     for member in archive.namelist():
-                        yield f"{name}:{member}", archive.read(member)
+                        yield f"{name}:{member}", archive.read(member), item.name == BASE
             elif data.startswith(b"\x1f\x8b"):
-                yield f"{name}:unpacked", gzip.decompress(data)
+                yield f"{name}:unpacked", gzip.decompress(data), False
             program = {product.PACKAGE, f"{product.PACKAGE}.exe"}
             if item.name in program and not data[:32].isascii():
                 yield from modules(item)
 
 
-def modules(program: Path) -> Iterator[tuple[str, bytes]]:
+def modules(program: Path) -> Iterator[tuple[str, bytes, bool]]:
     """The compiled modules inside the program itself."""
     try:
         from PyInstaller.archive.readers import (  # type: ignore[import-untyped,import-not-found,unused-ignore] # noqa: PLC0415
@@ -125,9 +112,13 @@ def modules(program: Path) -> Iterator[tuple[str, bytes]]:
             for module in inner.toc:
                 code = inner.extract(module)
                 if code is not None:
-                    yield f"{program.name}:{module}", marshal.dumps(code)
+                    yield (
+                        f"{program.name}:{module}",
+                        marshal.dumps(code),
+                        not module.startswith("zonk"),
+                    )
         else:
-            yield f"{program.name}:{entry}", archive.extract(entry)
+            yield f"{program.name}:{entry}", archive.extract(entry), False
 
 
 def runpaths(folder: Path) -> list[str]:
@@ -181,12 +172,15 @@ def taken_out(archive: tarfile.TarFile, file: Path, folder: Path) -> list[str]:
     for member in archive:
         if member.uname not in {"", "root"} or member.gname not in {"", "root"}:
             users.append(f"{file.name}:{member.name} belongs to {member.uname}")
-        # Links of a package may point to where it will be installed.
+        # Nothing outside the folder is written; links may point to where they will be installed.
+        place = (folder / member.name).resolve()
+        if folder.resolve() not in (place, *place.parents):
+            raise SystemExit(f"{file.name} holds {member.name}, which lies outside of it.")
+        place.parent.mkdir(parents=True, exist_ok=True)
         if member.issym():
-            (folder / member.name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / member.name).symlink_to(member.linkname)
-        else:
-            archive.extract(member, folder, filter="data")
+            place.symlink_to(member.linkname)
+        elif member.isfile() and (data := archive.extractfile(member)):
+            place.write_bytes(data.read())
     return users
 
 

@@ -16,10 +16,11 @@ from collections.abc import Iterable
 from importlib import metadata
 from pathlib import Path
 
+import product
 import trim
 
 Entry = tuple[str, str, str]
-OWN = trim.ROOT / "packaging" / "licences"
+OWN = product.ROOT / "packaging" / "licences"
 TEXT = re.compile(r"(?i)(licen[cs]e|copying|notice|authors)")
 
 # Wheels without a licence file: the texts kept in packaging/licences.
@@ -50,11 +51,9 @@ def collect(binaries: Iterable[Entry], pure: Iterable[Entry], folder: Path) -> l
 
 
 def _own(folder: Path, told: list[str]) -> None:
-    import product  # noqa: PLC0415
-
-    put(folder / "zonk-desktop", [trim.ROOT / "LICENSE"])
+    put(folder / "zonk-desktop", [product.ROOT / "LICENSE"])
     told.append(f"Zonk Desktop {product.version()}: zonk-desktop/")
-    fonts = list((trim.ROOT / "resources" / "fonts").glob("*LICENSE.txt"))
+    fonts = list((product.ROOT / "resources" / "fonts").glob("*LICENSE.txt"))
     put(folder / "fonts", fonts)
     told.append(f"{len(fonts)} typefaces, SIL Open Font License 1.1: fonts/")
     put(folder / "Qt", [OWN / "LGPL-3.txt", OWN / "GPL-3.txt", *sorted((OWN / "qt").glob("*"))])
@@ -65,7 +64,7 @@ def put(folder: Path, texts: Iterable[Path], base: Path | None = None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for text in texts:
         name = text.name if base is None else "-".join(text.relative_to(base).parts)
-        (folder / name).write_bytes(trim.without(text.read_bytes(), trim.build_marks()))
+        (folder / name).write_bytes(trim.without(text.read_bytes()))
 
 
 def _distributions(sources: set[str], folder: Path, told: list[str]) -> set[str]:
@@ -123,7 +122,7 @@ def _python(sources: set[str], folder: Path, told: list[str]) -> set[str]:
     prefix = os.path.realpath(sys.base_prefix)
     return {
         source for source in sources
-        if not source.startswith((os.path.realpath(library), str(trim.ROOT)))
+        if not source.startswith((os.path.realpath(library), str(product.ROOT)))
         and not (source.startswith(prefix + os.sep) and (prefix != "/usr" or "python" in source))
         and "PyInstaller" not in source
     }  # fmt: skip

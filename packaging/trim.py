@@ -5,12 +5,16 @@ Entries are PyInstaller's triples (place in the folder, source, kind).
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import os
 import re
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable
+from functools import cache
+from importlib import metadata
 from importlib.util import cache_from_source
 from pathlib import Path
 
@@ -20,7 +24,6 @@ import tools
 Entry = tuple[str, str, str]
 
 WIN, LINUX = sys.platform == "win32", sys.platform == "linux"
-ROOT = Path(__file__).resolve().parent.parent
 
 BUILD_VARIABLES = "" if WIN else str(getattr(sysconfig, "_get_sysconfigdata_name")())  # noqa: B009
 
@@ -187,8 +190,8 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
 STRIPPED = re.compile(r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^numpy/.*\.so$")
 
 
-# Folders in which the wheels of Qt, MuJoCo and numpy were built; their checks name source files.
-WHEEL_MARKS = [b"/root/llvm-project", b"/opt/_internal", b"/home/qt"]
+#: Somebody's folder. What is frozen names none, but where its own maker published it so.
+HOMES = re.compile(rb"(?<![\w./-])/(?:home|root|Users|opt/_internal)/[\w.-]+/")
 
 
 def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
@@ -196,12 +199,12 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
 
     The interpreter keeps the folder it was configured for; a frozen program never asks for it.
     The letters are replaced one for one, so that nothing moves. On Linux Python's own libraries
-    are also stripped, and lose their path of further libraries, which names the same folder.
+    are also stripped, and lose their path of further libraries, which names the same folder. A
+    library of a wheel that is not stripped stays as it is, whatever it says of its maker's machine.
     """
     if WIN:
         return entries
     folder.mkdir(parents=True, exist_ok=True)
-    marks = [*build_marks(), *(WHEEL_MARKS if LINUX else ())]
     found = []
     for number, (place, source, kind) in enumerate(entries):
         name = os.path.basename(place)
@@ -211,7 +214,7 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
         data = Path(source).read_bytes()
         ours = name.startswith("libpython") or "lib-dynload/" in place
         slim = LINUX and bool(STRIPPED.search(place))
-        if not (ours or slim or any(named(mark, data) for mark in marks)):
+        if not (ours or slim) and (as_published(data) or without(data) == data):
             found.append((place, source, kind))
             continue
         copy = folder / f"{number}-{name}"
@@ -220,22 +223,37 @@ def anonymous(entries: list[Entry], folder: Path) -> list[Entry]:
             subprocess.run([tools.path("strip"), "--strip-unneeded", str(copy)], check=True)
         if LINUX and ours:
             subprocess.run([tools.path("patchelf"), "--remove-rpath", str(copy)], check=True)
-        copy.write_bytes(without(copy.read_bytes(), marks))
+        copy.write_bytes(without(copy.read_bytes()))
         copy.chmod(0o755)
         found.append((place, str(copy), kind))
     return found
 
 
+@cache
+def _published() -> frozenset[str]:
+    """The sums of all files of the wheels installed here, as their makers published them."""
+    wheels = [one for one in metadata.distributions() if one.metadata["Name"] != product.PACKAGE]
+    files = [file for one in wheels for file in one.files or ()]
+    return frozenset(file.hash.value for file in files if file.hash and file.hash.mode == "sha256")
+
+
+def as_published(data: bytes) -> bool:
+    """Whether these are the bytes of a file as it lies in a wheel of the lock.
+
+    They can name no machine but their maker's, and are the same for everybody who builds.
+    """
+    digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest())
+    return digest.rstrip(b"=").decode() in _published()
+
+
 def build_marks() -> list[bytes]:
-    """Folders of this machine that no shipped file may name."""
-    home = Path.home()
+    """Folders of this build that no shipped file may name.
+
+    The home folder is none of them: wheels are built in homes as well, and theirs are called
+    `/root`, `/Users/runner` or `C:\\Users\\runneradmin` like those of many machines.
+    """
     prefix = os.path.realpath(sys.base_prefix)
-    folders = {str(ROOT), sys.prefix}
-    if str(home) == "/root":
-        # Others build as root as well, and their wheels say so: only what lies in this one's home.
-        folders |= {str(place) for place in home.iterdir()}
-    else:
-        folders.add(str(home))
+    folders = {str(product.ROOT), sys.prefix}
     if not prefix.startswith("/usr"):
         folders |= {prefix, sys.base_prefix}
     # The longest first: the others may be its beginning.
@@ -252,18 +270,22 @@ def named(mark: bytes, data: bytes) -> re.Match[bytes] | None:
     return sign(mark).search(data) if mark in data else None
 
 
-def without(data: bytes, marks: list[bytes]) -> bytes:
-    """The same number of bytes, with other words for these folders.
+def without(data: bytes) -> bytes:
+    """The same number of bytes, with other words for folders of this build and homes of anybody.
 
     The last name stays: a linker lets a string that ends another one share its bytes, so that
     `3.11.7` may lie inside `/opt/python/3.11.7`.
     """
-    for mark in marks:
-        if mark not in data:
-            continue
-        head, _, tail = mark.rpartition(b"/")
-        data = sign(mark).sub((b"/_" * len(mark))[: len(head)] + b"/" + tail, data)
-    return data
+
+    def other(met: re.Match[bytes]) -> bytes:
+        head, _, tail = met[0].rstrip(b"/").rpartition(b"/")
+        words = (b"/_" * len(head))[: len(head)] + b"/" + tail
+        return words.ljust(len(met[0]), b"/")
+
+    for mark in build_marks():
+        if mark in data:
+            data = sign(mark).sub(other, data)
+    return HOMES.sub(other, data)
 
 
 def build_variables(folder: Path) -> list[Entry]:
