@@ -203,7 +203,8 @@ def main(words: list[str]) -> int:
         wrong += look_over(path)
         limit = product.MOST_DEB if path.suffix == ".deb" else None
         size = path.stat().st_size if path.is_file() else product.size(path)
-        print(f"check: {path.name}: {size / 1e6:.1f} MB" + (f", at most {limit}" if limit else ""))
+        most = f", at most {limit}" if limit else ""
+        print(f"check: {path.name}: {size / 1e6:.1f} MB{most}", flush=True)
         if limit and size > limit * 1_000_000:
             wrong.append(f"{path.name} is larger than {limit} MB")
     for line in wrong:
