@@ -187,7 +187,9 @@ def datas(entries: Iterable[Entry], kept: list[Entry]) -> list[Entry]:
 
 
 # Libraries with a table of symbols that only a debugger reads; OpenBLAS would not survive it.
-STRIPPED = re.compile(r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^numpy/.*\.so$")
+STRIPPED = re.compile(
+    r"/lib(icudata|icuuc|icui18n|mujoco)\.so|^(numpy|rustfluent)/.*\.so$|^_(cffi|miniaudio)"
+)
 
 
 #: Somebody's folder. What is frozen names none, but where its own maker published it so.

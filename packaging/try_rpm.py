@@ -16,8 +16,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import debian
 import product
-import try_chroot
 
 DATABASE = ("/var/lib/rpm", "/usr/lib/sysimage", "/root", "/home", "/tmp", "/run", "/var/cache")
 
@@ -77,7 +77,7 @@ def in_debian(package: Path, root: Path) -> None:
         ["dpkg-deb", "-f", str(deb), "Depends"], capture_output=True, text=True, check=True
     ).stdout
     names = " ".join(word.split()[0] for word in asked.split(","))
-    with try_chroot.mounted(root):
+    with debian.mounted(root):
         fetch = "apt-get update -qq && apt-get install -y -qq --no-install-recommends"
         shown = "xvfb xauth libgl1-mesa-dri"
         inside(root, f"export DEBIAN_FRONTEND=noninteractive; {fetch} {shown} {names} >/dev/null")

@@ -1,0 +1,123 @@
+"""Everything for Linux, made in a Debian 12 of its own: python packaging/debian.py [HOME]
+
+debootstrap fetches the Debian and checks its archive's signature. The project as it is committed
+is put into it, and linux/release.sh works there, with HOME for a home folder. What it made lies in
+dist/ and selftest/ afterwards. Nothing follows from the machine around it, which needs root and
+debootstrap (apt install debootstrap debian-archive-keyring).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import product
+
+ROOTS = product.WORK / "roots"
+MOUNTS = (("proc", "proc"), ("devpts", "dev/pts"), ("tmpfs", "dev/shm"))
+#: Releases of Ubuntu, where half of what a package needs lies in "universe".
+UBUNTU = {"focal", "jammy", "noble"}
+#: How this machine reaches its packages holds inside as well.
+ACCESS = re.compile(r"(?i)(pip|uv)_\w+|\w+_proxy|runtime_(url|sha256)")
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+
+
+@contextmanager
+def mounted(root: Path) -> Iterator[None]:
+    done: list[Path] = []
+    try:
+        for kind, place in MOUNTS:
+            target = root / place
+            target.mkdir(parents=True, exist_ok=True)
+            subprocess.run(["mount", "-t", kind, kind, str(target)], check=True)
+            done.append(target)
+        yield
+    finally:
+        for target in reversed(done):
+            subprocess.run(["umount", "-l", str(target)], check=False)
+
+
+def fetched(suite: str) -> Path:
+    """The smallest Debian or Ubuntu of this name, fetched once."""
+    place = ROOTS / suite
+    if (place / "etc/apt/sources.list").is_file() and not (place / "debootstrap").exists():
+        return place
+    ROOTS.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(place, ignore_errors=True)
+    if suite in UBUNTU:
+        mirror, parts = "http://archive.ubuntu.com/ubuntu", "main universe"
+        more = [f"{mirror} {suite}-updates", f"{mirror} {suite}-security"]
+    else:
+        mirror, parts = "http://deb.debian.org/debian", "main"
+        more = [f"{mirror} {suite}-updates", f"{mirror}-security {suite}-security"]
+    command = ["debootstrap", "--variant=minbase", f"--components={parts.replace(' ', ',')}"]
+    subprocess.run([*command, suite, str(place), mirror], check=True)
+    lines = [f"deb {source} {parts}\n" for source in (f"{mirror} {suite}", *more)]
+    (place / "etc/apt/sources.list").write_text("".join(lines), "utf-8")
+    return place
+
+
+def fresh(suite: str, name: str) -> Path:
+    """One to use up, below `ROOTS` under this name."""
+    root = ROOTS / name
+    # What is still mounted there would be cleared away with it.
+    if any(os.path.ismount(root / place) for _, place in MOUNTS):
+        raise SystemExit(f"Something is still mounted below {root}.")
+    original = fetched(suite)
+    shutil.rmtree(root, ignore_errors=True)
+    subprocess.run(["cp", "-a", str(original), str(root)], check=True)
+    shutil.copy("/etc/resolv.conf", root / "etc/resolv.conf")
+    return root
+
+
+def surroundings(root: Path, home: str) -> dict[str, str]:
+    """The environment inside: nothing of this machine's but its way to the packages."""
+    found = {name: value for name, value in os.environ.items() if ACCESS.fullmatch(name)}
+    found |= {"HOME": home, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+    if CERTIFICATES.is_file():
+        inside = "/etc/ssl/lent.crt"
+        (root / "etc/ssl").mkdir(exist_ok=True)
+        shutil.copy(CERTIFICATES, root / inside.lstrip("/"))
+        found |= dict.fromkeys(("PIP_CERT", "CURL_CA_BUNDLE"), inside)
+    return found
+
+
+def committed(folder: Path) -> None:
+    """The project as it is committed, into a folder."""
+    folder.mkdir(parents=True)
+    # The checkout may belong to somebody else than root.
+    words = ["git", "-c", "safe.directory=*", "archive", "HEAD"]
+    with subprocess.Popen(words, cwd=product.ROOT, stdout=subprocess.PIPE) as packed:
+        subprocess.run(["tar", "-x", "-C", str(folder)], stdin=packed.stdout, check=True)
+    if packed.returncode:
+        raise SystemExit("debian: git could not hand out what is committed.")
+
+
+def main(words: list[str]) -> int:
+    home = words[0] if words else "/root"
+    if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("debootstrap") is None:
+        print("debian: needs root and debootstrap (apt install debootstrap).", file=sys.stderr)
+        return 2
+    root = fresh("bookworm", "release")
+    committed(root / "src")
+    with mounted(root):
+        status = subprocess.run(
+            ["chroot", str(root), "/src/packaging/linux/release.sh"],
+            env=surroundings(root, home), check=False,
+        ).returncode  # fmt: skip
+    for name in ("dist", "selftest"):
+        shutil.rmtree(product.ROOT / name, ignore_errors=True)
+        if (root / "src" / name).is_dir():
+            shutil.copytree(root / "src" / name, product.ROOT / name, symlinks=True)
+    shutil.rmtree(root)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
