@@ -15,34 +15,48 @@ import sysconfig
 from collections.abc import Iterable
 from importlib import metadata
 from pathlib import Path
+from urllib.parse import quote
 
+import parts
 import product
 import trim
+from parts import Part
 
 Entry = tuple[str, str, str]
 OWN = product.ROOT / "packaging" / "licences"
 TEXT = re.compile(r"(?i)(licen[cs]e|copying|notice|authors)")
 
-# Wheels without a licence file: the texts kept in packaging/licences.
+# Wheels without a licence file, or not with all: the texts kept in packaging/licences.
 KEPT = {
-    "pyside6_essentials": ("LGPL-3.txt", "GPL-3.txt"),
-    "shiboken6": ("LGPL-3.txt", "GPL-3.txt"),
     "pyopengl": ("PyOpenGL.txt",),
+    "rustfluent": ("rust/Apache-2.0.txt", "rust/MIT.txt"),
 }
+#: Parts of Qt's project, whose texts lie in one folder.
+QT = {"pyside6-essentials", "shiboken6"}
 
 
 def collect(binaries: Iterable[Entry], pure: Iterable[Entry], folder: Path) -> list[Entry]:
-    """The texts as entries for the frozen program; they lie in `licences` beside its libraries."""
+    """The texts as entries for the frozen program; they lie in `licences` beside its libraries.
+
+    `binaries` come as they were found: a changed copy of a library belongs to nobody.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    sources = {os.path.realpath(source) for _, source, _ in [*binaries, *pure] if source}
-    told: list[str] = []
-    left = _distributions(sources, folder, told)
-    left = _python(left, folder, told)
-    _system(left, folder, told)
-    _own(folder, told)
+    # A module that is compiled into the program has no place of its own.
+    places = {os.path.realpath(source): "" for _, source, _ in pure if source}
+    places |= {
+        os.path.realpath(source): Path(place).as_posix() for place, source, _ in binaries if source
+    }
+    found: list[Part] = []
+    left = _distributions(places, folder, found)
+    left = _python(left, folder, found)
+    _system(left, places, folder, found)
+    _own(folder, found)
+    found.sort(key=lambda part: (part.name.lower(), part.version))
+    parts.keep(found)
     shutil.copy(OWN / "README.txt", folder / "README.txt")
-    (folder / "components.txt").write_text("\n".join(sorted(told)) + "\n", "utf-8")
+    lines = "".join(f"{part.line()}\n" for part in found)
+    (folder / "components.txt").write_text(lines, "utf-8", newline="\n")
     return [
         (str(Path("licences") / text.relative_to(folder)), str(text), "DATA")
         for text in sorted(folder.rglob("*"))
@@ -50,61 +64,74 @@ def collect(binaries: Iterable[Entry], pure: Iterable[Entry], folder: Path) -> l
     ]
 
 
-def _own(folder: Path, told: list[str]) -> None:
+def _own(folder: Path, found: list[Part]) -> None:
     put(folder / "zonk-desktop", [product.ROOT / "LICENSE"])
-    told.append(f"Zonk Desktop {product.version()}: zonk-desktop/")
-    fonts = list((product.ROOT / "resources" / "fonts").glob("*LICENSE.txt"))
-    put(folder / "fonts", fonts)
-    told.append(f"{len(fonts)} typefaces, SIL Open Font License 1.1: fonts/")
+    found.append(Part("Zonk Desktop", product.version(), "MIT", "zonk-desktop", kind="application"))
+    texts = sorted((product.ROOT / "resources" / "fonts").glob("*-LICENSE.txt"))
+    put(folder / "fonts", texts)
+    for text in texts:
+        family = text.name.removesuffix("-LICENSE.txt")
+        files = tuple(
+            f"resources/fonts/{one.name}" for one in sorted(text.parent.glob(f"{family}-*.ttf"))
+        )
+        name = family.replace("-", " ").title().replace("Ibm", "IBM")
+        found.append(Part(name, "", "OFL-1.1", "fonts", kind="data", files=files))
     put(folder / "Qt", [OWN / "LGPL-3.txt", OWN / "GPL-3.txt", *sorted((OWN / "qt").glob("*"))])
 
 
-def put(folder: Path, texts: Iterable[Path], base: Path | None = None) -> None:
-    """Copy texts into a folder; below `base` they keep their own folders in their names."""
+def put(folder: Path, texts: Iterable[Path]) -> None:
+    """Copy texts into a folder; those of a wheel keep their own folders in their names."""
     folder.mkdir(parents=True, exist_ok=True)
     for text in texts:
-        name = text.name if base is None else "-".join(text.relative_to(base).parts)
-        (folder / name).write_bytes(trim.without(text.read_bytes()))
+        _, wheel, below = str(text).rpartition(f".dist-info{os.sep}")
+        name = "-".join(Path(below).parts) if wheel else text.name
+        file = folder / name.removeprefix("licenses-")
+        file.write_bytes(trim.without(text.read_bytes()))
 
 
-def _distributions(sources: set[str], folder: Path, told: list[str]) -> set[str]:
+def _distributions(places: dict[str, str], folder: Path, found: list[Part]) -> set[str]:
     """What belongs to an installed package; returns what does not."""
-    left = set(sources)
-    for found in metadata.distributions():
-        name = found.metadata["Name"].lower().replace("-", "_")
-        if name == "zonk_desktop":
+    left = set(places)
+    for one in metadata.distributions():
+        name = parts.normal(one.metadata["Name"])
+        if name == product.PACKAGE:
             continue
-        files = {os.path.realpath(str(file.locate())) for file in found.files or ()}
+        files = {os.path.realpath(str(file.locate())) for file in one.files or ()}
         # PyInstaller gives its boot loader, which is in every frozen program.
-        if not files & sources and name != "pyinstaller":
+        if not files & left and name != "pyinstaller":
             continue
-        left -= files
-        held = [
-            Path(str(file.locate())) for file in found.files or ()
-            if ".dist-info" in str(file) and TEXT.search(file.name)
-        ]  # fmt: skip
-        held = [file for file in held if file.is_file()]
-        held += [OWN / text for text in KEPT.get(name, ())]
-        if not held:
-            raise SystemExit(f"No licence text for {name}; put one into {OWN} and KEPT.")
-        info = next((file.parent for file in held if file.parent.name.endswith(".dist-info")), None)
-        base = info if info and all(info in file.parents for file in held) else None
-        if base is None:
-            put(folder / found.metadata["Name"], held[:1])
-            for file in held[1:]:
-                parts = file.parts
-                at = next((n for n, p in enumerate(parts) if p.endswith(".dist-info")), None)
-                put(folder / found.metadata["Name"], [file],
-                    Path(*parts[: at + 1]) if at is not None else None)  # fmt: skip
+        licence = one.metadata["License-Expression"] or parts.SPDX.get(name)
+        if name in QT:
+            licence, held = "LGPL-3.0-only", [OWN / "LGPL-3.txt"]
         else:
-            put(folder / found.metadata["Name"], held, base)
-        what = found.metadata["License-Expression"] or found.metadata["License"] or "see the texts"
-        what = what.strip().splitlines()[0][:80]
-        told.append(f"{found.metadata['Name']} {found.version}, {what}")
+            held = _texts(one) + [OWN / text for text in KEPT.get(name, ())]
+        if not held or not licence:
+            raise SystemExit(f"No licence or no text for {name}; see KEPT, and SPDX in parts.py.")
+        part = Part(
+            one.metadata["Name"], one.version, licence,
+            "Qt" if name in QT else one.metadata["Name"], purl=f"pkg:pypi/{name}@{one.version}",
+            files=tuple(sorted(places[file] for file in files & left if places[file])),
+        )  # fmt: skip
+        if name not in QT:
+            put(folder / part.texts, held)
+        found += [part, *parts.inside(part)]
+        for file in files & left if name == "rustfluent" else ():
+            found += parts.crates(Path(file).read_bytes())
+        for text in held:
+            if "THIRD_PARTY" in text.name:
+                found += parts.third_parties(part, text.read_text("utf-8"))
+        left -= files
     return left
 
 
-def _python(sources: set[str], folder: Path, told: list[str]) -> set[str]:
+def _texts(one: metadata.Distribution) -> list[Path]:
+    """The licence texts that a distribution brings along."""
+    files = [file for file in one.files or () if ".dist-info" in str(file)]
+    held = [Path(str(file.locate())) for file in files if TEXT.search(file.name)]
+    return [file for file in held if file.is_file()]
+
+
+def _python(sources: set[str], folder: Path, found: list[Part]) -> set[str]:
     """Python's own library and extension modules."""
     library = sysconfig.get_path("stdlib")
     text = next(
@@ -118,7 +145,9 @@ def _python(sources: set[str], folder: Path, told: list[str]) -> set[str]:
     if text is None:
         raise SystemExit("Python's LICENSE.txt was not found.")
     put(folder / "Python", [text])
-    told.append(f"Python {sys.version.split()[0]}, PSF License 2: Python/")
+    version = sys.version.split()[0]
+    found.append(Part("Python", version, "PSF-2.0", "Python", kind="platform",
+                      purl=f"pkg:generic/python@{version}"))  # fmt: skip
     prefix = os.path.realpath(sys.base_prefix)
     return {
         source for source in sources
@@ -128,13 +157,13 @@ def _python(sources: set[str], folder: Path, told: list[str]) -> set[str]:
     }  # fmt: skip
 
 
-def _system(sources: set[str], folder: Path, told: list[str]) -> None:
+def _system(sources: set[str], places: dict[str, str], folder: Path, found: list[Part]) -> None:
     """Libraries of the build system that are shipped: Debian keeps their terms with them."""
     if sys.platform != "linux" or shutil.which("dpkg") is None:
         return
     packages: dict[str, set[str]] = {}
     for source in sources:
-        if "/anonymous/" in source or source.endswith((".pyc", ".py")):
+        if source.endswith((".pyc", ".py")):
             continue
         names = {source, source.removeprefix("/usr")}
         for name in names:
@@ -143,7 +172,7 @@ def _system(sources: set[str], folder: Path, told: list[str]) -> None:
             )
             if asked.returncode == 0:
                 package = asked.stdout.partition(": ")[0].partition(":")[0]
-                packages.setdefault(package, set()).add(os.path.basename(source))
+                packages.setdefault(package, set()).add(places[source])
                 break
         else:
             raise SystemExit(f"Where {source} comes from is not known, nor its licence.")
@@ -153,4 +182,6 @@ def _system(sources: set[str], folder: Path, told: list[str]) -> None:
             ["dpkg-query", "-W", "-f", "${Version}", package],
             capture_output=True, text=True, check=True,
         ).stdout  # fmt: skip
-        told.append(f"{package} {version} (Debian), {', '.join(sorted(files))}: {package}/")
+        purl = f"pkg:deb/debian/{package}@{quote(version, safe='')}"
+        found.append(Part(package, version, parts.debian(package), package, purl=purl,
+                          files=tuple(sorted(files))))  # fmt: skip

@@ -22,6 +22,7 @@ from pathlib import Path
 
 import check
 import icons
+import parts
 import product
 import tools
 import trim
@@ -208,7 +209,8 @@ def deb() -> Path:
     root = WORK / "deb"
     stage(root, "usr/games")  # where Debian has its games
     docs = root / "usr/share/doc" / product.PACKAGE
-    put(docs / "copyright", filled("copyright"))
+    named = "".join(f" {part.line()}\n" for part in parts.kept())
+    put(docs / "copyright", filled("copyright").replace("@PARTS@\n", named))
     put(docs / "changelog.gz", packed(debian_changelog()))
     put(root / "usr/share/lintian/overrides" / product.PACKAGE, overrides(root))
     depends, recommends = debian_depends(root / "usr/lib")
@@ -245,15 +247,7 @@ Description: dice game Zonk after five of its rule sheets
     modes(root)
     target = product.DIST / f"{product.PACKAGE}_{VERSION}_{machine}.deb"
     subprocess.run(
-        [
-            tools.path("dpkg-deb"),
-            "--root-owner-group",
-            "-Zxz",
-            "-z9",
-            "--build",
-            str(root),
-            str(target),
-        ],
+        [tools.path("dpkg-deb"), "--root-owner-group", "-Zxz", "-z9", "--build", root, target],
         check=True,
         # With more threads than one, their number shows in what is packed.
         env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH), "DPKG_DEB_THREADS_MAX": "1"},
@@ -341,15 +335,16 @@ Name: {product.PACKAGE}
 Version: {VERSION}
 Release: 1
 Summary: {product.SUMMARY}
-License: MIT AND LGPL-3.0-only AND Apache-2.0 AND BSD-3-Clause AND PSF-2.0 AND OFL-1.1
+License: {parts.expression(parts.kept())}
 URL: {product.HOMEPAGE}
 Vendor: {product.PUBLISHER}
 {chr(10).join(f"Requires: {name}" for name in requires)}
 {chr(10).join(f"Recommends: {name}" for name in recommends)}
 %description
 Zonk is a dice game: throw, leave what scores, and decide whether to stay or to
-risk it all on the rest. The program throws the dice or keeps the sheet of a game
-with real ones, proves its dice fair, prints score sheets and keeps all games.
+risk it all on the rest. The program throws the dice or keeps the sheet of a
+game with real ones, proves its dice fair, prints score sheets and keeps all
+games.
 %install
 cp -a {root}/. %{{buildroot}}/
 %files

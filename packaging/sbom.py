@@ -1,110 +1,99 @@
 """What is inside, as a CycloneDX list: python packaging/sbom.py [FILE]
 
-From the packages installed beside this interpreter that the lock for running names, PyInstaller's
-boot loader, Python itself, Qt, and (on Linux) the system's libraries that were frozen along.
+From the parts that were found while freezing (parts.py): wheels and the libraries inside them,
+Python, Qt, typefaces, the boot loader, and on Linux the system's libraries that were frozen along.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import platform
 import re
 import sys
 import uuid
 from datetime import UTC, datetime
-from importlib import metadata
 from pathlib import Path
-from urllib.parse import quote
 
+import freeze
+import parts
 import product
+from parts import Part
 
-LOCK = product.ROOT / "packaging" / "locks" / "run.txt"
-# In the lock for `pip install --no-build-isolation`; not shipped.
-TOOLS = {
-    "editables",
-    "hatchling",
-    "packaging",
-    "pathspec",
-    "pluggy",
-    "tomlkit",
-    "trove-classifiers",
-}
+#: The same input gives the same list.
+EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1767225600"))
+LOCK = product.ROOT / "packaging" / "locks" / "freeze.txt"
 
 
 def pinned() -> dict[str, list[str]]:
-    """Names of the lock and their hashes."""
+    """Names of the lock, and the sums of the files that may be taken for each."""
     found: dict[str, list[str]] = {}
     name = ""
     for line in LOCK.read_text("utf-8").splitlines():
         start = re.match(r"([A-Za-z0-9._-]+)==", line)
         if start:
-            name = start[1].lower()
+            name = parts.normal(start[1])
             found.setdefault(name, [])
         elif name:
             found[name] += re.findall(r"--hash=sha256:([0-9a-f]{64})", line)
-    return {name: hashes for name, hashes in found.items() if name not in TOOLS}
+    return found
+
+
+def frozen(place: str) -> Path:
+    """A file of the frozen program by its place there."""
+    below = "Contents/Frameworks" if sys.platform == "darwin" else "_internal"
+    return freeze.frozen() / below / place
+
+
+def component(part: Part, ref: str, lock: dict[str, list[str]]) -> dict[str, object]:
+    found: dict[str, object] = {"type": part.kind, "bom-ref": ref, "name": part.name}
+    if part.version:
+        found["version"] = part.version
+    # A name that SPDX does not know may not stand among its expressions.
+    unknown = part.licence.startswith("LicenseRef")
+    text = {"license": {"name": f"see licences/{part.texts}"}}
+    found["licenses"] = [text if unknown else {"expression": part.licence}]
+    if part.purl:
+        found["purl"] = part.purl
+    if part.within:
+        found["description"] = f"inside {part.within}"
+    sums = lock.get(parts.normal(part.name), []) if part.purl.startswith("pkg:pypi/") else []
+    if sums:
+        found["externalReferences"] = [{
+            "type": "distribution",
+            "url": f"https://pypi.org/project/{parts.normal(part.name)}/{part.version}/",
+            "comment": "the sums of the files of this version, of which one was taken",
+            "hashes": [{"alg": "SHA-256", "content": one} for one in sums],
+        }]  # fmt: skip
+    elif part.name == "Qt":
+        found["externalReferences"] = [
+            {
+                "type": "source-distribution",
+                "url": "https://download.qt.io/official_releases/qt/",
+            }
+        ]
+    files = [(place, frozen(place)) for place in part.files]
+    shipped = [
+        {"type": "file", "name": place,
+         "hashes": [{"alg": "SHA-256", "content": hashlib.sha256(file.read_bytes()).hexdigest()}]}
+        for place, file in files if file.is_file()
+    ]  # fmt: skip
+    if shipped:
+        found["components"] = shipped
+    return found
 
 
 def components() -> list[dict[str, object]]:
-    found: list[dict[str, object]] = []
-    installed = {
-        one.metadata["Name"].lower().replace("_", "-"): one for one in metadata.distributions()
-    }
-    # PyInstaller gives the boot loader, which is in every frozen program.
-    for name in [*pinned(), "pyinstaller"]:
-        one = installed.get(name)
-        if one is None:  # not for this system
-            continue
-        expression = one.metadata["License-Expression"]
-        entry: dict[str, object] = {
-            "type": "library",
-            "bom-ref": f"pkg:pypi/{name}@{one.version}",
-            "name": name,
-            "version": one.version,
-            "purl": f"pkg:pypi/{name}@{one.version}",
-        }
-        if expression:
-            entry["licenses"] = [{"expression": expression}]
-        elif one.metadata["License"]:
-            entry["licenses"] = [
-                {"license": {"name": one.metadata["License"].splitlines()[0][:80]}}
-            ]
-        found.append(entry)
-        if name == "pyside6-essentials":
-            found.append({
-                "type": "framework", "bom-ref": f"qt@{one.version}", "name": "Qt",
-                "version": one.version,
-                "licenses": [{"license": {"id": "LGPL-3.0-only"}}],
-                "externalReferences": [
-                    {"type": "source-distribution",
-                     "url": "https://download.qt.io/official_releases/qt/"}
-                ],
-            })  # fmt: skip
-    version = platform.python_version()
-    found.append({
-        "type": "platform", "bom-ref": f"python@{version}", "name": "CPython", "version": version,
-        "purl": f"pkg:generic/python@{version}",
-        "licenses": [{"license": {"id": "PSF-2.0"}}],
-    })  # fmt: skip
-    return found + system_libraries()
-
-
-def system_libraries() -> list[dict[str, object]]:
-    told = product.DIST / product.PACKAGE / "_internal" / "licences" / "components.txt"
-    if not told.is_file():
-        return []
-    lines = re.findall(r"^(\S+) (\S+) \(Debian\), (.*): ", told.read_text("utf-8"), re.MULTILINE)
-    return [
-        {"type": "library", "bom-ref": f"pkg:deb/{name}@{version}", "name": name,
-         "version": version, "purl": f"pkg:deb/debian/{name}@{quote(version, safe='')}",
-         "description": f"from the build system: {files}"}
-        for name, version, files in lines
-    ]  # fmt: skip
+    lock = pinned()
+    found = [part for part in parts.kept() if part.kind != "application"]
+    refs = [part.purl or f"{part.within or 'own'}/{part.name}".replace(" ", "-") for part in found]
+    return [component(part, ref, lock) for part, ref in zip(found, refs, strict=True)]
 
 
 def document() -> dict[str, object]:
     version = product.version()
-    parts = components()
+    inside = components()
     own = f"pkg:generic/{product.PACKAGE}@{version}"
     name = f"{product.HOMEPAGE}{version}/{sys.platform}/{platform.machine()}"
     return {
@@ -114,7 +103,7 @@ def document() -> dict[str, object]:
         "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, name)}",
         "version": 1,
         "metadata": {
-            "timestamp": datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            "timestamp": datetime.fromtimestamp(EPOCH, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             "component": {
                 "type": "application",
                 "bom-ref": own,
@@ -124,8 +113,8 @@ def document() -> dict[str, object]:
                 "licenses": [{"license": {"id": "MIT"}}],
             },
         },
-        "components": parts,
-        "dependencies": [{"ref": own, "dependsOn": [str(part["bom-ref"]) for part in parts]}],
+        "components": inside,
+        "dependencies": [{"ref": own, "dependsOn": [str(part["bom-ref"]) for part in inside]}],
     }
 
 
@@ -135,7 +124,7 @@ def write(file: Path | None = None) -> Path:
     target = file or product.DIST / f"{usual}.cdx.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(document(), indent=1) + "\n", "utf-8")
-    print(f"sbom: {target.name}, {len(components())} components")
+    print(f"sbom: {target.name}, {len(parts.kept())} parts")
     return target
 
 
