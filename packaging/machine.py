@@ -11,7 +11,10 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import tools
 
@@ -35,6 +38,8 @@ WINDOW_LIBRARIES = {
 TEST_PROGRAMS = {"Xvfb": "xvfb", "pdftotext": "poppler-utils", "pdftoppm": "poppler-utils"}
 # Mesa's drivers have no name of their own to look for; they come with Xvfb's package list.
 WITH_XVFB = ("libgl1-mesa-dri",)
+#: Seconds that another program may work on the system's packages, and between two looks.
+PATIENCE, PAUSE = 900, 3
 
 
 class Failure(Exception):
@@ -53,11 +58,25 @@ def provide(packages: Sequence[str], why: str) -> None:
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         raise Failure(advice)
     say(f"installing from the system: {' '.join(packages)}")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
-        status = subprocess.run([apt, *words], env=quiet, stdout=sys.stderr, check=False)
-        if status.returncode and words[0] == "install":
-            raise Failure(advice)
+    apt_get(apt, "update", "-qq")
+    if apt_get(apt, "install", "-y", "-qq", *packages):
+        raise Failure(advice)
+
+
+def apt_get(*command: str) -> int:
+    """Its exit status. Where another program is at work on the packages, that one ends first."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
+    for seconds in range(0, PATIENCE, PAUSE):
+        went = subprocess.run(
+            command, env=quiet, stdout=sys.stderr, stderr=subprocess.PIPE, text=True, check=False
+        )
+        if went.returncode == 0 or "Could not get lock" not in went.stderr:
+            break
+        if seconds % 60 == 0:
+            say("another program is at work on this system's packages; waiting until it is done")
+        time.sleep(PAUSE)
+    print(went.stderr, end="", file=sys.stderr)
+    return went.returncode
 
 
 def loads(library: str) -> bool:
@@ -88,7 +107,7 @@ def building_parts(parts: Sequence[str]) -> None:
     if "freeze" not in parts and "installers" not in parts:
         return
     system_parts(tests=False)
-    missing = tools.missing(tools.FREEZE.get(sys.platform, {}))
+    missing = tools.missing(tools.FREEZE.get(sys.platform, {})) | python_library()
     if missing:
         names = ", ".join(missing)
         sources = sorted(set(missing.values()))
@@ -97,6 +116,22 @@ def building_parts(parts: Sequence[str]) -> None:
         provide(sources, f"Building needs {names}, not found here.")
     if "installers" in parts:
         installers_parts()
+
+
+def python_library() -> dict[str, str]:
+    """This Python's own library, which is frozen, where it is missing; and Debian's package."""
+    if sys.platform != "linux":
+        return {}
+    if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        raise Failure(
+            f"This Python ({sys.executable}) was built without a shared library, which freezing takes"
+            " along. Start with another, as that of the system, or build it with --enable-shared."
+        )
+    name = str(sysconfig.get_config_var("INSTSONAME"))
+    places = (Path(sysconfig.get_config_var("LIBDIR")), Path(sys.base_prefix, "lib"))
+    if any((place / name).exists() for place in places):
+        return {}
+    return {name: f"libpython{sys.version_info.major}.{sys.version_info.minor}"}
 
 
 def installers_parts() -> None:
