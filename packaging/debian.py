@@ -115,6 +115,8 @@ def main(words: list[str]) -> int:
         shutil.rmtree(product.ROOT / name, ignore_errors=True)
         if (root / "src" / name).is_dir():
             shutil.copytree(root / "src" / name, product.ROOT / name, symlinks=True)
+            # Whoever asked for it, by way of root, may read it.
+            subprocess.run(["chmod", "-R", "a+rX", str(product.ROOT / name)], check=True)
     shutil.rmtree(root)
     return status
 

@@ -68,6 +68,8 @@ def become(command: Sequence[str | Path]) -> int:
 
 def run(words: list[str]) -> int:
     system_parts(tests=False)
+    if words[:1] == ["--"]:  # as one may write before what is handed on
+        words = words[1:]
     # -P: a module in the folder where the person stands is none of the program's.
     return become([environment("run"), "-P", "-m", "zonk_desktop", *words])
 
@@ -183,9 +185,10 @@ def lock(words: list[str]) -> int:
     is pinned by a lock file too; it lives in a separate environment.
     """
     uv = environment("lock", ROOT / ".venv-lock").with_name("uv" + python_in(VENV).suffix)
-    wanted = {"lock": ["lock"], "run": ["build"], "test": ["test"], "freeze": ["build"]}
+    wanted = {"lock": ["lock"], "tools": ["tools"], "run": ["build"], "test": ["test"],
+              "freeze": ["build"]}  # fmt: skip
     for name, groups in wanted.items():
-        source = [] if name == "lock" else ["pyproject.toml"]
+        source = [] if name in {"lock", "tools"} else ["pyproject.toml"]
         if name == "freeze":
             source.append("packaging/locks/freeze.in")
         # What runs is tested and frozen: those locks take their versions from the run lock.

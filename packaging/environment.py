@@ -10,10 +10,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO
 
 from machine import Failure, provide, say
 
@@ -93,7 +92,7 @@ def environment(lock: str, venv: Path = VENV) -> Path:
         # A stamp is the word that all is in place: none while that is not so.
         stamp.unlink()
     else:
-        say(f"making {venv.name} with Python {sys.version.split()[0]}; once, this takes a moment")
+        say(f"making {venv.name} with Python {sys.version.split()[0]}; once, this takes minutes")
         make_venv(venv)
     install(python, lock)
     marks = {name: fingerprint(name) for name in CONTENTS[lock]}
@@ -130,6 +129,7 @@ def install(python: Path, lock: str) -> None:
         parts = halves(LOCKS / f"{lock}.txt", Path(folder))
         with ThreadPoolExecutor() as side_by_side:
             list(side_by_side.map(lambda part: pip(python, [*exactly, str(part)]), parts))
+    say("compiling what is imported")
     # pip compiles on one processor, six thousand modules one after another.
     everywhere = [str(python), "-m", "compileall", "-q", "-q", "-j", "0", "-x", NOT_IMPORTED]
     ours = [str(ROOT / name) for name in ("zonk_desktop", "packaging")]
@@ -139,6 +139,7 @@ def install(python: Path, lock: str) -> None:
     )  # fmt: skip
     try:
         if "run" in CONTENTS[lock]:
+            say("linking the project")
             # The build tools are in the lock, so that nothing unpinned comes in by this way.
             own = ["--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
             pip(python, own)
@@ -165,9 +166,9 @@ def packages_of(python: Path) -> str:
 
 
 def pip(python: Path, words: Sequence[str]) -> None:
-    command = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-q", *words]
+    command = [str(python), "-m", "pip", "--disable-pip-version-check", "install", *words]
     # A user install as one's habit is impossible in an environment.
-    settings = {**os.environ, "PIP_USER": "0"}
+    settings = {**os.environ, "PIP_USER": "0", "PIP_QUIET": "0"}
     with subprocess.Popen(
         command,
         cwd=ROOT,
@@ -177,9 +178,10 @@ def pip(python: Path, words: Sequence[str]) -> None:
         text=True,
         errors="replace",
     ) as process:
-        output = echo(process.stdout)
+        output = followed(process.stdout or ())
     if process.returncode == 0:
         return
+    print(output, end="", file=sys.stderr, flush=True)
     if any(sign in output for sign in OFFLINE_SIGNS):
         raise Failure(
             "the packages could not be fetched: pip reaches no package index. The first start"
@@ -188,9 +190,19 @@ def pip(python: Path, words: Sequence[str]) -> None:
     raise Failure("pip could not install the locked packages (its words are above).")
 
 
-def echo(stream: IO[str] | None) -> str:
+def followed(stream: Iterable[str]) -> str:
+    """All that pip says; what it fetches and unpacks is told while it does."""
     lines = []
-    for line in stream or ():
-        print(line, end="", file=sys.stderr, flush=True)
+    for line in stream:
         lines.append(line)
+        wheel = re.match(
+            r"\s*(Downloading|Using cached|Processing) (\S+\.whl)(?: \((.+)\))?$", line
+        )
+        if wheel:
+            name, version, *_ = Path(wheel[2]).name.split("-")
+            way = "fetching" if wheel[1] == "Downloading" else "at hand:"
+            size = f", {wheel[3]}" if wheel[3] and "from -r" not in wheel[3] else ""
+            say(f"{way} {name} {version}{size}")
+        elif line.startswith("Installing collected packages: ") and "," in line:
+            say(f"unpacking {line.count(',') + 1} packages")
     return "".join(lines)

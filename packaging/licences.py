@@ -28,8 +28,10 @@ TEXT = re.compile(r"(?i)(licen[cs]e|copying|notice|authors)")
 
 # Wheels without a licence file, or not with all: the texts kept in packaging/licences.
 KEPT = {
+    "fluent-runtime": ("Apache-2.0.txt",),
+    "fluent-syntax": ("Apache-2.0.txt",),
     "pyopengl": ("PyOpenGL.txt",),
-    "rustfluent": ("rust/Apache-2.0.txt", "rust/MIT.txt"),
+    "rustfluent": ("Apache-2.0.txt", "rust-MIT.txt"),
 }
 #: Parts of Qt's project, whose texts lie in one folder.
 QT = {"pyside6-essentials", "shiboken6"}

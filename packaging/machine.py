@@ -124,8 +124,8 @@ def python_library() -> dict[str, str]:
         return {}
     if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
         raise Failure(
-            f"This Python ({sys.executable}) was built without a shared library, which freezing takes"
-            " along. Start with another, as that of the system, or build it with --enable-shared."
+            f"This Python ({sys.executable}) was built without a shared library, which freezing"
+            " takes along. Start with another, as the system's, or build one with --enable-shared."
         )
     name = str(sysconfig.get_config_var("INSTSONAME"))
     places = (Path(sysconfig.get_config_var("LIBDIR")), Path(sys.base_prefix, "lib"))

@@ -82,7 +82,7 @@ INSIDE = {
     "libffi in cffi": ("cffi", r"_cffi_backend", "MIT"),
 }
 EITHER = "MIT OR Apache-2.0"
-# The crates compiled into rustfluent; their texts are in packaging/licences/rust.
+# The crates compiled into rustfluent; `licences.KEPT` has their texts.
 CRATES = {
     "chrono": EITHER,
     "fluent-bundle": EITHER,

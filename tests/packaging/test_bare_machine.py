@@ -154,7 +154,7 @@ def test_containers_mount_the_project_as_src() -> None:
         for mount in re.findall(r"-v [\"']?\$PWD:([^:\"'\s]+)", text):
             mounts += 1
             assert mount == "/src", script
-    assert mounts >= 2
+    assert mounts >= 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the libraries of a Linux system")

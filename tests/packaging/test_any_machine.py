@@ -1,0 +1,272 @@
+"""What is built does not follow from the machine it is built on."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import tarfile
+from importlib import metadata
+from pathlib import Path
+
+import check
+import environment
+import licences
+import linux
+import machine
+import parts
+import pytest
+import sbom
+import trim
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="what is frozen on Linux")
+
+
+def rustfluent() -> Path:
+    """The library of a wheel that names its builder's home in every message."""
+    found = importlib.util.find_spec("rustfluent.rustfluent")
+    if found is None or found.origin is None:
+        pytest.skip("no wheel of rustfluent for this Python")
+    return Path(found.origin)
+
+
+@pytest.mark.parametrize("home", ["/root", "/home/runner", "/Users/runner", "/srv/somebody"])
+def test_a_home_is_no_mark(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    usual = trim.build_marks()
+    monkeypatch.setenv("HOME", home)
+    monkeypatch.setenv("USERPROFILE", home)
+    assert trim.build_marks() == usual
+    assert home.encode() not in usual
+
+
+def test_a_library_as_published_may_name_its_makers_home(tmp_path: Path) -> None:
+    library = tmp_path / "part" / "rustfluent.so"
+    library.parent.mkdir()
+    published = rustfluent().read_bytes()
+    library.write_bytes(published)
+    assert trim.as_published(published)
+    assert check.traces(library.parent) == []
+
+
+@linux_only
+def test_a_changed_library_may_not(tmp_path: Path) -> None:
+    library = tmp_path / "part" / "rustfluent.so"
+    library.parent.mkdir()
+    home = b"/".join([b"", b"root", b".cargo", b"registry"])  # put together: no file names a home
+    changed = rustfluent().read_bytes() + b"\0" + home + b"\0"
+    library.write_bytes(changed)
+    assert "names a machine it was built on" in check.traces(library.parent)[0]
+    cleaned = trim.without(changed)
+    assert len(cleaned) == len(changed)
+    assert b"//.cargo/registry" in cleaned
+    library.write_bytes(cleaned)
+    assert check.traces(library.parent) == []
+
+
+def test_a_host_of_packages_is_found_in_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "https://somebody:secret@wheels.example/simple")
+    (tmp_path / "direct.json").write_text('{"url": "https://wheels.example/x.whl"}')
+    assert "//wheels.example" in check.traces(tmp_path)[0]
+
+
+def test_archives_are_unpacked_by_the_oldest_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.11.2 of Debian 12 knows no filters of tarfile."""
+
+    def old(self: tarfile.TarFile, member: object, path: str = "", set_attrs: bool = True) -> None:
+        raise AssertionError("members are written by check itself")
+
+    monkeypatch.setattr(tarfile.TarFile, "extract", old)
+    (tmp_path / "part.txt").write_text("kept")
+    archive = tmp_path / "zonk.tar.gz"
+    with tarfile.open(archive, "w:gz") as packed:
+        packed.add(tmp_path / "part.txt", "zonk/deep/part.txt")
+    check.unpack(archive, tmp_path / "out")
+    assert (tmp_path / "out/zonk/deep/part.txt").read_text() == "kept"
+
+
+def test_no_member_of_an_archive_leaves_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "part.txt").write_text("kept")
+    archive = tmp_path / "zonk.tar.gz"
+    with tarfile.open(archive, "w:gz") as packed:
+        packed.add(tmp_path / "part.txt", "../outside.txt")
+    with pytest.raises(SystemExit, match="lies outside"):
+        check.unpack(archive, tmp_path / "out")
+    assert not (tmp_path / "outside.txt").exists()
+
+
+def test_licences_are_gathered_before_libraries_are_changed() -> None:
+    """A changed copy lies in no distribution, and its licence would not be found."""
+    calls = [
+        (node.lineno, ast.unparse(node.func))
+        for node in ast.walk(ast.parse((PACKAGING / "zonk.spec").read_text("utf-8")))
+        if isinstance(node, ast.Call)
+    ]
+    places = {name: line for line, name in sorted(calls, reverse=True)}
+    assert places["licences.collect"] < places["trim.anonymous"]
+
+
+def test_the_licence_of_every_locked_part_is_known() -> None:
+    names = {parts.normal(name) for name in re.findall(r"^([\w.-]+)==", run_lock(), re.MULTILINE)}
+    looked_at = 0
+    for one in metadata.distributions():
+        name = parts.normal(one.metadata["Name"])
+        if name not in names - BUILDING or name in licences.QT:
+            continue
+        looked_at += 1
+        assert one.metadata["License-Expression"] or parts.SPDX.get(name), name
+        assert licences._texts(one) or licences.KEPT.get(name), name
+    assert looked_at >= 8
+
+
+#: In the lock to install the project itself; not frozen.
+BUILDING = {
+    *("editables", "hatchling", "packaging", "pathspec", "pluggy", "pycparser"),
+    *("tomlkit", "trove-classifiers"),
+}
+
+
+def run_lock() -> str:
+    return (PACKAGING / "locks" / "run.txt").read_text("utf-8")
+
+
+def test_the_crates_of_the_wheel_in_the_lock_are_known() -> None:
+    found = parts.crates(rustfluent().read_bytes())
+    assert {"pyo3", "fluent-bundle"} <= {part.name for part in found}
+    for part in found:
+        assert re.fullmatch(r"\d+\.\d+\.\d+", part.version)
+    with pytest.raises(SystemExit, match="crate unheard-of"):
+        parts.crates(b"index.crates.io-0/unheard-of-1.0.0/src")
+
+
+def test_every_typeface_is_in_the_list_of_contents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parts, "FILE", tmp_path / "parts.json")
+    monkeypatch.setattr(sbom, "frozen", lambda place: ROOT / place)
+    found: list[parts.Part] = []
+    licences._own(tmp_path / "texts", found)
+    wheel = parts.Part("fluent.runtime", "0.4.0", "Apache-2.0", "fluent.runtime",
+                       purl="pkg:pypi/fluent-runtime@0.4.0")  # fmt: skip
+    parts.keep([*found, wheel])
+    listed = {one["name"]: one for one in sbom.components()}
+    files = [file for one in listed.values() for file in one.get("components", [])]
+    faces = sorted((ROOT / "resources" / "fonts").glob("*.ttf"))
+    assert sorted(file["name"] for file in files) == [f"resources/fonts/{f.name}" for f in faces]
+    assert all(len(file["hashes"][0]["content"]) == 64 for file in files)
+    assert listed["Figtree"]["licenses"] == [{"expression": "OFL-1.1"}]
+    # Named with a dot by its makers and with a dash by the lock.
+    (source,) = listed["fluent.runtime"]["externalReferences"]
+    assert len(source["hashes"]) >= 1
+    assert "Figtree, OFL-1.1: fonts/" in [part.line() for part in found]
+
+
+def test_the_packages_name_every_licence() -> None:
+    known = [
+        parts.Part("one", "1", "MIT OR Apache-2.0", "one"),
+        parts.Part("two", "2", "BSD-3-Clause", "two", within="one"),
+    ]
+    assert parts.expression(known) == "(MIT OR Apache-2.0) AND BSD-3-Clause"
+    assert known[1].line() == "two 2 (in one), BSD-3-Clause: two/"
+    assert "\n@PARTS@\n" in linux.filled("copyright")
+    assert "License: {parts.expression" in (PACKAGING / "linux.py").read_text("utf-8")
+
+
+def test_work_on_the_packages_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = [(100, "E: Could not get lock /var/lib/apt/lists/lock."), (0, ""),
+               (100, "E: Could not get lock /var/lib/dpkg/lock-frontend."), (0, "")]  # fmt: skip
+    asked: list[str] = []
+    slept: list[float] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        asked.append(command[1])
+        status, said = answers.pop(0)
+        return subprocess.CompletedProcess(command, status, "", said)
+
+    monkeypatch.setattr(machine.shutil, "which", lambda _: "apt-get")
+    monkeypatch.setattr(machine.os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(machine.subprocess, "run", run)
+    monkeypatch.setattr(machine.time, "sleep", slept.append)
+    machine.provide(["rpm"], "")
+    assert asked == ["update", "update", "install", "install"]
+    assert slept == [machine.PAUSE] * 2
+    assert capsys.readouterr().err.count("waiting until it is done") == 2
+
+
+@linux_only
+def test_pythons_own_library_is_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told: dict[str, object] = {
+        "Py_ENABLE_SHARED": 1, "INSTSONAME": "libpython3.99.so.1.0", "LIBDIR": str(tmp_path),
+    }  # fmt: skip
+    monkeypatch.setattr(machine.sysconfig, "get_config_var", told.get)
+    package = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
+    assert machine.python_library() == {"libpython3.99.so.1.0": package}
+    (tmp_path / "libpython3.99.so.1.0").touch()
+    assert machine.python_library() == {}
+    told["Py_ENABLE_SHARED"] = 0
+    with pytest.raises(machine.Failure, match="without a shared library"):
+        machine.python_library()
+
+
+def test_set_up_tells_what_it_fetches(capsys: pytest.CaptureFixture[str]) -> None:
+    said = [
+        "Collecting numpy==2.4.6\n",
+        "  Downloading numpy-2.4.6-cp311-manylinux_2_27_x86_64.whl.metadata (6.6 kB)\n",
+        "Downloading numpy-2.4.6-cp311-manylinux_2_27_x86_64.whl (16.9 MB)\n",
+        "Using cached segno-1.6.6-py3-none-any.whl (76 kB)\n",
+        "Processing /wheels/cffi-2.1.1-cp311.whl (from -r /tmp/0.txt (line 3))\n",
+        "Installing collected packages: cffi, numpy, segno\n",
+    ]
+    assert environment.followed(said) == "".join(said)
+    assert capsys.readouterr().err.splitlines() == [
+        "dev: fetching numpy 2.4.6, 16.9 MB",
+        "dev: at hand: segno 1.6.6, 76 kB",
+        "dev: at hand: cffi 2.1.1",
+        "dev: unpacking 3 packages",
+    ]
+
+
+def test_what_is_handed_on_may_begin_with_two_dashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    import dev  # noqa: PLC0415
+
+    handed: list[list[str]] = []
+    monkeypatch.setattr(dev, "system_parts", lambda tests: None)
+    monkeypatch.setattr(dev, "environment", lambda _: Path("python"))
+    monkeypatch.setattr(dev, "become", lambda words: handed.append(list(words)) or 0)
+    dev.main(["run", "--", "--version"])
+    dev.main(["run", "--version"])
+    assert handed[0] == handed[1]
+    assert handed[0][-1] == "--version"
+
+
+def test_everything_for_linux_is_made_by_one_script() -> None:
+    """Neither a lint nor a library of the runner's decides about a release."""
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    assert "sudo python3 packaging/debian.py" in workflow
+    for word in ("lintian", "rpmlint", "appstreamcli", "ubuntu-22.04", "choco", "fedora:42"):
+        assert word not in workflow, word
+    # Images are named by their sums.
+    images = re.findall(r"docker run .+? ([\w/.-]+:\d\S*)", workflow)
+    assert images
+    for image in images:
+        assert re.search(r"@sha256:[0-9a-f]{64}$", image), image
+    script = (PACKAGING / "linux" / "release.sh").read_text("utf-8")
+    for word in ("lintian", "rpmlint", "appstreamcli", "desktop-file-validate", "dev.py build"):
+        assert word in script, word
+    for name in re.findall(r"packaging/[\w/.-]+\.(?:py|sh|toml)", script):
+        assert (ROOT / name).is_file(), name
+    if os.name == "posix":
+        assert os.access(PACKAGING / "linux" / "release.sh", os.X_OK)
+    homes = re.search(r"home: \[(.+)\]", workflow)
+    assert homes is not None
+    assert len(set(homes[1].split(", "))) == 2
