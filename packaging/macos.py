@@ -27,7 +27,7 @@ macos: NOT SIGNED with a Developer ID: the secrets are not there.
 macos: macOS will refuse the first start. The player opens System Settings > Privacy & Security
 macos: and chooses "Open Anyway", or types:
 macos:   xattr -dr com.apple.quarantine "/Applications/{name}.app"
-macos: To sign, set the secrets that docs/packaging.md names ("macOS: signing").
+macos: To sign, set the secrets that docs/packaging.md#macos-signing names.
 """
 
 
@@ -112,7 +112,8 @@ def main(_: list[str]) -> int:
     if identity is None:
         print(UNSIGNED.format(name=product.NAME))
     elif not notarise(made):
-        print("macos: signed, but NOT NOTARISED: ZONK_NOTARY_KEY is not set (docs/packaging.md).")
+        print("macos: signed, but NOT NOTARISED: ZONK_NOTARY_KEY is not set")
+        print("macos: (docs/packaging.md#macos-signing).")
     print(f"macos: {made.name}, {made.stat().st_size / 1e6:.1f} MB")
     return 0
 

@@ -15,7 +15,7 @@ PACKAGE = "zonk-desktop"
 ID = "io.github.zonk.Zonk"
 PUBLISHER = "The Zonk Desktop authors"
 # Where the project will be published. The identifier above follows from it; both must be right
-# before the first release (docs/packaging.md, "Before the first release").
+# before the first release (docs/packaging.md#before-the-first-release).
 HOMEPAGE = "https://zonk.github.io/zonk-desktop/"
 SOURCE = "https://github.com/zonk/zonk-desktop"
 URLS = {

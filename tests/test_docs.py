@@ -83,6 +83,41 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+def headings(page: Path) -> set[str]:
+    """The headings of a page, as an address names them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {slug_of(title) for title in found}
+
+
+def slug_of(title: str) -> str:
+    return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
+
+
+def test_headings_that_other_files_point_to_are_there() -> None:
+    pointers = 0
+    for file in named_by_the_project():
+        text = file.read_text("utf-8", errors="replace")
+        # In words: `docs/page.md, "Heading"`; an address: `page.md#heading`, or `#heading` alone.
+        for page, title in re.findall(r'\b(docs/[\w/-]+\.md), "([^"]+)"', text):
+            pointers += 1
+            assert slug_of(title) in headings(ROOT / page), f"{file.name}: {page}, {title}"
+        for page, slug in re.findall(r"([\w./-]*\.md|(?<=\]\())#([\w-]+)", text):
+            near = file.parent / page if page else file
+            target = near if near.is_file() else ROOT / page
+            pointers += 1
+            assert slug in headings(target), f"{file.name}: {page}#{slug}"
+    assert pointers >= 4
+
+
+def named_by_the_project() -> list[Path]:
+    """Every file of the project's own that may point into a page."""
+    kinds = {".md", ".py", ".sh", ".ps1", ".toml", ".txt", ".yml", ".ftl", ".spec", ".nsi"}
+    folders = (".github", "docs", "packaging", "resources", "tests", "zonk_desktop")
+    found = [file for name in folders for file in sorted((ROOT / name).rglob("*"))]
+    found = [file for file in [*found, *ROOT.glob("*.md")] if file.suffix in kinds]
+    return [file for file in found if file.name != "test_docs.py"]
+
+
 def test_files_that_the_recipes_name_are_there() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     named = re.findall(r"`((?:zonk_desktop|tests|packaging|resources|docs)/[\w./-]+)`", text)

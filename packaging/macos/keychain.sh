@@ -3,7 +3,7 @@
 set -eu
 if [ -z "${CERTIFICATE:-}" ]; then
     echo "keychain: no secret MACOS_CERTIFICATE; the application will not be signed with an"
-    echo "keychain: identity, and players must allow it by hand (docs/packaging.md, macOS: signing)."
+    echo "keychain: identity, and players must allow it by hand (docs/packaging.md#macos-signing)."
     exit 0
 fi
 chain="$RUNNER_TEMP/signing.keychain-db"
