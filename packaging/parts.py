@@ -162,5 +162,8 @@ def kept() -> list[Part]:
 
 def expression(found: list[Part]) -> str:
     """The licences of all of them, as one SPDX expression."""
-    each = {part.licence for part in found}
-    return " AND ".join(sorted(f"({one})" if " OR " in one else one for one in each))
+    each: set[str] = set()
+    for part in found:
+        either = " OR " in part.licence
+        each |= {f"({part.licence})"} if either else {*part.licence.split(" AND ")}
+    return " AND ".join(sorted(each))
