@@ -85,8 +85,12 @@ def note(room: str, words: str, level: str = "info") -> None:
 
 
 def caught(room: str, wrong: BaseException, level: str = "error") -> None:
-    """An exception that somebody caught: its kind, its way, and its words without names."""
-    note(room, f"{_told(wrong)}\n{_way(wrong)}".rstrip(), level)
+    """An exception that somebody caught: its kind, its way, and its words without names.
+
+    What breaks here costs the line: whoever caught the first has something to mend.
+    """
+    with suppress(Exception):
+        note(room, f"{_told(wrong)}\n{_way(wrong)}".rstrip(), level)
 
 
 def plain(words: str) -> str:

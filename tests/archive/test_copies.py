@@ -203,9 +203,9 @@ def test_a_game_with_another_name_in_it_is_known_again(tmp_path: Path) -> None:
     # On the table while the copy comes in its place, it stands there once.
     archive.restore(copy)
     stored = fresh.as_stored()
-    archive.let_go(stored.header, stored.seed)
     fresh.journal.start_over()
     fresh.save()
+    archive.let_go(stored.header, stored.seed, but=fresh.game_id)
     (entry,) = archive.games()
     assert "Grace" in entry.players
     assert archive.load(entry.id).rows == fresh.rows()

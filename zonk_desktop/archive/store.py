@@ -109,6 +109,9 @@ class Archive(Lists):
 
     def _once(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         base = self._base
+        if base.in_transaction:
+            # One that broke, and could not be taken back then.
+            base.execute("ROLLBACK")
         base.execute("BEGIN IMMEDIATE")
         try:
             found = work(base)
@@ -153,6 +156,9 @@ class Archive(Lists):
                 "UPDATE action SET undone = 1 WHERE game = ? AND n = ?",
                 [(game, n) for n in changes.taken_back],
             )
+            if changes.first:
+                # Written just before something broke, and not heard of by whoever wrote it.
+                base.execute("DELETE FROM action WHERE game = ? AND n >= ?", (game, changes.first))
             add(base, game, changes.rows)
             base.executemany(
                 # What stood there first stays on record.
@@ -325,16 +331,18 @@ class Archive(Lists):
         rows = self._base.execute("SELECT header, seed, id FROM game")
         return {identity(str(header), str(seed)): int(game) for header, seed, game in rows}
 
-    def let_go(self, header: str, seed: str) -> None:
-        """Take out a game that is about to be written whole again."""
+    def let_go(self, header: str, seed: str, but: int) -> None:
+        """Take out a game that has been written whole again under this number."""
         rows = self._base.execute("SELECT id, header, seed FROM game").fetchall()
-        same = [(n,) for n, h, s in rows if identity(h, s) == identity(header, seed)]
+        same = [(n,) for n, h, s in rows if n != but and identity(h, s) == identity(header, seed)]
         self.write(lambda base: base.executemany("DELETE FROM game WHERE id = ?", same))
 
     def restore(self, copy: Path) -> Message:
         """The copy in the place of this file, which is kept aside; what is told of it."""
         if self.why:
             raise ArchiveError(self.why)
+        # Until it is open again nothing is written, and whoever writes opens it.
+        self.why = Message.of("session-the-zonk-file-is-not")
         self._base.close()
         try:
             said = database.restore(self.path, copy)
@@ -343,6 +351,13 @@ class Archive(Lists):
             self._base, self.why = opened.base, opened.why
             self._know_dates()
         return said
+
+    def mark(self) -> int:
+        """What tells the file from another under its name, 0 where it is not known."""
+        try:
+            return self.path.stat().st_ino
+        except OSError:
+            return 0
 
     def check(self) -> str:
         """SQLite's own verdict on the file, `ok` when all is well."""

@@ -96,6 +96,8 @@ class Changes(NamedTuple):
     names: tuple[str, ...] = ()
     #: The names as they sat before the roll for order.
     seated: str = ""
+    #: Actions from this number on are none that were written, or are written once more.
+    first: int = 0
 
 
 class Stored(NamedTuple):

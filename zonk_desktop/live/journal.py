@@ -11,6 +11,7 @@ from zonk_desktop.archive.values import Changes, NewGame, Row, Standing, Stored
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.transcript.replay import Replay
 from zonk_desktop.transcript.write import header_lines
+from zonk_desktop.words import say
 
 
 class Store(Protocol):
@@ -43,8 +44,9 @@ class Journal:
         self.rows: list[Row] = []
         #: Choices that can be taken back, the latest last.
         self.choices: list[Choice] = []
-        #: Why the store has not got everything, else empty.
-        self.trouble = ""
+        self._trouble = ""
+        #: Something was broken off while it was written: what the store has of it is not known.
+        self._broken_off = False
         self._next = 1
         #: How many of the rows the store has, and which header.
         self._stored = 0
@@ -59,6 +61,20 @@ class Journal:
     @property
     def has_store(self) -> bool:
         return self._store is not None
+
+    @property
+    def trouble(self) -> str:
+        """Why the store has not got everything, else empty."""
+        return self._trouble or (say("live-not-written") if self._broken_off else "")
+
+    @trouble.setter
+    def trouble(self, why: str) -> None:
+        self._trouble = why
+
+    @property
+    def kept(self) -> bool:
+        """Whether the store has everything."""
+        return bool(self.has_store and self.number and not (self._trouble or self._broken_off))
 
     @property
     def waiting(self) -> int:
@@ -104,16 +120,21 @@ class Journal:
         """Strike the lines of the latest choice; the step to go back to, None without one."""
         if not self.choices:
             return None
-        choice = self.choices.pop()
+        choice = self.choices[-1]
         left = len(self.rows) - choice.rows
-        gone = self.rows[left:]
-        del self.rows[left:]
+        rows, gone = self.rows[:left], self.rows[left:]
         # What never reached the disk need not be taken back there; its numbers are free again.
         known = max(0, self._stored - left)
-        self._gone += [row.n for row in gone[:known]]
-        if known < len(gone):
-            self._next = gone[known].n
-        self._stored = min(self._stored, left)
+        no_more = [*self._gone, *(row.n for row in gone[:known])]
+        free = gone[known].n if known < len(gone) else self._next
+        # All of it, or nothing where memory has run out by now.
+        self.rows, self._gone, self._next, self._stored = (
+            rows,
+            no_more,
+            free,
+            min(self._stored, left),
+        )
+        del self.choices[-1]
         return choice.steps
 
     def rewritten(self, number: int, line: str) -> list[Row] | None:
@@ -127,19 +148,20 @@ class Journal:
 
     def rewrite(self, number: int, rows: list[Row]) -> None:
         """Put the rows of `rewritten` in place of the old."""
-        self.rows = rows
-        self._anew[number] = next(row.line for row in rows if row.n == number)
+        anew = {**self._anew, number: next(row.line for row in rows if row.n == number)}
+        self.rows, self._anew = rows, anew
 
-    def rename(self, names: tuple[str, ...], seated: str, lines: Sequence[str]) -> None:
-        """Everybody's name again, and all lines as they are spelled by those names."""
-        self._game = self._game._replace(names=names, seated=seated)
-        for place, (row, line) in enumerate(zip(self.rows, lines, strict=True)):
-            if row.line != line:
-                self.rows[place] = row._replace(line=line)
+    def rename(self, names: tuple[str, ...], seated: str, rows: Sequence[Row]) -> None:
+        """Everybody's name again, and all rows as they are spelled by those names."""
+        game = self._game._replace(names=names, seated=seated)
+        anew, respelled = self._anew.copy(), self._respelled.copy()
+        for place, (before, row) in enumerate(zip(self.rows, rows, strict=True)):
+            if before != row:
                 if place < self._stored:
-                    self._respelled[row.n] = line
-                if row.n in self._anew:
-                    self._anew[row.n] = line
+                    respelled[row.n] = row.line
+                if row.n in anew:
+                    anew[row.n] = row.line
+        self.rows, self._game, self._anew, self._respelled = list(rows), game, anew, respelled
         self._renamed = True
 
     @property
@@ -163,8 +185,10 @@ class Journal:
 
     def save(self, replay: Replay) -> None:
         """On the disk before it is on the screen; what could not be written is tried again."""
+        again, self._broken_off = self._broken_off, self._store is not None
         self.open()
         if self._store is None or not self.number:
+            self._broken_off = False
             return
         header = header_text(replay.header)
         changes = Changes(
@@ -182,11 +206,17 @@ class Journal:
         )
         try:
             # One transaction: the end of a game and the time of its end are one thing.
-            if changes != Changes():
+            if again or changes != Changes():
+                if again:
+                    # It may be there, though this journal has not heard of it.
+                    fresh = self.rows[self._stored :]
+                    changes = changes._replace(first=fresh[0].n if fresh else self._next)
                 self._store.record(self.number, changes, standing(replay))
         except ArchiveError as wrong:
             self.trouble = str(wrong)
+            self._broken_off = again
             return
+        self._broken_off = False
         self._gone.clear()
         self._anew.clear()
         self._respelled.clear()

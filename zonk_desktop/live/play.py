@@ -299,11 +299,15 @@ class Play:
             begin(one, Path(), self._house, stored=True) for one in (header, anew)
         )  # fmt: skip
         lines = respelled(before, after, [(row.n, row.line, row.was) for row in journal.rows])
+        rows = [row._replace(line=line) for row, line in zip(journal.rows, lines, strict=True)]
         names = tuple(seat.name for seat in after.game.seats)
-        journal.rename(names, renamed_words(journal.seated, old, new), lines)
+        seated = renamed_words(journal.seated, old, new)
         replay = begin(anew, Path(), self._house, stored=True)
         fresh = Play(replay, self._source, journal, self._house)
-        fresh._feed(replay, journal.rows)
+        fresh._feed(replay, rows)
+        # Nothing of it counts before all of it has been worked out.
+        journal.rename(names, seated, rows)
+        self.replay = replay
         fresh.save()
         return fresh
 
@@ -326,6 +330,8 @@ class Play:
         fresh = Play(replay, self._source, self.journal, self._house)
         fresh._feed(replay, self.journal.rows)
         fresh._finish()
+        if not self.journal.rows:
+            fresh._opening = self._opening
         return fresh
 
     # Where it stands
@@ -338,12 +344,12 @@ class Play:
         """Where the game stands, with what has happened from this step on."""
         replay, journal = self.replay, self.journal
         game = replay.game
-        self.sequence += 1
         over = game.turn.phase is Phase.FINISHED
         source = self._source
-        return Snapshot(
+        sequence = self.sequence + 1
+        found = Snapshot(
             session=self.session,
-            sequence=self.sequence,
+            sequence=sequence,
             game_id=journal.number,
             game=game,
             header=replay.header,
@@ -352,7 +358,7 @@ class Play:
             events=tuple(event for step in replay.steps[first:] for event in step.events),
             steps=tuple(replay.steps[first:]) if landing else (),
             throw=self._throw(first) if landing else None,
-            opening=self._opening if self.sequence == 1 else _NOTHING,
+            opening=self._opening if sequence == 1 else _NOTHING,
             saved=journal.has_store and not journal.trouble,
             notice=journal.trouble,
             can_undo=bool(journal.choices) and not self._told,
@@ -363,6 +369,8 @@ class Play:
             kept=replay.kept,
             stories=stories(replay.steps, game, first),
         )
+        self.sequence = sequence
+        return found
 
     def _throw(self, first: int) -> Throw | None:
         """The dice that landed from this step on."""

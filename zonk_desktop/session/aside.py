@@ -56,17 +56,19 @@ class Aside(QObject):
             self._stepped.emit(done, of)
 
     def _run(self, work: Callable[[Aside], object]) -> None:
-        found: object
+        # Whoever asked waits for an answer, whatever happens.
+        found: object = MemoryError()
         try:
             found = work(self)
         except (_Stopped, MessageError) as wrong:
             found = wrong
         except Exception as wrong:
-            log.caught(self._name, wrong)
             found = wrong
-        # The program may have ended meanwhile.
-        with suppress(RuntimeError):
-            self._ended.emit(found)
+            log.caught(self._name, wrong)
+        finally:
+            # The program may have ended meanwhile.
+            with suppress(RuntimeError):
+                self._ended.emit(found)
 
     def _step(self, done: int, of: int) -> None:
         if not self._stopped:

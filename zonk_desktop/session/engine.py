@@ -30,6 +30,7 @@ AGAIN_MS = 5000
 
 
 _NOT_OPEN = Message.of("session-the-zonk-file-is-not")
+NO_MEMORY = Message.of("session-no-memory")
 
 
 class Unsaved(NamedTuple):
@@ -43,15 +44,17 @@ class Unsaved(NamedTuple):
 def broken(wrong: BaseException) -> Message:
     """What is told of an exception nobody foresaw."""
     if isinstance(wrong, MemoryError):
-        return Message.of("session-no-memory")
+        return NO_MEMORY
     return Message.of("session-broken", kind=type(wrong).__name__)
 
 
 class Engine(QObject):
     """Lives in the worker thread and owns the game and the archive's connection.
 
-    No slot lets an exception out: what nobody foresaw becomes a sentence, a line in the log and
-    the game as its lines make it.
+    What nobody foresaw becomes a sentence, a line in the log and the game as its lines make it;
+    where another error comes in between, that is tried again with each request and by a timer. An
+    exception that leaves a slot all the same is told by the window, which asks for all of it
+    `again`.
     """
 
     changed = Signal(object)
@@ -76,10 +79,17 @@ class Engine(QObject):
         self._play: Play | None = None
         #: Games that left the table before they could be written.
         self._left: list[Play] = []
+        #: Something broke in the game on the table, and it is not mended yet.
+        self._sick = False
+        #: Another file may have taken the place of the Zonk File.
+        self._replaced = False
         self._timer: QTimer | None = None
 
     @Slot()
     def open(self) -> None:
+        self._timer = QTimer(self)
+        self._timer.setInterval(AGAIN_MS)
+        self._timer.timeout.connect(self.try_again)
         notice: Message | None = None
         last = 0
         try:
@@ -93,9 +103,6 @@ class Engine(QObject):
             notice = self._trouble = Message.of(
                 "session-the-zonk-file-could-not", name=type(wrong).__name__
             )
-        self._timer = QTimer(self)
-        self._timer.setInterval(AGAIN_MS)
-        self._timer.timeout.connect(self.save)
         self.ready.emit("" if notice is None else text(notice), last)
 
     def _opened(self) -> Archive:
@@ -113,8 +120,11 @@ class Engine(QObject):
             return
         try:
             weekly(self._archive)
+        except ArchiveError as wrong:
+            self._refuse(str(wrong))
         except Exception as wrong:
             log.caught("engine", wrong, "warning")
+            self._refuse(say("archive-no-copy", why=type(wrong).__name__))
 
     @Slot()
     def close(self) -> None:
@@ -142,12 +152,13 @@ class Engine(QObject):
         return Play.resume(self._archive.load(game), self._archive)
 
     def _started(self, play: Play) -> Snapshot:
-        if self._play is not None and self._unsaved(self._play) and self._play.journal.rows:
-            self._left.append(self._play)
-        self._play = play
         if self._archive is None:
             play.journal.keep_in(None, text(self._trouble or _NOT_OPEN))
-        return play.snapshot()
+        snapshot = play.snapshot()
+        if self._play is not None and self._unsaved(self._play) and self._play.journal.rows:
+            self._left.append(self._play)
+        self._play, self._sick = play, False
+        return snapshot
 
     # Actions
 
@@ -169,8 +180,9 @@ class Engine(QObject):
         self._act(session, lambda play: self._started_anew(play.renamed(old, new)))
 
     def _started_anew(self, play: Play) -> Snapshot:
+        snapshot = play.snapshot()
         self._play = play
-        return play.snapshot()
+        return snapshot
 
     @Slot(int, str, bool)
     def allow(self, session: int, aid: str, on: bool) -> None:
@@ -181,15 +193,27 @@ class Engine(QObject):
         play = self._meant(session)
         if play is None:
             return
-        play.hinted(name)
-        self.kept.emit(play.session, play.game_id, play.journal.trouble)
-        self._watch()
+        try:
+            self._start_over()
+            play.hinted(name)
+            self.kept.emit(play.session, play.game_id, play.journal.trouble)
+            self._watch()
+        except Exception as wrong:
+            self._broke(wrong)
+
+    @Slot()
+    def again(self) -> None:
+        """Show the game once more: the window does not know how it stands."""
+        self._sick = True
+        self._mend()
 
     @Slot(int, int, str)
     def correct(self, session: int, number: int, line: str) -> None:
         self._act(session, lambda play: play.correct(number, line))
 
     def _act(self, session: int, action: Callable[[Play], Snapshot]) -> None:
+        self._start_over()
+        self._mend()
         play = self._meant(session)
         if play is not None:
             self._put(lambda: action(play))
@@ -200,33 +224,46 @@ class Engine(QObject):
         return play if play is not None and play.session == session else None
 
     def _put(self, action: Callable[[], Snapshot]) -> None:
-        before = self._play
         try:
-            snapshot = action()
-        except Denied as denied:
-            self._refuse(str(denied), denied.why)
-        except TranscriptError as wrong:
-            self._refuse(wrong.why)
-        except (ArchiveError, RuleFileError) as wrong:
-            self._refuse(str(wrong))
+            try:
+                snapshot = action()
+            except Denied as denied:
+                self._refuse(str(denied), denied.why)
+            except TranscriptError as wrong:
+                self._refuse(wrong.why)
+            except (ArchiveError, RuleFileError) as wrong:
+                self._refuse(str(wrong))
+            else:
+                self.changed.emit(snapshot)
+                self._watch()
         except Exception as wrong:
-            log.caught("engine", wrong)
-            self._mend(before)
-            self._refuse(text(broken(wrong)))
-        else:
-            self.changed.emit(snapshot)
-            self._watch()
+            self._broke(wrong)
 
-    def _mend(self, play: Play | None) -> None:
-        """Put the game on the table again as its lines make it."""
-        if play is None:
+    def _broke(self, wrong: Exception) -> None:
+        """Tell of what nobody foresaw, and mend the game."""
+        self._sick = True
+        try:
+            log.caught("engine", wrong)
+            self._mend()
+        finally:
+            self._refuse(text(broken(wrong)))
+
+    def _mend(self) -> None:
+        """Put the game on the table again as its lines make it, where something broke in it."""
+        play = self._play
+        if play is None or not self._sick:
             return
         try:
-            self._play = play.rebuilt()
-            self._play.save()
-            self.changed.emit(self._play.snapshot())
+            fresh = play.rebuilt()
+            snapshot = fresh.snapshot()
+            # It may be on the disk or not; that is another matter.
+            self._play, self._sick = fresh, False
+            self.changed.emit(snapshot)
+            self.save()
         except Exception as wrong:
             log.caught("engine", wrong)
+        finally:
+            self._watch()
 
     def _refuse(self, message: str, why: Refusal | None = None) -> None:
         play = self._play
@@ -236,23 +273,38 @@ class Engine(QObject):
     # Saving
 
     def _watch(self) -> None:
-        """While something waits to be written, try again from time to time."""
-        if self._timer is None or self._why:
+        """While something waits to be written or mended, try again from time to time."""
+        if self._timer is None:
             return
-        if not self._waiting():
+        if not (self._sick or self._replaced or (self._waiting() and not self._why)):
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
 
+    def _start_over(self) -> None:
+        """Write every game whole, where another file has other games under their numbers."""
+        if self._replaced:
+            for play in self._plays():
+                play.journal.start_over()
+            self._replaced = False
+
     def _waiting(self) -> list[Play]:
         """The games that are not on the disk to their last action."""
-        found = [*self._left, *([] if self._play is None else [self._play])]
-        return [play for play in found if self._unsaved(play)]
+        return [play for play in self._plays() if self._unsaved(play)]
+
+    def _plays(self) -> list[Play]:
+        return [*self._left, *([] if self._play is None else [self._play])]
 
     @staticmethod
     def _unsaved(play: Play) -> bool:
-        journal = play.journal
-        return bool(journal.trouble or not journal.has_store or not journal.number)
+        return not play.journal.kept
+
+    @Slot()
+    def try_again(self) -> None:
+        """What was put off: a game that is not mended, and what could not be written."""
+        self._start_over()
+        self._mend()
+        self.save()
 
     @Slot()
     def save(self) -> None:
@@ -261,10 +313,27 @@ class Engine(QObject):
         if self._why or not waiting:
             return
         try:
+            self._write(waiting)
+            self._left = [play for play in self._left if self._unsaved(play)]
+            play_ = self._play
+            if play_ is not None:
+                self.kept.emit(play_.session, play_.game_id, play_.journal.trouble)
+        finally:
+            self._watch()
+
+    def _write(self, waiting: list[Play]) -> None:
+        try:
             if self._archive is None or not self._archive.writable:
                 self._open_again()
+            assert self._archive is not None
             for play in waiting:
+                journal, new = play.journal, not play.journal.number
+                journal.keep_in(self._archive)
                 play.save()
+                if new and journal.number:
+                    # It may stand there already, as it was before.
+                    stored = play.as_stored()
+                    self._archive.let_go(stored.header, stored.seed, but=journal.number)
         except ArchiveError as wrong:
             self._trouble = wrong.message
             for play in waiting:
@@ -273,12 +342,6 @@ class Engine(QObject):
             log.caught("engine", wrong)
             for play in waiting:
                 play.journal.trouble = text(broken(wrong))
-        self._left = [play for play in self._left if self._unsaved(play)]
-        play_ = self._play
-        if play_ is not None:
-            trouble = play_.journal.trouble
-            self.kept.emit(play_.session, play_.game_id, trouble)
-        self._watch()
 
     def _open_again(self) -> None:
         fresh = Archive.open(self._folder)
@@ -289,31 +352,30 @@ class Engine(QObject):
         if self._archive is not None:
             self._archive.close()
         self._archive, self._trouble = fresh, None
-        for play in self._waiting():
-            play.journal.keep_in(fresh)
 
     @Slot(int, object)
     def restore(self, number: int, copy: Path) -> None:
         """Put a copy of the Zonk File in its place; the game on the table goes along."""
-        answer: object
+        answer: object = ArchiveError(NO_MEMORY)
         try:
             if self._archive is None:
                 raise ArchiveError(self._trouble or _NOT_OPEN)
             self.save()
-            answer = self._archive.restore(copy)
-            for play in (*self._left, *([] if self._play is None else [self._play])):
-                stored = play.as_stored()
-                self._archive.let_go(stored.header, stored.seed)
-                play.journal.start_over()
-                if stored.rows:
-                    play.save()
-                self.kept.emit(play.session, play.game_id, play.journal.trouble)
+            before, self._replaced = self._archive.mark(), True
+            try:
+                answer = self._archive.restore(copy)
+            finally:
+                self._replaced = self._archive.mark() != before
+            self._start_over()
+            self.save()
         except ArchiveError as wrong:
             answer = wrong
         except Exception as wrong:
             log.caught("engine", wrong)
             answer = ArchiveError(broken(wrong))
-        self.answered.emit(number, answer)
+        finally:
+            self.answered.emit(number, answer)
+            self._watch()
 
     @Slot(object)
     def save_or_tell(self, answer: list[Unsaved]) -> None:
@@ -332,23 +394,24 @@ class Engine(QObject):
     @Slot(int, object)
     def ask(self, number: int, query: Callable[[Archive], object]) -> None:
         """Run a query in this thread, which alone may use the archive's connection."""
-        answer: object
-        if self._archive is None:
-            answer = ArchiveError(self._trouble or _NOT_OPEN)
-        else:
-            try:
+        # Whoever asked waits for an answer, whatever happens.
+        answer: object = ArchiveError(self._trouble or _NOT_OPEN)
+        try:
+            if self._archive is not None:
+                answer = ArchiveError(NO_MEMORY)
                 answer = query(self._archive)
-            except TranscriptError as wrong:
-                answer = ArchiveError(Message.of("session-unplayable", wrong=str(wrong)))
-            except (MessageError, OSError) as wrong:
-                answer = wrong
-            except sqlite3.Error as wrong:
-                log.caught("engine", wrong)
-                answer = ArchiveError(Message.of("session-not-read", wrong=str(wrong)))
-            except Exception as wrong:
-                log.caught("engine", wrong)
-                answer = ArchiveError(broken(wrong))
-        self.answered.emit(number, answer)
+        except TranscriptError as wrong:
+            answer = ArchiveError(Message.of("session-unplayable", wrong=str(wrong)))
+        except (MessageError, OSError) as wrong:
+            answer = wrong
+        except sqlite3.Error as wrong:
+            log.caught("engine", wrong)
+            answer = ArchiveError(Message.of("session-not-read", wrong=str(wrong)))
+        except Exception as wrong:
+            log.caught("engine", wrong)
+            answer = ArchiveError(broken(wrong))
+        finally:
+            self.answered.emit(number, answer)
 
     @Slot(int)
     def stored(self, number: int) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.store import Archive
 from zonk_desktop.engine.actions import Action
 from zonk_desktop.live.snapshot import Setup, Snapshot
-from zonk_desktop.session.engine import Engine, Unsaved
+from zonk_desktop.session.engine import NO_MEMORY, Engine, Unsaved
 from zonk_desktop.session.thread import WorkThread
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.words import Message
@@ -36,6 +37,7 @@ class Session(QObject):
     _hinted = Signal(int, str)
     _correct = Signal(int, int, str)
     _ask = Signal(int, object)
+    _again = Signal()
     _rows = Signal(int)
     _stored = Signal(int)
     _restore = Signal(int, object)
@@ -59,6 +61,7 @@ class Session(QObject):
             (self._hinted, engine.hinted),
             (self._correct, engine.correct),
             (self._ask, engine.ask),
+            (self._again, engine.again),
             (self._rows, engine.rows),
             (self._stored, engine.stored),
             (self._restore, engine.restore),
@@ -137,6 +140,10 @@ class Session(QObject):
     def correct(self, number: int, line: str) -> None:
         self._correct.emit(self._shown, number, line)
 
+    def again(self) -> None:
+        """Have the game on the table shown once more, as its lines make it."""
+        self._again.emit()
+
     def ask(self, query: Callable[[Archive], object], answer: Callable[[object], None]) -> None:
         """Run a query on the archive in its thread; `answer` is called in this one."""
         self._ask.emit(self._number(answer), query)
@@ -165,6 +172,9 @@ class Session(QObject):
 
     @Slot(int, object)
     def _answer(self, number: int, found: object) -> None:
+        # Answers come in the order of their questions: what was passed over will not come.
+        for lost in [one for one in self._waiting if one < number]:
+            self._waiting.pop(lost)(ArchiveError(NO_MEMORY))
         answer = self._waiting.pop(number, None)
         if answer is not None:
             answer(found)

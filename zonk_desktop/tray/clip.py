@@ -92,6 +92,11 @@ class Clip(QObject):
             self.progress.emit(number + 1, total)
 
     @property
+    def cancelled(self) -> bool:
+        """Whether nothing is to be written any more."""
+        return self._cancelled
+
+    @property
     def _stopped(self) -> bool:
         return self._cancelled or self._work.stopped
 

@@ -95,8 +95,12 @@ class Play(QObject):
             raise ValueError("as many faces as dice, and one at least")
         if self._stopped:
             raise RuntimeError("the tray was stopped")
-        if self._throwing.pending is None and self.is_rolling():
-            self._finish()
+        # Nobody waits for another throw any more; what was to be seen after it is seen.
+        if self._throwing.pending is not None:
+            self._throwing.forget()
+            self._show_held()
+        elif self.is_rolling():
+            self._land()
         self._skip = False
         self._throwing.ask(asked)
         if self.broken:
@@ -148,6 +152,11 @@ class Play(QObject):
             self._show_held()
         elif self.is_rolling():
             self._cut_short()
+
+    def overdue(self) -> None:
+        """Let a throw rest whose work was broken off without a word."""
+        if self._sight.player is not None or self.broken:
+            self._throwing.overdue()
 
     def is_rolling(self) -> bool:
         """Whether a throw is being worked out or plays."""
@@ -307,14 +316,19 @@ class Play(QObject):
 
     def _finish(self) -> None:
         """The throw has ended: draw the final frame, then emit `rested`."""
+        lost = self._land()
+        if lost:
+            self.over.emit(lost)
+        self.rested.emit()
+
+    def _land(self) -> tuple[int, ...]:
+        """Jump to the final frame; returns the dice that left the table."""
         assert self._sight.player is not None
         let_on()
         lost = self._sight.player.finish(self._sight.now())
         self._skip = False
         self.animate()
-        if lost:
-            self.over.emit(lost)
-        self.rested.emit()
+        return lost
 
 
 def _look(table: Table) -> tuple[str, int]:

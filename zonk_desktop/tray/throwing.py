@@ -121,6 +121,13 @@ class Throwing(QObject):
 
         self._work.submit(work, lambda found: self._found.emit(ticket, found))
 
+    def overdue(self) -> None:
+        """End the pending request with nothing, should its work have been broken off by now."""
+        if self.pending is not None:
+            ticket = self._ticket
+            # One after another: by then what was begun before has told what it found.
+            self._work.submit(lambda: None, lambda _none: self._found.emit(ticket, None))
+
     def foresee(self, asked: Asked, lying: Lying) -> None:
         """Compute which dice leave an open table; emits `foreseen`."""
 

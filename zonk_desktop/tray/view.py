@@ -178,6 +178,12 @@ class DiceTray(QWidget):
         """What is thrown counts no more: it is not shown, or ends at once."""
         self._play.give_up()
 
+    def overdue(self) -> None:
+        """Go on where the work of a thread was broken off without a word: a throw, the loading."""
+        self._play.overdue()
+        if self._loading and self.sight.player is None and not self._play.broken:
+            self._work.submit(lambda: None, lambda _none: self._loaded.emit())
+
     def is_rolling(self) -> bool:
         """Whether a throw is being worked out or plays."""
         return self._play.is_rolling()

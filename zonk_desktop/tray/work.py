@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -27,17 +28,26 @@ class Work:
         work that broke."""
 
         def run() -> None:
+            result = instead
             try:
                 result = work()
             except Exception as wrong:
                 log.caught("tray", wrong)
-                result = instead
-            # The signal crosses to the thread of the window, unless there is none any more.
-            if not self.stopped and isValid(self._owner):
-                done(result)
+            finally:
+                # The signal crosses to the thread of the window, unless there is none any more.
+                if not self.stopped and isValid(self._owner):
+                    done(result)
+
+        def came(ran: Future[None]) -> None:
+            wrong = None if ran.cancelled() else ran.exception()
+            if wrong is not None:
+                # It has not even come to `done`, and the pool keeps that to itself.
+                if not self.stopped and isValid(self._owner):
+                    done(instead)
+                sys.excepthook(type(wrong), wrong, wrong.__traceback__)
 
         if not self.stopped:
-            self._pool.submit(run)
+            self._pool.submit(run).add_done_callback(came)
 
     def stop(self) -> None:
         """Finish the running work and take no more."""

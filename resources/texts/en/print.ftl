@@ -132,6 +132,10 @@ print-written = Written: { $file }, { $pages ->
     [one] 1 page
    *[other] { $pages-figure } pages
 }.
+print-broken = { $kind ->
+    [memory] There is too little memory: nothing was written. Close other programs, then try again.
+   *[other] Something went wrong in the program ({ $kind }): nothing was written. Try again; Help > About > System shows the log.
+}
 print-not-written = The PDF was not written. { $why }
 # Names of files that are proposed.
 print-name-blank = { $sheet }, { $players ->

@@ -1,7 +1,7 @@
 # What the game's thread has to tell: mishaps, and the state of the Zonk File.
 
-session-no-memory = There is too little memory. The game stands as it was before; go on. Help > About > System shows the log.
-session-broken = Something went wrong in the program ({ $kind }). The game stands as it was before; go on. Help > About > System shows the log.
+session-no-memory = There is too little memory. The game stands as it was last written down; go on. Help > About > System shows the log.
+session-broken = Something went wrong in the program ({ $kind }). The game stands as it was last written down; go on. Help > About > System shows the log.
 
 ## The engine's thread: requests in, snapshots out. The window never waits for it.
 

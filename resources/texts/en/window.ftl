@@ -83,6 +83,7 @@ window-drawn-by-qt = Qt’s painter in place of OpenGL. { $reason }
 ## An exception that nobody foresaw
 
 window-mishap = Something went wrong in the program ({ $kind }). The game is kept as it stood; go on, or continue it from the Game menu. Help > About > System shows the log.
+window-mishap-stuck = Something went wrong in the program, and the table stood still. The game is kept as it stood; go on. Help > About > System shows the log.
 window-mishap-memory = There is too little memory. The game is kept as it stood; go on, or continue it from the Game menu. Help > About > System shows the log.
 
 ## Closing over something that is not on the disk

@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+#: The name of a box that is shown over a dialog.
+_OVER = "over"
+
 
 def box(parent: QWidget | None, title: str, text: str) -> QMessageBox:
     """Create a message box; the text is shown as it is, never as HTML."""
@@ -21,6 +24,18 @@ def tell(parent: QWidget, title: str, text: str) -> None:
     shown = box(parent, title, text)
     shown.exec()
     shown.deleteLater()
+
+
+def over(dialog: QWidget, text: str) -> None:
+    """Show a box over a dialog that is open and goes on; another sentence takes its place."""
+    own = isinstance(dialog, QMessageBox) and dialog.objectName() == _OVER
+    shown = dialog if own else dialog.findChild(QMessageBox, _OVER)
+    if not isinstance(shown, QMessageBox):
+        shown = box(dialog, text, "")
+        shown.setObjectName(_OVER)
+        shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    shown.setText(text)
+    shown.open()
 
 
 def sure(

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtPrintSupport import QPrinter
 
+from zonk_desktop import log
 from zonk_desktop.sheets import pdf, printer
 from zonk_desktop.sheets.job import Job, Laid, turned
 from zonk_desktop.ui.paper.printers import Printers
@@ -82,14 +83,24 @@ class Outgoing(QObject):
         self.stepped.emit(done, most)
 
     def _came(self, how: object) -> None:
+        try:
+            said = self._told(how)
+        except Exception as wrong:
+            # The bar goes, and a sentence comes, whatever happens.
+            log.caught("print", wrong)
+            said = _broken(wrong)
+        self._end(said)
+
+    def _told(self, how: object) -> str:
+        """What has come of the job; of a file it is written here."""
         if isinstance(how, bytes):
-            self._end(self._written(how))
-        elif isinstance(how, pdf.PdfError):
-            self._end(_not_written(how))
-        elif isinstance(how, Exception):
-            self._end(_not_printed(how))
-        else:
-            self._end(say("print-sent", printer=self._called))
+            return self._written(how)
+        if isinstance(how, pdf.PdfError):
+            return _not_written(how)
+        if isinstance(how, Exception):
+            # A printer has words of its own for what it does not take; a file has not.
+            return _not_printed(how) if self._target is not None else _broken(how)
+        return say("print-sent", printer=self._called)
 
     def _written(self, data: bytes) -> str:
         assert self._path is not None
@@ -106,6 +117,11 @@ class Outgoing(QObject):
 
 def _not_written(wrong: pdf.PdfError) -> Trouble:
     return Trouble(say("print-not-written", why=str(wrong)))
+
+
+def _broken(wrong: Exception) -> Trouble:
+    kind = "memory" if isinstance(wrong, MemoryError) else type(wrong).__name__
+    return Trouble(say("print-broken", kind=kind))
 
 
 def _not_printed(wrong: Exception) -> Trouble:

@@ -30,19 +30,21 @@ class Mind(QObject):
 
     @Slot(int, object)
     def think(self, number: int, snapshot: Snapshot) -> None:
-        # The odds are loaded when a computer thinks for the first time, and here.
-        from zonk_desktop.players.seats import chance_of, seats_of  # noqa: PLC0415
-        from zonk_desktop.players.table import decide  # noqa: PLC0415
-
-        found: object
+        # Whoever asked waits for an answer, whatever happens.
+        found: object = MemoryError()
         try:
+            # The odds are loaded when a computer thinks for the first time, and here.
+            from zonk_desktop.players.seats import chance_of, seats_of  # noqa: PLC0415
+            from zonk_desktop.players.table import decide  # noqa: PLC0415
+
             game, header = snapshot.game, snapshot.header
             chance = chance_of(header, game, snapshot.throws)
             found = decide(game, seats_of(header, game), chance)
         except Exception as wrong:
-            log.caught("players", wrong)
             found = wrong
-        self.answered.emit(number, found)
+            log.caught("players", wrong)
+        finally:
+            self.answered.emit(number, found)
         if found is None:
             # A person has the word: time for what takes long, once a game.
             self._work_out(snapshot)

@@ -63,6 +63,11 @@ class Director(QObject):
         return self._word is not None
 
     @property
+    def counting(self) -> bool:
+        """Whether the running beat comes to its end by itself."""
+        return self._clock.isActive()
+
+    @property
     def left(self) -> int:
         """Milliseconds until all has been shown, as if the running beat had only begun."""
         running = 0 if self.beat is None else self.beat.length

@@ -17,6 +17,7 @@ Own = Callable[[Game], Game]
 Work = Callable[[Own], object]
 #: Rule sets whose rules are remembered.
 _MOST = 4
+_FAILED = Message.of("hint-failed")
 
 
 class Thinker(QObject):
@@ -31,20 +32,25 @@ class Thinker(QObject):
 
     @Slot(int, object)
     def think(self, number: int, work: Work) -> None:
+        # Whoever asked waits for an answer, whatever happens.
+        found: object = _FAILED
+        try:
+            found = self._found(work)
+        except Exception as wrong:
+            log.caught("hint", wrong)
+        finally:
+            self.answered.emit(number, found)
+
+    def _found(self, work: Work) -> object:
         # The odds are loaded with the first question, and here.
         from zonk_desktop.odds.values import NotCovered, Unknown  # noqa: PLC0415
 
-        found: object
         try:
-            found = work(self._own)
+            return work(self._own)
         except NotCovered as wrong:
-            found = Message.of("hint-not-covered", why=wrong.message)
+            return Message.of("hint-not-covered", why=wrong.message)
         except Unknown:
-            found = Message.of("hint-nothing")
-        except Exception as wrong:
-            log.caught("hint", wrong)
-            found = Message.of("hint-failed")
-        self.answered.emit(number, found)
+            return Message.of("hint-nothing")
 
     def _own(self, game: Game) -> Game:
         ruleset = game.rules.ruleset
@@ -74,6 +80,11 @@ class Thoughts(QObject):
         self._waiting[self._asked] = answer
         self._think.emit(self._asked, work)
 
+    def sweep(self) -> None:
+        """Have questions answered that were broken off without a word, once those before are."""
+        if self._waiting:
+            self.ask(lambda own: None, lambda found: None)
+
     @property
     def busy(self) -> bool:
         """Whether a question is not yet answered."""
@@ -97,6 +108,9 @@ class Thoughts(QObject):
 
     @Slot(int, object)
     def _answered(self, number: int, found: object) -> None:
+        # Answers come in the order of their questions: what was passed over will not come.
+        for lost in [one for one in self._waiting if one < number]:
+            self._waiting.pop(lost)(_FAILED)
         answer = self._waiting.pop(number, None)
         if answer is not None:
             answer(found)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from zonk_desktop.engine.grid import rounds
 from zonk_desktop.engine.state import EventKind
@@ -18,7 +18,7 @@ from zonk_desktop.session.worker import Session
 from zonk_desktop.stage.manners import Manners
 from zonk_desktop.transcript.lines import Aid
 from zonk_desktop.tray.view import DiceTray
-from zonk_desktop.ui.kit import people
+from zonk_desktop.ui.kit import boxes, people
 from zonk_desktop.ui.kit.settings import SPEEDS, TRAYS
 from zonk_desktop.ui.kit.style import Style
 from zonk_desktop.ui.kit.wording import one_line, plain_tip, printed, shortened
@@ -37,6 +37,7 @@ from zonk_desktop.ui.table.sheet_state import sheet_state, unopened_state
 from zonk_desktop.ui.table.sounding import Sounding
 from zonk_desktop.ui.table.table_keys import TableKeys
 from zonk_desktop.ui.table.thoughts import Thoughts
+from zonk_desktop.ui.table.watch import Watch
 from zonk_desktop.ui.window.commands.all import Commands
 from zonk_desktop.ui.window.docks import Hits, Log, RulesInShort
 from zonk_desktop.ui.window.ending import Ending
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
     from zonk_desktop.ui.end.end_page import EndPage
 
 _SOUND_AFTER_MS = 600
+#: After an error while one is mended, that is tried again.
+_AGAIN_MS = 1000
 
 
 class Desk(QObject):
@@ -75,7 +78,11 @@ class Desk(QObject):
         self.flights = Flights(self.table, self.page, self.pad, window)
         self.coach = Coach(look)
         self.party = False
-        self._recovering = False
+        #: What is told of an unforeseen error, and when the table is put right after it.
+        self._mishap = ""
+        self._recovery = QTimer(self)
+        self._recovery.setSingleShot(True)
+        self._recovery.timeout.connect(self._recover)
         self._last: Snapshot | None = None
         self._before = Qt.WindowState.WindowNoState
         self.commands = Commands(window, session, self.table, self.tray, self.sounding)
@@ -113,6 +120,7 @@ class Desk(QObject):
         )  # fmt: skip
         self.coaching.fronted.connect(dock.raise_)
         self.foresight = Foresight(self.table, self.tray, self)
+        self.watch = Watch(self.table, self.tray, session, self)
         self.ending = Ending(
             window, session, self.table, self.commands, self.say, lambda: self._page_look
         )
@@ -130,6 +138,7 @@ class Desk(QObject):
         table.told.connect(self.say)
         table.began.connect(self._began)
         table.ended.connect(self._ended)
+        self.watch.stuck.connect(lambda: self.recover(say("window-mishap-stuck")))
         table.wants_faces.connect(self.commands.table.enter_faces)
         self.page.undo_wanted.connect(table.undo)
         self.page.dressed.connect(lambda: self.hints.restyle(self.page.over_look))
@@ -355,15 +364,26 @@ class Desk(QObject):
 
     def recover(self, text: str) -> None:
         """Report an unforeseen error, and let the players go on."""
-        if self._recovering:
-            return
-        self._recovering = True
-        try:
-            self.say(text)
-            self.window.start.show_notice(text)
-            self.table.recover()
-        finally:
-            self._recovering = False
+        self._mishap = text
+        if not self._recovery.isActive():
+            self._recovery.start(0)
+
+    @Slot()
+    def _recover(self) -> None:
+        """Where another error comes in between, all of it is tried again."""
+        self._recovery.start(_AGAIN_MS)
+        text = self._mishap
+        self.say(text)
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            # What stands at the foot of the window is not seen, or not read, from there.
+            boxes.over(dialog, text)
+        self.window.start.show_notice(text)
+        self.table.recover()
+        self.thoughts.sweep()
+        # The game that is shown again begins with an empty foot.
+        self.session.ask(lambda _: None, lambda _: self.status.tell(one_line(shortened(text, 160))))
+        self._recovery.stop()
 
     def may_close(self) -> bool:
         """Whether nothing would be lost, or the players leave it."""
@@ -377,10 +397,12 @@ class Desk(QObject):
         game = self.table.game
         if game is not None:
             self.window.memory.set("waiting", game.ended is None)
+        self._recovery.stop()
         self.welcome.nobody.stop()
         self.table.director.clear()
         self.foresight.stop()
         self.sounding.close()
+        self.watch.stop()
         self.tray.stop()
         self.computers.stop()
         self.thoughts.stop()

@@ -55,12 +55,15 @@ class Mishaps(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        #: What is told where not even a sentence can be made.
+        self._last_words = ""
         self._before: tuple[Any, Any, Any] | None = None
         self._qt: Any = None
         self._signals: dict[int, Any] = {}
         self._bells: tuple[socket.socket, socket.socket] | None = None
 
     def install(self) -> None:
+        self._last_words = say("window-mishap-memory")
         self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._uncaught
         threading.excepthook = lambda found: self._in_a_thread(found.exc_value)
@@ -82,6 +85,8 @@ class Mishaps(QObject):
 
     def listen_to_the_system(self) -> None:
         """Handle TERM, INT and HUP: they end the program as its own Quit does."""
+        # Once more, in the language of the window that is there by now.
+        self._last_words = say("window-mishap-memory")
         if sys.platform == "win32" or self._bells is not None:
             return
         import socket  # noqa: PLC0415 - not before the first frame
@@ -119,11 +124,14 @@ class Mishaps(QObject):
             if self._before is not None:
                 self._before[0](kind, wrong, trace)
             return
-        self._tell("window", wrong if wrong.__traceback__ else wrong.with_traceback(trace))
+        try:
+            self._tell("window", wrong if wrong.__traceback__ else wrong.with_traceback(trace))
+        except Exception:
+            self.told.emit(self._last_words)
 
     def _in_a_thread(self, wrong: BaseException | None) -> None:
         if wrong is not None and not isinstance(wrong, SystemExit):
-            self._tell(threading.current_thread().name, wrong)
+            self._uncaught(type(wrong), wrong, None)
 
     def _unraisable(self, wrong: BaseException | None) -> None:
         if wrong is not None:
@@ -131,7 +139,12 @@ class Mishaps(QObject):
 
     def _tell(self, where: str, wrong: BaseException) -> None:
         log.caught(where, wrong)
-        self.told.emit(sentence(wrong))
+        try:
+            said = sentence(wrong)
+        except Exception as another:
+            log.caught(where, another)
+            said = self._last_words
+        self.told.emit(said)
 
     def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         level = _LEVELS.get(kind, "warning")

@@ -160,8 +160,8 @@ class ClipDialog(QDialog):
         super().reject()
 
     def reject(self) -> None:
-        """Cancel the export in progress, and write nothing."""
-        if self._busy:
+        """Cancel the export in progress, and write nothing; asked once more, close."""
+        if self._busy and not self._clip.cancelled:
             self._clip.cancel()
         else:
             super().reject()

@@ -40,6 +40,7 @@ class OnFelt:
 
         `idle`: the dice of the start page are its first; they lie there until they are picked up.
         """
+        self._tray.give_up()
         lying = {die.index: die.face for die in self._tray.sight.table.dice if die.place == "felt"}
         as_many = sorted(lying) == sorted(game.rules.everyone)
         self._left = Left(lying) if idle and as_many else Left()
@@ -143,10 +144,9 @@ class OnFelt:
         """Jump to the end of the throw."""
         self._tray.skip()
 
-    @property
-    def rolling(self) -> bool:
-        """Whether dice are in the air."""
-        return self._tray.is_rolling()
+    def give_up(self) -> None:
+        """Drop a throw that nobody waits for any more."""
+        self._tray.give_up()
 
     def _put(self, shown: Table, *, animate: bool) -> None:
         self._tray.set_table(replace(shown, felt=self._cloth, magic=self.magic), animate)

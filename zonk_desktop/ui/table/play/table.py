@@ -56,6 +56,8 @@ class TablePlay(ShownTable):
     wants_faces = Signal()
     #: A player has the word, and everything before has been shown: see `idle`.
     idled = Signal()
+    #: The session has been asked for something.
+    waits = Signal()
     #: Somebody does not want to wait for a computer.
     hurried = Signal()
 
@@ -100,6 +102,8 @@ class TablePlay(ShownTable):
     def _fresh(self, snapshot: Snapshot) -> None:
         """Reset for another game on the table."""
         self.director.clear()
+        # Dice that still roll are those of the game before, and lead to nothing.
+        self.state = Empty()
         self.picked = ()
         self.log.begin(snapshot)
         self.snapshot = snapshot
@@ -154,7 +158,7 @@ class TablePlay(ShownTable):
         if wants_faces:
             actions = tuple(one for one in actions if not isinstance(one, act.Roll))
         if actions:
-            self.state = Asked(by_hand, wants_faces)
+            self._wait(Asked(by_hand, wants_faces))
             self._session.do(*actions)
             return
         self._settle()
@@ -165,13 +169,17 @@ class TablePlay(ShownTable):
         """Enter the faces of real dice."""
         if isinstance(self.state, Choosing | Over):
             self.hush()
-            self.state = Asked()
+            self._wait(Asked())
             self._session.do(act.Roll(), act.DiceLanded(faces))
+
+    def _wait(self, asked: Asked) -> None:
+        self.state = asked
+        self.waits.emit()
 
     def undo(self) -> None:
         if isinstance(self.state, Choosing | Over) and self.can_undo:
             self.hush()
-            self.state = Asked()
+            self._wait(Asked())
             self._session.undo()
 
     @Slot(object)
@@ -346,27 +354,36 @@ class TablePlay(ShownTable):
         found = self.snapshot
         if found is None or found.session != session:
             return
-        if (found.saved, found.notice, found.game_id) == (not trouble, trouble, game):
+        kept, state = found.kept_as(game, trouble), self.state
+        if isinstance(state, Showing):
+            # What is shown beat by beat was told before it was on the disk.
+            state = replace(state, snapshot=state.snapshot.kept_as(game, trouble))
+        if (kept, state) == (found, self.state):
             return
-        self.snapshot = found.kept_as(game, trouble)
-        if isinstance(self.state, Showing) and self.state.snapshot.session == session:
-            marked = self.state.snapshot.kept_as(game, trouble)
-            self.state = replace(self.state, snapshot=marked)
+        self.snapshot, self.state = kept, state
         self.changed.emit()
 
     def recover(self) -> None:
-        """Recover after an error: show what is known to stand, and play on."""
-        if self._felt.rolling:
-            return
-        if isinstance(self.state, OpeningRoll):
+        """Recover after an error: show what is known to stand, and play on.
+
+        Nobody knows what of a throw is left; so it ends here, and what it brought is shown.
+        """
+        state = self.state
+        self.director.clear()
+        if isinstance(state, Asked | Showing):
+            # It may have been carried out, and not all of it told.
+            self._session.again()
+        if isinstance(state, OpeningRoll):
             # Its dice lie nowhere: they are thrown again.
-            self.director.clear()
-            self.state = ToOpen(self.state.opening)
-        if isinstance(self.state, Showing):
-            self.director.clear()
-            self.snapshot = self.state.snapshot
-        if isinstance(self.state, Empty | ToOpen):
+            self.state = ToOpen(state.opening)
+        elif not isinstance(state, Empty | ToOpen | Showing):
+            self.state = Choosing()
+        self._felt.give_up()
+        if isinstance(state, Showing):
+            self._given()
+        elif isinstance(self.state, Empty | ToOpen):
             self.changed.emit()
+            self.idled.emit()
         else:
             self._settle(animate=False)
 
