@@ -12,7 +12,7 @@ import pytest
 from tests.archive.games import begin, finished, play_on, told
 from tests.conftest import Amount
 from tests.running import child
-from zonk_desktop.archive import frozen, schema
+from zonk_desktop.archive import beside, frozen, schema
 from zonk_desktop.archive.beside import kept_aside
 from zonk_desktop.archive.errors import ArchiveError
 from zonk_desktop.archive.exchange import revive
@@ -196,6 +196,44 @@ def test_a_journal_left_by_a_kill_is_read_in_memory_too(tmp_path: Path) -> None:
     sqlites = sqlite3.connect(copy / DATABASE)
     assert sqlites.execute("SELECT count(*) FROM action").fetchone()[0] == lacking
     sqlites.close()
+
+
+def test_a_move_that_was_broken_off_half_way_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal stays behind, and the database cannot come back at once."""
+    path, wal = tmp_path / DATABASE, tmp_path / f"{DATABASE}-wal"
+    archive = Archive.open(tmp_path)
+    play = play_on(begin(archive, 4), 12)
+    rows, copy = play.rows(), tmp_path / "of a kill"
+    copy.mkdir()
+    for part in (path, wal):
+        (copy / part.name).write_bytes(part.read_bytes())
+    archive.close()
+    for part in (path, wal):
+        part.write_bytes((copy / part.name).read_bytes())
+    rename, tries = Path.rename, []
+
+    def fails(self: Path, to: Path) -> Path:
+        tries.append(self.name)
+        if len(tries) > 1:
+            raise OSError(5, "a fault")
+        return rename(self, to)
+
+    monkeypatch.setattr(Path, "rename", fails)
+    aside = beside.aside_path(path, "replaced")
+    with pytest.raises(OSError, match="a fault"):
+        beside.move(path, aside)
+    assert (path.exists(), wal.exists(), aside.exists()) == (False, True, True)
+    # As long as it cannot be taken back no other file comes beside that journal.
+    with pytest.raises(ArchiveError, match="its journal"):
+        Archive.open(tmp_path)
+    assert not path.exists()
+    monkeypatch.undo()
+    archive = Archive.open(tmp_path)
+    assert archive.notice is None
+    assert archive.load(play.game_id).rows == rows
+    archive.close()
 
 
 def test_an_empty_file_becomes_a_zonk_file(tmp_path: Path) -> None:

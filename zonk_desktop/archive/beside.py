@@ -84,10 +84,22 @@ def move(path: Path, to: Path) -> None:
                 here.rename(there)
                 moved.append((here, there))
     except OSError:
-        for here, there in reversed(moved):
-            with suppress(OSError):
+        # The journal first, and without it not the database: the two stay together.
+        with suppress(OSError):
+            for here, there in reversed(moved):
                 there.rename(here)
         raise
+
+
+def take_back(path: Path) -> None:
+    """Take back a move that was broken off between database and journal. Raises OSError."""
+    journal = BESIDE[1]
+    if path.exists() or not path.with_name(path.name + journal).exists():
+        return
+    for file in kept_aside(path.parent):
+        if not file.path.with_name(file.path.name + journal).exists():
+            file.path.rename(path)
+            return
 
 
 def forget(path: Path) -> None:

@@ -47,6 +47,9 @@ def connect(path: Path, tell: rescue.Tell | None = None) -> Opened:
     """The database, written if possible, else to be looked at; ArchiveError when neither is."""
     with suppress(OSError):
         _adopt(path)
+    if not path.exists() and path.with_name(path.name + BESIDE[1]).exists():
+        # A new database would take the journal of the old one for its own.
+        raise ArchiveError(_trouble(path, Message.of("archive-half-moved")))
     if path.exists():
         found = _look(path)
         words = text(found.words) if isinstance(found.words, Message) else found.words
@@ -430,6 +433,7 @@ def _written(games: sqlite3.Connection, path: Path) -> None:
 
 def _adopt(path: Path) -> None:
     """Finish what was broken off between the two names: the new file is whole by then."""
+    beside.take_back(path)
     fresh = path.with_name(path.name + _UNFINISHED)
     if fresh.exists():
         if path.exists():

@@ -6,6 +6,7 @@
 # $file: its path
 archive-file-trouble = { $file } cannot be written: { $why }. It stays under its name, and nothing in it is lost. Games are played in memory and saved as soon as this is mended. Make room or mend the disk.
 # The same, told where something else than playing was asked for: an import, a copy.
+archive-half-moved = its journal (-wal) lies there, and the file itself does not
 archive-file-closed = { $file } cannot be written: { $why }. It stays under its name, and nothing in it is lost. Make room or mend the disk.
 archive-unread = { $file } cannot be read: { $why }. It was not changed.
 archive-newer = { $file } was written by a newer version of the program. It was not changed: its games can be looked at, new ones are not saved. Start the newer version.

@@ -1,0 +1,169 @@
+"""Faults laid into the work of a thread: so many calls go well, then one fails, and another one.
+
+A point is the call of a function of the program (memory may run out there), of SQLite, or of the
+system's files and locks. Points are counted, so that a run is the same every time.
+"""
+
+from __future__ import annotations
+
+import _io
+import errno
+import functools
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+import zonk_desktop
+from zonk_desktop.session.aside import Aside
+from zonk_desktop.session.engine import Engine
+from zonk_desktop.sound.player import Sound
+from zonk_desktop.tray import work as tray_work
+from zonk_desktop.ui.table.computers import Mind
+from zonk_desktop.ui.table.thoughts import Thinker
+
+_PROGRAM = str(Path(zonk_desktop.__file__).parent)
+_SYSTEM = {
+    "open", "replace", "rename", "fsync", "unlink", "remove", "mkdir", "stat", "lstat", "utime",
+    "listdir", "scandir", "chmod", "read", "write", "flock", "lockf", "locking",
+}  # fmt: skip
+_FILES = (_io.FileIO, _io.BufferedReader, _io.BufferedWriter, _io.TextIOWrapper)
+#: What SQLite answers: no room, a failing disk, a lock that is refused.
+_SQLITE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY)
+_CODES = (errno.ENOSPC, errno.EIO, errno.EACCES)
+
+
+class Faults:
+    """Counts points, and lets the one numbered `first` fail, and one `second` points after it."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self._next = first
+        self._second: int | None = second
+        self.passed = 0
+        #: What failed, and how.
+        self.fired: list[str] = []
+        self._lock = threading.Lock()
+
+    @property
+    def done(self) -> bool:
+        return self._next < 0
+
+    def lay(self) -> None:
+        """From now on, in this thread."""
+        sys.settrace(self._trace)
+        sys.setprofile(self._profile)
+
+    @staticmethod
+    def lift() -> None:
+        sys.setprofile(None)
+        sys.settrace(None)
+
+    def _trace(self, frame: FrameType, event: str, arg: object) -> Any:
+        """Lay the profile again: Python drops one that has raised."""
+        frame.f_trace_lines = False
+        if not self.done and sys.getprofile() is None:
+            sys.setprofile(self._profile)
+        return self._trace
+
+    def _profile(self, frame: FrameType, event: str, arg: Any) -> None:
+        if self.done:
+            return
+        code = frame.f_code
+        if event == "call":
+            ours = code.co_filename.startswith(_PROGRAM) and not code.co_name.startswith("<")
+            wrong: Exception | None = MemoryError() if ours else None
+            name = code.co_qualname
+        elif event == "c_call" and not code.co_filename.startswith("<frozen"):
+            wrong, name = self._outside(arg), getattr(arg, "__name__", "")
+        else:
+            return
+        if wrong is not None:
+            self._point(wrong, f"{Path(code.co_filename).name}:{name}")
+
+    def _outside(self, called: Any) -> Exception | None:
+        owner, name = getattr(called, "__self__", None), getattr(called, "__name__", "")
+        if isinstance(owner, sqlite3.Connection | sqlite3.Cursor) and name != "close":
+            wrong = sqlite3.OperationalError("a fault")
+            wrong.sqlite_errorcode = _SQLITE[self.passed % 3]
+            wrong.sqlite_errorname = "FAULT"
+            return wrong
+        module = getattr(called, "__module__", "")
+        system = module in {"posix", "nt", "fcntl", "io", "_io", "msvcrt"} and name in _SYSTEM
+        if system or (isinstance(owner, _FILES) and name in {"read", "write", "flush"}):
+            return OSError(_CODES[self.passed % 3], "a fault")
+        return None
+
+    def _point(self, wrong: Exception, where: str) -> None:
+        with self._lock:
+            number, self.passed = self.passed, self.passed + 1
+            if number != self._next:
+                return
+            self._next, self._second = (
+                -1 if self._second is None else self.passed + self._second,
+                None,
+            )
+            self.fired.append(f"{where} {type(wrong).__name__}")
+        raise wrong
+
+
+class Work:
+    """The workers of the program: `laid` faults strike in those that are named."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.faults: Faults | None = None
+        self.where = ""
+        self._inside = threading.local()
+        for name in (
+            "open", "copy_weekly", "begin", "resume", "do", "undo", "hand_over", "rename", "allow",
+            "hinted", "correct", "again", "try_again", "restore", "ask", "stored", "rows",
+        ):  # fmt: skip
+            self._wrap(patch, Engine, name, "engine")
+        for name in ("think", "prepare"):
+            self._wrap(patch, Mind, name, "computers")
+        self._wrap(patch, Thinker, "think", "hint")
+        self._wrap(patch, Aside, "_run", "aside")
+        for name in ("_guarded", "foretell"):
+            self._wrap(patch, Sound, name, "sound")
+        around = self._around
+
+        class Pool(ThreadPoolExecutor):
+            def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
+                return super().submit(around(work, "tray"), *given, **more)
+
+        patch.setattr(tray_work, "ThreadPoolExecutor", Pool)
+
+    def wrap(self, patch: pytest.MonkeyPatch, thing: Any, name: str, where: str) -> None:
+        self._wrap(patch, thing, name, where)
+
+    def _wrap(self, patch: pytest.MonkeyPatch, thing: Any, name: str, where: str) -> None:
+        patch.setattr(thing, name, self._around(getattr(thing, name), where))
+
+    def _around(self, work: Callable[..., Any], where: str) -> Callable[..., Any]:
+        @functools.wraps(work)
+        def call(*given: Any, **more: Any) -> Any:
+            faults = self.faults
+            if faults is None or where != self.where or getattr(self._inside, "now", False):
+                return work(*given, **more)
+            self._inside.now = True
+            faults.lay()
+            try:
+                return work(*given, **more)
+            finally:
+                faults.lift()
+                self._inside.now = False
+
+        return call
+
+    def lay(self, where: str, first: int = 1 << 30, second: int = 0) -> Faults:
+        """Faults for this worker, until they are lifted; by default they only count."""
+        self.where, self.faults = where, Faults(first, second)
+        return self.faults
+
+    def lift(self) -> None:
+        self.faults = None

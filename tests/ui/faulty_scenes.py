@@ -1,0 +1,515 @@
+"""What the workers of a window do, one scene each, so that faults can be laid into it."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Driver
+from zonk_desktop.archive.filter import Filter
+from zonk_desktop.archive.store import Archive
+from zonk_desktop.archive.values import DiceFrom, Row, Stored
+from zonk_desktop.live.snapshot import Setup, Snapshot
+from zonk_desktop.transcript.lines import Aid, Computer
+from zonk_desktop.ui.kit import files
+from zonk_desktop.ui.paper.values import on_table
+from zonk_desktop.ui.paper.window import PrintWindow
+from zonk_desktop.ui.review.window import ReviewWindow
+from zonk_desktop.ui.table.play.states import Stage
+from zonk_desktop.ui.window.main_window import MainWindow
+from zonk_desktop.ui.window.mishaps import Mishaps
+from zonk_desktop.ui.zonk_file.clip import ClipDialog
+from zonk_desktop.ui.zonk_file.statistics.window import StatisticsWindow
+
+_FREE = {Stage.PLAYING, Stage.OPENING, Stage.OVER}
+#: Milliseconds; what has not come by then does not come.
+_LATEST = 20.0
+
+
+class Rig:
+    """A window that is played in, and all sentences that it shows."""
+
+    def __init__(
+        self, window: MainWindow, qtbot: QtBot, folder: Path, patch: pytest.MonkeyPatch
+    ) -> None:
+        self.window, self.folder, self._patch = window, folder, patch
+        self.driver = Driver(window, qtbot)
+        self.desk = window.desk
+        self.table = window.desk.table
+        #: What was told since the scene began.
+        self.told: list[str] = []
+        self.mishaps = Mishaps()
+        self.mishaps.told.connect(window.mishap)
+        self.mishaps.install()
+        self.table.told.connect(self.told.append)
+        self._boxes = QTimer()
+        self._boxes.timeout.connect(self._read_boxes)
+        self._boxes.start(10)
+        self.dialog: QDialog | None = None
+        #: What stood at the foot of the window before.
+        self.foot = ""
+
+    def hear(self) -> None:
+        """From now on what is told counts."""
+        self.desk.status.tell("")
+        self.foot = ""
+        self.told.clear()
+
+    def saves_as(self, path: Path) -> None:
+        """Whoever asks where to save hears this."""
+        self._patch.setattr(files, "save_as", lambda *given: path)
+
+    def end(self) -> None:
+        self._boxes.stop()
+        self.mishaps.remove()
+
+    def _read_boxes(self) -> None:
+        """Read a message box as a player does, and answer it."""
+        for box in QApplication.topLevelWidgets():
+            if isinstance(box, QMessageBox) and box.isVisible():
+                self._tell(f"{box.text()} {box.informativeText()}")
+                box.close()
+        self._read_foot()
+
+    def _read_foot(self) -> None:
+        said = self.desk.status.word.text()
+        if said and said != self.foot:
+            self._tell(said)
+
+    def _tell(self, said: str) -> None:
+        if said not in self.told:
+            self.told.append(said)
+
+    @property
+    def shown(self) -> Snapshot:
+        found = self.table.snapshot
+        assert found is not None
+        return found
+
+    @property
+    def free(self) -> bool:
+        return self.table.stage in _FREE and self.table.idle
+
+    def words(self) -> str:
+        """What stands in the dialog that is open."""
+        if self.dialog is None:
+            return ""
+        labels = self.dialog.findChildren(QLabel)
+        return " ".join(one.text() for one in labels if one.isVisible())
+
+    # Playing
+
+    def begin(self, *names: str, **more: object) -> None:
+        self.driver.begin("original-1978", *names, **{"roll_order": False, **more})
+
+    def act(self) -> None:
+        page = self.desk.page
+        view = page.roll.view
+        # As a button does, from the event loop.
+        pressed = view if not view.blocked else page.stay.view
+        QTimer.singleShot(0, self.table, lambda: self.table.press(pressed))
+
+    def keep_on(self) -> None:
+        """A game that is not over, of people and with dice on the screen."""
+        found = self.table.snapshot
+        if found is None or found.game.ended is not None or found.computers or self.table.real_dice:
+            self.begin("Ann", "Bob")
+
+    def plays_on(self) -> None:
+        """One action is carried out, shown and kept, now that all is sound again."""
+        if self.shown.game.ended is not None or self.shown.computers or self.table.real_dice:
+            self.begin("Ann", "Bob")
+        while self.table.stage is Stage.OPENING:
+            # Before the first turn the game stands as it stood.
+            opening = self.table.state
+            self.act()
+            self.driver.until(lambda o=opening: self.table.state is not o and self.free, _LATEST)
+        before = self.shown
+        self.act()
+        self.driver.until(lambda: self.shown is not before and self.free, _LATEST)
+        try:
+            self.driver.until(lambda: self.shown.saved, _LATEST)
+        except Exception:
+            raise AssertionError(f"never saved: {self.shown.notice}") from None
+
+    def on_disk(self) -> dict[int, tuple[Row, ...]]:
+        """The lines of every game, as another program would read them."""
+        archive = Archive.open_to_read(Path(str(self.window.folder)))
+        try:
+            return {one.id: archive.load(one.id).rows for one in archive.games()}
+        finally:
+            archive.close()
+
+
+class Scene:
+    """A piece of work: how it begins, and whether it has come to its end."""
+
+    worker = "engine"
+
+    def __init__(self, rig: Rig) -> None:
+        self.rig = rig
+        self.answer: list[object] = []
+
+    def ready(self) -> None:
+        """What must be so before it begins."""
+        self.rig.keep_on()
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        return bool(self.answer)
+
+    def fine(self) -> bool:
+        """It came to what it was begun for, in spite of all."""
+        return not any(isinstance(one, Exception) for one in self.answer)
+
+    def close(self) -> None:
+        """Leave what was opened."""
+        dialog, self.rig.dialog = self.rig.dialog, None
+        if dialog is not None:
+            dialog.close()
+            dialog.deleteLater()
+
+
+class Act(Scene):
+    """An action, from the button to the disk."""
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        self.rig.act()
+
+    def over(self) -> bool:
+        return self.rig.free and (bool(self.rig.told) or self.fine())
+
+    def fine(self) -> bool:
+        return self.rig.shown is not self.before
+
+
+class Window(Act):
+    """The same, where the window itself breaks."""
+
+    worker = "window"
+
+
+class Throw(Act):
+    """The same, where the tray's threads break; dice move."""
+
+    worker = "tray"
+
+
+class Heard(Act):
+    worker = "sound"
+
+
+class Begin(Act):
+    """Another game."""
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        self.rig.table.begin(Setup("original-1978", ("Cy", "Di"), roll_order=True))
+
+    def fine(self) -> bool:
+        return self.rig.shown.session != self.before.session
+
+
+class Resume(Begin):
+    """The game on the table, out of the Zonk File."""
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        self.rig.table.resume(self.before.game_id)
+
+
+class Rename(Begin):
+    """A player gets another name."""
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        old = self.before.game.seats[0].name
+        self.rig.desk.session.rename(old, "Eve" if old != "Eve" else "Fay")
+
+
+class HandOver(Act):
+    """A header changes, and nothing else."""
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        on = Aid.HINTS not in self.before.header.aids
+        self.rig.desk.session.allow(Aid.HINTS, on=on)
+
+
+class TakeBack(Act):
+    """Undo of real dice."""
+
+    def ready(self) -> None:
+        rig = self.rig
+        rig.begin("Ann", "Bob", dice=DiceFrom.TABLE)
+        before = rig.shown
+        rig.table.enter((1, 5, 2, 3, 4, 6))
+        rig.driver.until(lambda: rig.shown is not before and rig.free)
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        self.rig.table.undo()
+
+
+class Correct(TakeBack):
+    """An entry of real dice is put right."""
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        rig = self.rig
+        rig.desk.session.correct(1, "roll 1 1 2 3 4 6")
+
+
+class Query(Scene):
+    """A list of games is asked for."""
+
+    def start(self) -> None:
+        self.rig.desk.session.ask(lambda archive: archive.find(Filter()), self.answer.append)
+
+    def over(self) -> bool:
+        self.rig.told.extend(str(one) for one in self.answer if isinstance(one, Exception))
+        return super().over()
+
+
+class Restore(Query):
+    """A copy takes the place of the Zonk File."""
+
+    def ready(self) -> None:
+        super().ready()
+        self.copy = self.rig.folder / "zonk-file-2026-01-01.db"
+        if not self.copy.exists():
+            to = self.copy
+            done: list[object] = []
+            self.rig.desk.session.ask(lambda archive: archive.vacuum_into(to), done.append)
+            self.rig.driver.until(lambda: bool(done))
+
+    def start(self) -> None:
+        self.rig.desk.session.restore(self.copy, self.answer.append)
+
+
+class Weekly(Scene):
+    """The weekly copy."""
+
+    def start(self) -> None:
+        shutil.rmtree(Path(str(self.rig.window.folder)) / "copies", ignore_errors=True)
+        self.rig.desk.session._copy.emit()
+        self.rig.desk.session.ask(lambda archive: None, lambda _: self.answer.append(0))
+
+    def fine(self) -> bool:
+        return any((Path(str(self.rig.window.folder)) / "copies").glob("*.db"))
+
+
+class Bring(Query):
+    """A transcript comes into the Zonk File."""
+
+    def start(self) -> None:
+        path = self.rig.folder / "one.zonk"
+        path.write_text(
+            "zonk 1\nrules original-1978\nplayer Gil\nplayer Hal\nroll 1 5 2 3 4 6\n", "utf-8"
+        )
+        self.before = self.rig.shown
+        self.rig.desk.commands.games.open_path(path)
+
+    def over(self) -> bool:
+        return self.fine() or bool(self.rig.told)
+
+    def fine(self) -> bool:
+        return self.rig.shown.session != self.before.session
+
+
+class Export(Query):
+    """The game becomes a transcript."""
+
+    def start(self) -> None:
+        self.path = self.rig.folder / "out.zonk"
+        for one in self.rig.folder.glob("out.zonk*"):
+            one.unlink()
+        self.rig.saves_as(self.path)
+        self.rig.desk.commands.games.export()
+
+    def over(self) -> bool:
+        return bool(self.rig.told)
+
+    def fine(self) -> bool:
+        return self.path.exists()
+
+
+class Think(Act):
+    """A computer decides."""
+
+    worker = "computers"
+
+    def ready(self) -> None:
+        found = self.rig.table.snapshot
+        computer = Computer("Kid", "kid")
+        if found is None or found.game.ended is not None or not found.computers:
+            self.rig.begin("Ann", "Kid", computers=(computer,))
+        table = self.rig.table
+        if self.rig.desk.computers.paused:
+            self.rig.desk.computers.set_paused(False)
+        while not table.computer_to_play:
+            before = self.rig.shown
+            if table.snapshot is None or table.snapshot.game.ended is not None:
+                self.rig.begin("Ann", "Kid", computers=(computer,))
+                continue
+            self.rig.act()
+            self.rig.driver.until(lambda b=before: self.rig.shown is not b and self.rig.free)
+
+    def start(self) -> None:
+        self.before = self.rig.shown
+        self.rig.desk.computers._look()
+
+
+class Hint(Scene):
+    """A hint is asked for."""
+
+    worker = "hint"
+
+    def ready(self) -> None:
+        found = self.rig.table.snapshot
+        if found is None or found.game.ended is not None or Aid.HINTS not in found.header.aids:
+            self.rig.begin("Ann", "Bob", aids=(Aid.HINTS,))
+        self.rig.plays_on()
+        if self.rig.shown.game.ended is not None:
+            self.rig.begin("Ann", "Bob", aids=(Aid.HINTS,))
+
+    def start(self) -> None:
+        self.rig.desk.hints.ask()
+
+    def over(self) -> bool:
+        return not self.rig.desk.thoughts.busy
+
+    def fine(self) -> bool:
+        return self.rig.desk.hints.hint is not None
+
+
+class Review(Scene):
+    """A game is looked at: what luck it had, and what choices cost."""
+
+    worker = "aside"
+
+    def ready(self) -> None:
+        super().ready()
+        self.rig.plays_on()
+
+    def start(self) -> None:
+        done: list[object] = []
+        self.rig.desk.session.stored(done.append)
+        self.rig.driver.until(lambda: bool(done))
+        (stored,) = done
+        assert isinstance(stored, Stored)
+        self.view = ReviewWindow(self.rig.window.look, stored, self.rig.window)
+        self.rig.dialog = self.view
+        self.first = self.view.view.head.text()
+        self.view.open()
+
+    def over(self) -> bool:
+        return bool(self.rig.told) or self.view.view.head.text() != self.first
+
+    def fine(self) -> bool:
+        return self.view.view.found is not None
+
+    def close(self) -> None:
+        self.rig.told.append(self.view.view.head.text())
+        super().close()
+        self.rig.driver.until(
+            lambda: not any(one.name == "zonk-review" for one in threading.enumerate())
+        )
+
+
+class Statistics(Scene):
+    """Figures of all games."""
+
+    def start(self) -> None:
+        self.view = StatisticsWindow(
+            self.rig.window.look, self.rig.desk.session, [], Filter(), self.rig.window
+        )
+        self.rig.dialog = self.view
+        self.view.open()
+
+    def over(self) -> bool:
+        return (
+            bool(self.rig.told) or not self.view.progress.isVisible() or bool(self.view.word.text())
+        )
+
+    def fine(self) -> bool:
+        return not self.view.progress.isVisible()
+
+    def close(self) -> None:
+        self.rig.told.append(self.view.word.text())
+        super().close()
+
+
+class Pdf(Scene):
+    """The print window writes a PDF."""
+
+    worker = "print"
+
+    def start(self) -> None:
+        self.path = self.rig.folder / "sheet.pdf"
+        self.path.unlink(missing_ok=True)
+        self.rig.saves_as(self.path)
+        game = on_table(self.rig.shown)
+        self.view = PrintWindow(
+            self.rig.window.look, self.rig.window.memory, self.rig.window, games=[game.sheet],
+            name=game.name,
+        )  # fmt: skip
+        self.rig.dialog = self.view
+        self.view.told.connect(self.rig.told.append)
+        self.view.open()
+        self.view._to_file()
+
+    def over(self) -> bool:
+        return bool(self.rig.told) and not self.view.outgoing.going and self.view.fields.isEnabled()
+
+    def fine(self) -> bool:
+        return self.path.exists()
+
+
+class Clip(Scene):
+    """The last throw as a film."""
+
+    worker = "tray"
+
+    def ready(self) -> None:
+        super().ready()
+        self.rig.plays_on()
+
+    def start(self) -> None:
+        from zonk_desktop.ui.zonk_file.moments import moments  # noqa: PLC0415
+
+        self.path = self.rig.folder / "throw.webp"
+        self.path.unlink(missing_ok=True)
+        self.rig.saves_as(self.path)
+        done: list[object] = []
+        number = self.rig.shown.game_id
+        self.rig.desk.session.ask(lambda archive: moments(archive.load(number)), done.append)
+        self.rig.driver.until(lambda: bool(done))
+        look = self.rig.window.look
+        self.view = ClipDialog(look, done[0], ("ivory", "moss"), None, self.rig.window)  # type: ignore[arg-type]
+        self.rig.dialog = self.view
+        self.view.told.connect(self.rig.told.append)
+        self.view.open()
+        self.view._save()
+
+    def close(self) -> None:
+        # However it ended, it can be left.
+        for _ in range(2):
+            self.view.reject()
+        assert not self.view.isVisible()
+        super().close()
+
+    def over(self) -> bool:
+        return bool(self.rig.told) or self.path.exists()
+
+    def fine(self) -> bool:
+        return self.path.exists()

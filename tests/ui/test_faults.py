@@ -1,0 +1,151 @@
+"""Two errors in a row, at any call, in any worker: the table can be played on, nothing is lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from pytestqt.exceptions import TimeoutError as Waited
+from pytestqt.qtbot import QtBot
+
+from tests.conftest import Amount
+from tests.ui import faulty_scenes as scenes
+from tests.ui.conftest import Opener
+from tests.ui.faulty import Work
+from tests.ui.faulty_scenes import Rig, Scene
+from zonk_desktop.session import engine
+from zonk_desktop.tray import film
+from zonk_desktop.ui.paper.outgoing import Outgoing
+from zonk_desktop.ui.paper.sending import Sending
+from zonk_desktop.ui.table.play.table import TablePlay
+from zonk_desktop.ui.window import desk
+
+#: The scene, how many pairs of faults are laid in every run, and how many with `--slow`.
+SCENES: dict[str, tuple[type[Scene], int, int]] = {
+    "act": (scenes.Act, 8, 150),
+    "begin": (scenes.Begin, 4, 80),
+    "resume": (scenes.Resume, 3, 80),
+    "rename": (scenes.Rename, 3, 80),
+    "allow": (scenes.HandOver, 3, 60),
+    "undo": (scenes.TakeBack, 3, 60),
+    "correct": (scenes.Correct, 3, 60),
+    "query": (scenes.Query, 2, 40),
+    "restore": (scenes.Restore, 4, 100),
+    "weekly": (scenes.Weekly, 2, 40),
+    "import": (scenes.Bring, 3, 60),
+    "export": (scenes.Export, 3, 60),
+    "window": (scenes.Window, 6, 120),
+    "throw": (scenes.Throw, 3, 60),
+    "sound": (scenes.Heard, 2, 30),
+    "computers": (scenes.Think, 4, 80),
+    "hint": (scenes.Hint, 3, 60),
+    "review": (scenes.Review, 3, 60),
+    "statistics": (scenes.Statistics, 3, 60),
+    "print": (scenes.Pdf, 3, 60),
+    "clip": (scenes.Clip, 2, 40),
+}
+_LATEST = 20.0
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Work:
+    monkeypatch.setattr(engine, "AGAIN_MS", 50)
+    monkeypatch.setattr(desk, "_AGAIN_MS", 50)
+    return Work(monkeypatch)
+
+
+def _strike(rig: Rig, scene: Scene, work: Work, first: int, second: int) -> str:
+    """Lay one pair of faults into a scene; what came of it, empty where none was met."""
+    scene.ready()
+    rig.driver.answered()
+    before = rig.on_disk()
+    rig.hear()
+    scene.answer.clear()
+    faults = work.lay(scene.worker, first, second)
+    scene.start()
+    try:
+        rig.driver.until(lambda: bool(scene.over()) or len(faults.fired) > 1, _LATEST)
+        work.lift()
+        rig.driver.until(scene.over, _LATEST)
+    except Waited:
+        work.lift()
+        raise AssertionError(
+            f"stuck after {faults.fired}: {rig.table.stage} {rig.told} {rig.words()}"
+        ) from None
+    finally:
+        fine = scene.fine()
+        scene.close()
+    if not faults.fired:
+        return ""
+    rig.driver.until(lambda: rig.free, _LATEST)
+    rig.driver.answered()
+    rig.driver.until(lambda: rig.free, _LATEST)
+    assert fine or any(rig.told), f"not a word of {faults.fired}"
+    try:
+        rig.plays_on()
+    except AssertionError as wrong:
+        raise AssertionError(f"{wrong} after {faults.fired}") from None
+    after = rig.on_disk()
+    for game, rows in before.items():
+        if scene.worker == "engine" and isinstance(
+            scene, scenes.TakeBack | scenes.Restore | scenes.Rename
+        ):
+            continue
+        assert after.get(game, ())[: len(rows)] == rows, f"lost after {faults.fired}"
+    return "two" if len(faults.fired) > 1 else "one"
+
+
+@pytest.mark.slow
+@pytest.mark.qt_no_exception_capture
+@pytest.mark.parametrize("name", SCENES)
+def test_two_errors_in_a_row(
+    name: str,
+    work: Work,
+    qtbot: QtBot,
+    open_window: Opener,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    amount: Amount,
+) -> None:
+    kind, sample, full = SCENES[name]
+    if kind.worker == "window":
+        for entry in ("press", "_changed", "_rested", "_kept", "_refused", "recover"):
+            work.wrap(monkeypatch, TablePlay, entry, "window")
+    if kind.worker == "print":
+        work.wrap(monkeypatch, Outgoing, "_came", "print")
+        work.wrap(monkeypatch, Sending, "_slice", "print")
+    moves = kind is scenes.Throw
+    if kind is scenes.Heard:
+        monkeypatch.setenv("ZONK_SOUND", "null")
+    # Of a film a few pictures are enough.
+    monkeypatch.setattr(film, "RATE", 2)
+    window = open_window(tmp_path / "data", speed="fast" if moves else "off", tray="painter")
+    (tmp_path / "files").mkdir()
+    rig = Rig(window, qtbot, tmp_path / "files", monkeypatch)
+    pairs = amount.of(sample, full, "ZONK_FAULT_PAIRS")
+    try:
+        if kind is scenes.Heard:
+            rig.driver.until(lambda: rig.desk.sounding.sound.status.startswith("Sound is played"))
+        scene = kind(rig)
+        scene.ready()
+        # What is loaded and remembered by the first is no work of the second.
+        for _ in range(2):
+            counted = work.lay(kind.worker)
+            scene.start()
+            rig.driver.until(scene.over, _LATEST)
+            work.lift()
+            scene.close()
+            scene.ready()
+            scene.answer.clear()
+            rig.told.clear()
+        points = counted.passed
+        assert points > 0
+        found: Counter[str] = Counter()
+        for number in range(pairs):
+            first = number * points // pairs
+            found[_strike(rig, scene, work, first, (0, 1, 3, 11)[number % 4])] += 1
+        print(f"{name}: {points} points, {dict(found)}")
+        assert found["two"] + found["one"] >= pairs // 3
+    finally:
+        rig.end()
