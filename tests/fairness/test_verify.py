@@ -31,6 +31,8 @@ def course(throws: list[tuple[int, ...]]) -> Course:
 
 def test_honest_dice_hold() -> None:
     assert verify(RECORD, course(THROWS)).verdict is Verdict.GOOD
+    renamed = (("Ann", "Annie", 1),)
+    assert verify(RECORD, course(THROWS)._replace(renamed=renamed)).renamed == renamed
 
 
 @pytest.mark.parametrize("throw", range(len(THROWS)))

@@ -44,6 +44,8 @@ class Course(NamedTuple):
     #: The first line that was corrected; 0 where none was.
     corrected: int = 0
     ended: bool = True
+    #: Who got another name, which, and after how many throws.
+    renamed: tuple[tuple[str, str, int], ...] = ()
 
 
 class Verification(NamedTuple):
@@ -62,6 +64,8 @@ class Verification(NamedTuple):
     checked: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     commitment: str = ""
+    #: As in `Course`: no seed tells of it, so it is named.
+    renamed: tuple[tuple[str, str, int], ...] = ()
 
 
 #: What no seed can tell of any game.
@@ -89,8 +93,9 @@ def verify(record: DiceRecord, course: Course) -> Verification:
     if not course.ended:
         unknown += ("end",)
     return Verification(
-        Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment
-    )
+        Verdict.GOOD, count, checked=checked, unknown=unknown, commitment=record.commitment,
+        renamed=course.renamed,
+    )  # fmt: skip
 
 
 def _record_blamed(record: DiceRecord, course: Course) -> tuple[Verdict, int] | None:

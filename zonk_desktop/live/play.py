@@ -23,7 +23,17 @@ from zonk_desktop.live.stories import stories
 from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.transcript import write
 from zonk_desktop.transcript.errors import TranscriptError
-from zonk_desktop.transcript.lines import Aid, Computer, Header, Hinted, Line, quote, read, split
+from zonk_desktop.transcript.lines import (
+    Aid,
+    Computer,
+    Header,
+    Hinted,
+    Line,
+    Renamed,
+    quote,
+    read,
+    split,
+)
 from zonk_desktop.transcript.renaming import renamed_header, renamed_words, respelled
 from zonk_desktop.transcript.replay import Replay, begin
 from zonk_desktop.words import Message
@@ -294,7 +304,13 @@ class Play:
             raise Denied(Message.of("seat-nobody", name=old))
         if new in taken:
             raise Denied(Message.of("seat-taken", name=new))
+        now = header.once().get(new, old)
+        if now != old:
+            raise Denied(Message.of("seat-taken-before", name=new, now=now))
         journal, anew = self.journal, renamed_header(header, old, new)
+        if self.replay.throws:
+            told = Renamed(old, new, len(self.replay.throws))
+            anew = anew._replace(renamed=(*anew.renamed, told))
         before, after = (
             begin(one, Path(), self._house, stored=True) for one in (header, anew)
         )  # fmt: skip

@@ -35,6 +35,7 @@ def examined(
         magic=replay.header.magic,
         corrected=corrected,
         ended=replay.game.ended is not None,
+        renamed=replay.header.renamed,
     )
     return verify(record, course)
 
@@ -52,6 +53,7 @@ def verify_file(path: Path) -> tuple[bool, str]:
         visible(f"{path}: {praise(found)}"),
         "  " + say("verify-pledge", pledge=found.commitment),
         "  " + say("verify-compare"),
+        *(visible("  " + say("verify-another-name", said=said)) for said in renamings(found)),
         *("  " + say("verify-not-checked", what=part) for part in parts(found.unknown)),
     ]
     return True, "\n".join(lines)
@@ -67,6 +69,13 @@ def praise(found: Verification) -> str:
 def parts(names: tuple[str, ...]) -> tuple[str, ...]:
     """What was checked, or could not be, in words."""
     return tuple(say(f"verify-part-{name}") for name in names)
+
+
+def renamings(found: Verification) -> tuple[str, ...]:
+    """Who got another name during the game."""
+    return tuple(
+        say("verify-renamed", old=old, new=new, throws=at) for old, new, at in found.renamed
+    )
 
 
 def blame(found: Verification) -> str:

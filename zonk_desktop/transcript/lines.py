@@ -60,6 +60,15 @@ class Hinted(NamedTuple):
     at: int = 0
 
 
+class Renamed(NamedTuple):
+    """A player has had another name since a throw of the game."""
+
+    old: str
+    new: str
+    #: The number of throws that had landed.
+    at: int = 0
+
+
 class Header(NamedTuple):
     """All that comes before the first action."""
 
@@ -79,6 +88,15 @@ class Header(NamedTuple):
     #: Hints and coach, where the table has them, and every hint that was shown.
     aids: tuple[Aid, ...] = ()
     hinted: tuple[Hinted, ...] = ()
+    #: Every other name that somebody got after the first throw.
+    renamed: tuple[Renamed, ...] = ()
+
+    def once(self) -> dict[str, str]:
+        """Names that players had earlier in the game, and what those players are called now."""
+        found: dict[str, str] = {}
+        for one in reversed(self.renamed):
+            found[one.old] = found.get(one.new, one.new)
+        return found
 
     def with_aid(self, aid: Aid, *, on: bool) -> Header:
         """With this aid, or without it."""
@@ -140,6 +158,7 @@ def read(text: str) -> tuple[Header, list[Line]]:
     computers: list[Computer] = []
     aids: tuple[Aid, ...] = ()
     hinted: list[Hinted] = []
+    renamed: list[Renamed] = []
     for number, raw in enumerate(text.split("\n"), 1):
         words = split(number, raw.rstrip("\r"))
         if words:
@@ -150,6 +169,8 @@ def read(text: str) -> tuple[Header, list[Line]]:
             aids = tuple(aid for aid in Aid if aid in raw.split())
         elif raw.startswith(_HINT):
             hinted += _hinted(number, raw)
+        elif raw.startswith(_RENAMED):
+            renamed += _renamed(number, raw)
     if not statements or statements[0].words[0] != "zonk":
         number = statements[0].number if statements else 1
         raise TranscriptError(
@@ -176,7 +197,7 @@ def read(text: str) -> tuple[Header, list[Line]]:
     names = {player.name for player in header.players}
     header = header._replace(
         computers=tuple(c for c in computers if c.name in names), aids=aids,
-        hinted=tuple(h for h in hinted if h.name in names),
+        hinted=tuple(h for h in hinted if h.name in names), renamed=tuple(renamed),
     )  # fmt: skip
     return header, rest
 
@@ -184,23 +205,39 @@ def read(text: str) -> tuple[Header, list[Line]]:
 _SITTING = ("# computer ", "# person ")
 _AIDS = "# aids "
 _HINT = "# hint "
+_RENAMED = "# renamed "
 
 
 def _hinted(number: int, raw: str) -> list[Hinted]:
     """A comment that says who was shown a hint; one that cannot be meant is like others."""
+    names, at = _at(number, raw.removeprefix(_HINT))
+    return [Hinted(names[0], at)] if len(names) == 1 else []
+
+
+def _renamed(number: int, raw: str) -> list[Renamed]:
+    """A comment that says who got another name."""
+    names, at = _at(number, raw.removeprefix(_RENAMED))
+    return [Renamed(names[0], names[1], at)] if len(names) == 2 else []
+
+
+def _at(number: int, text: str) -> tuple[tuple[str, ...], int]:
+    """Names, and after how many throws; no names where a comment says something else."""
     try:
-        words = split(number, raw.removeprefix(_HINT))
-    except TranscriptError:
-        return []
-    if len(words) != 3 or words[1] != "at" or not (words[2].isascii() and words[2].isdecimal()):
-        return []
-    return [Hinted(words[0], int(words[2][:7]))]
+        *names, at, throws = split(number, text)
+    except (TranscriptError, ValueError):
+        return (), 0
+    if at != "at" or not (throws.isascii() and throws.isdecimal()):
+        return (), 0
+    return tuple(names), int(throws[:7])
 
 
 def aid_lines(header: Header) -> list[str]:
-    """The comments that say what the table lets itself be told, and who was."""
-    aids = [_AIDS + " ".join(header.aids)] if header.aids else []
-    return aids + [f"{_HINT}{quote(one.name)} at {one.at}" for one in header.hinted]
+    """The comments that say what the table lets itself be told, who was, and who was renamed."""
+    lines = [_AIDS + " ".join(header.aids)] if header.aids else []
+    lines += [f"{_HINT}{quote(one.name)} at {one.at}" for one in header.hinted]
+    return lines + [
+        f"{_RENAMED}{quote(one.old)} {quote(one.new)} at {one.at}" for one in header.renamed
+    ]
 
 
 def _sitting(number: int, raw: str) -> list[Computer]:

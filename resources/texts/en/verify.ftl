@@ -4,6 +4,11 @@
 verify-pledge = pledge: { $pledge }
 verify-compare = (it proves something to whoever saw it before the first throw: compare)
 verify-not-checked = not checked: { $what }
+verify-another-name = another name: { $said }
+verify-renamed = { $old } has been called { $new } since { $throws ->
+    [1] throw 1
+   *[other] throw { $throws }
+}
 verify-throws = { $throws ->
     [1] 1 throw
    *[other] all { $throws } throws

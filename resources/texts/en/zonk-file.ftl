@@ -198,7 +198,10 @@ zonk-file-cancel = Cancel
 ## Dice that were verified; $said begins with a capital
 
 zonk-file-real-dice = Real dice on a real table: the program threw none, so there is nothing to verify.
-zonk-file-verified = { $said-first } Not checked: { $unknown }.
+zonk-file-verified = { $said-first }{ $other ->
+    [yes] {" "}{ $renamed-first }.
+   *[no] {""}
+} Not checked: { $unknown }.
 zonk-file-not-verified = { $said-first }.
 
 ## A game played again

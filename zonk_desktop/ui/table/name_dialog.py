@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
@@ -18,9 +20,9 @@ class NameDialog(OneField):
     """Dialog of one field: a player's name, which nobody else at the table has."""
 
     def __init__(
-        self, style: Style, name: str, taken: frozenset[str], parent: QWidget | None = None
+        self, style: Style, name: str, taken: Mapping[str, str], parent: QWidget | None = None
     ) -> None:
-        """`taken`: names of others at the table."""
+        """`taken`: names that others at the table have, or had in this game, and why not these."""
         words = Words(
             say("seat-name-title"), say("seat-name-ask", name=shortened(name, 30)),
             say("seat-name-field"), "", say("seat-name-leave"), say("seat-name-use"),
@@ -36,9 +38,7 @@ class NameDialog(OneField):
 
     @Slot()
     def _check(self) -> None:
-        taken = self.name in self._taken
-        block(self.use, say("seat-taken", name=shortened(self.name, 30)) if taken else "",
-              primary=True)  # fmt: skip
+        block(self.use, self._taken.get(self.name, ""), primary=True)
 
     def accept(self) -> None:
         if self.name not in self._taken:

@@ -14,7 +14,7 @@ from zonk_desktop.engine.state import Game
 from zonk_desktop.fairness.record import read_record
 from zonk_desktop.fairness.verify import Verdict, Verification
 from zonk_desktop.sheets.story import Story, story
-from zonk_desktop.transcript.check import blame, parts, praise
+from zonk_desktop.transcript.check import blame, parts, praise, renamings
 from zonk_desktop.transcript.lines import Header
 from zonk_desktop.ui.paper.luck import Course
 from zonk_desktop.words import say
@@ -95,6 +95,10 @@ def verdict_words(found: Verification, *, real: bool) -> str:
         return say("zonk-file-real-dice")
     if found.verdict is Verdict.GOOD:
         said = praise(found)
-        return say("zonk-file-verified", said=said, unknown="; ".join(parts(found.unknown)))
+        names = renamings(found)
+        return say(
+            "zonk-file-verified", said=said, unknown="; ".join(parts(found.unknown)),
+            renamed="; ".join(names), other=bool(names),
+        )  # fmt: skip
     said = blame(found)
     return say("zonk-file-not-verified", said=said)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog
 from zonk_desktop.session.worker import Session
 from zonk_desktop.ui.kit import people
 from zonk_desktop.ui.kit.boxes import tell
+from zonk_desktop.ui.kit.wording import shortened
 from zonk_desktop.ui.table.play.table import TablePlay
 from zonk_desktop.ui.window.frame import Frame
 from zonk_desktop.words import say
@@ -46,7 +47,18 @@ class TableCommands(QObject):
             table.told.emit(say("seat-name-not-now"))
             return
         old = game.seats[seat].name
-        taken = frozenset(people.names(game)) - {old}
+        taken = {
+            name: say("seat-taken", name=shortened(name, 30))
+            for name in people.names(game)
+            if name != old
+        }
+        if table.snapshot is not None:
+            # Whoever has had a name keeps what was played under it.
+            taken |= {
+                name: say("seat-taken-before", name=shortened(name, 30), now=shortened(now, 30))
+                for name, now in table.snapshot.header.once().items()
+                if now != old and name not in taken
+            }
         dialog = NameDialog(window.look, old, taken, window)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.name != old:
             self._keep_name(old, dialog.name)
