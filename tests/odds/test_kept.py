@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -111,6 +114,62 @@ def test_what_makes_no_sense_is_not_believed(place: Path, old: bytes, new: bytes
     assert old in data
     kept._write(path.name, data.replace(old, new, 1))
     assert same(kept.atlas(ruleset, False), whole)
+
+
+@pytest.mark.parametrize(
+    "poison",
+    [
+        # Two chances of one throw whose sum is what it was.
+        lambda outcomes: [[outcomes[0][0] - 5, *outcomes[0][1:]],
+                          [outcomes[1][0] + 5, *outcomes[1][1:]], *outcomes[2:]],
+        lambda outcomes: [[float("nan"), *outcomes[0][1:]], *outcomes[1:]],
+        lambda outcomes: [[float("inf"), *outcomes[0][1:]],
+                          [float("-inf"), *outcomes[1][1:]], *outcomes[2:]],
+        lambda outcomes: [[outcomes[0][0], [[float("inf"), *outcomes[0][1][0][1:]]]],
+                          *outcomes[1:]],
+        lambda outcomes: [[outcomes[0][0], [[10**30, *outcomes[0][1][0][1:]]]], *outcomes[1:]],
+    ],
+    ids=["below nothing", "no number", "without end", "points without end", "no array holds it"],
+)  # fmt: skip
+def test_chances_that_are_none_are_not_believed(
+    place: Path, poison: Callable[[list[Any]], list[Any]]
+) -> None:
+    ruleset = preset("wheaton")
+    whole = kept.atlas(ruleset, False)
+    path = next(place.glob("*.turn"))
+    data = json.loads(path.read_bytes()[len(kept._HEAD) + 32 :])
+    roll = next(roll for roll in data["rolls"] if len(roll[0]) > 1)
+    roll[0] = poison(roll[0])
+    written = json.dumps(data).replace("Infinity", "1e400")
+    kept._write(path.name, written.encode())
+    assert same(kept.atlas(ruleset, False), whole)
+    assert "1e400" not in path.read_text("utf-8", errors="replace")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files there")
+def test_a_pipe_in_its_place_is_not_waited_for(place: Path) -> None:
+    ruleset = preset("wheaton")
+    whole = kept.atlas(ruleset, False)
+    path = next(place.glob("*.turn"))
+    path.unlink()
+    os.mkfifo(path)
+    assert same(kept.atlas(ruleset, False), whole)
+    assert path.is_file()
+
+
+def test_what_a_kill_has_left_goes_and_all_is_not_too_much(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.mkdir()
+    for name in (".old.part", ".new.part"):
+        (place / name).write_bytes(b"half of it")
+    os.utime(place / ".old.part", (1, 1))
+    monkeypatch.setattr(kept, "MOST_IN_ALL", 2_500)
+    for n in range(4):
+        kept._write(f"{n}.turn", bytes(900))
+        os.utime(place / f"{n}.turn", (n, n))
+    kept._write("last.turn", bytes(900))
+    assert {file.name for file in place.iterdir()} == {".new.part", "3.turn", "last.turn"}
 
 
 def test_few_are_kept(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -469,6 +469,9 @@ class Pdf(Scene):
         self.view._to_file()
 
     def over(self) -> bool:
+        if self.rig.told and not self.view.fields.isEnabled():
+            # It was told; what is broken off is stopped by the button that says so.
+            self.view.cancel.click()
         return bool(self.rig.told) and not self.view.outgoing.going and self.view.fields.isEnabled()
 
     def fine(self) -> bool:

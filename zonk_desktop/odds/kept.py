@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import os
+import stat
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -47,11 +50,20 @@ from zonk_desktop.rulebook.errors import refused
 from zonk_desktop.save import save
 
 T = TypeVar("T")
+#: A pipe is opened at once; Windows has none among its files.
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 _HEAD = b"zonk-odds\n"
-#: Files that are kept, and the most bytes that one may have.
+#: Files that are kept, the most bytes that one may have, and all of them.
 MOST_FILES = 60
 MOST_BYTES = 5 * 2**20
+MOST_IN_ALL = 12 * MOST_BYTES
+#: No figure of a graph is larger: points, places in a list, dice.
+_MOST = 2**31
+#: Chances differ from sums of chances by so much.
+_FINE = 1e-9
+#: Seconds after which a file that was not finished belongs to nobody.
+_LEFT = 3600
 
 
 def folder() -> Path | None:
@@ -104,7 +116,7 @@ def clock(ruleset: RuleSet, chart: Chart) -> clocks.Clock:
         array = np.load(BytesIO(data), allow_pickle=False)
         if array.shape != shape or array.dtype != np.float64:
             raise ValueError("another shape")
-        if not (np.isfinite(array).all() and (array >= -1e-9).all()):
+        if not (np.isfinite(array).all() and (array >= -_FINE).all()):
             raise ValueError("no chances")
         if (array.sum(axis=2) > 1 + 1e-6).any() or (array[:, goal, 0] != 1).any():
             raise ValueError("no chances")
@@ -147,8 +159,7 @@ def _read(name: str, of: Callable[[bytes], T]) -> T | None:
         return None
     path = place / name
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = _bytes_of(path)
     except (OSError, ValueError):
         return None
     head, mark, rest = data[: len(_HEAD)], data[len(_HEAD) :][:32], data[len(_HEAD) + 32 :]
@@ -156,7 +167,8 @@ def _read(name: str, of: Callable[[bytes], T]) -> T | None:
         if head != _HEAD or hashlib.sha256(rest).digest() != mark:
             raise ValueError("damaged")
         found = of(rest)
-    except (ValueError, TypeError, KeyError, IndexError, RecursionError, EOFError):
+    except Exception:
+        # Whatever is wrong with it, it can be made again.
         with suppress(OSError):
             path.unlink()
         return None
@@ -164,6 +176,14 @@ def _read(name: str, of: Callable[[bytes], T]) -> T | None:
         # Asked for last, removed last.
         os.utime(path)
     return found
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What stands in the file; nothing of a pipe or a device, which would be waited for."""
+    with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE)) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            return b""
+        return file.read(MOST_BYTES + 1)
 
 
 def _write(name: str, data: bytes) -> None:
@@ -174,10 +194,23 @@ def _write(name: str, data: bytes) -> None:
     with suppress(OSError, ValueError):
         place.mkdir(parents=True, exist_ok=True)
         save(place / name, _HEAD + hashlib.sha256(data).digest() + data)
-        files = [file for file in place.iterdir() if file.suffix in {".turn", ".clock"}]
-        if len(files) > MOST_FILES:
-            for file in sorted(files, key=lambda file: file.stat().st_mtime)[:-MOST_FILES]:
-                file.unlink(missing_ok=True)
+        _tidy(place, name)
+
+
+def _tidy(place: Path, fresh: str) -> None:
+    """Remove files asked for long ago where there are too many, and what a kill has left."""
+    found = []
+    for file in place.iterdir():
+        seen = file.stat()
+        if file.suffix in {".turn", ".clock"}:
+            found.append((file.name == fresh, seen.st_mtime, seen.st_size, file))
+        elif file.suffix == ".part" and time.time() - seen.st_mtime > _LEFT:
+            file.unlink(missing_ok=True)
+    size = 0
+    for number, (_, _, bytes_, file) in enumerate(sorted(found, reverse=True)):
+        size += bytes_
+        if number >= MOST_FILES or size > MOST_IN_ALL:
+            file.unlink(missing_ok=True)
 
 
 # A graph as plain values
@@ -234,7 +267,7 @@ def _ends_of(plain: list[Any]) -> tuple[End, ...]:
 
 def _leads_of(plain: list[Any], places: int) -> dict[int, Lead]:
     leads = {int(code): Lead(*map(int, lead)) for code, *lead in plain}
-    if any(not 0 <= lead.after < places or lead.points < 0 for lead in leads.values()):
+    if any(not 0 <= lead.after < places or not 0 <= lead.points < _MOST for lead in leads.values()):
         raise ValueError("no such place")
     return leads
 
@@ -247,7 +280,9 @@ def _key_of(plain: list[Any]) -> ThrowKey:
 def _keeps_of(thrown: int, plain: list[Any]) -> Keeps:
     figures = [int(each) for each in plain]
     keeps = tuple(zip(figures[::2], figures[1::2], strict=True))
-    if any(not code or not contains(thrown, code) or points < 0 for code, points in keeps):
+    if any(
+        not code or not contains(thrown, code) or not 0 <= points < _MOST for code, points in keeps
+    ):
         raise ValueError("no such keep")
     return keeps
 
@@ -273,12 +308,17 @@ def _atlas_of(ruleset: RuleSet, with_hits: bool, data: dict[str, Any]) -> Atlas:
     if any(not 0 <= after.hand < len(hands) for after in afters):
         raise ValueError("no such hand")
     for roll in rolls:
-        whole = sum(o.chance for o in roll.outcomes) + sum(c for *_, c in roll.misses)
-        if abs(whole + roll.wins + roll.loses - 1) > 1e-9:
+        chances = [o.chance for o in roll.outcomes] + [c for *_, c in roll.misses]
+        chances += [roll.wins, roll.loses]
+        # Each by itself: the sum may be right of what no chance can be.
+        if not all(-_FINE <= chance <= 1 + _FINE for chance in chances):
+            raise ValueError("no chances")
+        if abs(math.fsum(chances) - 1) > _FINE:
             raise ValueError("chances are not whole")
         for outcome in roll.outcomes:
             if not outcome.options or any(
-                not 0 <= o.after < len(afters) or o.points < 0 for o in outcome.options
+                not 0 <= o.after < len(afters) or o.points < 0 or max(o) >= _MOST
+                for o in outcome.options
             ):
                 raise ValueError("no such place")
     places = len(afters)
