@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer, QtMsgType, qWarning
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from tests.archive.games import finished
 from tests.ui.conftest import Driver, Opener, shut
 from zonk_desktop import log
 from zonk_desktop.archive import database
@@ -360,6 +361,26 @@ def test_an_archive_that_breaks_at_the_opening(
     archive = Archive.open(tmp_path)
     assert len(archive.games()) == 1
     archive.close()
+
+
+def test_a_weekly_copy_that_fails_is_told(
+    qtbot: QtBot, open_window: Opener, tmp_path: Path
+) -> None:
+    archive = Archive.open(tmp_path)
+    finished(archive)
+    archive.close()
+    (tmp_path / "copies").write_text("in its place")
+    window = open_window()
+    foot = window.desk.status.word
+    qtbot.waitUntil(lambda: "no copy of this week" in foot.text())
+    assert "It is tried again at the next start." in foot.text()
+    shut(window)
+    (tmp_path / "copies").unlink()
+    window = open_window()
+    Driver(window, qtbot).answered()
+    assert "copy" not in window.desk.status.word.text()
+    assert list((tmp_path / "copies").glob("*.db"))
+    shut(window)
 
 
 # A full disk

@@ -120,11 +120,10 @@ class Engine(QObject):
             return
         try:
             weekly(self._archive)
-        except ArchiveError as wrong:
-            self._refuse(str(wrong))
         except Exception as wrong:
             log.caught("engine", wrong, "warning")
-            self._refuse(say("archive-no-copy", why=type(wrong).__name__))
+            said = wrong.message if isinstance(wrong, ArchiveError) else broken(wrong)
+            self._refuse(say("session-no-weekly-copy", said=said))
 
     @Slot()
     def close(self) -> None:

@@ -9,5 +9,7 @@ session-broken = Something went wrong in the program ({ $kind }). The game stand
 session-the-zonk-file-could-not = The Zonk File could not be opened ({ $name }). It was not changed; games are played in memory.
 session-the-zonk-file-is-damaged = The Zonk File is damaged. Its games are rescued: { $done-figure } of { $of-figure }.
 session-the-zonk-file-is-not = The Zonk File is not open.
+# $said: the message archive-no-copy, or that something went wrong in the program.
+session-no-weekly-copy = The Zonk File has no copy of this week. { $said } It is tried again at the next start.
 session-not-read = The Zonk File could not be read: { $wrong }. Nothing was changed.
 session-unplayable = This game cannot be played again, line { $wrong }
