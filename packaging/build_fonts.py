@@ -10,6 +10,9 @@ What the sheets use keeps kerning and mark placement only: a ligature or a figur
 character of its own, so Qt cannot name it in a PDF and a copied "office" would read "oce". What
 the window uses may keep more. Code points that both slices carry are taken from the first:
 otherwise the merger keeps two glyphs and a substitution, and letters vanish from the text too.
+
+Characters that steer the text get an empty glyph in each face: Qt takes another face of the
+machine for one that is missing, and with it that face's height.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 
 VERSION = "5.3.0"
 OUT = Path(__file__).resolve().parent.parent / "resources" / "fonts"
@@ -34,6 +38,9 @@ STYLES = {
     700: "Bold",
     800: "ExtraBold",
 }
+#: What steers a text and is not seen: joiners, marks and isolates of direction, breaks.
+UNSEEN = (0xAD, *range(0x200B, 0x2010), *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFEFF,
+          *range(0xFE00, 0xFE10))  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,30 @@ def name(font: TTFont, family: str, weight: int) -> None:
     font["head"].macStyle = 1 if bold else 0
 
 
+def complete(font: TTFont) -> None:
+    """Empty glyphs for what is not seen, and signs of the program that a face was drawn without."""
+    glyphs, widths, known = font["glyf"], font["hmtx"], font.getBestCmap()
+    glyphs["unseen"] = Glyph()
+    widths["unseen"] = (0, 0)
+    new = {code: "unseen" for code in UNSEEN if code not in known}
+    # A minus is as wide as a dash of figures; a dot in the middle is a full stop, raised.
+    if 0x2212 not in known:
+        new[0x2212] = known[0x2013]
+    if 0xB7 not in known:
+        dot, stop = Glyph(), GlyphComponent()
+        stop.glyphName, stop.x, stop.flags = known[0x2E], 0, 0x4
+        stop.y = (font["OS/2"].sxHeight - glyphs[known[0x2E]].yMax) // 2
+        dot.numberOfContours, dot.components = -1, [stop]
+        glyphs["raised"] = dot
+        dot.recalcBounds(glyphs)
+        widths["raised"] = (widths[known[0x2E]][0], dot.xMin)
+        new[0xB7] = "raised"
+    font.setGlyphOrder(list(glyphs.glyphOrder))
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap.update(new)
+
+
 def build(face: Face, weight: int, files: Path, work: Path) -> Path:
     """One weight of one face."""
     seen: set[int] = set()
@@ -112,6 +143,7 @@ def build(face: Face, weight: int, files: Path, work: Path) -> Path:
         font.save(plain)
         parts.append(str(plain))
     merged = Merger().merge(parts)
+    complete(merged)
     name(merged, face.family, weight)
     # The date of the build would make every build another file.
     merged["head"].modified = merged["head"].created

@@ -1,0 +1,59 @@
+"""The program's own faces have what the program writes, and heights are theirs alone."""
+
+from __future__ import annotations
+
+import ast
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
+
+import zonk_desktop
+from zonk_desktop.resources import resource
+
+HOUSE = Path(zonk_desktop.__file__).parent
+FACES = sorted(resource("fonts").glob("*.ttf"))
+#: Rooms that write onto a screen or a page.
+ROOMS = ("live", "players", "rulebook", "sheets", "stage", "transcript", "tray", "ui", "words")
+#: Letters of other scripts that are looked for and never written.
+LOOKED_FOR = ("sheets/boxes.py", "sheets/pdf_extras.py")
+
+
+def said(file: Path) -> str:
+    """A file of the resources without its comments."""
+    lines = file.read_text("utf-8").splitlines()
+    return "".join(line for line in lines if not line.startswith("#"))
+
+
+def literals(file: Path) -> str:
+    """The strings of a module, docstrings among them: they are English too."""
+    walked = ast.walk(ast.parse(file.read_text("utf-8")))
+    found = (node.value for node in walked if isinstance(node, ast.Constant))
+    return "".join(value for value in found if isinstance(value, str))
+
+
+@cache
+def written() -> frozenset[str]:
+    """Every character that the program writes: format characters are, controls are not."""
+    texts = [said(file) for file in resource("texts", "en").rglob("*") if file.is_file()]
+    texts += [said(file) for file in resource("rules").glob("*.toml")]
+    for room in ROOMS:
+        for file in (HOUSE / room).rglob("*.py"):
+            if file.relative_to(HOUSE).as_posix() not in LOOKED_FOR:
+                texts.append(literals(file))
+    unseen = ("Cc", "Cs")
+    return frozenset(c for c in "".join(texts) if unicodedata.category(c) not in unseen)
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.stem)
+def test_a_face_has_every_character_that_is_written(qapp: QApplication, face: Path) -> None:
+    """Else Qt takes another face of the machine, with other heights, or draws a box."""
+    font = QRawFont(str(face), 16)
+    assert {"A", "…", "\u200e"} <= written()
+    # What a name may bring that is not seen is no reason for another face either.
+    unseen = {chr(code) for code in (*range(0x200B, 0x2010), *range(0x2066, 0x206A), 0xFE0F)}
+    missing = sorted(c for c in written() | unseen if not font.supportsCharacter(ord(c)))
+    assert not missing, [f"U+{ord(c):04X} {unicodedata.name(c, '')}" for c in missing]
