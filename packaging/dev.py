@@ -3,6 +3,9 @@
   run [ARGS]    the program, with ARGS handed to it
   test [ARGS]   the checks (ruff, mypy, import-linter) and pytest with ARGS, more tests at once
                 than there are processors; --slow: all of it, no samples
+  try MACHINE [ARGS]
+                `test` on a Debian 12 made for it, as root: `bare`, or `ordinary` with what people
+                have besides (faces, a window manager, a reader's bus, another language and zone)
   bench [ARGS]  the speed of the engine; `bench claims`: what is promised of time
   coverage      lines and branches of the engine that the tests of its rules reach
   mutants [N]   N small changes of the engine, one at a time: do the tests notice?
@@ -151,6 +154,10 @@ def verdict(name: str, process: subprocess.Popen[str]) -> bool:
     return good
 
 
+def elsewhere(words: list[str]) -> int:
+    return become([sys.executable, ROOT / "packaging" / "try_machine.py", *words])
+
+
 def bench(words: list[str]) -> int:
     return become([environment("test"), ROOT / "packaging" / "bench.py", *words])
 
@@ -259,6 +266,7 @@ def swatches(words: list[str]) -> int:
 COMMANDS = {
     "run": run,
     "test": test,
+    "try": elsewhere,
     "bench": bench,
     "mutants": mutants,
     "coverage": coverage,

@@ -38,7 +38,29 @@ def screen() -> Iterator[dict[str, str]]:
             number = answer.readline().strip()
         if not number:
             raise NoScreen("Xvfb did not start; the tests of the window need it.")
-        yield {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+        with managed(f":{number}"):
+            yield {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
     finally:
         server.terminate()
         server.wait()
+
+
+@contextlib.contextmanager
+def managed(display: str) -> Iterator[None]:
+    """The window manager that ZONK_WINDOW_MANAGER names, on this display; else there is none."""
+    name = os.environ.get("ZONK_WINDOW_MANAGER")
+    if not name:
+        yield
+        return
+    with subprocess.Popen([name], env={**os.environ, "DISPLAY": display}) as manager:
+        asked = ["xprop", "-display", display, "-root", "_NET_SUPPORTING_WM_CHECK"]
+        while (
+            "window id"
+            not in subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+        ):
+            if manager.poll() is not None:
+                raise NoScreen(f"{name} ended at once.")
+        try:
+            yield
+        finally:
+            manager.terminate()
